@@ -1,0 +1,31 @@
+/** One configuration for every project: native ESM, swc, sources instead of builds (the `source` condition). */
+export default {
+  rootDir: import.meta.dirname,
+  roots: ['<rootDir>/services', '<rootDir>/gateway', '<rootDir>/infra', '<rootDir>/web'],
+  testMatch: ['**/*.{unit,int,contract,api}.spec.{ts,tsx}'],
+  modulePathIgnorePatterns: ['/dist/', '/.data/', '/target/'],
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          parser: { syntax: 'typescript', decorators: true, tsx: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+          target: 'es2023',
+          keepClassNames: true,
+        },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  globalSetup: '<rootDir>/infra/testing/jest/global-setup.mjs',
+  globalTeardown: '<rootDir>/infra/testing/jest/global-teardown.mjs',
+  workerIdleMemoryLimit: '700MB',
+  testTimeout: 30_000,
+};
