@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { email, firstName, lastName, newPassword } from './fields.js';
+
+/** Sign-up step 1. */
+export const signUpName = z.object({ firstName, lastName });
+/** Sign-up step 2. */
+export const signUpEmail = z.object({ email });
+/** Sign-up step 4. */
+export const signUpPassword = z.object({ password: newPassword });
+
+/** POST /api/auth/send-verification */
+export const sendVerification = z.object({ email, firstName, lastName });
+export type SendVerification = z.infer<typeof sendVerification>;
+
+/** rulings.md "Errors and toasts": the sentence has the word Token exactly when the link is at fault. */
+export const LINK_MISSING = 'Token missing: please open the link in your verification e-mail again.';
+export const LINK_NOT_VALID = 'Token not valid: this link was used or has expired. Please ask for a new one.';
+export const AGREEMENTS_REQUIRED =
+  'Please accept the Terms of Service, the Privacy Policy and the data use consent.';
+
+const token = z.string({ error: LINK_MISSING }).min(1, LINK_MISSING).max(200, LINK_NOT_VALID);
+const accepted = z.literal(true, { error: AGREEMENTS_REQUIRED });
+
+/** POST /api/auth/check-verification: consumes nothing. */
+export const checkVerification = z.object({ token });
+export const verificationChecked = z.object({ firstName: z.string() });
+
+/** POST /api/auth/complete-signup */
+export const completeSignUp = z.object({
+  token,
+  password: newPassword,
+  agreedToTerms: accepted,
+  agreedToPrivacy: accepted,
+  consentedToDataUsage: accepted,
+});
+export type CompleteSignUp = z.infer<typeof completeSignUp>;

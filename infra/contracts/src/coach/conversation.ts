@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { requiredText } from '../account/fields.js';
+import { LENGTH } from '../limits.js';
+
+export const conversation = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  createdAt: z.iso.datetime(),
+  lastMessageAt: z.iso.datetime().nullable(),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+/** POST and PUT of a conversation: a title that is not blank (spec.md 5, "Chat"). */
+export const titleConversation = z.object({ title: requiredText('Please enter a title', LENGTH.title) });
+export type TitleConversation = z.infer<typeof titleConversation>;

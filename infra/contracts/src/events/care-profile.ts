@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineEvent } from './event.js';
+import { id, version } from './field.js';
+
+/** The caregiver's own part of the care profile changed; `version` is the profile's after the change. */
+export const profileUpdated = defineEvent({
+  type: 'care-profile.profile.updated.v1',
+  owner: 'care-profile',
+  consumers: ['coach'],
+  data: z.object({ userId: id(), version: version() }),
+  samples: [{ userId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d03', version: 2 }],
+});
+
+/** A care recipient was added or changed; who it is must be asked of care-profile. */
+export const recipientAdded = defineEvent({
+  type: 'care-profile.recipient.added.v1',
+  owner: 'care-profile',
+  consumers: ['coach'],
+  data: z.object({ userId: id(), recipientId: id(), version: version() }),
+  samples: [
+    {
+      userId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d03',
+      recipientId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d04',
+      version: 3,
+    },
+  ],
+});

@@ -1,0 +1,15 @@
+import { profileUpdated, recipientAdded } from './care-profile.js';
+import { documentPublished } from './discovery.js';
+import type { EventContract, Service } from './event.js';
+import { verificationRequested } from './identity.js';
+
+/** Every event there is. An event stands here from the day its first consumer exists. */
+export const catalog: readonly EventContract[] = [
+  verificationRequested,
+  profileUpdated,
+  recipientAdded,
+  documentPublished,
+];
+
+export const consumedBy = (service: Service) => catalog.filter((event) => event.consumers.includes(service));
+export const contractOf = (type: string) => catalog.find((event) => event.type === type);

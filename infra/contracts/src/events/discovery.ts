@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineEvent } from './event.js';
+import { slug, version } from './field.js';
+
+/** A document of an approved source may ground answers; its passages must be asked of discovery. */
+export const documentPublished = defineEvent({
+  type: 'discovery.document.published.v1',
+  owner: 'discovery',
+  consumers: ['coach'],
+  data: z.object({ documentId: slug(), version: version() }),
+  samples: [{ documentId: 'managing-sundowning', version: 1 }],
+});

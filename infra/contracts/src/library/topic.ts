@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { LENGTH } from '../limits.js';
+
+const localized = <T extends z.ZodType>(text: T) => z.object({ en: text, es: text });
+
+/** A line of the care library's list. */
+export const topicLine = z.object({
+  id: z.string(),
+  category: z.string(),
+  title: localized(z.string()),
+  summary: localized(z.string()),
+});
+export type TopicLine = z.infer<typeof topicLine>;
+
+/** A page a topic was written from; `read` tells whether somebody read that very page. */
+export const topicSource = z.object({ title: z.string(), url: z.url(), read: z.boolean() });
+
+/** GET /api/library/:id: a topic, whole. */
+export const topic = topicLine.extend({
+  conditions: z.array(z.string()),
+  steps: localized(z.array(z.string())),
+  whenToCall: localized(z.string()).nullable(),
+  redFlags: localized(z.array(z.string())),
+  sources: z.array(topicSource),
+  /** What the fact check says: all core facts checked, or some points that no page confirmed. */
+  factCheck: z.object({ status: z.string(), unverified: z.array(z.string()) }),
+});
+export type Topic = z.infer<typeof topic>;
+
+/** GET /api/library?q= */
+export const libraryQuery = z.object({
+  q: z.string().max(LENGTH.search, 'Please search with fewer words').optional(),
+});

@@ -1,0 +1,71 @@
+/** Every limit of the product, once. Times in milliseconds, sizes in bytes unless the name says otherwise. */
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** spec.md 9, "Other limits": the verification link. */
+export const VERIFICATION_LINK_LIFETIME = 24 * HOUR;
+/** design.md 3: live links for one pending sign-up; a stranger's resend must not end the owner's link. */
+export const LIVE_VERIFICATION_LINKS = 3;
+
+/** design.md 4: sessions. */
+export const SESSION = {
+  caregiver: { idle: 14 * DAY, absolute: 30 * DAY },
+  super_admin: { idle: 30 * MINUTE, absolute: 12 * HOUR },
+} as const;
+/** How long the gateway may trust a session it has read from the cache before identity is asked again. */
+export const SESSION_CACHE = 5 * MINUTE;
+
+/** Password failures before an answer must wait, and the longest wait (notes on throttling: 1, 2, 4 … 60 s). */
+export const LOGIN_THROTTLE = { freeFailures: 5, longestWait: 60 * SECOND, memory: HOUR } as const;
+/** Verification mails to one address: a stranger must not be able to flood an inbox. */
+export const VERIFICATION_MAILS = {
+  short: { count: 3, per: 10 * MINUTE },
+  long: { count: 10, per: DAY },
+} as const;
+
+/** design.md 4, "Deadlines". */
+export const DEADLINE = {
+  usual: { gateway: 10 * SECOND, service: 5 * SECOND },
+  coach: { client: 60 * SECOND, gateway: 50 * SECOND, service: 40 * SECOND },
+} as const;
+
+/** Body sizes. */
+export const BODY = { usual: 32 * 1024, message: 64 * 1024 } as const;
+
+/** Longest texts. spec.md names none, so they are generous: nobody meets them by writing normally. */
+export const LENGTH = {
+  name: 80,
+  email: 254,
+  password: 256,
+  location: 120,
+  phone: 40,
+  title: 120,
+  message: 4_000,
+  attachments: 10,
+  search: 200,
+} as const;
+
+/** design.md 5: recipients of one caregiver. rulings.md "Errors and toasts": sizes of lists. */
+export const RECIPIENTS_PER_CAREGIVER = 20;
+export const PAGE = { conversations: 200, messages: 200, others: 500 } as const;
+
+/** spec.md 9: toasts. */
+export const TOAST = { visible: 3_000, forgotten: 1_000_000, maxWidth: 420 } as const;
+/** spec.md 9: steps, dialogs, reminders. */
+export const ACCEPT_RESET = 300;
+export const SCROLL_TOLERANCE_PX = 10;
+export const CONSENT_REMINDER = { schedule: 100, show: 5_000 } as const;
+export const SIGNUP_DONE_SHOWN = 3_000;
+/** spec.md 9: tooltips. */
+export const TOOLTIP = { delay: 700, skipDelay: 300 } as const;
+/** spec.md 5, "Chat": the input's height, in CSS pixels. */
+export const COMPOSER_MAX_PX = 120;
+/** spec.md 4, "Chat": titles made from the first message. */
+export const AUTO_TITLE = { max: 40, boundaryAfter: 20, min: 3 } as const;
+/** spec.md 4, "Chat": waiting texts. */
+export const WAITING = { first: 1_000, then: 3_000, announced: 7_000 } as const;
+/** spec.md 9, library defaults: unused data is kept 300 s; retries are 0, their cap stays written down. */
+export const QUERY = { keepUnusedSeconds: 300, retries: 0, retryDelayCap: 30 * SECOND } as const;

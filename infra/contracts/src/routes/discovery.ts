@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { libraryQuery, topic, topicLine } from '../library/topic.js';
+import { defineRoute } from './route.js';
+
+export const discoveryRoutes = {
+  library: defineRoute({
+    method: 'GET',
+    path: '/api/library',
+    service: 'discovery',
+    access: 'public',
+    summary: 'The care library, or the topics that fit ?q=',
+    query: libraryQuery,
+    answers: { 200: z.array(topicLine) },
+    rate: { points: 300, seconds: 60, by: 'address' },
+  }),
+  topic: defineRoute({
+    method: 'GET',
+    path: '/api/library/:id',
+    service: 'discovery',
+    access: 'public',
+    summary: 'A topic, whole, with its sources',
+    answers: { 200: topic },
+    rate: { points: 300, seconds: 60, by: 'address' },
+  }),
+};

@@ -1,0 +1,14 @@
+import { publicConfig } from '../public-config.js';
+import { defineRoute } from './route.js';
+
+export const gatewayRoutes = {
+  config: defineRoute({
+    method: 'GET',
+    path: '/api/config',
+    service: 'gateway',
+    access: 'public',
+    summary: 'What the web client may know',
+    answers: { 200: publicConfig },
+    rate: { points: 300, seconds: 60, by: 'address' },
+  }),
+};

@@ -1,0 +1,15 @@
+/** design.md 4: T0 call 911, T1 crisis, T2 same day, T3 protect, T4 caution. */
+export const riskTiers = ['T0', 'T1', 'T2', 'T3', 'T4'] as const;
+export type RiskTier = (typeof riskTiers)[number];
+
+/** The dangers that the first screen knows. */
+export const riskCategories = [
+  'stroke',
+  'heart',
+  'breathing',
+  'choking',
+  'unresponsive',
+  'overdose',
+  'suicide',
+] as const;
+export type RiskCategory = (typeof riskCategories)[number];
