@@ -1,0 +1,50 @@
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { BODY } from '@careward/contracts/limits';
+import { Clock } from '../clock.js';
+import { correlated, correlationFrom } from '../logging/correlation.js';
+import { Log } from '../logging/log.js';
+import { nestLogger } from '../logging/nest-logger.js';
+import { Broker } from '../messaging/broker.js';
+import { EventServer } from '../messaging/event-server.js';
+import { Topology } from '../messaging/topology.js';
+import { Resources } from '../resources.js';
+
+/** Puts a service together: HTTP on Fastify, events on our transport. Nothing listens yet. */
+export async function createService(module: DynamicModule): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({ bodyLimit: BODY.message, routerOptions: { maxParamLength: 300 } });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(nestLogger(app.get(Log)));
+  emptyBodiesAreFine(app);
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRequest', (request, _reply, done) => correlated(correlationFrom(request.headers), done));
+  const strategy = new EventServer(app.get(Broker), app.get(Topology), app.get(Clock), app.get(Log));
+  app.connectMicroservice({ strategy }, { inheritAppConfig: true });
+  return app;
+}
+
+/** Stops taking work, finishes what is in hand, then closes the connections. */
+export async function closeService(app: NestFastifyApplication): Promise<void> {
+  const resources = app.get(Resources);
+  await app.close();
+  await resources.close();
+}
+
+/** Calls without payload take no body, an empty body and `{}` alike (rulings.md). */
+function emptyBodiesAreFine(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.removeContentTypeParser('application/json');
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, text === '' ? undefined : JSON.parse(text as string));
+    } catch {
+      done(Object.assign(new Error('not JSON'), { statusCode: 400 }), undefined);
+    }
+  });
+}

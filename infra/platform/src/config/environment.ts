@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+const url = z.url({ error: 'an address is needed' });
+const port = z.coerce.number({ error: 'a port is needed' }).int().min(0).max(65_535);
+
+/** What every process reads. */
+export const processEnvironment = {
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: port,
+  /** /healthz, /readyz and /metrics; 0 takes any free port. */
+  HEALTH_PORT: port,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  BRAND_NAME: z.string().min(1).default('Careward'),
+  SUPPORT_EMAIL: z.email().default('support@careward.example'),
+  PUBLIC_URL: url,
+  REDIS_URL: url,
+  /** Separates the Redis keys of test runs. */
+  REDIS_PREFIX: z.string().default(''),
+};
+
+/** A secret of 32 bytes, base64url. */
+export const secret = z
+  .string({ error: '32 random bytes in base64url are needed' })
+  .refine((text) => Buffer.from(text, 'base64url').length === 32, '32 random bytes in base64url are needed')
+  .transform((text) => Buffer.from(text, 'base64url'));
+
+/** The Ed25519 pair of this caller, and every caller's public half (DER in base64url, by name). */
+export const internalKeys = {
+  INTERNAL_SIGNING_KEY: z.string({ error: 'an Ed25519 private key is needed' }).min(1),
+  INTERNAL_PUBLIC_KEYS: z
+    .string({ error: 'the public keys of all callers are needed' })
+    .transform((json) => z.record(z.string(), z.string()).parse(JSON.parse(json))),
+};
+
+/** Where the services answer. */
+export const serviceAddresses = {
+  IDENTITY_URL: url,
+  CARE_PROFILE_URL: url,
+  COACH_URL: url,
+  NOTIFICATIONS_URL: url,
+  DISCOVERY_URL: url,
+};
+
+/** What every service reads; a service extends it with its own. */
+export const serviceEnvironment = z.object({
+  ...processEnvironment,
+  ...internalKeys,
+  ...serviceAddresses,
+  MONGODB_URL: url,
+  MONGODB_DB_PREFIX: z.string().default(''),
+  AMQP_URL: url,
+  /** Separates exchanges and queues of test runs. */
+  AMQP_PREFIX: z.string().default(''),
+  MASTER_KEY: secret,
+});
+export type ServiceConfig = z.infer<typeof serviceEnvironment>;
+
+/** Injection token of the parsed configuration. */
+export const CONFIG = Symbol('configuration');

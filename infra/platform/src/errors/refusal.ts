@@ -1,0 +1,91 @@
+export type FieldError = { path: string; message: string };
+
+type RefusalDetails = {
+  status: number;
+  /** Stable name for programs, in words-with-hyphens. */
+  code: string;
+  /** One sentence for the person, with a next step. */
+  detail: string;
+  errors?: FieldError[];
+  /** Seconds after which the same call may succeed. */
+  retryAfter?: number;
+};
+
+/** An answer that is not a success, on purpose: what the caller may know, and nothing else. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  readonly errors: FieldError[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(details: RefusalDetails) {
+    super(details.code);
+    this.status = details.status;
+    this.code = details.code;
+    this.detail = details.detail;
+    this.errors = details.errors;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+export const notSignedIn = () =>
+  new Refusal({
+    status: 401,
+    code: 'not-signed-in',
+    detail: 'You are not signed in. Please sign in and try again.',
+  });
+
+export const notAllowed = () =>
+  new Refusal({ status: 403, code: 'not-allowed', detail: 'Your account may not do this.' });
+
+export const notFound = (what: string) =>
+  new Refusal({
+    status: 404,
+    code: 'not-found',
+    detail: `We could not find this ${what}. It may have been deleted. Please go back and try again.`,
+  });
+
+export const unavailable = () =>
+  new Refusal({
+    status: 503,
+    code: 'unavailable',
+    detail: 'We cannot reach your data right now. Nothing was lost. Please try again in a minute.',
+    retryAfter: 5,
+  });
+
+export const tooSlow = () =>
+  new Refusal({
+    status: 504,
+    code: 'too-slow',
+    detail: 'This is taking too long. Please try again in a minute.',
+    retryAfter: 5,
+  });
+
+export const tooManyRequests = (seconds: number) =>
+  new Refusal({
+    status: 429,
+    code: 'too-many-requests',
+    detail: `Too many tries. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+    retryAfter: seconds,
+  });
+
+/** The refusal that zod's issues make: one sentence a field, the first of them as the whole answer's sentence. */
+export function invalidInput(
+  issues: readonly { path?: readonly unknown[] | undefined; message: string }[],
+): Refusal {
+  const errors = issues.map((issue) => ({
+    path: (issue.path ?? []).map(pathStep).join('.'),
+    message: issue.message,
+  }));
+  return new Refusal({
+    status: 400,
+    code: 'invalid-input',
+    detail: errors[0]?.message ?? 'Please check what you entered and try again.',
+    errors,
+  });
+}
+
+/** Standard Schema paths hold keys or `{ key }`. */
+const pathStep = (step: unknown) =>
+  typeof step === 'object' && step !== null && 'key' in step ? String(step.key) : String(step);

@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+
+/** Throws or rejects when the process cannot do its work. */
+export type ReadinessCheck = () => Promise<unknown>;
+
+/** /healthz (alive), /readyz (can work) and /metrics, on a port of their own that is never public. */
+export class HealthServer {
+  readonly metrics = new Registry();
+  private server: Server | undefined;
+  private draining = false;
+
+  constructor(private readonly ready: ReadinessCheck) {
+    collectDefaultMetrics({ register: this.metrics });
+  }
+
+  /** The port it listens on. */
+  listen(port: number): Promise<number> {
+    this.server = createServer((request, response) => {
+      void this.answer(request.url ?? '').then(
+        ({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body),
+        () => response.writeHead(500).end(),
+      );
+    });
+    return new Promise((resolve, reject) => {
+      this.server?.once('error', reject).listen(port, '0.0.0.0', () => {
+        resolve((this.server?.address() as AddressInfo).port);
+      });
+    });
+  }
+
+  /** From now on not ready: nobody should send more work. */
+  drain(): void {
+    this.draining = true;
+  }
+
+  close(): void {
+    this.server?.close();
+    this.server?.closeAllConnections();
+  }
+
+  private async answer(path: string): Promise<{ status: number; type: string; body: string }> {
+    const type = 'application/json; charset=utf-8';
+    if (path === '/healthz') return { status: 200, type, body: '{"status":"alive"}' };
+    if (path === '/metrics')
+      return { status: 200, type: this.metrics.contentType, body: await this.metrics.metrics() };
+    if (path !== '/readyz') return { status: 404, type, body: '{"status":"unknown"}' };
+    const ready =
+      !this.draining &&
+      (await this.ready().then(
+        () => true,
+        () => false,
+      ));
+    return { status: ready ? 200 : 503, type, body: `{"status":"${ready ? 'ready' : 'not ready'}"}` };
+  }
+}

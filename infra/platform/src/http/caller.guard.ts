@@ -1,0 +1,51 @@
+import { createParamDecorator, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { notAllowed, notSignedIn } from '../errors/refusal.js';
+import { ASSERTION_HEADER, type AssertionVerifier, type Caller as WhoCalls } from './assertion.js';
+import { ACCESS, type RouteAccess } from './route.decorator.js';
+
+type Asserted = FastifyRequest & { caller?: WhoCalls };
+
+/** Refuses every call that no process of ours asserts, and callers whom the route does not admit. */
+@Injectable()
+export class CallerGuard implements CanActivate {
+  constructor(
+    private readonly verifier: AssertionVerifier,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const request = context.switchToHttp().getRequest<Asserted>();
+    const access = this.reflector.get<RouteAccess | undefined>(ACCESS, context.getHandler());
+    const token = request.headers[ASSERTION_HEADER];
+    const caller = typeof token === 'string' ? await this.verifier.verify(token).catch(() => null) : null;
+    if (!caller || !access) throw notSignedIn();
+    request.caller = caller;
+    admit(access, caller);
+    return true;
+  }
+}
+
+function admit(access: RouteAccess, caller: WhoCalls): void {
+  if (access === 'public') return;
+  if (access === 'internal') {
+    if (caller.kind !== 'service') throw notAllowed();
+    return;
+  }
+  if (caller.kind !== 'user') throw notSignedIn();
+  if (access === 'super_admin' && caller.role !== 'super_admin') throw notAllowed();
+}
+
+/** The signed-in person's id. */
+export const UserId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  const { caller } = context.switchToHttp().getRequest<Asserted>();
+  if (caller?.kind !== 'user') throw notSignedIn();
+  return caller.userId;
+});
+
+/** Whoever calls: a person, a service, or nobody in particular. */
+export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): WhoCalls => {
+  return context.switchToHttp().getRequest<Asserted>().caller ?? { kind: 'anonymous' };
+});

@@ -1,0 +1,43 @@
+import { DEADLINE } from '@careward/contracts/limits';
+import type { InternalCall } from '@careward/contracts/internal/calls';
+import type { Service } from '@careward/contracts/events/event';
+import type { z } from 'zod';
+import { correlationHeaders } from '../logging/correlation.js';
+import { ASSERTION_HEADER, type AssertionSigner } from './assertion.js';
+
+/** The other service did not answer as agreed; worth another try later. */
+export class ServiceUnreachable extends Error {}
+
+/** Asks another service a question from the contracts, as this service itself. */
+export class ServiceClient {
+  constructor(
+    private readonly service: string,
+    private readonly addresses: Partial<Record<Service, string>>,
+    private readonly signer: AssertionSigner,
+  ) {}
+
+  /** The answer, or null when the other side has nothing by these ids (404). Throws ServiceUnreachable otherwise. */
+  async ask<Answer extends z.ZodType>(
+    call: InternalCall<Answer>,
+    params: Record<string, string>,
+    body?: unknown,
+  ): Promise<z.infer<Answer> | null> {
+    const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    const response = await fetch(`${this.addresses[call.service] ?? ''}${path}`, {
+      method: call.method,
+      headers: {
+        [ASSERTION_HEADER]: await this.signer.sign(call.service, { kind: 'service', service: this.service }),
+        ...correlationHeaders(),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(DEADLINE.usual.service),
+      redirect: 'error',
+    }).catch((error: unknown) => {
+      throw new ServiceUnreachable(call.service, { cause: error });
+    });
+    if (response.status === 404) return null;
+    if (!response.ok) throw new ServiceUnreachable(`${call.service} answered ${response.status}`);
+    return call.answer.parse(await response.json());
+  }
+}

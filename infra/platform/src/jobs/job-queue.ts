@@ -1,0 +1,34 @@
+import { Queue, Worker, type Job } from 'bullmq';
+import { Redis } from 'ioredis';
+
+/** Kept for a look afterwards; the database, not Redis, is the truth about what was done. */
+const KEEP = { removeOnComplete: { count: 500 }, removeOnFail: { age: 7 * 24 * 3_600 } };
+
+/** Adds work for this service's own worker. Fails at once while Redis is away: the caller's record says what is due. */
+export function jobQueue<Data>(name: string, redisUrl: string, prefix: string): Queue<Data> {
+  const connection = new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+  connection.on('error', () => undefined);
+  const queue = new Queue<Data>(name, { connection, prefix: `${prefix}jobs`, defaultJobOptions: KEEP });
+  queue.on('error', () => undefined);
+  return queue as Queue<Data>;
+}
+
+/** Does the work, one after the other up to `concurrency`; a job whose process dies is done again within seconds. */
+export function jobWorker<Data>(
+  name: string,
+  redisUrl: string,
+  { prefix, concurrency, work }: { prefix: string; concurrency: number; work: (job: Job<Data>) => Promise<void> },
+): Worker<Data> {
+  const connection = new Redis(redisUrl, { maxRetriesPerRequest: null });
+  connection.on('error', () => undefined);
+  const worker = new Worker<Data>(name, work, {
+    connection,
+    prefix: `${prefix}jobs`,
+    concurrency,
+    lockDuration: 10_000,
+    stalledInterval: 5_000,
+    maxStalledCount: 10,
+  });
+  worker.on('error', () => undefined);
+  return worker;
+}

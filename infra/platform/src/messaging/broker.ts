@@ -1,0 +1,110 @@
+import {
+  connect,
+  type Channel,
+  type ChannelModel,
+  type ConfirmChannel,
+  type Options,
+  type RecoveringChannelModel,
+} from 'amqplib';
+import type { Log } from '../logging/log.js';
+
+/** The broker is away or did not take a message; nothing was lost, the sender still has it. */
+export class NotPublished extends Error {}
+
+type Setup = (model: ChannelModel) => Promise<void>;
+
+/**
+ * One connection that comes back by itself. Publishing fails at once while it is away: the outbox waits, memory
+ * does not. Every publish is confirmed, and a message that no queue takes counts as a failure.
+ */
+export class Broker {
+  private connection: RecoveringChannelModel | null = null;
+  private publishing: ConfirmChannel | null = null;
+  private readonly returned = new Set<string>();
+  private readonly setups: Setup[] = [];
+  private published = 0;
+
+  /** `declare` makes exchanges and queues; it runs before anything is published or consumed. */
+  constructor(
+    private readonly url: string,
+    private readonly declare: (channel: Channel) => Promise<void>,
+    private readonly log: Log,
+  ) {}
+
+  get connected(): boolean {
+    return this.publishing !== null;
+  }
+
+  /** Runs on every connection, the first and those after an outage. Register before `start`. */
+  onConnected(setup: Setup): void {
+    this.setups.push(setup);
+  }
+
+  async start(): Promise<void> {
+    this.connection = await connect(this.url, {
+      recovery: {
+        initialDelay: 100,
+        maxDelay: 2_000,
+        waitForConnect: false,
+        setup: (model: ChannelModel) => this.prepare(model),
+      },
+    });
+    this.connection.on('error', () => undefined);
+    this.connection.on('disconnect', () => {
+      this.publishing = null;
+      this.log.warn('broker lost');
+    });
+    this.connection.on('connect', () => this.log.info('broker connected'));
+  }
+
+  /** Resolves when the broker has the message in a queue; rejects with NotPublished otherwise. */
+  publish(exchange: string, routingKey: string, content: Buffer, options: Options.Publish): Promise<void> {
+    const channel = this.publishing;
+    if (!channel) return Promise.reject(new NotPublished('broker away'));
+    const key = String(++this.published);
+    const headers = { ...(options.headers as Record<string, unknown> | undefined), 'x-publish': key };
+    return new Promise((resolve, reject) => {
+      const settle = (error: unknown) => {
+        // The return arrives before the confirm, and an unroutable message is confirmed without an error.
+        const unroutable = this.returned.delete(key);
+        if (error || unroutable) reject(new NotPublished(unroutable ? 'no queue takes it' : 'not confirmed'));
+        else resolve();
+      };
+      try {
+        channel.publish(
+          exchange,
+          routingKey,
+          content,
+          { ...options, headers, persistent: true, mandatory: true },
+          settle,
+        );
+      } catch {
+        reject(new NotPublished('broker away'));
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    this.publishing = null;
+    await this.connection?.close();
+  }
+
+  private async prepare(model: ChannelModel): Promise<void> {
+    const channel = await model.createConfirmChannel();
+    channel.on('return', ({ properties }) => {
+      this.returned.add(String((properties.headers as Record<string, unknown>)['x-publish']));
+    });
+    abandonWithChannel(model, channel);
+    await this.declare(channel);
+    // Before the consumers: the first message may already have to be set aside.
+    this.publishing = channel;
+    for (const setup of this.setups) await setup(model);
+  }
+}
+
+/** A channel that the broker closes takes its connection down, so that recovery makes both anew. */
+export function abandonWithChannel(model: ChannelModel, channel: NodeJS.EventEmitter): void {
+  const abandon = () => void model.close().catch(() => undefined);
+  channel.on('error', abandon);
+  channel.on('close', abandon);
+}

@@ -1,0 +1,90 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Connection } from 'mongoose';
+import type { Clock } from '../clock.js';
+import type { Log } from '../logging/log.js';
+import { isDuplicateKey } from '../mongo/migrations.js';
+import { newId } from '../new-id.js';
+import type { Broker } from './broker.js';
+import type { Outbox } from './outbox.js';
+
+const EVERY_MS = 5_000;
+const LEASE_MS = 15_000;
+/** Younger events are still in the hands of the process that committed them. */
+const LEFT_BEHIND_MS = 5_000;
+const AT_ONCE = 100;
+
+type Lease = { _id: string; holder: string; until: Date };
+
+/** Publishes events that a dead process or an outage left behind. One copy of the service holds the lease. */
+@Injectable()
+export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly holder = newId();
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly collections: readonly string[],
+    private readonly database: Connection,
+    private readonly outbox: Outbox,
+    private readonly broker: Broker,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap() {
+    if (this.collections.length === 0) return;
+    this.broker.onConnected(() => {
+      this.startRound();
+      return Promise.resolve();
+    });
+    this.timer = setInterval(() => this.startRound(), EVERY_MS);
+    this.timer.unref();
+  }
+
+  async onApplicationShutdown() {
+    clearInterval(this.timer);
+    await this.round;
+  }
+
+  /** One round: takes or keeps the lease, then publishes every document that has old events. */
+  async sweep(): Promise<void> {
+    if (!this.broker.connected || !(await this.holdsLease())) return;
+    const before = new Date(this.clock.now().getTime() - LEFT_BEHIND_MS).toISOString();
+    for (const collection of this.collections) {
+      const left = await this.database
+        .collection<{ _id: string }>(collection)
+        .find({ 'outbox.time': { $lt: before } }, { projection: { _id: 1 } })
+        .limit(AT_ONCE)
+        .toArray();
+      for (const { _id } of left)
+        await this.outbox
+          .publishNow(collection, _id)
+          .catch((error: unknown) => this.log.error('event stays in the outbox', { collection, error }));
+    }
+  }
+
+  private startRound(): void {
+    this.round = this.round
+      .then(() => this.sweep())
+      .catch((error: unknown) => this.log.warn('outbox sweep failed', { error }));
+  }
+
+  private async holdsLease(): Promise<boolean> {
+    const now = this.clock.now();
+    const until = new Date(now.getTime() + LEASE_MS);
+    try {
+      const { matchedCount, upsertedCount } = await this.database
+        .collection<Lease>('leases')
+        .updateOne(
+          { _id: 'outbox-sweep', $or: [{ holder: this.holder }, { until: { $lt: now } }] },
+          { $set: { holder: this.holder, until } },
+          { upsert: true },
+        );
+      return matchedCount + upsertedCount > 0;
+    } catch (error) {
+      // Somebody else holds it: the upsert met their row.
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+}

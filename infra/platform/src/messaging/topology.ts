@@ -1,0 +1,93 @@
+import { catalog, consumedBy } from '@careward/contracts/events/catalog';
+import type { EventContract, Service } from '@careward/contracts/events/event';
+import type { Channel } from 'amqplib';
+
+/** Waits before a failed message comes home again; the last one repeats until the event is a day old. */
+export const retrySteps = [
+  { name: '1s', ms: 1_000 },
+  { name: '10s', ms: 10_000 },
+  { name: '1m', ms: 60_000 },
+  { name: '10m', ms: 600_000 },
+] as const;
+
+/** Looking at a dead letter (get, requeue) counts as a delivery on some versions; it must never drop the letter. */
+const DELIVERY_LIMIT = 1_000_000;
+
+/** Every limit is declared, none is left to a broker's default (design.md 3). */
+const quorum = (more: Record<string, unknown> = {}) => ({
+  durable: true,
+  arguments: { 'x-queue-type': 'quorum', 'x-delivery-limit': DELIVERY_LIMIT, ...more },
+});
+
+export type Consumer = { event: EventContract; queue: string; deadLetters: string };
+
+/** Names of everything on the broker. The prefix keeps test runs apart. */
+export class Topology {
+  readonly exchange: string;
+
+  constructor(
+    readonly service: Service,
+    private readonly prefix: string,
+  ) {
+    this.exchange = `${prefix}careward.events`;
+  }
+
+  /** One queue for each event this service consumes: `coach.on-profile-updated`. */
+  get consumers(): Consumer[] {
+    return consumedBy(this.service).map((event) => {
+      const queue = queueOf(this.prefix, this.service, event);
+      return { event, queue, deadLetters: `${queue}.dlq` };
+    });
+  }
+
+  /** The fanout exchange and the queue of a retry step share this name. */
+  retry(attempt: number): string {
+    const step = retrySteps[Math.min(attempt, retrySteps.length) - 1] ?? retrySteps[0];
+    return `${this.prefix}${this.service}.retry.${step.name}`;
+  }
+
+  async declare(channel: Channel): Promise<void> {
+    await channel.assertExchange(this.exchange, 'topic', { durable: true });
+    await this.declareConsumersOfOwnEvents(channel);
+    for (const [index, step] of retrySteps.entries()) {
+      const name = this.retry(index + 1);
+      await channel.assertExchange(name, 'fanout', { durable: true });
+      // No dead-letter routing key: an expired message keeps its own, which is its consumer's queue.
+      await channel.assertQueue(
+        name,
+        quorum({
+          'x-message-ttl': step.ms,
+          'x-dead-letter-exchange': '',
+          'x-dead-letter-strategy': 'at-least-once',
+          'x-overflow': 'reject-publish',
+        }),
+      );
+      await channel.bindQueue(name, name, '');
+    }
+    for (const consumer of this.consumers) await declareConsumer(channel, this.exchange, consumer);
+  }
+
+  /** A producer declares its consumers' queues too, so that an event published before they first start is kept. */
+  private async declareConsumersOfOwnEvents(channel: Channel): Promise<void> {
+    for (const event of catalog.filter(({ owner }) => owner === this.service))
+      for (const service of event.consumers) {
+        const queue = queueOf(this.prefix, service, event);
+        await declareConsumer(channel, this.exchange, { event, queue, deadLetters: `${queue}.dlq` });
+      }
+  }
+}
+
+async function declareConsumer(channel: Channel, exchange: string, { event, queue, deadLetters }: Consumer) {
+  await channel.assertQueue(queue, quorum());
+  await channel.assertQueue(deadLetters, quorum());
+  await channel.bindQueue(queue, exchange, event.type);
+}
+
+/** `identity.verification.requested.v1` consumed by notifications: `notifications.on-verification-requested`. */
+function queueOf(prefix: string, service: Service, { type, owner }: EventContract): string {
+  const name = type
+    .slice(owner.length + 1)
+    .replace(/\.v\d+$/, '')
+    .replaceAll('.', '-');
+  return `${prefix}${service}.on-${name}`;
+}

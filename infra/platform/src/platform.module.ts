@@ -1,0 +1,139 @@
+import type { Service } from '@careward/contracts/events/event';
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import type { Redis } from 'ioredis';
+import { Connection } from 'mongoose';
+import { Clock } from './clock.js';
+import { CONFIG, type ServiceConfig } from './config/environment.js';
+import { DataKeys } from './crypto/data-keys.js';
+import { Vault } from './crypto/vault.js';
+import { ProblemFilter } from './errors/problem.filter.js';
+import { AssertionSigner, AssertionVerifier } from './http/assertion.js';
+import { CallerGuard } from './http/caller.guard.js';
+import { DeadlineInterceptor } from './http/deadline.interceptor.js';
+import { inputPipe } from './http/input.js';
+import { ServiceClient } from './http/service-client.js';
+import { Log } from './logging/log.js';
+import { Broker } from './messaging/broker.js';
+import { Outbox } from './messaging/outbox.js';
+import { OutboxSweeper } from './messaging/outbox-sweeper.js';
+import { Topology } from './messaging/topology.js';
+import { connectMongo, databaseName } from './mongo/connect.js';
+import { migrate, type Migration } from './mongo/migrations.js';
+import { REDIS } from './redis/token.js';
+import { connectRedis } from './redis/connect.js';
+import { Resources } from './resources.js';
+
+export type PlatformOptions = {
+  service: Service;
+  config: ServiceConfig;
+  migrations: readonly Migration[];
+  /** Collections whose documents carry an outbox. */
+  aggregates?: readonly string[];
+};
+
+/** What every service stands on: one database, sealed fields, events, internal calls, errors, log. */
+@Module({})
+export class PlatformModule {
+  static for(options: PlatformOptions): DynamicModule {
+    const providers = [...things(options), ...connections(options), ...messaging(options), ...http(options)];
+    return {
+      module: PlatformModule,
+      global: true,
+      providers,
+      exports: providers.filter((p) => !isEnhancer(p)),
+    };
+  }
+}
+
+const isEnhancer = (provider: Provider) =>
+  typeof provider === 'object' &&
+  [APP_FILTER, APP_GUARD, APP_PIPE, APP_INTERCEPTOR].some((token) => token === provider.provide);
+
+const things = ({ service, config }: PlatformOptions): Provider[] => [
+  { provide: CONFIG, useValue: config },
+  { provide: Clock, useValue: new Clock() },
+  { provide: Log, useValue: new Log(service, config.LOG_LEVEL) },
+  Resources,
+];
+
+const connections = ({ service, config, migrations }: PlatformOptions): Provider[] => [
+  {
+    provide: Connection,
+    inject: [Clock, Resources],
+    useFactory: async (clock: Clock, resources: Resources) => {
+      const database = await connectMongo(
+        config.MONGODB_URL,
+        databaseName(config.MONGODB_DB_PREFIX, service),
+      );
+      resources.closeLast(() => database.close());
+      await migrate(database, migrations, clock.now());
+      return database;
+    },
+  },
+  {
+    provide: Vault,
+    inject: [Resources],
+    useFactory: async (resources: Resources) => {
+      const database = await connectMongo(config.MONGODB_URL, databaseName(config.MONGODB_DB_PREFIX, 'keys'));
+      resources.closeLast(() => database.close());
+      return new Vault(new DataKeys(database, config.MASTER_KEY, service), service);
+    },
+  },
+  {
+    provide: REDIS,
+    inject: [Resources],
+    useFactory: (resources: Resources): Redis => {
+      const redis = connectRedis(config.REDIS_URL);
+      resources.closeLast(() => redis.disconnect());
+      return redis;
+    },
+  },
+];
+
+const messaging = ({ service, config, aggregates = [] }: PlatformOptions): Provider[] => [
+  { provide: Topology, useValue: new Topology(service, config.AMQP_PREFIX) },
+  {
+    provide: Broker,
+    inject: [Topology, Log],
+    useFactory: (topology: Topology, log: Log) =>
+      new Broker(config.AMQP_URL, (channel) => topology.declare(channel), log),
+  },
+  {
+    provide: Outbox,
+    inject: [Connection, Broker, Topology, Log],
+    useFactory: (database: Connection, broker: Broker, topology: Topology, log: Log) =>
+      new Outbox(database, broker, topology.exchange, log),
+  },
+  {
+    provide: OutboxSweeper,
+    inject: [Connection, Outbox, Broker, Clock, Log],
+    useFactory: (...[database, outbox, broker, clock, log]: [Connection, Outbox, Broker, Clock, Log]) =>
+      new OutboxSweeper(aggregates, database, outbox, broker, clock, log),
+  },
+];
+
+const http = ({ service, config }: PlatformOptions): Provider[] => [
+  { provide: AssertionSigner, useValue: new AssertionSigner(service, config.INTERNAL_SIGNING_KEY) },
+  { provide: AssertionVerifier, useValue: new AssertionVerifier(service, config.INTERNAL_PUBLIC_KEYS) },
+  {
+    provide: ServiceClient,
+    inject: [AssertionSigner],
+    useFactory: (signer: AssertionSigner) =>
+      new ServiceClient(
+        service,
+        {
+          identity: config.IDENTITY_URL,
+          'care-profile': config.CARE_PROFILE_URL,
+          coach: config.COACH_URL,
+          notifications: config.NOTIFICATIONS_URL,
+          discovery: config.DISCOVERY_URL,
+        },
+        signer,
+      ),
+  },
+  { provide: APP_FILTER, useClass: ProblemFilter },
+  { provide: APP_GUARD, useClass: CallerGuard },
+  { provide: APP_INTERCEPTOR, useClass: DeadlineInterceptor },
+  { provide: APP_PIPE, useValue: inputPipe },
+];
