@@ -2,7 +2,7 @@ import type { Service } from '@careward/contracts/events/event';
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { Redis } from 'ioredis';
-import { Connection } from 'mongoose';
+import { Database } from './mongo/database.js';
 import { Clock } from './clock.js';
 import { CONFIG, type ServiceConfig } from './config/environment.js';
 import { DataKeys } from './crypto/data-keys.js';
@@ -59,7 +59,7 @@ const things = ({ service, config }: PlatformOptions): Provider[] => [
 
 const connections = ({ service, config, migrations }: PlatformOptions): Provider[] => [
   {
-    provide: Connection,
+    provide: Database,
     inject: [Clock, Resources],
     useFactory: async (clock: Clock, resources: Resources) => {
       const database = await connectMongo(
@@ -101,14 +101,14 @@ const messaging = ({ service, config, aggregates = [] }: PlatformOptions): Provi
   },
   {
     provide: Outbox,
-    inject: [Connection, Broker, Topology, Log],
-    useFactory: (database: Connection, broker: Broker, topology: Topology, log: Log) =>
+    inject: [Database, Broker, Topology, Log],
+    useFactory: (database: Database, broker: Broker, topology: Topology, log: Log) =>
       new Outbox(database, broker, topology.exchange, log),
   },
   {
     provide: OutboxSweeper,
-    inject: [Connection, Outbox, Broker, Clock, Log],
-    useFactory: (...[database, outbox, broker, clock, log]: [Connection, Outbox, Broker, Clock, Log]) =>
+    inject: [Database, Outbox, Broker, Clock, Log],
+    useFactory: (...[database, outbox, broker, clock, log]: [Database, Outbox, Broker, Clock, Log]) =>
       new OutboxSweeper(aggregates, database, outbox, broker, clock, log),
   },
 ];

@@ -1,5 +1,5 @@
 import type { DynamicModule } from '@nestjs/common';
-import { Connection } from 'mongoose';
+import { Database } from '../mongo/database.js';
 import type { ServiceConfig } from '../config/environment.js';
 import { HealthServer } from '../health/health-server.js';
 import { Log } from '../logging/log.js';
@@ -14,7 +14,7 @@ export const startService = <Config extends ServiceConfig>(
   orSayWhy(async () => {
     const settings = config();
     const app = await createService(moduleOf(settings));
-    const database = app.get(Connection);
+    const database = app.get(Database);
     const health = new HealthServer(
       () => database.db?.command({ ping: 1 }) ?? Promise.reject(new Error('no database')),
     );

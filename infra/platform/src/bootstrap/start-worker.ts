@@ -1,6 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { Connection } from 'mongoose';
+import { Database } from '../mongo/database.js';
 import type { ServiceConfig } from '../config/environment.js';
 import { HealthServer } from '../health/health-server.js';
 import { Log } from '../logging/log.js';
@@ -15,10 +15,15 @@ export const startWorker = <Config extends ServiceConfig>(
 ): Promise<void> =>
   orSayWhy(async () => {
     const settings = config();
-    const app = await NestFactory.createApplicationContext(moduleOf(settings), { bufferLogs: true, abortOnError: false });
+    const app = await NestFactory.createApplicationContext(moduleOf(settings), {
+      bufferLogs: true,
+      abortOnError: false,
+    });
     app.useLogger(nestLogger(app.get(Log)));
-    const database = app.get(Connection);
-    const health = new HealthServer(() => database.db?.command({ ping: 1 }) ?? Promise.reject(new Error('no database')));
+    const database = app.get(Database);
+    const health = new HealthServer(
+      () => database.db?.command({ ping: 1 }) ?? Promise.reject(new Error('no database')),
+    );
     await health.listen(settings.HEALTH_PORT);
     app.get(Log).info('started');
     const stop = () => {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Connection } from 'mongoose';
+import type { Database } from '../mongo/database.js';
 
 const TTL_MS = 5 * 60_000;
 const MOST = 10_000;
@@ -14,7 +14,7 @@ export class DataKeys {
   private readonly cache = new Map<string, { key: Buffer; until: number }>();
 
   constructor(
-    private readonly database: Connection,
+    private readonly database: Database,
     private readonly masterKey: Buffer,
     private readonly service: string,
   ) {}

@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { mongo, Error as MongooseError } from 'mongoose';
+import mongoose from 'mongoose';
 import { invalidInput, notFound, Refusal, unavailable } from './refusal.js';
 
 const outages = [
@@ -15,8 +15,8 @@ const outages = [
 
 /** True for what passes by itself when the database is back. */
 export const isDatabaseOutage = (error: unknown): boolean =>
-  (error instanceof mongo.MongoError && outages.includes(error.name)) ||
-  (error instanceof MongooseError && /buffering timed out|not connected/i.test(error.message));
+  (error instanceof mongoose.mongo.MongoError && outages.includes(error.name)) ||
+  (error instanceof mongoose.Error && /buffering timed out|not connected/i.test(error.message));
 
 /** Sees any failure as the refusal the caller gets; null means nobody foresaw it (a 500 that shows an id only). */
 export function asRefusal(error: unknown): Refusal | null {

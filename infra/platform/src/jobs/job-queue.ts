@@ -17,7 +17,11 @@ export function jobQueue<Data>(name: string, redisUrl: string, prefix: string): 
 export function jobWorker<Data>(
   name: string,
   redisUrl: string,
-  { prefix, concurrency, work }: { prefix: string; concurrency: number; work: (job: Job<Data>) => Promise<void> },
+  {
+    prefix,
+    concurrency,
+    work,
+  }: { prefix: string; concurrency: number; work: (job: Job<Data>) => Promise<void> },
 ): Worker<Data> {
   const connection = new Redis(redisUrl, { maxRetriesPerRequest: null });
   connection.on('error', () => undefined);

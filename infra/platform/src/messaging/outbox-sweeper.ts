@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { Connection } from 'mongoose';
+import type { Database } from '../mongo/database.js';
 import type { Clock } from '../clock.js';
 import type { Log } from '../logging/log.js';
 import { isDuplicateKey } from '../mongo/migrations.js';
@@ -24,7 +24,7 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
 
   constructor(
     private readonly collections: readonly string[],
-    private readonly database: Connection,
+    private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly broker: Broker,
     private readonly clock: Clock,

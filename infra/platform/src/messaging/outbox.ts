@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Connection } from 'mongoose';
+import type { Database } from '../mongo/database.js';
 import type { Log } from '../logging/log.js';
 import type { Broker } from './broker.js';
 import { envelopesOf, type WithOutbox } from './pending-event.js';
@@ -15,7 +15,7 @@ export class Outbox implements OnApplicationShutdown {
   private readonly underWay = new Map<string, Promise<void>>();
 
   constructor(
-    private readonly database: Connection,
+    private readonly database: Database,
     private readonly broker: Broker,
     private readonly exchange: string,
     private readonly log: Log,

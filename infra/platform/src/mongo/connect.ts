@@ -1,4 +1,5 @@
-import mongoose, { type Connection } from 'mongoose';
+import mongoose from 'mongoose';
+import type { Database } from './database.js';
 
 /** How long a call waits for a database that does not answer before the person is told. */
 const SERVER_SELECTION_MS = 3_000;
@@ -7,7 +8,7 @@ const SERVER_SELECTION_MS = 3_000;
  * A connection to one database. Single-document writes only, so no sessions and no retryable writes (design.md 5).
  * Waits until the server answers; a server that goes away later is found again by the driver.
  */
-export function connectMongo(url: string, dbName: string): Promise<Connection> {
+export function connectMongo(url: string, dbName: string): Promise<Database> {
   return mongoose
     .createConnection(url, {
       dbName,

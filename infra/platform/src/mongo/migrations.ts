@@ -1,13 +1,13 @@
-import type { Connection } from 'mongoose';
+import type { Database } from './database.js';
 
 /** One step of a database's shape. Names are never reused; `reason` says which query needs it. */
-export type Migration = { name: string; reason: string; up: (database: Connection) => Promise<unknown> };
+export type Migration = { name: string; reason: string; up: (database: Database) => Promise<unknown> };
 
 type Applied = { _id: string; reason: string; appliedAt: Date };
 
 /** Runs what has not run yet, in order. Every step is safe to repeat, since two copies may start at once. */
 export async function migrate(
-  database: Connection,
+  database: Database,
   migrations: readonly Migration[],
   now: Date,
 ): Promise<void> {
