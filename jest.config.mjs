@@ -3,6 +3,7 @@ export default {
   rootDir: import.meta.dirname,
   roots: ['<rootDir>/services', '<rootDir>/gateway', '<rootDir>/infra', '<rootDir>/web'],
   testMatch: ['**/*.{unit,int,contract,api}.spec.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/test/fixtures/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/target/'],
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },

@@ -1,0 +1,106 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { boundaries } from './infra/testing/lint/boundaries.mjs';
+import { names } from './infra/testing/lint/names.mjs';
+
+const typescript = ['**/*.{ts,tsx}'];
+const specs = ['**/*.{spec,e2e}.{ts,tsx}'];
+const plain = ['**/*.{mjs,cjs,js}'];
+
+const sleeping = {
+  selector: "CallExpression[callee.name='setTimeout'], CallExpression[callee.property.name='waitForTimeout']",
+  message: 'A spec does not sleep: use eventually() or wait for what should happen.',
+};
+const importedSleep = {
+  selector: "ImportDeclaration[source.value='node:timers/promises']",
+  message: 'A spec does not sleep: use eventually() or wait for what should happen.',
+};
+const narrowed = {
+  selector:
+    'MemberExpression[object.name=/^(describe|it|test|suite)$/][property.name=/^(only|skip|fixme|todo|failing)$/], CallExpression[callee.name=/^(fdescribe|fit|xdescribe|xit|xtest)$/]',
+  message: 'Every spec runs, every time.',
+};
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist/',
+    '**/target/',
+    '.nx/',
+    '**/.data/',
+    '**/playwright-report/',
+    '**/test-results/',
+    'infra/testing/test/fixtures/',
+  ]),
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  names,
+  {
+    rules: {
+      complexity: ['error', 12],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      eqeqeq: ['error', 'always'],
+      'no-console': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+    },
+  },
+  {
+    files: typescript,
+    extends: [tseslint.configs.recommendedTypeChecked, boundaries],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-floating-promises': ['error', { checkThenables: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // A use case and a repository method may be async by contract without awaiting anything.
+      '@typescript-eslint/require-await': 'off',
+      // Constructors are exempt: a Nest class lists there what it needs.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(FunctionDeclaration, ArrowFunctionExpression, MethodDefinition[kind!="constructor"] > FunctionExpression)[params.length>4]',
+          message: 'More than four parameters: pass one object.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    languageOptions: { globals: globals.browser },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: specs,
+    rules: {
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': ['error', sleeping, importedSleep, narrowed],
+      // expect.any() and JSON answers are untyped by nature, and an assertion fails loudly when it is wrong.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: plain,
+    languageOptions: { globals: globals.node },
+  },
+  {
+    // Command lines speak to a person through the console.
+    files: ['infra/*/bin/**', 'infra/testing/jest/**', 'web/build/**', 'infra/local/src/**'],
+    rules: { 'no-console': 'off' },
+  },
+);

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import plugin from 'eslint-plugin-boundaries';
+
+const root = join(import.meta.dirname, '../../..');
+const type = (...types) => ({ element: { types: { anyOf: types } } });
+const spec = { file: { categories: { anyOf: ['spec'] } } };
+
+/** Who may import whom (design.md 7). What is not allowed here is refused. */
+export const boundaries = {
+  plugins: { boundaries: plugin },
+  settings: {
+    'boundaries/root-path': root,
+    'boundaries/elements': [
+      { type: 'contracts', pattern: 'infra/contracts', partialMatch: false },
+      { type: 'platform', pattern: 'infra/platform', partialMatch: false },
+      { type: 'workbench', pattern: 'infra/{testing,local,e2e,bench}', partialMatch: false },
+      { type: 'service', pattern: 'services/*', capture: ['name'], partialMatch: false },
+      { type: 'gateway', pattern: 'gateway', partialMatch: false },
+      { type: 'feature', pattern: 'web/src/features/*', capture: ['name'], partialMatch: false },
+      { type: 'web', pattern: 'web', partialMatch: false },
+    ],
+    'boundaries/files': [{ category: 'spec', pattern: '**/{test/**,*.spec.*}' }],
+    'import/resolver': { [join(import.meta.dirname, 'workspace-resolver.cjs')]: {} },
+  },
+  rules: {
+    'boundaries/no-unknown-files': 'error',
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        policies: [
+          { from: type('contracts'), allow: { to: type('contracts') } },
+          { from: type('platform'), allow: { to: type('platform', 'contracts') } },
+          { from: type('service', 'gateway'), allow: { to: type('platform', 'contracts') } },
+          { from: type('gateway'), allow: { to: type('gateway') } },
+          {
+            from: type('service'),
+            allow: {
+              to: { element: { type: 'service', captured: { name: '{{from.element.captured.name}}' } } },
+            },
+          },
+          { from: type('web'), allow: { to: type('web', 'feature', 'contracts') } },
+          { from: type('feature'), allow: { to: type('web', 'contracts') } },
+          {
+            from: type('feature'),
+            allow: {
+              to: { element: { type: 'feature', captured: { name: '{{from.element.captured.name}}' } } },
+            },
+          },
+          {
+            from: type('workbench'),
+            allow: { to: type('workbench', 'platform', 'contracts', 'gateway', 'service') },
+          },
+          { from: spec, allow: { to: type('workbench') } },
+        ],
+      },
+    ],
+  },
+};
