@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join, sep } from 'node:path';
+import { step } from './progress.mjs';
+
+export const root = join(import.meta.dirname, '..', '..', '..');
+const bin = join(root, 'node_modules', '.bin');
+const lockFile = join(root, 'package-lock.json');
+const stampFile = join(root, 'node_modules', '.careward-lock');
+const NODE_WANTED = 24;
+
+/** Something the person who starts Careward can put right; its message is the sentence to show. */
+export class BootstrapFailed extends Error {}
+
+/**
+ * Makes the packages and the builds what package-lock.json and the sources say, on any Node from 20.
+ * @param {import('./progress.d.mts').Log} log
+ * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>} Node 24 and the environment to run it in
+ */
+export async function bootstrap(log) {
+  await installPackages(log);
+  const node = nodeToRun();
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
+  await step(log, 'Building', () =>
+    run(node, [join(bin, 'nx'), 'run-many', '-t', 'build'], {
+      env: { ...env, NX_DAEMON: 'false', CI: 'true', NX_TUI: 'false' },
+      failure: 'The build failed; its output stands above.',
+    }),
+  );
+  return { node, env };
+}
+
+async function installPackages(log) {
+  const lock = readFileSync(lockFile, 'utf8');
+  const stamp = createHash('sha256').update(lock).digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+
+  const locked = lockServesThisPlatform(lock);
+  if (!locked) {
+    log(`The lock file has no binaries for ${process.platform}-${process.arch}: installing without it.`);
+  }
+  const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  await step(log, 'Installing packages', () =>
+    run('npm', ['install', ...flags, ...(locked ? [] : ['--no-package-lock'])], {
+      env: { ...process.env, PATH: pathWithoutOwnBinaries() },
+      failure: 'Installing the packages failed; check the network and run the same command again.',
+    }),
+  );
+  writeFileSync(stampFile, stamp);
+}
+
+/** swc and the bundler are compiled for each platform; a lock holds those of the platform it was made on. */
+function lockServesThisPlatform(lock) {
+  return lock.includes(`"node_modules/@swc/core-${process.platform}-${process.arch}`);
+}
+
+/** npm must not run on the very Node that it is about to replace. */
+function pathWithoutOwnBinaries() {
+  const own = `${sep}node_modules${sep}.bin`;
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.endsWith(own))
+    .join(delimiter);
+}
+
+function nodeToRun() {
+  const own = join(bin, 'node');
+  if (existsSync(own)) return own;
+  if (Number(process.versions.node.split('.')[0]) >= NODE_WANTED) return process.execPath;
+  throw new BootstrapFailed(
+    `Careward runs on Node ${NODE_WANTED} and no package brings it to ${process.platform}-${process.arch}: ` +
+      `install Node ${NODE_WANTED} and run the same command again.`,
+  );
+}
+
+/** Runs a program whose output matters only when it fails. */
+function run(program, args, { env, failure }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output = [];
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    const end = () => child.kill();
+    process.once('exit', end);
+    child.on('error', () =>
+      reject(
+        new BootstrapFailed(`'${program}' could not be run: install it and run the same command again.`),
+      ),
+    );
+    child.on('close', (code) => {
+      process.off('exit', end);
+      if (code === 0) return resolve();
+      process.stderr.write(Buffer.concat(output));
+      reject(new BootstrapFailed(failure));
+    });
+  });
+}

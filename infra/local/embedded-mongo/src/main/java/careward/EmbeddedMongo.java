@@ -1,0 +1,146 @@
+package careward;
+
+import de.bwaldvogel.mongo.MongoServer;
+import de.bwaldvogel.mongo.MongoVersion;
+import de.bwaldvogel.mongo.backend.h2.H2Backend;
+import de.bwaldvogel.mongo.bson.Document;
+import de.bwaldvogel.mongo.wire.message.MongoMessage;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import org.h2.mvstore.MVStore;
+
+/**
+ * A server of MongoDB's wire protocol for one machine and small data, over one H2 MVStore file.
+ * Takes mongod's own arguments, --port and --dbpath, and listens on loopback only.
+ */
+public final class EmbeddedMongo {
+    private static final int MEBIBYTE = 1 << 20;
+    private static final int HOUSEKEEPING_EVERY_MS = 1_000;
+    /** A rewritten page's old place may be used again after this; the default of 45 s lets a busy file grow. */
+    private static final int RETENTION_MS = 1_000;
+    private static final int FILL_RATE_PERCENT = 50;
+    private static final int COMPACT_AT_CLOSE_MS = 1_000;
+
+    private EmbeddedMongo() {}
+
+    public static void main(String[] args) throws Exception {
+        Path folder = Path.of(argument(args, "--dbpath"));
+        int port = Integer.parseInt(argument(args, "--port"));
+        Files.createDirectories(folder);
+
+        MVStore store = new MVStore.Builder()
+            .fileName(folder.resolve("embedded.mv").toString())
+            .autoCommitDisabled()
+            .autoCommitBufferSize(0)
+            .open();
+        store.setRetentionTime(RETENTION_MS);
+        store.setVersionsToKeep(0);
+
+        CommittingBackend backend = new CommittingBackend(store);
+        backend.version(new Seven());
+        MongoServer server = new MongoServer(backend);
+        server.bind("127.0.0.1", port);
+
+        CountDownLatch stop = new CountDownLatch(1);
+        CountDownLatch closed = new CountDownLatch(1);
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            stop.countDown();
+            awaitQuietly(closed);
+        }));
+        System.out.println("listening on 127.0.0.1:" + port);
+
+        while (!stop.await(HOUSEKEEPING_EVERY_MS, TimeUnit.MILLISECONDS)) {
+            backend.compactALittle();
+        }
+        server.stopListening();
+        backend.closeStore();
+        closed.countDown();
+    }
+
+    private static String argument(String[] args, String name) {
+        int at = List.of(args).indexOf(name);
+        if (at < 0 || at + 1 == args.length) {
+            throw new IllegalArgumentException("usage: embedded-mongo --port <port> --dbpath <folder>");
+        }
+        return args[at + 1];
+    }
+
+    private static void awaitQuietly(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Answers a write only when it is in the file, and lets nothing half done get there. */
+    private static final class CommittingBackend extends H2Backend {
+        private static final Set<String> WRITES = Set.of(
+            "insert", "update", "delete", "findAndModify", "findandmodify", "createIndexes", "dropIndexes",
+            "deleteIndexes", "create", "drop", "dropDatabase", "renameCollection");
+
+        /** Writes share it; a commit holds it alone, so one commit carries every write that waits for it. */
+        private final ReadWriteLock gate = new ReentrantReadWriteLock();
+        private final MVStore store;
+
+        CommittingBackend(MVStore store) {
+            super(store);
+            this.store = store;
+        }
+
+        @Override
+        public Document handleMessage(MongoMessage message) {
+            String command = message.getDocument().keySet().iterator().next();
+            if (!WRITES.contains(command)) {
+                return super.handleMessage(message);
+            }
+            gate.readLock().lock();
+            try {
+                return super.handleMessage(message);
+            } finally {
+                gate.readLock().unlock();
+                alone(() -> {
+                    if (store.hasUnsavedChanges()) {
+                        store.commit();
+                    }
+                });
+            }
+        }
+
+        void compactALittle() {
+            alone(() -> store.compact(FILL_RATE_PERCENT, 4 * MEBIBYTE));
+        }
+
+        void closeStore() {
+            alone(() -> store.close(COMPACT_AT_CLOSE_MS));
+        }
+
+        private void alone(Runnable work) {
+            gate.writeLock().lock();
+            try {
+                work.run();
+            } finally {
+                gate.writeLock().unlock();
+            }
+        }
+    }
+
+    /** What today's drivers accept: they refuse the wire version that the library reports by itself. */
+    private static final class Seven implements MongoVersion {
+        @Override
+        public List<Integer> getVersionArray() {
+            return List.of(7, 0, 0);
+        }
+
+        @Override
+        public int getWireVersion() {
+            return 21;
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { step } from '../../bin/progress.mjs';
+import type { Log } from '../../bin/progress.mjs';
+import { projectRoot } from '../project-root.js';
+import { runProgram } from '../run-program.js';
+import { StartRefused } from '../start-refused.js';
+import type { Surroundings } from './engine.js';
+import { findProgram } from './find-program.js';
+import type { MongoServer } from './mongodb.js';
+import { installPackages } from './system-packages.js';
+
+const OLDEST_JAVA = 17;
+const project = join(projectRoot, 'infra', 'local', 'embedded-mongo');
+const sources = [
+  join(project, 'pom.xml'),
+  join(project, 'src', 'main', 'java', 'careward', 'EmbeddedMongo.java'),
+];
+const build = join(project, 'target');
+const jar = join(build, 'embedded-mongo.jar');
+
+/** The engine that stands in for MongoDB on one machine, built once. Throws StartRefused without Java or Maven. */
+export async function embeddedMongo({ env, log }: Pick<Surroundings, 'env' | 'log'>): Promise<MongoServer> {
+  const mustBuild = !isBuilt();
+  if (
+    !(await javaProgram(env)) ||
+    (mustBuild && !(findProgram('mvn') && findProgram('javac', jdk(env, 'javac'))))
+  ) {
+    await installPackages(log, 'Java and Maven (for the embedded database)', {
+      apt: ['default-jdk-headless', 'maven'],
+      brew: ['openjdk', 'maven'],
+      services: [],
+    });
+  }
+  const java = await javaProgram(env);
+  if (!java) {
+    throw new StartRefused(
+      `The embedded database needs Java ${OLDEST_JAVA} or newer: install a JDK and point JAVA_HOME at it, ` +
+        'or install MongoDB (mongod), and run the same command again.',
+    );
+  }
+  if (mustBuild) await step(log, 'Building the embedded database', () => buildJar(log));
+  log('Database: the embedded engine, for one machine and small data; production runs on MongoDB.');
+  const machine = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx256m'];
+  return { maker: 'embedded', command: java, args: [...machine, '-jar', jar] };
+}
+
+function isBuilt(): boolean {
+  if (!existsSync(jar)) return false;
+  const builtAt = statSync(jar).mtimeMs;
+  return sources.every((source) => statSync(source).mtimeMs <= builtAt);
+}
+
+async function javaProgram(env: NodeJS.ProcessEnv): Promise<string | undefined> {
+  const java = findProgram('java', jdk(env, 'java'));
+  if (!java) return undefined;
+  const { output } = await runProgram(java, ['-version']);
+  const major = Number(/version "(\d+)/.exec(output)?.[1]);
+  return major >= OLDEST_JAVA ? java : undefined;
+}
+
+function jdk(env: NodeJS.ProcessEnv, program: string): string[] {
+  const homes = ['/opt/homebrew/opt/openjdk', '/usr/local/opt/openjdk'];
+  if (env['JAVA_HOME']) homes.unshift(env['JAVA_HOME']);
+  return homes.map((home) => join(home, 'bin', program));
+}
+
+/** Built beside its place and moved there whole, so that two copies that start at once do not mix. */
+async function buildJar(log: Log): Promise<void> {
+  const workshop = `${build}-${process.pid}`;
+  const { code, output } = await runProgram('mvn', ['-q', '-B', 'package', `-Dtarget=${workshop}`], {
+    cwd: project,
+  });
+  if (code !== 0) {
+    rmSync(workshop, { recursive: true, force: true });
+    log(output.trimEnd());
+    throw new StartRefused(
+      'Maven could not build the embedded database, its output stands above: check the network ' +
+        'and run the same command again, or install MongoDB (mongod).',
+    );
+  }
+  rmSync(build, { recursive: true, force: true });
+  renameSync(workshop, build);
+}

@@ -1,0 +1,81 @@
+import { step } from '../../bin/progress.mjs';
+import type { Log } from '../../bin/progress.mjs';
+import { runProgram } from '../run-program.js';
+import { StartRefused } from '../start-refused.js';
+import { findProgram } from './find-program.js';
+
+/** What provides a program: packages by manager, and the system services that Debian enables with them. */
+export type Packages = { apt: string[]; brew: string[]; services: string[] };
+
+/**
+ * While policy-rc.d says 101, Debian starts no service that it installs; afterwards what came with our
+ * packages is disabled, so that a reboot does not start it either.
+ */
+const INSTALL_WITH_APT = `
+set -e
+policy=/usr/sbin/policy-rc.d
+if [ ! -e "$policy" ]; then
+  trap 'rm -f "$policy"' EXIT
+  trap 'exit 130' INT TERM HUP
+  printf '#!/bin/sh\\nexit 101\\n' > "$policy"
+  chmod 755 "$policy"
+fi
+export DEBIAN_FRONTEND=noninteractive
+apt-get -o DPkg::Lock::Timeout=300 update -qq
+apt-get -o DPkg::Lock::Timeout=300 install -y -qq --no-install-recommends $1
+for service in $2; do
+  if [ -d /run/systemd/system ]; then systemctl disable --now "$service" || true
+  else update-rc.d "$service" disable || true; fi
+done
+`;
+
+let previous: Promise<unknown> = Promise.resolve();
+
+/** Installs a tool with the system's package manager, one at a time. Throws StartRefused where that cannot be. */
+export function installPackages(log: Log, tool: string, packages: Packages): Promise<void> {
+  const installation = previous.then(() => install(log, tool, packages));
+  previous = installation.catch(() => undefined);
+  return installation;
+}
+
+async function install(log: Log, tool: string, { apt, brew, services }: Packages): Promise<void> {
+  const command = await installer(apt, brew, services);
+  if (!command) {
+    throw new StartRefused(
+      `Careward needs ${tool} and cannot install it here: install it ` +
+        `(Debian, Ubuntu: sudo apt-get install ${apt.join(' ')}; macOS: brew install ${brew.join(' ')}) ` +
+        'and run the same command again.',
+    );
+  }
+  const { code, output } = await step(log, `Installing ${tool}`, () =>
+    runProgram(command[0], command.slice(1)),
+  );
+  if (code !== 0) {
+    log(output.trimEnd());
+    throw new StartRefused(
+      `Installing ${tool} failed, its output stands above: install ` +
+        `${(findProgram('apt-get') ? apt : brew).join(' ')} and run the same command again.`,
+    );
+  }
+}
+
+async function installer(
+  apt: string[],
+  brew: string[],
+  services: string[],
+): Promise<[string, ...string[]] | undefined> {
+  if (findProgram('apt-get')) {
+    const shell: [string, ...string[]] = [
+      '/bin/sh',
+      '-c',
+      INSTALL_WITH_APT,
+      'sh',
+      apt.join(' '),
+      services.join(' '),
+    ];
+    if (process.getuid?.() === 0) return shell;
+    return (await runProgram('sudo', ['-n', 'true'])).code === 0 ? ['sudo', '-n', ...shell] : undefined;
+  }
+  const homebrew = findProgram('brew');
+  return homebrew ? [homebrew, 'install', '--quiet', ...brew] : undefined;
+}

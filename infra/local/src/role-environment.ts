@@ -1,0 +1,72 @@
+import type { EngineUrls } from './engines/start-engines.js';
+import type { Role } from './roles.js';
+import type { Secrets } from './secrets.js';
+
+/** TCP ports on loopback, chosen for one start: where the role answers, and where it tells its health. */
+export type RolePorts = { port: number; healthPort: number };
+
+const SECRET_NAMES = [
+  'MASTER_KEY',
+  'EMAIL_INDEX_KEY',
+  'PASSWORD_PEPPER',
+  'INTERNAL_SIGNING_KEY',
+  'INTERNAL_PUBLIC_KEYS',
+];
+
+/** How roles behave under `npm start` unless the person says otherwise. */
+const DEFAULTS = {
+  NODE_ENV: 'development',
+  LOG_LEVEL: 'info',
+  BRAND_NAME: 'Careward',
+  SUPPORT_EMAIL: 'support@careward.example',
+  PASSWORD_BLOCKLIST: 'advise',
+};
+
+/** A role's whole environment: the person's own, the addresses of everything, and the secrets it needs itself. */
+export function roleEnvironment(
+  role: Role,
+  start: {
+    own: NodeJS.ProcessEnv;
+    engines: EngineUrls;
+    ports: ReadonlyMap<string, RolePorts>;
+    roles: readonly Role[];
+    secrets: Secrets;
+    publicUrl: string;
+  },
+): NodeJS.ProcessEnv {
+  const { own, engines, ports, roles, secrets, publicUrl } = start;
+  const inherited = Object.fromEntries(Object.entries(own).filter(([name]) => !SECRET_NAMES.includes(name)));
+  const addresses = roles.flatMap(({ name, addressVariable }) =>
+    addressVariable ? [[addressVariable, `http://127.0.0.1:${ports.get(name)?.port}`]] : [],
+  );
+  return {
+    ...DEFAULTS,
+    ...inherited,
+    ROLE: role.name,
+    PORT: String(ports.get(role.name)?.port),
+    HEALTH_PORT: String(ports.get(role.name)?.healthPort),
+    PUBLIC_URL: publicUrl,
+    MONGODB_URL: engines.mongodbUrl,
+    MONGODB_DB_PREFIX: own['MONGODB_DB_PREFIX'] ?? '',
+    REDIS_URL: engines.redisUrl,
+    AMQP_URL: engines.amqpUrl,
+    SMTP_URL: engines.smtpUrl,
+    ...Object.fromEntries(addresses),
+    ...secretsOf(role, secrets),
+  };
+}
+
+function secretsOf(role: Role, secrets: Secrets): NodeJS.ProcessEnv {
+  const pairs = Object.entries(secrets.signing);
+  return {
+    INTERNAL_SIGNING_KEY: secrets.signing[role.signsAs]?.privateKey,
+    INTERNAL_PUBLIC_KEYS: JSON.stringify(
+      Object.fromEntries(pairs.map(([caller, pair]) => [caller, pair.publicKey])),
+    ),
+    ...(role.signsAs !== 'gateway' && { MASTER_KEY: secrets.masterKey }),
+    ...(role.signsAs === 'identity' && {
+      EMAIL_INDEX_KEY: secrets.emailIndexKey,
+      PASSWORD_PEPPER: secrets.passwordPepper,
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The parties that sign calls to services with a key of their own. */
+export const CALLERS = [
+  'gateway',
+  'identity',
+  'care-profile',
+  'coach',
+  'notifications',
+  'discovery',
+] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** Every value is base64url: 32 random bytes, or an Ed25519 key's DER (PKCS8 private, SPKI public). */
+export type Secrets = {
+  masterKey: string;
+  emailIndexKey: string;
+  passwordPepper: string;
+  signing: Partial<Record<Caller, { privateKey: string; publicKey: string }>>;
+};
+
+/** The data folder's own secrets, drawn on its first start; a caller that joined later gets its pair now. */
+export function localSecrets(dataDir: string): Secrets {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'secrets.json');
+  const known: Partial<Secrets> = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>)
+    : {};
+  const secrets: Secrets = {
+    masterKey: known.masterKey ?? randomKey(),
+    emailIndexKey: known.emailIndexKey ?? randomKey(),
+    passwordPepper: known.passwordPepper ?? randomKey(),
+    signing: Object.fromEntries(CALLERS.map((caller) => [caller, known.signing?.[caller] ?? keyPair()])),
+  };
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  return secrets;
+}
+
+function randomKey(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function keyPair(): { privateKey: string; publicKey: string } {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
+    privateKeyEncoding: { format: 'der', type: 'pkcs8' },
+    publicKeyEncoding: { format: 'der', type: 'spki' },
+  });
+  return { privateKey: privateKey.toString('base64url'), publicKey: publicKey.toString('base64url') };
+}

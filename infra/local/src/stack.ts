@@ -1,0 +1,111 @@
+import { resolve } from 'node:path';
+import { join } from 'node:path';
+import { step } from '../bin/progress.mjs';
+import type { Log } from '../bin/progress.mjs';
+import { holdDataFolder } from './data-folder.js';
+import { resolveEngines } from './engines/start-engines.js';
+import type { EngineUrls } from './engines/start-engines.js';
+import { isHealthy } from './is-healthy.js';
+import { freePort, portIsFree } from './loopback.js';
+import { projectRoot } from './project-root.js';
+import { roleEnvironment } from './role-environment.js';
+import type { RolePorts } from './role-environment.js';
+import { ROLES } from './roles.js';
+import type { Role } from './roles.js';
+import { localSecrets } from './secrets.js';
+import { StartRefused } from './start-refused.js';
+import type { ProcessSpec, SupervisedProcess } from './supervised-process.js';
+import { Supervisor } from './supervisor.js';
+
+export type StackOptions = {
+  dataDir: string;
+  /** The gateway's port, the only one that people open. */
+  port: number;
+  mailUiPort: number;
+  log: Log;
+  env?: NodeJS.ProcessEnv;
+  /** The roles to run; all of Careward's when absent. */
+  roles?: readonly Role[];
+  /** Ends a start that is still under way. */
+  signal?: AbortSignal;
+};
+
+export type Stack = {
+  url: string;
+  /** '' where mail goes to `SMTP_URL`. */
+  mailUrl: string;
+  engines: EngineUrls;
+  /** A role or an engine of ours (mongodb, redis, rabbitmq, mail inbox) by name: its pid, kill, stop, start. */
+  process: (name: string) => SupervisedProcess;
+  stop: () => Promise<void>;
+};
+
+/** Starts engines, then roles, and waits until every role is ready. Throws StartRefused, and then nothing runs. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { log, env = process.env, roles = ROLES } = options;
+  const dataDir = resolve(options.dataDir);
+  const supervisor = new Supervisor(log);
+  let giveFolderBack = () => {};
+  let running: SupervisedProcess[] = [];
+  const stop = async () => {
+    await Promise.all(running.map((role) => role.stop()));
+    await supervisor.stop();
+    giveFolderBack();
+  };
+  options.signal?.addEventListener('abort', () => void stop());
+  try {
+    if (!(await portIsFree(options.port))) {
+      throw new StartRefused(
+        `Port ${options.port} is taken: stop what uses it, or choose another with PORT=<port>.`,
+      );
+    }
+    giveFolderBack = await holdDataFolder(dataDir, supervisor.guardPid);
+    const secrets = localSecrets(dataDir);
+    const engines = await step(log, 'Starting the engines', () =>
+      resolveEngines({ dataDir, log, env, mailUiPort: options.mailUiPort }, supervisor),
+    );
+    const publicUrl = env['PUBLIC_URL'] ?? `http://localhost:${options.port}`;
+    const ports = await choosePorts(roles, options.port);
+    const start = { own: env, engines, ports, roles, secrets, publicUrl };
+    running = roles.map((role) =>
+      supervisor.supervise(roleProcess(role, roleEnvironment(role, start), dataDir)),
+    );
+    await step(log, 'Starting the services', () => Promise.all(running.map((role) => role.start())));
+    const byName = new Map(supervisor.processes.map((supervised) => [supervised.name, supervised]));
+    return {
+      url: publicUrl,
+      mailUrl: engines.mailUrl,
+      engines,
+      process: (name) => {
+        const supervised = byName.get(name);
+        if (!supervised) throw new Error(`nothing of this stack is called ${name}`);
+        return supervised;
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function choosePorts(roles: readonly Role[], publicPort: number): Promise<Map<string, RolePorts>> {
+  const ports = new Map<string, RolePorts>();
+  for (const { name } of roles) {
+    const port = name === 'gateway' ? publicPort : await freePort();
+    ports.set(name, { port, healthPort: await freePort() });
+  }
+  return ports;
+}
+
+function roleProcess(role: Role, env: NodeJS.ProcessEnv, dataDir: string): ProcessSpec {
+  return {
+    name: role.name,
+    command: process.execPath,
+    args: [join(projectRoot, role.program)],
+    env,
+    cwd: projectRoot,
+    logFile: join(dataDir, 'logs', `${role.name}.log`),
+    isReady: () => isHealthy(`http://127.0.0.1:${env['HEALTH_PORT']}/readyz`),
+  };
+}

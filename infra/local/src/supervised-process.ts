@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { closeSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Log } from '../bin/progress.mjs';
+import type { Guard } from './guard.js';
+import { lastWords, openLog } from './log-file.js';
+import { StartRefused } from './start-refused.js';
+
+const POLL_MS = 50;
+const READY_WITHIN_MS = 60_000;
+const GRACE_MS = 10_000;
+const FIRST_BACKOFF_MS = 500;
+const LONGEST_BACKOFF_MS = 30_000;
+/** A process that lived this long and then died starts its backoff afresh. */
+const SETTLED_AFTER_MS = 60_000;
+
+export type ProcessSpec = {
+  /** Names the process in every line about it. */
+  name: string;
+  command: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  cwd?: string;
+  logFile: string;
+  isReady: () => Promise<boolean>;
+};
+
+/** One child process that is kept running until it is stopped: a death is said, and followed by a new start. */
+export class SupervisedProcess {
+  private child: ChildProcess | undefined;
+  private wanted = false;
+  private deathsInARow = 0;
+  private restart: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly spec: ProcessSpec,
+    private readonly guard: Guard,
+    private readonly log: Log,
+  ) {}
+
+  get name(): string {
+    return this.spec.name;
+  }
+
+  /** The id of the running process; undefined while there is none. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  /** Starts it and waits until it is ready. Throws StartRefused when it ends or stays silent instead. */
+  async start(): Promise<void> {
+    const child = this.spawn();
+    if (await this.becomesReady(child)) {
+      this.wanted = true;
+      return;
+    }
+    const ended = this.child !== child;
+    await this.stop();
+    throw new StartRefused(
+      `${this.name} ${ended ? 'ended' : `did not become ready within ${READY_WITHIN_MS / 1000} s`}: ` +
+        `${lastWords(this.spec.logFile)} (all of its log: ${this.spec.logFile})`,
+    );
+  }
+
+  isReady(): Promise<boolean> {
+    return this.spec.isReady();
+  }
+
+  /** Asks it to end, forces it after ten seconds, and leaves nothing of its process group. */
+  async stop(): Promise<void> {
+    this.wanted = false;
+    clearTimeout(this.restart);
+    const child = this.child;
+    if (!child?.pid) return;
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    const forced = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+    await exited;
+    clearTimeout(forced);
+  }
+
+  /** A sudden end, as tests and a failing machine bring about; it is started again. */
+  kill(signal: NodeJS.Signals = 'SIGKILL'): void {
+    this.child?.kill(signal);
+  }
+
+  private spawn(): ChildProcess {
+    const { command, args, env, cwd, logFile } = this.spec;
+    const output = openLog(logFile);
+    // A group of its own: Ctrl-C reaches the supervisor alone, which ends things in order.
+    const child = spawn(command, args, { env, cwd, detached: true, stdio: ['ignore', output, output] });
+    closeSync(output);
+    this.child = child;
+    const bornAt = performance.now();
+    if (child.pid) this.guard.watch(child.pid);
+    child.once('error', () => this.onEnd(child, 'could not be run', bornAt));
+    child.once('exit', (code, signal) => this.onEnd(child, `ended (${signal ?? `code ${code}`})`, bornAt));
+    return child;
+  }
+
+  private onEnd(child: ChildProcess, how: string, bornAt: number): void {
+    this.child = undefined;
+    if (child.pid) {
+      endGroup(child.pid);
+      this.guard.forget(child.pid);
+    }
+    if (!this.wanted) return;
+    if (performance.now() - bornAt > SETTLED_AFTER_MS) this.deathsInARow = 0;
+    const delay = Math.min(FIRST_BACKOFF_MS * 2 ** this.deathsInARow, LONGEST_BACKOFF_MS);
+    this.deathsInARow += 1;
+    this.log(`${this.name} ${how}; it is started again in ${delay / 1000} s.`);
+    this.restart = setTimeout(() => void this.startAgain(), delay);
+  }
+
+  private async startAgain(): Promise<void> {
+    if (await this.becomesReady(this.spawn())) this.log(`${this.name} is back.`);
+  }
+
+  private async becomesReady(child: ChildProcess): Promise<boolean> {
+    const deadline = performance.now() + READY_WITHIN_MS;
+    while (this.child === child && performance.now() < deadline) {
+      if (await this.spec.isReady()) return this.child === child;
+      await wait(POLL_MS);
+    }
+    return false;
+  }
+}
+
+/** What a process leaves behind in its group has nobody to end it any more. */
+function endGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // The group is empty, as it should be.
+  }
+}

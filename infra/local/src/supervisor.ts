@@ -1,0 +1,39 @@
+import type { Log } from '../bin/progress.mjs';
+import { Guard } from './guard.js';
+import { StartRefused } from './start-refused.js';
+import { SupervisedProcess } from './supervised-process.js';
+import type { ProcessSpec } from './supervised-process.js';
+
+/** Owns every child process of one start, so that whatever has come up can be ended, also half way. */
+export class Supervisor {
+  private readonly guard = new Guard();
+  private readonly supervised: SupervisedProcess[] = [];
+  private closed = false;
+
+  constructor(private readonly log: Log) {}
+
+  /** In the order in which they were taken up. */
+  get processes(): readonly SupervisedProcess[] {
+    return this.supervised;
+  }
+
+  /** Lives for as long as something that this supervisor started, even past its own sudden end. */
+  get guardPid(): number | undefined {
+    return this.guard.pid;
+  }
+
+  /** Takes a process up without starting it. Throws StartRefused once stop() was called. */
+  supervise(spec: ProcessSpec): SupervisedProcess {
+    if (this.closed) throw new StartRefused('Stopped before everything had started.');
+    const supervised = new SupervisedProcess(spec, this.guard, this.log);
+    this.supervised.push(supervised);
+    return supervised;
+  }
+
+  /** Ends the processes one after another, the youngest first. */
+  async stop(): Promise<void> {
+    this.closed = true;
+    for (const supervised of this.supervised.toReversed()) await supervised.stop();
+    this.guard.release();
+  }
+}
