@@ -24,7 +24,10 @@ export default {
       },
     ],
   },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '\\.css$': '<rootDir>/web/test/style-stub.ts',
+  },
   globalSetup: '<rootDir>/infra/testing/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/infra/testing/jest/global-teardown.mjs',
   workerIdleMemoryLimit: '700MB',

@@ -1,0 +1,16 @@
+import type { PublicConfig } from '@careward/contracts/public-config';
+import type { Plugin } from 'vite';
+
+/** In production the gateway writes the public configuration into index.html; the development server does it here. */
+export function developmentConfig(): Plugin {
+  const config: PublicConfig = {
+    brandName: process.env['BRAND_NAME'] ?? 'Careward',
+    supportEmail: process.env['SUPPORT_EMAIL'] ?? 'support@careward.example',
+    eligibilityFeatures: process.env['FEATURE_ELIGIBILITY_ENABLED'] === 'true',
+  };
+  return {
+    name: 'careward:development-config',
+    apply: 'serve',
+    transformIndexHtml: (html) => html.replace('__CAREWARD_CONFIG__', JSON.stringify(config)),
+  };
+}

@@ -1,0 +1,20 @@
+import { NavLink } from 'react-router-dom';
+import styles from './bottom-bar.module.css';
+import { menu } from './menu.js';
+
+export function BottomBar() {
+  return (
+    <nav
+      aria-label="Main"
+      className={styles.bar}
+      style={{ gridTemplateColumns: `repeat(${menu.length}, 1fr)` }}
+    >
+      {menu.map(({ path, menu: { label, icon: Icon } }) => (
+        <NavLink key={path} to={path} end className={styles.entry}>
+          <Icon aria-hidden />
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

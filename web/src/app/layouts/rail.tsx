@@ -1,0 +1,20 @@
+import { NavLink } from 'react-router-dom';
+import { Brand } from '../../shared/ui/brand.js';
+import { menu } from './menu.js';
+import styles from './rail.module.css';
+
+export function Rail() {
+  return (
+    <div className={styles.rail}>
+      <Brand />
+      <nav aria-label="Main" className={styles.entries}>
+        {menu.map(({ path, menu: { label, icon: Icon } }) => (
+          <NavLink key={path} to={path} end className={styles.entry}>
+            <Icon aria-hidden />
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+    </div>
+  );
+}

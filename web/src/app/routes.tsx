@@ -1,0 +1,97 @@
+import { House, MessageCircleHeart } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
+
+/** `signed-in` pages show the landing screen to others; `signed-out` pages send a signed-in person to /. */
+export type Access = 'public' | 'signed-in' | 'signed-out';
+
+/** `reading` is the app's frame for those who are signed in and the public one for the rest. */
+export type Frame = 'public' | 'form' | 'app' | 'reading';
+
+export type AppRoute = {
+  path: string;
+  access: Access;
+  frame: Frame;
+  page: ComponentType;
+  /** The entry of rail and bottom bar, in the order of this list. */
+  menu?: { label: string; icon: LucideIcon };
+  /** The card among Home's Quick Actions. */
+  quickAction?: { label: string; icon: LucideIcon; says: string };
+  /** The page's own controls stand where the bottom bar would be. */
+  withoutBar?: true;
+};
+
+/** Every screen there is. Router, rail, bottom bar and Home read this list, so no link leads nowhere. */
+export const routes: readonly AppRoute[] = [
+  {
+    path: '/',
+    access: 'signed-in',
+    frame: 'app',
+    page: lazy(() => import('../features/home/pages/home-page.js')),
+    menu: { label: 'Home', icon: House },
+  },
+  {
+    path: '/ai-coach',
+    access: 'signed-in',
+    frame: 'app',
+    page: lazy(() => import('../features/coach/pages/coach-page.js')),
+    menu: { label: 'AI Coach', icon: MessageCircleHeart },
+    quickAction: { label: 'AI Care Coach', icon: MessageCircleHeart, says: 'Ask, get a sourced answer' },
+    withoutBar: true,
+  },
+  {
+    path: '/onboarding',
+    access: 'signed-in',
+    frame: 'form',
+    page: lazy(() => import('../features/onboarding/pages/onboarding-page.js')),
+  },
+  {
+    path: '/login',
+    access: 'signed-out',
+    frame: 'form',
+    page: lazy(() => import('../features/login/pages/login-page.js')),
+  },
+  {
+    path: '/signup',
+    access: 'public',
+    frame: 'form',
+    page: lazy(() => import('../features/signup/pages/signup-page.js')),
+  },
+  {
+    path: '/resources',
+    access: 'public',
+    frame: 'reading',
+    page: lazy(() => import('../features/library/pages/library-page.js')),
+  },
+  {
+    path: '/resources/:topicId',
+    access: 'public',
+    frame: 'reading',
+    page: lazy(() => import('../features/library/pages/topic-page.js')),
+  },
+  {
+    path: '/terms-of-service',
+    access: 'public',
+    frame: 'public',
+    page: lazy(() => import('../features/legal/pages/terms-of-service-page.js')),
+  },
+  {
+    path: '/privacy-policy',
+    access: 'public',
+    frame: 'public',
+    page: lazy(() => import('../features/legal/pages/privacy-policy-page.js')),
+  },
+  {
+    path: '/consent-notice',
+    access: 'public',
+    frame: 'public',
+    page: lazy(() => import('../features/legal/pages/consent-notice-page.js')),
+  },
+  {
+    path: '*',
+    access: 'public',
+    frame: 'public',
+    page: lazy(() => import('../features/not-found/pages/not-found-page.js')),
+  },
+];

@@ -1,0 +1,32 @@
+import { Suspense, lazy } from 'react';
+import { Navigate } from 'react-router-dom';
+import { LandingPage } from '../features/landing/pages/landing-page.js';
+import { Spinner } from '../shared/ui/spinner.js';
+import { PublicLayout } from './layouts/public-layout.js';
+import type { AppRoute } from './routes.js';
+import { useSession } from './session/session-provider.js';
+
+const FormLayout = lazy(() => import('./layouts/form-layout.js'));
+const AppLayout = lazy(() => import('./layouts/app-layout.js'));
+
+/** A route's page in its frame, for those who may see it (spec.md 2, "Route table"). */
+export function Screen({ route }: { route: AppRoute }) {
+  const { state } = useSession();
+  const { access, frame, page: Page, withoutBar = false } = route;
+
+  if (access === 'signed-in' && state === 'loading') return <Spinner />;
+  if (access === 'signed-in' && state !== 'authenticated') return <LandingPage />;
+  if (access === 'signed-out' && state === 'authenticated') return <Navigate to="/" replace />;
+
+  const page = (
+    <Suspense fallback={<Spinner />}>
+      <Page />
+    </Suspense>
+  );
+  if (frame === 'form') return <Suspense fallback={<Spinner />}>{<FormLayout>{page}</FormLayout>}</Suspense>;
+  if (frame === 'app' || (frame === 'reading' && state === 'authenticated'))
+    return (
+      <Suspense fallback={<Spinner />}>{<AppLayout withoutBar={withoutBar}>{page}</AppLayout>}</Suspense>
+    );
+  return <PublicLayout>{page}</PublicLayout>;
+}

@@ -1,0 +1,27 @@
+import type { endedSession, User } from '@careward/contracts/account/user';
+import type { z } from 'zod';
+import { api } from '../api.js';
+import { logoutIsOwed, settleLogout } from './session-storage.js';
+
+const logoutCall = { method: 'POST', path: ['/api/auth/logout'] } as const;
+
+export const sessionEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** null: not signed in. */
+    currentUser: build.query<User | null, void>({
+      queryFn: async (_none, _api, _options, call) => {
+        if (logoutIsOwed()) {
+          const logout = await call(logoutCall);
+          if (logout.error) return { data: null };
+          settleLogout();
+        }
+        const answer = await call(['/api/auth/user']);
+        return answer.error ? { error: answer.error } : { data: answer.data as User | null };
+      },
+      providesTags: ['User'],
+    }),
+    logout: build.mutation<z.infer<typeof endedSession>, void>({ query: () => logoutCall }),
+  }),
+});
+
+export const { useCurrentUserQuery } = sessionEndpoints;

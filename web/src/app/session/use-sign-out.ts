@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../api.js';
+import { useAppDispatch } from '../store.js';
+import { safeReturnTo } from '../../shared/navigation/return-to.js';
+import { oweLogout, storeSignOut } from './session-storage.js';
+import { sessionEndpoints } from './session.endpoints.js';
+import { signedOut } from './session.slice.js';
+
+/** spec.md 4, "Sign-out": whatever the server says, this browser forgets the session. */
+export function useSignOut() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [isSigningOut, setSigningOut] = useState(false);
+
+  async function signOut(goTo?: string) {
+    setSigningOut(true);
+    const { data, error } = await dispatch(sessionEndpoints.endpoints.logout.initiate());
+    if (error) {
+      console.error('Sign-out failed', error.message);
+      oweLogout();
+    }
+    storeSignOut();
+    dispatch(signedOut());
+    dispatch(api.util.resetApiState());
+    void dispatch(sessionEndpoints.util.upsertQueryData('currentUser', undefined, null));
+    setSigningOut(false);
+    await navigate(goTo ?? safeReturnTo(data?.redirectUrl) ?? '/');
+  }
+
+  return { signOut, isSigningOut };
+}

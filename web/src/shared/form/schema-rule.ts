@@ -1,0 +1,12 @@
+import type { FormItemProps } from 'antd';
+import type { z } from 'zod';
+
+type Rule = NonNullable<FormItemProps['rules']>[number];
+
+/** The contract's schema as an antd rule: the form says the very sentence that the server would. */
+export const schemaRule = (schema: z.ZodType): Rule => ({
+  validator: (_field, value: unknown) => {
+    const result = schema.safeParse(value);
+    return result.success ? Promise.resolve() : Promise.reject(new Error(result.error.issues[0]?.message));
+  },
+});

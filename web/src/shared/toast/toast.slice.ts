@@ -1,0 +1,27 @@
+import { createSlice, nanoid } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+export type ToastContent = { title: string; description?: string; destructive?: boolean };
+export type Toast = ToastContent & { id: string; open: boolean };
+
+/** At most one: a new toast takes the place of the old at once (spec.md 9). */
+export const toastSlice = createSlice({
+  name: 'toast',
+  initialState: { current: null } as { current: Toast | null },
+  reducers: {
+    showToast: {
+      prepare: (content: ToastContent) => ({ payload: { ...content, id: nanoid(), open: true } }),
+      reducer: (state, { payload }: PayloadAction<Toast>) => {
+        state.current = payload;
+      },
+    },
+    toastClosed: (state, { payload: id }: PayloadAction<string>) => {
+      if (state.current?.id === id) state.current.open = false;
+    },
+    toastForgotten: (state, { payload: id }: PayloadAction<string>) => {
+      if (state.current?.id === id) state.current = null;
+    },
+  },
+});
+
+export const { showToast, toastClosed, toastForgotten } = toastSlice.actions;

@@ -1,0 +1,46 @@
+import { TOAST } from '@careward/contracts/limits';
+import * as Radix from '@radix-ui/react-toast';
+import { CircleAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/store.js';
+import { toastClosed, toastForgotten } from './toast.slice.js';
+import styles from './toaster.module.css';
+
+const SWIPE_PX = 50;
+
+/** The closed entry stays in the store for the time spec.md 9 names; only the open one is seen. */
+export function Toaster() {
+  const toast = useAppSelector((state) => state.toast.current);
+  const dispatch = useAppDispatch();
+  const closedId = toast && !toast.open ? toast.id : null;
+
+  useEffect(() => {
+    if (closedId === null) return;
+    const timer = window.setTimeout(() => dispatch(toastForgotten(closedId)), TOAST.forgotten);
+    return () => window.clearTimeout(timer);
+  }, [closedId, dispatch]);
+
+  return (
+    <Radix.Provider duration={TOAST.visible} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Message">
+      {toast && (
+        <Radix.Root
+          key={toast.id}
+          open={toast.open}
+          onOpenChange={(open) => !open && dispatch(toastClosed(toast.id))}
+          type={toast.destructive ? 'foreground' : 'background'}
+          className={toast.destructive ? `${styles.toast} ${styles.destructive}` : styles.toast}
+        >
+          {toast.destructive && <CircleAlert className={styles.icon} aria-hidden />}
+          <div className={styles.words}>
+            <Radix.Title className={styles.title}>{toast.title}</Radix.Title>
+            {toast.description && <Radix.Description>{toast.description}</Radix.Description>}
+          </div>
+          <Radix.Close className={styles.close} aria-label="Close message">
+            <X aria-hidden />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport className={styles.viewport} />
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Link } from 'react-router-dom';
+import type { LinkProps } from 'react-router-dom';
+import { Spinner } from './spinner.js';
+import styles from './button.module.css';
+
+type Look = { look?: 'primary' | 'quiet' | 'plain' | 'danger'; wide?: boolean };
+
+const classOf = ({ look = 'primary', wide }: Look, extra?: string) =>
+  [styles.button, styles[look], wide && styles.wide, extra].filter(Boolean).join(' ');
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { pending?: boolean };
+
+/** `pending`: disabled, with a spinner beside its words. */
+export function Button({ look, wide, pending, className, children, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={rest.disabled || pending}
+      className={classOf({ look, wide }, className)}
+    >
+      {pending && <Spinner small />}
+      {children}
+    </button>
+  );
+}
+
+/** A way to another page that looks like a button. */
+export function ButtonLink({ look, wide, className, ...rest }: LinkProps & Look) {
+  return <Link {...rest} className={classOf({ look, wide }, className)} />;
+}

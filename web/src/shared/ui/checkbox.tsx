@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import styles from './checkbox.module.css';
+import { ErrorSentence } from './error-sentence.js';
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'type'> & {
+  label: ReactNode;
+  /** A line under the label: why it is disabled, where to read more. */
+  hint?: ReactNode;
+  error?: string | undefined;
+  onChange?: (checked: boolean) => void;
+};
+
+export function Checkbox({ label, hint, error, onChange, id, ...rest }: Props) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const hintId = `${inputId}-hint`;
+  const errorId = `${inputId}-error`;
+  return (
+    <div className={styles.field}>
+      <div className={styles.row}>
+        <input
+          {...rest}
+          id={inputId}
+          type="checkbox"
+          className={styles.box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined}
+          onChange={(event) => onChange?.(event.target.checked)}
+        />
+        <label htmlFor={inputId} className={styles.label}>
+          {label}
+        </label>
+      </div>
+      {hint && (
+        <div id={hintId} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      <ErrorSentence id={errorId}>{error}</ErrorSentence>
+    </div>
+  );
+}

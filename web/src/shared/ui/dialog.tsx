@@ -1,0 +1,40 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.js';
+
+type Props = {
+  title: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** One sentence under the title. */
+  description?: string;
+  children: ReactNode;
+  /** Stays in view under the part that scrolls. */
+  footer?: ReactNode;
+};
+
+/** Load it lazily: the first page must not pay for it. The children bring their own scrolling part. */
+export default function Dialog({ title, open, onOpenChange, description, children, footer }: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.veil} />
+        <Radix.Content className={styles.dialog} {...(!description && { 'aria-describedby': undefined })}>
+          <div className={styles.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label="Close">
+                <X aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+          {children}
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

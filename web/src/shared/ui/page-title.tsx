@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { config } from '../../app/config.js';
+
+type Props = {
+  children: ReactNode;
+  /** The tab's title, where the heading itself is not a plain text. */
+  title?: string;
+  className?: string;
+};
+
+/**
+ * A page's h1. Arriving by a click there moves the focus to it, so that screen readers say the new page,
+ * and the view to the top; the first page and the browser's Back keep their place.
+ */
+export function PageTitle({ children, title, className }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirstPage = useLocation().key === 'default';
+  const isBack = useNavigationType() === 'POP';
+  const name = title ?? (typeof children === 'string' ? children : undefined);
+
+  useEffect(() => {
+    if (isFirstPage) return;
+    heading.current?.focus({ preventScroll: true });
+    if (!isBack) window.scrollTo(0, 0);
+  }, [isFirstPage, isBack]);
+
+  useEffect(() => {
+    document.title = name ? `${name} - ${config.brandName}` : config.brandName;
+  }, [name]);
+
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,26 @@
+import styles from './progress.module.css';
+
+type Props = {
+  /** 0 to 100. */
+  percent: number;
+  label: string;
+  /** What a screen reader says instead of the figure. */
+  words?: string;
+  tone?: 'primary' | 'urgent' | 'warn' | 'ok';
+};
+
+export function Progress({ percent, label, words, tone = 'primary' }: Props) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={words}
+      className={styles.track}
+    >
+      <div className={styles.bar} style={{ width: `${percent}%`, background: `var(--${tone})` }} />
+    </div>
+  );
+}
