@@ -4,7 +4,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { Redis } from 'ioredis';
 import { Database } from './mongo/database.js';
 import { Clock } from './clock.js';
-import { CONFIG, type ServiceConfig } from './config/environment.js';
+import { addressesOf, CONFIG, type ServiceConfig } from './config/environment.js';
 import { DataKeys } from './crypto/data-keys.js';
 import { Vault } from './crypto/vault.js';
 import { ProblemFilter } from './errors/problem.filter.js';
@@ -119,18 +119,7 @@ const http = ({ service, config }: PlatformOptions): Provider[] => [
   {
     provide: ServiceClient,
     inject: [AssertionSigner],
-    useFactory: (signer: AssertionSigner) =>
-      new ServiceClient(
-        service,
-        {
-          identity: config.IDENTITY_URL,
-          'care-profile': config.CARE_PROFILE_URL,
-          coach: config.COACH_URL,
-          notifications: config.NOTIFICATIONS_URL,
-          discovery: config.DISCOVERY_URL,
-        },
-        signer,
-      ),
+    useFactory: (signer: AssertionSigner) => new ServiceClient(service, addressesOf(config), signer),
   },
   { provide: APP_FILTER, useClass: ProblemFilter },
   { provide: APP_GUARD, useClass: CallerGuard },

@@ -28,7 +28,7 @@ export const identityRoutes = {
     summary: 'Ask for a verification mail; the answer is the same for known and unknown addresses',
     body: sendVerification,
     answers: { 200: z.object({ success: z.literal(true) }) },
-    rate: { points: 20, seconds: 60, by: 'address' },
+    rate: guessing,
   }),
   checkVerification: defineRoute({
     method: 'POST',

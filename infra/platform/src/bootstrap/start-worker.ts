@@ -24,7 +24,7 @@ export const startWorker = <Config extends ServiceConfig>(
     const health = new HealthServer(
       () => database.db?.command({ ping: 1 }) ?? Promise.reject(new Error('no database')),
     );
-    await health.listen(settings.HEALTH_PORT);
+    await health.listen(settings.HEALTH_PORT, settings.HOST);
     app.get(Log).info('started');
     const stop = () => {
       health.drain();

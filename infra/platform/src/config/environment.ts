@@ -6,6 +6,8 @@ const port = z.coerce.number({ error: 'a port is needed' }).int().min(0).max(65_
 /** What every process reads. */
 export const processEnvironment = {
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  /** Where to listen; containers say 0.0.0.0. */
+  HOST: z.string().default('127.0.0.1'),
   PORT: port,
   /** /healthz, /readyz and /metrics; 0 takes any free port. */
   HEALTH_PORT: port,
@@ -40,6 +42,15 @@ export const serviceAddresses = {
   NOTIFICATIONS_URL: url,
   DISCOVERY_URL: url,
 };
+
+/** Service addresses by service name. */
+export const addressesOf = (config: Record<keyof typeof serviceAddresses, string>) => ({
+  identity: config.IDENTITY_URL,
+  'care-profile': config.CARE_PROFILE_URL,
+  coach: config.COACH_URL,
+  notifications: config.NOTIFICATIONS_URL,
+  discovery: config.DISCOVERY_URL,
+});
 
 /** What every service reads; a service extends it with its own. */
 export const serviceEnvironment = z.object({

@@ -16,7 +16,7 @@ export class HealthServer {
   }
 
   /** The port it listens on. */
-  listen(port: number): Promise<number> {
+  listen(port: number, host: string): Promise<number> {
     this.server = createServer((request, response) => {
       void this.answer(request.url ?? '').then(
         ({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body),
@@ -24,7 +24,7 @@ export class HealthServer {
       );
     });
     return new Promise((resolve, reject) => {
-      this.server?.once('error', reject).listen(port, '0.0.0.0', () => {
+      this.server?.once('error', reject).listen(port, host, () => {
         resolve((this.server?.address() as AddressInfo).port);
       });
     });

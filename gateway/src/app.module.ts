@@ -1,0 +1,44 @@
+import { addressesOf, CONFIG } from '@careward/platform/config/environment';
+import { ProblemFilter } from '@careward/platform/errors/problem.filter';
+import { AssertionSigner } from '@careward/platform/http/assertion';
+import { ServiceClient } from '@careward/platform/http/service-client';
+import { Log } from '@careward/platform/logging/log';
+import { connectRedis } from '@careward/platform/redis/connect';
+import { REDIS } from '@careward/platform/redis/token';
+import { Resources } from '@careward/platform/resources';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
+import type { GatewayConfig } from './config.js';
+import { RateLimits } from './limits/rate-limits.js';
+import { RouteHandler } from './routes/route-handler.js';
+import { SessionResolver } from './sessions/session-resolver.js';
+
+@Module({})
+export class AppModule {
+  static with(config: GatewayConfig): DynamicModule {
+    const signer = new AssertionSigner('gateway', config.INTERNAL_SIGNING_KEY);
+    return {
+      module: AppModule,
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: Log, useValue: new Log('gateway', config.LOG_LEVEL) },
+        Resources,
+        { provide: AssertionSigner, useValue: signer },
+        { provide: ServiceClient, useValue: new ServiceClient('gateway', addressesOf(config), signer) },
+        {
+          provide: REDIS,
+          inject: [Resources],
+          useFactory: (resources: Resources) => {
+            const redis = connectRedis(config.REDIS_URL);
+            resources.closeLast(() => redis.disconnect());
+            return redis;
+          },
+        },
+        SessionResolver,
+        RateLimits,
+        RouteHandler,
+        { provide: APP_FILTER, useClass: ProblemFilter },
+      ],
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import { internalKeys, processEnvironment, serviceAddresses } from '@careward/platform/config/environment';
+import { z } from 'zod';
+
+export const gatewayEnvironment = z.object({
+  ...processEnvironment,
+  ...internalKeys,
+  ...serviceAddresses,
+  /** spec.md 1: on only for exactly 'true'. */
+  FEATURE_ELIGIBILITY_ENABLED: z.string().optional(),
+  /** Multiplies every request limit, for load and acceptance runs. */
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  /** Proxies in front of us whose X-Forwarded-For may be believed; 0 believes nobody. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  /** Folder of the built web client. */
+  WEB_ROOT: z.string().default(new URL('../../web/dist', import.meta.url).pathname),
+});
+export type GatewayConfig = z.infer<typeof gatewayEnvironment>;

@@ -1,0 +1,50 @@
+import fastifyStatic from '@fastify/static';
+import { notFound } from '@careward/platform/errors/refusal';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { GatewayConfig } from '../config.js';
+import { publicConfigOf } from './public-config.js';
+
+/**
+ * The built web client: compressed files that may be kept for a year since their names change with their content,
+ * and one page for every address, which carries the configuration so that the first paint is right.
+ */
+export async function serveWebClient(fastify: FastifyInstance, config: GatewayConfig): Promise<void> {
+  const page = existsSync(join(config.WEB_ROOT, 'index.html')) ? await pageOf(config) : null;
+  if (page)
+    await fastify.register(fastifyStatic, {
+      root: config.WEB_ROOT,
+      index: false,
+      preCompressed: true,
+      wildcard: false,
+      setHeaders: cacheByName,
+    });
+  fastify.get('/*', (request, reply) => {
+    if (!page || isNoPage(request.url)) throw notFound('page');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page.replaceAll('__CSP_NONCE__', reply.cspNonce.style));
+  });
+}
+
+/** The built index.html with the public configuration in it; `<` is escaped so that no value can end the script. */
+async function pageOf(config: GatewayConfig): Promise<string> {
+  const built = await readFile(join(config.WEB_ROOT, 'index.html'), 'utf8');
+  const { brandName } = publicConfigOf(config);
+  const json = JSON.stringify(publicConfigOf(config)).replaceAll('<', '\\u003c');
+  return built
+    .replace('__CAREWARD_CONFIG__', () => json)
+    .replaceAll('__BRAND_NAME__', () => escaped(brandName));
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** Calls and files that do not exist are told so; every other address is the web client's own. */
+const isNoPage = (url: string) => /^\/(api|assets)(\/|$|\?)/.test(url);
+
+function cacheByName(reply: FastifyReply, path: string): void {
+  const forever = path.includes('/assets/');
+  void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+}

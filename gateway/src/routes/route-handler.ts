@@ -1,0 +1,105 @@
+import { gatewayRoutes } from '@careward/contracts/routes/gateway';
+import type { Access, Route } from '@careward/contracts/routes/route';
+import { routeTable } from '@careward/contracts/routes/table';
+import type { Service } from '@careward/contracts/events/event';
+import { addressesOf, CONFIG } from '@careward/platform/config/environment';
+import { notAllowed, notSignedIn, tooSlow, unavailable } from '@careward/platform/errors/refusal';
+import { ASSERTION_HEADER, AssertionSigner, type Caller } from '@careward/platform/http/assertion';
+import { correlationHeaders } from '@careward/platform/logging/correlation';
+import replyFrom from '@fastify/reply-from';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders as Headers } from 'node:http';
+import { publicConfigOf } from '../pages/public-config.js';
+import type { GatewayConfig } from '../config.js';
+import { hashed, RateLimits } from '../limits/rate-limits.js';
+import { identify } from '../sessions/identify.js';
+import { SessionCookie } from '../sessions/session-cookie.js';
+import { SessionResolver } from '../sessions/session-resolver.js';
+import { forwardedHeaders } from './forwarded-headers.js';
+
+/** How identity hands over the cookie's secret; it never reaches the browser under this name. */
+const COOKIE_HEADER = 'x-careward-session-cookie';
+
+/** The one handler of the route table: who calls, may they, how often, then on to the service (design.md 4). */
+@Injectable()
+export class RouteHandler {
+  private readonly cookie: SessionCookie;
+  private readonly addresses: Partial<Record<Service, string>>;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    private readonly sessions: SessionResolver,
+    private readonly limits: RateLimits,
+    private readonly signer: AssertionSigner,
+  ) {
+    this.cookie = new SessionCookie(config.PUBLIC_URL);
+    this.addresses = addressesOf(config);
+  }
+
+  async register(fastify: FastifyInstance): Promise<void> {
+    await fastify.register(replyFrom, { disableRequestLogging: true });
+    // Services validate; the gateway only counts the bytes.
+    fastify.removeAllContentTypeParsers();
+    fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    for (const row of routeTable)
+      fastify.route({
+        method: row.method,
+        url: row.path,
+        bodyLimit: row.bodyLimit,
+        handler: (request, reply) => this.answer(row, request, reply),
+      });
+  }
+
+  private async answer(row: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    reply.header('cache-control', 'no-store');
+    const caller = await identify(row, request, {
+      sessions: this.sessions,
+      cookie: this.cookie,
+      publicUrl: this.config.PUBLIC_URL,
+    });
+    await this.limits.take(row, caller, request.ip);
+    admit(row.access, caller);
+    if (row === gatewayRoutes.config) return publicConfigOf(this.config);
+    return this.forward(row, caller, request, reply);
+  }
+
+  private async forward(
+    row: Route,
+    caller: Caller,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<unknown> {
+    const assertion = await this.signer.sign(row.service, caller);
+    const body = request.body as Buffer | undefined;
+    const own = {
+      [ASSERTION_HEADER]: assertion,
+      'x-careward-client': hashed(request.ip),
+      ...correlationHeaders(),
+    };
+    return reply.from(`${this.addresses[row.service as Service] ?? ''}${request.url}`, {
+      timeout: row.deadline,
+      retryDelay: () => null,
+      ...(body && { body, contentType: request.headers['content-type'] ?? 'application/json' }),
+      rewriteRequestHeaders: (_request, headers) => ({ ...forwardedHeaders(headers), ...own }),
+      rewriteHeaders: (headers) => this.answeredHeaders(row, headers),
+      onError: (failed, { error }) => {
+        const late = 'code' in error && error.code === 'FST_REPLY_FROM_GATEWAY_TIMEOUT';
+        void failed.send(late ? tooSlow() : unavailable());
+      },
+    });
+  }
+
+  private answeredHeaders(row: Route, { [COOKIE_HEADER]: started, ...headers }: Headers): Headers {
+    if (row.session === 'ends')
+      return { ...headers, 'set-cookie': [this.cookie.ended()], 'clear-site-data': '"cache"' };
+    if (row.session !== 'starts' || typeof started !== 'string') return headers;
+    return { ...headers, 'set-cookie': [this.cookie.started(started)] };
+  }
+}
+
+function admit(access: Access, caller: Caller): void {
+  if (access === 'public') return;
+  if (caller.kind !== 'user') throw notSignedIn();
+  if (access === 'super_admin' && caller.role !== 'super_admin') throw notAllowed();
+}

@@ -1,0 +1,52 @@
+import type { ResolvedSession } from '@careward/contracts/internal/calls';
+import type { Route } from '@careward/contracts/routes/route';
+import { Refusal } from '@careward/platform/errors/refusal';
+import type { Caller } from '@careward/platform/http/assertion';
+import type { FastifyRequest } from 'fastify';
+import { isOwnNavigation, isSameOrigin } from './same-origin.js';
+import type { SessionCookie } from './session-cookie.js';
+import type { SessionResolver } from './session-resolver.js';
+
+const BEARER = /^Bearer (cw_[A-Za-z0-9_-]{43})$/;
+const foreign = () =>
+  new Refusal({
+    status: 403,
+    code: 'foreign-origin',
+    detail: 'This request did not come from our own pages. Please open the page again and try once more.',
+  });
+
+/**
+ * Who makes this call (design.md 4, "Session"). A valid bearer wins; an unknown one counts as none. A cookie alone
+ * is enough to read; to change something the call must come from our own pages.
+ */
+export async function identify(
+  row: Route,
+  request: FastifyRequest,
+  { sessions, cookie, publicUrl }: { sessions: SessionResolver; cookie: SessionCookie; publicUrl: string },
+): Promise<Caller> {
+  // Public calls need nobody; only ending a session does.
+  if (row.access === 'public' && row.session !== 'ends') return { kind: 'anonymous' };
+  const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  const byBearer = bearer ? await sessions.resolve(bearer) : null;
+  if (byBearer?.credential === 'bearer') return callerOf(byBearer);
+  const secret = cookie.read(request.headers.cookie);
+  const byCookie = secret ? await sessions.resolve(secret) : null;
+  if (byCookie?.credential !== 'cookie') return { kind: 'anonymous' };
+  if (!mayUseCookie(row, request, publicUrl)) throw foreign();
+  return callerOf(byCookie);
+}
+
+function mayUseCookie(row: Route, { headers }: FastifyRequest, publicUrl: string): boolean {
+  // Signing out by navigation must not be possible from another site.
+  if (row.method === 'GET') return row.session !== 'ends' || isOwnNavigation(headers);
+  const isJson =
+    headers['content-type'] === undefined || headers['content-type'].startsWith('application/json');
+  return isJson && isSameOrigin(headers, publicUrl);
+}
+
+const callerOf = ({ userId, role, sessionId }: ResolvedSession): Caller => ({
+  kind: 'user',
+  userId,
+  role,
+  sessionId,
+});

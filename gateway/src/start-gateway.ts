@@ -1,0 +1,48 @@
+import { HealthServer } from '@careward/platform/health/health-server';
+import { correlated, correlationFrom } from '@careward/platform/logging/correlation';
+import { Log } from '@careward/platform/logging/log';
+import { nestLogger } from '@careward/platform/logging/nest-logger';
+import { Resources } from '@careward/platform/resources';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import type { GatewayConfig } from './config.js';
+import { setSecurityHeaders } from './pages/security-headers.js';
+import { serveWebClient } from './pages/web-client.js';
+import { RouteHandler } from './routes/route-handler.js';
+
+/** Puts the gateway together and listens: headers first, then the route table, then the web client. */
+export async function startGateway(
+  config: GatewayConfig,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const trustProxy = (_address: string, hop: number) => hop < config.TRUSTED_PROXIES;
+  const adapter = new FastifyAdapter({
+    trustProxy,
+    routerOptions: { maxParamLength: 300 },
+    requestTimeout: 60_000,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
+    bodyParser: false,
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  const log = app.get(Log);
+  app.useLogger(nestLogger(log));
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', (request, _reply, done) => correlated(correlationFrom(request.headers), done));
+  await setSecurityHeaders(fastify, config.PUBLIC_URL);
+  await app.get(RouteHandler).register(fastify);
+  await serveWebClient(fastify, config);
+
+  const health = new HealthServer(() => Promise.resolve());
+  await health.listen(config.HEALTH_PORT, config.HOST);
+  await app.listen(config.PORT, config.HOST);
+  log.info('started');
+  const close = async () => {
+    health.drain();
+    await app.close();
+    await app.get(Resources).close();
+    health.close();
+  };
+  return { url: await app.getUrl(), close };
+}
