@@ -1,0 +1,12 @@
+import { randomBytes } from 'node:crypto';
+
+export type Person = { firstName: string; lastName: string; email: string; password: string };
+
+/** Somebody who can sign up, with an address nobody else has. */
+export const aPerson = (more: Partial<Person> = {}): Person => ({
+  firstName: 'Maria',
+  lastName: 'Santos',
+  email: `maria.${randomBytes(6).toString('hex')}@example.com`,
+  password: 'Quiet-Harbor-42',
+  ...more,
+});

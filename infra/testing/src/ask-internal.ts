@@ -1,0 +1,32 @@
+import type { InternalCall } from '@careward/contracts/internal/calls';
+import { ASSERTION_HEADER } from '@careward/platform/http/assertion';
+import type { z } from 'zod';
+import { theService } from './a-caller.js';
+import { assertionFor } from './assertion-for.js';
+
+export type InternalQuestion = {
+  /** The service that asks. */
+  by: string;
+  params?: Record<string, string>;
+  body?: unknown;
+};
+
+/** Asks an internal call and reads the answer by its contract; null is a 404, everything else throws. */
+export async function askInternal<Answer extends z.ZodType>(
+  origin: string,
+  call: InternalCall<Answer>,
+  { by, params = {}, body }: InternalQuestion,
+): Promise<z.infer<Answer> | null> {
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const response = await fetch(new URL(path, origin), {
+    method: call.method,
+    headers: {
+      [ASSERTION_HEADER]: await assertionFor(call.service, theService(by)),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`${call.method} ${path} answered ${response.status}`);
+  return call.answer.parse(await response.json());
+}

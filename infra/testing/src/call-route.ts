@@ -1,0 +1,36 @@
+import type { Route } from '@careward/contracts/routes/route';
+import type { z } from 'zod';
+import { parseAnswer, type Answered } from './parse-answer.js';
+
+export type RouteCall = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  /** Sent as JSON whatever it is, so that wrong types can be tried. */
+  body?: unknown;
+  /** Sent as it stands, for bodies that are no JSON at all. */
+  text?: string;
+  headers?: Record<string, string>;
+};
+
+/** Calls a row of the route table at `origin` and reads the answer by that row. */
+export async function callRoute<Answer extends z.ZodType>(
+  origin: string,
+  row: Route<z.ZodType, Answer>,
+  { params = {}, query = {}, body, text, headers = {} }: RouteCall = {},
+): Promise<Answered<z.infer<Answer>>> {
+  const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
+  const response = await fetch(new URL(addressOf(row.path, params, query), origin), {
+    method: row.method,
+    headers: { ...(content !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(content !== undefined && { body: content }),
+    redirect: 'manual',
+  });
+  return parseAnswer(row, response);
+}
+
+/** The row's path with its `:parameters` filled in, and the query behind it. */
+function addressOf(path: string, params: Record<string, string>, query: Record<string, string>): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  return search ? `${filled}?${search}` : filled;
+}

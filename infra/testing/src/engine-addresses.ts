@@ -1,0 +1,10 @@
+const names = ['MONGODB_URL', 'REDIS_URL', 'AMQP_URL'] as const;
+type EngineAddresses = Record<(typeof names)[number], string>;
+
+/** Where this run's engines answer; jest's global setup starts them. Throws when the run was made without engines. */
+export function engineAddresses(): EngineAddresses {
+  const missing = names.filter((name) => !process.env[name]);
+  if (missing.length > 0)
+    throw new Error(`This spec needs engines (${missing.join(', ')}); only *.unit.spec files run without.`);
+  return Object.fromEntries(names.map((name) => [name, process.env[name]])) as EngineAddresses;
+}

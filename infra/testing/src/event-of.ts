@@ -1,0 +1,28 @@
+import type { EventContract, EventOf } from '@careward/contracts/events/event';
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+
+type Envelope = { id?: string; subject?: string; sequence?: number; time?: string };
+
+/** An event as its producer would publish it; the contract's first sample unless `data` says otherwise. */
+export function eventOf<Contract extends EventContract>(
+  contract: Contract,
+  data: Partial<z.input<Contract['data']>> = {},
+  envelope: Envelope = {},
+): EventOf<Contract> {
+  return {
+    specversion: '1.0',
+    id: randomUUID(),
+    type: contract.type,
+    source: `/${contract.owner}`,
+    subject: randomUUID(),
+    time: new Date().toISOString(),
+    sequence: 1,
+    correlationid: randomUUID(),
+    causationid: null,
+    traceparent: null,
+    datacontenttype: 'application/json',
+    ...envelope,
+    data: contract.data.parse({ ...contract.samples[0], ...data }),
+  } as EventOf<Contract>;
+}

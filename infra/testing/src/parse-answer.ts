@@ -1,0 +1,49 @@
+import { problem, type Problem } from '@careward/contracts/problem';
+import type { Route } from '@careward/contracts/routes/route';
+import type { z } from 'zod';
+
+/** An answer that fits its row. Reading the side that is not there throws what was answered instead. */
+export class Answered<Body> {
+  constructor(
+    readonly status: number,
+    readonly headers: Headers,
+    private readonly what: { body?: Body; problem?: Problem },
+  ) {}
+
+  get body(): Body {
+    if (this.what.body === undefined)
+      throw new Error(`Answered ${this.status}: ${this.what.problem?.detail ?? 'nothing'}`);
+    return this.what.body;
+  }
+
+  get problem(): Problem {
+    if (!this.what.problem) throw new Error(`Answered ${this.status}, which is not a problem`);
+    return this.what.problem;
+  }
+}
+
+/**
+ * Holds an answer against its row of the route table: a success must fit the row's schema for its status, everything
+ * else must be a problem after RFC 9457 that repeats its status. Throws where the contract is broken.
+ */
+export async function parseAnswer<Answer extends z.ZodType>(
+  row: Route<z.ZodType, Answer>,
+  response: Response,
+): Promise<Answered<z.infer<Answer>>> {
+  const { status, headers } = response;
+  const text = await response.text();
+  const where = `${row.method} ${row.path} answered ${status}`;
+  const success = row.answers[status as 200 | 201];
+  if (success) return new Answered(status, headers, { body: success.parse(JSON.parse(text)) });
+  if (row.redirect && status === 302) return new Answered(status, headers, {});
+  if (status < 400) throw new Error(`${where}, which its row does not name`);
+  return new Answered(status, headers, { problem: parseProblem(status, headers, text, where) });
+}
+
+function parseProblem(status: number, headers: Headers, text: string, where: string): Problem {
+  if (!headers.get('content-type')?.startsWith('application/problem+json'))
+    throw new Error(`${where}, not as problem+json: ${text.slice(0, 200)}`);
+  const told = problem.parse(JSON.parse(text));
+  if (told.status !== status) throw new Error(`${where} with a problem of ${told.status}`);
+  return told;
+}

@@ -1,0 +1,76 @@
+import type { Service } from '@careward/contracts/events/event';
+import type { InternalCall } from '@careward/contracts/internal/calls';
+import type { Route } from '@careward/contracts/routes/route';
+import { closeService, createService } from '@careward/platform/bootstrap/create-service';
+import { Clock } from '@careward/platform/clock';
+import { parseConfig } from '@careward/platform/config/parse-config';
+import { ASSERTION_HEADER, type Caller } from '@careward/platform/http/assertion';
+import type { DynamicModule } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { z } from 'zod';
+import { assertionFor } from './assertion-for.js';
+import { askInternal, type InternalQuestion } from './ask-internal.js';
+import { callRoute, type RouteCall } from './call-route.js';
+import type { Answered } from './parse-answer.js';
+import { testEnvironment } from './test-environment.js';
+import { testPrefix } from './test-prefix.js';
+
+type ServiceUnderTest<Schema extends z.ZodObject> = {
+  service: Service;
+  /** The schema the service parses its environment with. */
+  environment: Schema;
+  /** The service's module, as its main.ts makes it. */
+  module: (config: z.infer<Schema>) => DynamicModule;
+  /** Values that differ from the test environment, such as the address of a stubbed peer. */
+  with?: Record<string, string>;
+  /** Given when two services, or two copies of one, share databases and exchange. */
+  prefix?: string;
+};
+
+export type RunningService = {
+  url: string;
+  prefix: string;
+  /** For reaching into the running service: a repository, the outbox, the database. */
+  app: NestFastifyApplication;
+  /** Calls a row as the gateway would on behalf of a caller; the answer has been held against the row. */
+  call<Answer extends z.ZodType>(
+    row: Route<z.ZodType, Answer>,
+    as: Caller,
+    call?: RouteCall,
+  ): Promise<Answered<z.infer<Answer>>>;
+  /** Asks an internal call as another service would. */
+  ask<Answer extends z.ZodType>(
+    call: InternalCall<Answer>,
+    question: InternalQuestion,
+  ): Promise<z.infer<Answer> | null>;
+  /** Sets the service's clock; it stands still from then on. */
+  setTime(now: Date): void;
+  stop(): Promise<void>;
+};
+
+/** Boots a whole service in this process on a free port, on the run's engines. */
+export async function startServiceForTest<Schema extends z.ZodObject>(
+  started: ServiceUnderTest<Schema>,
+): Promise<RunningService> {
+  const { service, prefix = testPrefix() } = started;
+  const config = parseConfig(started.environment, { ...testEnvironment(service, prefix), ...started.with });
+  const app = await createService(started.module(config));
+  await app.startAllMicroservices();
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  return {
+    url,
+    prefix,
+    app,
+    call: async (row, as, call = {}) =>
+      callRoute(url, row, {
+        ...call,
+        headers: { [ASSERTION_HEADER]: await assertionFor(service, as), ...call.headers },
+      }),
+    ask: (call, question) => askInternal(url, call, question),
+    setTime: (now) => {
+      app.get(Clock).now = () => now;
+    },
+    stop: () => closeService(app),
+  };
+}

@@ -1,0 +1,72 @@
+import type { InternalCall } from '@careward/contracts/internal/calls';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import type { z } from 'zod';
+
+type Params = Record<string, string>;
+type Asked = { path: string; params: Params; body: unknown };
+
+/** One internal call and how the stub answers it; `null` is a 404. */
+export type InternalAnswer = {
+  call: InternalCall;
+  answer: (params: Params, body: unknown) => unknown;
+};
+
+/** Typed by the call's own contract, so that a stub cannot answer what the real service never would. */
+export const answering = <Answer extends z.ZodType>(
+  call: InternalCall<Answer>,
+  answer: (params: Params, body: unknown) => z.input<Answer> | null,
+): InternalAnswer => ({ call, answer });
+
+export type StubbedInternal = {
+  url: string;
+  /** What was asked so far, in order. */
+  asked: Asked[];
+  stop(): Promise<void>;
+};
+
+/** Plays the other services' internal calls; give its address as theirs. */
+export async function stubInternal(answers: InternalAnswer[]): Promise<StubbedInternal> {
+  const asked: Asked[] = [];
+  const server = createServer((request, response) => {
+    void answerTo(request, answers, asked).then(
+      ({ status, body }) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    stop: async () => {
+      server.closeAllConnections();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function answerTo(
+  request: IncomingMessage,
+  answers: InternalAnswer[],
+  asked: Asked[],
+): Promise<{ status: number; body: unknown }> {
+  const path = request.url ?? '/';
+  const body = request.headers['content-type'] ? await json(request) : undefined;
+  for (const { call, answer } of answers) {
+    const params = call.method === request.method ? paramsIn(path, call.path) : null;
+    if (!params) continue;
+    asked.push({ path, params, body });
+    const told = answer(params, body);
+    return told === null ? { status: 404, body: null } : { status: 200, body: call.answer.parse(told) };
+  }
+  return { status: 404, body: null };
+}
+
+/** The `:parameters` of a path that fits the pattern, null when it does not. */
+function paramsIn(path: string, pattern: string): Params | null {
+  const named = pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
+  const match = new RegExp(`^${named}$`).exec(path);
+  return match && { ...match.groups };
+}

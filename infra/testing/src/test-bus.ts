@@ -1,0 +1,49 @@
+import { contractOf } from '@careward/contracts/events/catalog';
+import { parseEvent, type EventContract, type EventOf } from '@careward/contracts/events/event';
+import { connect } from 'amqplib';
+import { engineAddresses } from './engine-addresses.js';
+
+type AnyEvent = EventOf<EventContract>;
+
+export type TestBus = {
+  /** What was published so far, in order, each read by its contract. */
+  events: AnyEvent[];
+  ofType<Contract extends EventContract>(contract: Contract): EventOf<Contract>[];
+  /** Publishes as a producer would; resolves when the broker has it. */
+  publish(event: AnyEvent): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Listens to, and speaks on, the event exchange of one prefix. */
+export async function openTestBus(prefix: string): Promise<TestBus> {
+  const exchange = `${prefix}careward.events`;
+  const connection = await connect(engineAddresses().AMQP_URL);
+  const channel = await connection.createConfirmChannel();
+  await channel.assertExchange(exchange, 'topic', { durable: true });
+  const { queue } = await channel.assertQueue('', { exclusive: true });
+  await channel.bindQueue(queue, exchange, '#');
+  const events: AnyEvent[] = [];
+  await channel.consume(queue, (message) => message && events.push(readAny(message.content)), {
+    noAck: true,
+  });
+  return {
+    events,
+    ofType: <Contract extends EventContract>(contract: Contract) =>
+      events.filter((event) => event.type === contract.type) as EventOf<Contract>[],
+    publish: async (event) => {
+      channel.publish(exchange, event.type, Buffer.from(JSON.stringify(event)), {
+        messageId: event.id,
+        persistent: true,
+      });
+      await channel.waitForConfirms();
+    },
+    stop: () => connection.close(),
+  };
+}
+
+function readAny(content: Buffer): AnyEvent {
+  const raw = JSON.parse(content.toString('utf8')) as { type: string };
+  const contract = contractOf(raw.type);
+  if (!contract) throw new Error(`"${raw.type}" is in no catalog`);
+  return parseEvent(contract, raw);
+}

@@ -1,0 +1,33 @@
+import { careContext, verificationMail } from '@careward/contracts/internal/calls';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { askInternal } from '../src/ask-internal.js';
+import { answering, stubInternal, type StubbedInternal } from '../src/stub-internal.js';
+
+describe('the stub of other services', () => {
+  let peers: StubbedInternal;
+
+  beforeAll(async () => {
+    peers = await stubInternal([
+      answering(careContext, ({ userId }) =>
+        userId === 'known' ? { version: 3, state: 'NJ', recipients: [] } : null,
+      ),
+    ]);
+  });
+  afterAll(() => peers.stop());
+
+  const context = (userId: string) =>
+    askInternal(peers.url, careContext, { by: 'coach', params: { userId } });
+
+  it('answers what it was given, and remembers the question', async () => {
+    expect(await context('known')).toEqual({ version: 3, state: 'NJ', recipients: [] });
+    expect(peers.asked).toContainEqual(
+      expect.objectContaining({ path: '/internal/care-context/known', params: { userId: 'known' } }),
+    );
+  });
+
+  it('answers null as a 404, and the same for a call it does not play', async () => {
+    expect(await context('unknown')).toBeNull();
+    const params = { pendingSignUpId: 'a', verificationId: 'b' };
+    expect(await askInternal(peers.url, verificationMail, { by: 'notifications', params })).toBeNull();
+  });
+});
