@@ -1,0 +1,31 @@
+import { AUTO_TITLE } from '@careward/contracts/limits';
+
+const NEW_CHAT = 'New Chat -';
+const FALLBACK = 'Caregiving Question';
+
+export const welcomeTitle = (firstName: string | undefined) => `Welcome ${firstName ?? 'there'}`;
+
+export function newChatTitle(now: Date, locale?: string): string {
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(now);
+  return `${NEW_CHAT} ${when.replace(/\s/g, ' ')}`;
+}
+
+/** Only a conversation that nobody has named, and only by its first message. */
+export const takesAutoTitle = (title: string, messages: number) =>
+  title.startsWith(NEW_CHAT) && messages === 0;
+
+/** spec.md 4, "Chat": the words of the first message, at most 40 characters, cut between words where it can be. */
+export function autoTitle(message: string): string {
+  const characters = [
+    ...message
+      .normalize()
+      .replace(/[^\p{L}\p{N}_]+/gu, ' ')
+      .trim(),
+  ];
+  if (characters.length < AUTO_TITLE.min) return FALLBACK;
+  if (characters.length <= AUTO_TITLE.max) return characters.join('');
+  // One character more is looked at: a word that ends exactly at the limit is whole.
+  const boundary = characters.slice(0, AUTO_TITLE.max + 1).lastIndexOf(' ');
+  const end = boundary > AUTO_TITLE.boundaryAfter ? boundary : AUTO_TITLE.max;
+  return `${characters.slice(0, end).join('')}...`;
+}

@@ -1,0 +1,33 @@
+import { WAITING } from '@careward/contracts/limits';
+
+const PREPARING = 'Preparing your message';
+const ANALYZING_FILES = 'Analyzing uploaded files';
+const FIRST = [
+  'Connecting to AI care coach',
+  'Analyzing your caregiving question',
+  'Generating personalized guidance',
+  'Reviewing safety recommendations',
+  'Formatting your response',
+];
+const THEN = [
+  'Consulting care guidelines',
+  'Reviewing safety protocols',
+  'Checking latest recommendations',
+  'Personalizing guidance',
+  'Verifying medical accuracy',
+  'Almost ready',
+];
+const DEFAULT = 'Thinking...';
+
+/** What the coach is said to do `elapsed` milliseconds after the question left; undefined: nobody knows. */
+export function waitingText(elapsed: number | undefined, withFiles = false): string {
+  if (elapsed === undefined || elapsed < 0) return DEFAULT;
+  const first = withFiles ? [PREPARING, ANALYZING_FILES, ...FIRST] : [PREPARING, ...FIRST];
+  const step = Math.floor(elapsed / WAITING.first);
+  const late = Math.floor((elapsed - first.length * WAITING.first) / WAITING.then);
+  return first[step] ?? THEN[Math.min(late, THEN.length - 1)] ?? DEFAULT;
+}
+
+/** The same for screen readers, who would never hear the end of it: a new text every 7 s at most. */
+export const announcedText = (elapsed: number | undefined, withFiles = false) =>
+  waitingText(elapsed && Math.floor(elapsed / WAITING.announced) * WAITING.announced, withFiles);

@@ -1,0 +1,28 @@
+import type { Profile, SaveProfile } from '@careward/contracts/care/profile';
+import type { Recipient, SaveRecipient } from '@careward/contracts/care/recipient';
+import { api } from '../../app/api.js';
+
+/** Queries answer null for somebody who is not signed in. */
+export const careProfileEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    profile: build.query<Profile | null, void>({
+      query: () => ['/api/profile'],
+      providesTags: ['Profile'],
+    }),
+    recipients: build.query<Recipient[] | null, void>({
+      query: () => ['/api/recipients'],
+      providesTags: ['Recipients'],
+    }),
+    saveProfile: build.mutation<Profile, SaveProfile>({
+      query: (body) => ({ method: 'POST', path: ['/api/profile'], body }),
+      invalidatesTags: (saved) => (saved ? ['Profile'] : []),
+    }),
+    saveRecipient: build.mutation<Recipient, SaveRecipient>({
+      query: (body) => ({ method: 'POST', path: ['/api/recipients'], body }),
+      invalidatesTags: (saved) => (saved ? ['Recipients'] : []),
+    }),
+  }),
+});
+
+export const { useProfileQuery, useRecipientsQuery, useSaveProfileMutation, useSaveRecipientMutation } =
+  careProfileEndpoints;

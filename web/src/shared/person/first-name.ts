@@ -1,0 +1,17 @@
+/** What the server answers in place of a text that it cannot open. */
+const UNREADABLE = '[Message content unavailable - decryption failed]';
+
+/** A name as it may be shown, or nothing when there is none or nobody can read it. */
+export function readableName(name: string | null | undefined): string | undefined {
+  const trimmed = name?.trim();
+  return trimmed && trimmed !== UNREADABLE ? trimmed : undefined;
+}
+
+/** The first word of the user's first name, else of the profile's name (spec.md 2, "Home"). */
+export function firstName(
+  user: { firstName: string } | null | undefined,
+  profile: { name: string | null } | null | undefined,
+): string | undefined {
+  const name = user?.firstName.trim() ? user.firstName : profile?.name;
+  return readableName(name)?.split(/\s+/)[0];
+}
