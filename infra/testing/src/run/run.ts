@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runStep, stopSteps, type Step } from './step.js';
+import {
+  jestTally,
+  judged,
+  playwrightTally,
+  sum,
+  type JestReport,
+  type PlaywrightReport,
+  type Tally,
+} from './tally.js';
+
+const modules = 'node_modules';
+const tell = (line: string) => process.stdout.write(`${line}\n`);
+
+const checks: Step[] = [
+  { name: 'Types of the services', args: [`${modules}/typescript/bin/tsc`, '-p', 'tsconfig.json'] },
+  { name: 'Types of the web client', args: [`${modules}/typescript/bin/tsc`, '-p', 'web/tsconfig.json'] },
+  { name: 'Lint', args: [`${modules}/eslint/bin/eslint.js`, '.'] },
+  { name: 'Format', args: [`${modules}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.'] },
+];
+
+/** A check passes or fails as one; its output is told only when it failed. */
+async function check(step: Step): Promise<Tally> {
+  const { code, seconds, output } = await runStep(step, { shown: false });
+  if (code !== 0) tell(output.trimEnd());
+  tell(`${step.name}: ${code === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Two at a time, as there are two cores at least. */
+async function checkAll(): Promise<Tally[]> {
+  const waiting = [...checks];
+  const tallies: Tally[] = [];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) tallies.push(await check(next));
+  };
+  await Promise.all([lane(), lane()]);
+  return tallies;
+}
+
+async function runTests<Report>(
+  step: Step,
+  reportFile: string,
+  tallyOf: (report: Report) => Tally,
+): Promise<Tally> {
+  tell(`${step.name} …`);
+  const { code, seconds } = await runStep(step, { shown: true });
+  const tally = judged(code, readReport(reportFile, tallyOf));
+  tell(`${step.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
+  return tally;
+}
+
+function readReport<Report>(file: string, tallyOf: (report: Report) => Tally): Tally | null {
+  try {
+    return tallyOf(JSON.parse(readFileSync(file, 'utf8')) as Report);
+  } catch {
+    // The runner crashed before it wrote its report; judged() counts that.
+    return null;
+  }
+}
+
+const specs = (patterns: string[], reportFile: string): Step => ({
+  name: 'Unit, integration, contract and API specs',
+  args: [
+    '--experimental-vm-modules',
+    '--no-warnings=ExperimentalWarning',
+    `${modules}/jest/bin/jest.js`,
+    `--maxWorkers=${Math.max(2, Math.floor(availableParallelism() / 2))}`,
+    '--json',
+    `--outputFile=${reportFile}`,
+    ...patterns,
+  ],
+});
+
+const journeys = (patterns: string[], reportFile: string): Step => ({
+  name: 'Browser journeys',
+  args: [`${modules}/@playwright/test/cli.js`, 'test', '-c', 'infra/e2e', ...patterns],
+  env: {
+    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+  },
+});
+
+/** Arguments: `long` for the long specs too; anything else narrows the specs, or (with `e2e` in it) the journeys. */
+async function run(asked: string[]): Promise<Tally> {
+  if (asked.includes('long')) process.env.LONG = '1';
+  const patterns = asked.filter((argument) => argument !== 'long');
+  const narrow = patterns.length > 0;
+  const ofJourneys = patterns.filter((pattern) => pattern.includes('e2e'));
+  const ofSpecs = patterns.filter((pattern) => !pattern.includes('e2e'));
+  const reports = mkdtempSync(join(tmpdir(), 'careward-reports-'));
+  const [jestFile, playwrightFile] = [join(reports, 'specs.json'), join(reports, 'journeys.json')];
+  try {
+    const tallies = narrow ? [] : await checkAll();
+    if (!narrow || ofSpecs.length > 0)
+      tallies.push(await runTests<JestReport>(specs(ofSpecs, jestFile), jestFile, jestTally));
+    if (!narrow || ofJourneys.length > 0)
+      tallies.push(
+        await runTests<PlaywrightReport>(
+          journeys(ofJourneys, playwrightFile),
+          playwrightFile,
+          playwrightTally,
+        ),
+      );
+    return sum(tallies);
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopSteps);
+const began = performance.now();
+const { passed, failed } = await run(process.argv.slice(2));
+tell(`The whole run took ${Math.round((performance.now() - began) / 1000)} s.`);
+tell(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
