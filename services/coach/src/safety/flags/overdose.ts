@@ -1,0 +1,61 @@
+import type { RedFlag } from '../red-flag.js';
+
+const swallowedEn =
+  'took|taken|swallowed|swallowing|ate|eaten|eating|drank|drunk|drinking|ingested|downed|gulped|chugged';
+const swallowedEs =
+  'tomo|tome|tomado|tomando|trago|trague|tragado|comio|comi|comido|bebio|bebi|bebido|bebiendo|ingirio|ingerido|metio';
+const poisonEn =
+  'bleach|cleaner|detergent|antifreeze|drain (cleaner|opener)|poison|rubbing alcohol|gasoline|kerosene|ammonia|pesticide|insecticide|rat poison|lye|nail polish remover|hand sanitizer|dish soap|laundry pods?|tide pods?|lighter fluid|batter(y|ies)|windex|lysol|pine sol|mouthwash bottle|paint thinner|fentanyl patch';
+const poisonEs =
+  'cloro|lejia|veneno|detergente|limpiador|anticongelante|desinfectante|blanqueador|raticida|gasolina|insecticida|acetona|amoniaco|jabon|fabuloso|pinol|sosa|alcohol de curar|pila|bateria|parche de fentanilo';
+
+export const overdose: RedFlag = {
+  category: 'overdose',
+  tier: 'T0',
+  signs: {
+    en: [
+      'overdos*|over dosed|over dose|oding|oded|od on|od ing|poisoned|poisoning',
+      [
+        swallowedEn,
+        'all ~ (pill|pills|meds|medicine|medicines|medication|medications|tablets|insulin|tylenol|oxy*|ambien|xanax|morphine)|(whole|entire|full) (bottle|box|pack|weeks|week)|bottle of ~ (pill|pills|tylenol|aspirin|oxy*|ambien|xanax|medicine|medication|sleeping)|way too (many|much)|too many ~ (pill|pills|tablets|meds|medications|sleeping|xanax|ambien|oxy*|tylenol|pain)|too much ~ (insulin|medicine|medication|morphine|tylenol|oxy*|fentanyl|methadone|opioid*|xanax)|(handful|bunch|fistful|lot) of ~ (pill|pills|meds|tablets|medicine|tylenol|xanax)|(\\d\\d|twenty|thirty|forty|fifty) ~ (pill|pills|tablets|tylenol*)',
+      ],
+      [swallowedEn, poisonEn],
+      [
+        'found|saw|with',
+        'empty ~ bottle|bottle ~ empty|empty pill*',
+        'pill|pills|medicine|medication|tylenol|sleeping|oxy*|xanax|beside|next to|floor|bed',
+      ],
+      [
+        'morphine|fentanyl|oxy*|opioid|opioids|methadone|heroin|hydrocodone|percocet|vicodin',
+        'cant wake|wont wake|hard to wake|barely breathing|pinpoint|breathing ~ slow*|slow breathing|blue|gurgl*|snoring|limp',
+      ],
+      'gave ~ (ten times|way too much|too much) ~ (insulin|morphine|medicine|medication)',
+    ],
+    es: [
+      'sobredosis|sobre dosis|se (esta )?enveneno|envenenad*|intoxicad*|se (esta )?intoxic*',
+      [
+        swallowedEs,
+        'tod(a|o)s? ~ (pastilla|pastillas|pildoras|medicina|medicinas|medicamento|medicamentos|frasco|bote|caja|insulina|tabletas)|(frasco|bote|caja) (enter(o|a)|complet(o|a)|de ~ (pastillas|pildoras|medicina|medicinas))|muchas ~ (pastillas|pildoras|tabletas)|demasiad(a|o)s? ~ (pastillas|pildoras|medicina|medicinas|insulina|medicamento|morfina|tabletas)|(monton|punado|monto) de ~ (pastillas|pildoras|medicinas)|(\\d\\d|veinte|treinta|cuarenta) (pastillas|pildoras|tabletas)',
+      ],
+      [swallowedEs, poisonEs],
+      '(se le )?(paso la mano|se paso) (con|de) ~ (pastillas|medicina|medicinas|insulina|morfina|medicamento)',
+      ['(frasco|bote) ~ vacio', 'pastillas|medicina|encontre|junto|lado|cama|piso'],
+      [
+        'morfina|fentanilo|oxicodona|opioide*|metadona|heroina',
+        'no despierta|no (lo|la) puedo despertar|respira (lento|poco|muy lento)|azul|pupilas',
+      ],
+    ],
+  },
+  idioms: [
+    'overdos* (on|of) (chocolate|coffee|sugar|tv|television|netflix|candy|caffeine|news|cute*|information|ice cream|turkey)',
+    'sobredosis de (chocolate|cafe|azucar|tele|television|informacion|noticias|amor|ternura|dulces|trabajo)',
+    'food poisoning|intoxicacion por alimentos|poison ivy|poison oak|lead poisoning|blood poisoning',
+    '(too much|all) (of )?(my|his|her|our|the) (time|energy|money|savings)',
+  ],
+  harmless: [
+    'as (prescribed|directed|ordered)|on (time|schedule)|like (he|she) should|without (a )?(fight|fuss|complaint|problem*|help|trouble)|with (breakfast|lunch|dinner|applesauce|pudding|food|a glass)|finally|proud|correctly|good job|every (morning|day|night|evening)',
+    'store|storing|storage|lock*|dispose|throw*|refill|pharmacy|reorder|hotline number|number for|safely|naloxone kit',
+    'mouth wash|soup|sandwich|over a|(years|week|month) supply|died (of|from)',
+    'como (debe|se las recetaron|indico|le toca)|a (tiempo|sus horas)|con (el desayuno|la cena|la comida|pure|agua)|sin (problema*|pelear|protestar|ayuda)|por fin|todos los dias|cada (dia|manana|noche)|guardar|tirar|desechar|farmacia|resurtir|lavar|lavarse|murio de',
+  ],
+};

@@ -1,0 +1,74 @@
+import type { RedFlag } from '../red-flag.js';
+
+export const stroke: RedFlag = {
+  category: 'stroke',
+  tier: 'T0',
+  signs: {
+    en: [
+      [
+        'face|mouth|smile|cheek|lip|lips|eyelid',
+        'droop*|sagg*|lopsided|crooked|uneven|dropped|twisted|hanging|slid* down|pulled to one side|fell on one side',
+      ],
+      [
+        '(one|left|right|whole) side|half (of )?(his|her|my|their|the) (face|body)',
+        'numb|numbness|limp|paraly*|went weak|is weak|so weak|gone weak|weakness|dead|droop*|tingl*|not moving|isnt moving|cant (move|lift|raise|feel|use)|wont (move|work)|gave out',
+      ],
+      [
+        'arm|arms|leg|hand|foot',
+        'suddenly ~ (weak|numb|limp|heavy|dead|stopped)|sudden (weakness|numbness)|(weak|numb|limp|heavy|dead) all of a sudden|went (numb|limp|weak|dead)|gone (numb|limp|weak|dead)|(is|goes|feels) (numb|limp)|(drifts|drifting|falls) down|dropped everything',
+      ],
+      'cant (lift|raise|move|feel|use) ~ (arm|leg|hand|side)',
+      '(arm|leg|hand) wont (move|work|lift|go up)',
+      ['slur*', 'speech|word|words|talk*|speak*|sound*|voice|is|started|hes|shes|suddenly'],
+      'speech ~ (garbled|jumbled|mixed up|gibberish|off|strange|weird|funny|wrong|mush*)',
+      '(words|sentences) ~ (garbled|jumbled|mixed up|scrambled|dont make sense|make no sense)',
+      '(talk|talking|speak|speaking|sounds|talks) ~ (funny|gibberish|weird|strange*|nonsense|drunk|mush*)',
+      'cant (talk|speak|say) ~ (right|properly|clearly|straight|straight|words)|cant get ~ words out',
+      ['cant (talk|speak|see|understand)|lost ~ (speech|vision|sight)|blind', 'sudden*|all of a sudden'],
+      ['one eye', 'cant see|blind|lost vision|went dark'],
+      ['headache', 'worst|thunderclap|out of nowhere'],
+      '(having|showing|has|shows) (a|another|signs of a|signs of|symptoms of a|symptoms of) (mini )?(stroke|tia)',
+      '(think|looks like|may be|might be|could be|maybe|acting like|is this|afraid this is) ~ (having )?a (mini )?(stroke|tia)',
+      'just had (a|another) (mini )?(stroke|tia)',
+    ],
+    es: [
+      [
+        'cara|boca|rostro|mejilla|sonrisa|labio|labios|parpado',
+        'caid*|cayo|chuec*|torci*|torc*|colg*|cuelga|de lado|desvi*|paraliz*|se le (va|fue|cae)|jala* para un lado',
+      ],
+      [
+        'habla*|hablar|palabras',
+        'raro|enredad*|arrastr*|trabad*|borrach*|no se ((le|les) )?entiende|sin sentido',
+      ],
+      'se le (traba|enreda|duerme|traban|enredan) (la lengua|las palabras)',
+      'no le salen (las )?palabras|no (puede|logra) (hablar bien|pronunciar)',
+      [
+        'no (puede|logra) (hablar|ver|caminar|entender)|no ve|perdio (la vista|la vision|el habla)',
+        'de repente|de golpe|de pronto|repentin*',
+      ],
+      [
+        'brazo|pierna|mano|lado|mitad (de su|del) cuerpo',
+        'dormid*|dormi*|adormec*|sin fuerza|sin fuerzas|debil de (repente|pronto|golpe)|no (lo|la) (mueve|levanta|siente)|no puede (mover*|levantar*|alzar*)|paraliz*|se le cae|no le responde|entumid*|entumec*',
+      ],
+      'no (puede|logra) (mover|levantar|alzar) ~ (brazo|pierna|mano|lado)|no siente ~ (brazo|pierna|lado)',
+      'debilidad ~ (un lado|brazo|pierna)',
+      'peor dolor de cabeza',
+      [
+        'derrame|embolia|infarto cerebral|ataque cerebral|ictus',
+        'esta (teniendo|sufriendo)|le esta dando|me esta dando|creo que|parece|puede ser|sera|acaba de|tiene senales|tiene sintomas',
+      ],
+    ],
+  },
+  idioms: [
+    'stroke of (luck|genius|midnight|a pen)',
+    'strok* (his|her|the|my) (hair|hand|back|cat|dog|arm|head)',
+    '(keep|kept|with) a straight face|long face|face to face|face mask|cara a cara|dar la cara|poner cara',
+    'heat stroke|golpe de calor',
+    'arm and a leg|es mi brazo derecho',
+  ],
+  harmless: [
+    'still (weak|numb|cant|limp*|has|slur*|drags)|always|since (birth|childhood|[12]\\d*)|weak side|weaker side|dress*|exercis*',
+    'slept on|fell asleep on|funny (stories|story|jokes)|after the dentist|dentist|novocaine|dentista|anestesia',
+    'sigue (debil|sin)|siempre|todavia (debil|tiene|le)|lado debil|vestir*|ejercicio*|se durmio sobre|chistes',
+  ],
+};

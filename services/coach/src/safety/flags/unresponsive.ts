@@ -1,0 +1,48 @@
+import type { RedFlag } from '../red-flag.js';
+
+export const unresponsive: RedFlag = {
+  category: 'unresponsive',
+  tier: 'T0',
+  signs: {
+    en: [
+      '(cant|couldnt|unable to|impossible to|cant seem to) ~ (wake|rouse|arouse|awaken) ~ (him|her|them|mom|dad|mother|father|up|husband|wife|grandma|grandpa)?',
+      '(wont|isnt|doesnt|not|never) (wake|waking|wakes|woke)( up)?|cant be (woken|woken up|awakened|roused)',
+      '(wont|doesnt|isnt|not|no longer|stopped|quit|cant) (respond|responding|answering|answer|react|reacting)',
+      'unresponsive|no response|unconscious|unconcious|unconsious|lost conscious*|knocked out|out cold|lifeless|comatose',
+      '(passed|passes|passing|blacked|blacking) out|faint|fainted|fainting|colapsed|collapsed|collapsing|keeled over',
+      [
+        '(isnt|not|wont|doesnt|stopped) (mov*)',
+        'floor|bed|ground|bathroom|chair|found|breathing|eyes|help|at all|hes|shes|mom|dad|down|lying',
+      ],
+      'eyes ~ (rolled back|rolling back|wont open)',
+      'no pulse|cant (find|feel) ~ pulse|(went|gone|goes|is|totally|completely|all) limp',
+      '(do|start|doing|starting|need) cpr (on)?',
+    ],
+    es: [
+      'no (se )?(me )?(despierta|despertaba|desperto|reacciona|responde|contesta|vuelve en si)( nada)?',
+      'no ((lo|la|los|las) )?(puedo|podemos|logro|consigo) ~ (despertar*|reaccionar)|no hay manera de despertar*',
+      'inconsciente|perdio (el conocimiento|la conciencia|el sentido)|sin (conocimiento|conciencia|sentido)',
+      'se (me |nos |le )?(desmayo|desplomo|desvanecio)|desmayad*|desvanecid*|se esta desmayando|cayo desmayad*',
+      ['no se mueve', 'piso|suelo|cama|bano|ojos|respira|mama|papa|encontre|tirad*|nada|ayuda*|habla'],
+      'no (tiene|le (siento|encuentro|encontramos)) ~ pulso|sin pulso|no le late',
+      '(ojos en blanco|flacid*|como muert*)',
+    ],
+  },
+  idioms: [
+    'sleep ~ and (not|never|dont|not ever) wak* up|(hope|hopes|wish|wishes|pray|want|rather|prefer*) ~ (dont|doesnt|not|never|wouldnt) wak*( up)?',
+    '(passed|pass|conked|crashed) out (on the couch|from exhaustion|the second|as soon as|in bed|early|the (forms|flyers|papers|pills|medicine))|pass* out (flyers|medicine*|pills|food|snacks|the)',
+    '(collapse|collapsed|collapsing) (into|in|onto) (bed|the couch|the sofa|my bed|a chair|tears)|collapsed lung',
+    'unconscious (bias|mind|decision)|not (moving (forward|on|ahead)|move (to|into)|moving (to|into|in))',
+    'no response (from|to) (the |my |a |our )?(agency|insurance|doctor|office|email*|call*|letter|application|medicaid|company|hospital|state)|(respond*|responding|answer*|react*) (to )?(my |the |his |her |our |any )?(phone|email*|text*|call*|letter*|message*|application|door|treatment|therapy|medicine|medication|antibiotic*|question*|drug*)',
+    'no (responde|contesta|reacciona) (a |al |el |la |las |los |mis |sus |ningun* )+(telefono|llamada*|mensaje*|correo*|tratamiento|medicina*|medicamento*|antibiotico*|terapia|pregunta*|carta*|puerta|solicitud)',
+    'en blanco y negro|faint (sound|smell|line|music|light|voice)|faint of heart|wakes? up call|walk* with a limp',
+    '(agency|insurance|office|doctor|medicaid|company|brother|sister|sibling*|landlord) (wont|doesnt|isnt|not|is not|never) (respond|responding|answer|answering)',
+    '(la agencia|el seguro|la oficina|el doctor|el medico|medicaid|la compania|mi hermano|mi hermana) no (responde|contesta)',
+  ],
+  harmless: [
+    'before noon|until|till|for breakfast|on time|early|in the mornings|at night|during the night|to pee|for (dinner|lunch|school|work|medicine)|lately',
+    'almost|nearly|about to|came close|feels? (like )?faint*|sight of blood|needle*|exhausted',
+    'bowels|bowel|slowly|as fast|as much|enough|furniture|house|wheelchair|apartment',
+    'temprano|hasta|antes de|de noche|en la noche|para (comer|desayunar|cenar|la escuela|orinar)|ultimamente|casi|por poco|al ver sangre|mucho|lo suficiente|despacio',
+  ],
+};
