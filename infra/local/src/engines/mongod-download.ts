@@ -1,5 +1,4 @@
 import { arch, platform } from 'node:os';
-import { join } from 'node:path';
 import { MongoBinary } from 'mongodb-memory-server-core';
 import { getOS } from 'mongodb-memory-server-core/lib/util/getos/index.js';
 import { MongoBinaryDownloadUrl } from 'mongodb-memory-server-core/lib/util/MongoBinaryDownloadUrl.js';
@@ -22,14 +21,16 @@ export async function downloadAnswers(env: NodeJS.ProcessEnv): Promise<boolean> 
   }
 }
 
-/** The path of a mongod kept in the data folder, downloaded when it is not there yet; undefined when it fails. */
-export async function downloadMongod({ dataDir, env, log }: Surroundings): Promise<string | undefined> {
+/** The path of a mongod in the downloader's cache, brought there when it is missing; undefined when that fails. */
+export async function downloadMongod({
+  env,
+  log,
+}: Pick<Surroundings, 'env' | 'log'>): Promise<string | undefined> {
   // By its own defaults the downloader checks no certificate, and speaks https to a mirror of plain http.
   process.env['npm_config_strict_ssl'] = 'true';
   if (env['MONGOMS_DOWNLOAD_MIRROR']?.startsWith('http:')) process.env['MONGOMS_USE_HTTP'] = 'true';
   try {
-    log(`MongoDB ${VERSION}: mongod from ${new URL(await archiveUrl(env)).host}`);
-    return await MongoBinary.getPath({ version: VERSION, downloadDir: join(dataDir, 'mongod') });
+    return await MongoBinary.getPath({ version: VERSION });
   } catch (error) {
     log(`The download of mongod failed: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;

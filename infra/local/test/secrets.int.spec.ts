@@ -1,0 +1,48 @@
+import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { CALLERS, localSecrets } from '../src/secrets.js';
+import { temporaryFolder } from './temporary-folder.js';
+
+describe('the secrets of a data folder', () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'secrets.json');
+
+  it('are drawn once, for the owner of the folder alone', () => {
+    const first = localSecrets(folder);
+    expect(localSecrets(folder)).toEqual(first);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    for (const key of [first.masterKey, first.emailIndexKey, first.passwordPepper]) {
+      expect(Buffer.from(key, 'base64url')).toHaveLength(32);
+    }
+    expect(new Set([first.masterKey, first.emailIndexKey, first.passwordPepper]).size).toBe(3);
+  });
+
+  it.each(CALLERS)('hold a pair with which %s signs and others check', (caller) => {
+    const pair = localSecrets(folder).signing[caller];
+    const privateKey = createPrivateKey({
+      key: Buffer.from(String(pair?.privateKey), 'base64url'),
+      format: 'der',
+      type: 'pkcs8',
+    });
+    const publicKey = createPublicKey({
+      key: Buffer.from(String(pair?.publicKey), 'base64url'),
+      format: 'der',
+      type: 'spki',
+    });
+    const words = Buffer.from('who calls');
+    expect(verify(null, words, publicKey, sign(null, words, privateKey))).toBe(true);
+  });
+
+  it('keep what is there when a caller joins later', () => {
+    const before = localSecrets(folder);
+    const { coach: _later, ...signing } = before.signing;
+    writeFileSync(file, JSON.stringify({ ...before, signing }));
+    const after = localSecrets(folder);
+    expect(after.masterKey).toBe(before.masterKey);
+    expect(after.signing.identity).toEqual(before.signing.identity);
+    expect(after.signing.coach?.privateKey).not.toBe(before.signing.coach?.privateKey);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(after);
+  });
+});

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@careward/testing/eventually';
+import { freePort } from '../src/loopback.js';
+import type { Role } from '../src/roles.js';
+import { startStack } from '../src/stack.js';
+import type { Stack } from '../src/stack.js';
+import { isRunning } from './is-running.js';
+import { temporaryFolder } from './temporary-folder.js';
+
+const PROGRAMS = 'infra/local/test/fixtures';
+const role = (name: string, program = 'role.mjs'): Role => ({
+  name,
+  program: join(PROGRAMS, program),
+  signsAs: name === 'gateway' ? 'gateway' : 'identity',
+  ...(name !== 'gateway' && { addressVariable: `${name.toUpperCase()}_URL` }),
+});
+
+describe('a stack of stand-in roles', () => {
+  const folder = temporaryFolder();
+  const lines: string[] = [];
+  const stacks: Stack[] = [];
+  let engines: Server;
+  let env: NodeJS.ProcessEnv;
+
+  /** The engines are somebody else's here: one server takes every connection. */
+  beforeAll(async () => {
+    engines = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+    await new Promise((resolve) => engines.once('listening', resolve));
+    const at = `127.0.0.1:${(engines.address() as AddressInfo).port}`;
+    env = {
+      PATH: process.env['PATH'],
+      MONGODB_URL: `mongodb://${at}`,
+      REDIS_URL: `redis://${at}`,
+      AMQP_URL: `amqp://${at}`,
+      SMTP_URL: `smtp://${at}`,
+      OPENAI_API_KEY: 'theirs',
+      MASTER_KEY: 'not this one',
+    };
+  });
+  afterEach(async () => {
+    await Promise.all(stacks.splice(0).map((stack) => stack.stop()));
+    lines.length = 0;
+  });
+  afterAll(() => void engines.close());
+
+  const start = async (
+    roles: Role[],
+    more: { port?: number; dataDir?: string; env?: NodeJS.ProcessEnv } = {},
+  ) => {
+    const stack = await startStack({
+      dataDir: more.dataDir ?? folder,
+      port: more.port ?? (await freePort()),
+      mailUiPort: await freePort(),
+      log: (line) => void lines.push(line),
+      env: more.env ?? env,
+      roles,
+    });
+    stacks.push(stack);
+    return stack;
+  };
+  const environmentOf = async (url: string) => (await (await fetch(url)).json()) as Record<string, string>;
+
+  it('answers on the port that was asked for, and gives each role the addresses and secrets it needs', async () => {
+    const port = await freePort();
+    const stack = await start([role('identity'), role('gateway')], { port });
+    expect(stack.url).toBe(`http://localhost:${port}`);
+
+    const gateway = await environmentOf(stack.url);
+    expect(gateway).toMatchObject({ ROLE: 'gateway', PUBLIC_URL: stack.url, OPENAI_API_KEY: 'theirs' });
+    expect(gateway).not.toHaveProperty('MASTER_KEY');
+
+    const identity = await environmentOf(String(gateway['IDENTITY_URL']));
+    expect(identity).toMatchObject({ ROLE: 'identity', REDIS_URL: env['REDIS_URL'] });
+    expect(identity['MASTER_KEY']).toHaveLength(43);
+    expect(identity['INTERNAL_SIGNING_KEY']).not.toBe(gateway['INTERNAL_SIGNING_KEY']);
+  });
+
+  it('starts a killed role again on its port, and says so in one line', async () => {
+    const stack = await start([role('identity')]);
+    const identity = stack.process('identity');
+    const before = identity.pid;
+    identity.kill();
+    await eventually(() => expect(lines).toContain('identity is back.'));
+    expect(lines.filter((line) => line.startsWith('identity'))).toEqual([
+      'identity ended (SIGKILL); it is started again in 0.5 s.',
+      'identity is back.',
+    ]);
+    expect(identity.pid).not.toBe(before);
+    expect(await identity.isReady()).toBe(true);
+  });
+
+  it('leaves no process and no hold on its folder when it stops', async () => {
+    const stack = await start([role('identity'), role('gateway')]);
+    const pids = ['identity', 'gateway'].map((name) => Number(stack.process(name).pid));
+    expect(pids.every(isRunning)).toBe(true);
+    await stack.stop();
+    expect(pids.some(isRunning)).toBe(false);
+    expect(existsSync(join(folder, 'supervisor.json'))).toBe(false);
+  });
+
+  it('refuses a second start on the same folder, and leaves the first alone', async () => {
+    const first = await start([role('identity')]);
+    await expect(start([role('identity')])).rejects.toThrow(/already runs on .*CAREWARD_DATA_DIR/);
+    expect(await first.process('identity').isReady()).toBe(true);
+  });
+
+  it('runs beside another copy with its own folder and port', async () => {
+    const first = await start([role('gateway')]);
+    const second = await start([role('gateway')], { dataDir: join(folder, 'second') });
+    expect((await environmentOf(first.url))['PORT']).not.toBe((await environmentOf(second.url))['PORT']);
+  });
+
+  it('names the port that is taken', async () => {
+    const port = (engines.address() as AddressInfo).port;
+    await expect(start([role('gateway')], { port })).rejects.toThrow(
+      `Port ${port} is taken: stop what uses it, or choose another with PORT=<port>.`,
+    );
+  });
+
+  it('gives up with the last words of a role that ends at once, and takes the others down', async () => {
+    await expect(start([role('identity'), role('broken', 'broken-role.mjs')])).rejects.toThrow(
+      /^broken ended: SMTP_URL is missing\. \(all of its log: .*broken\.log\)$/,
+    );
+    expect(existsSync(join(folder, 'supervisor.json'))).toBe(false);
+  });
+
+  it('says which engine of the environment does not answer', async () => {
+    const nowhere = `redis://127.0.0.1:${await freePort()}`;
+    await expect(start([role('identity')], { env: { ...env, REDIS_URL: nowhere } })).rejects.toThrow(
+      /^REDIS_URL is set, but nothing answers at 127\.0\.0\.1:\d+: start that server, or unset REDIS_URL/,
+    );
+  });
+});
