@@ -1,0 +1,82 @@
+import { documentPublished } from '@careward/contracts/events/discovery';
+import { documentPassages } from '@careward/contracts/internal/calls';
+import { discoveryRoutes } from '@careward/contracts/routes/discovery';
+import { serviceEnvironment } from '@careward/platform/config/environment';
+import { Internal, Route } from '@careward/platform/http/route.decorator';
+import { notFound } from '@careward/platform/errors/refusal';
+import { PlatformModule } from '@careward/platform/platform.module';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Controller, Get, Module } from '@nestjs/common';
+import { aCaregiver, nobody } from '../src/a-caller.js';
+import { eventOf } from '../src/event-of.js';
+import { eventually } from '../src/eventually.js';
+import { startServiceForTest, type RunningService } from '../src/start-service-for-test.js';
+import { openTestBus, type TestBus } from '../src/test-bus.js';
+
+@Controller()
+class ShelfController {
+  @Route(discoveryRoutes.library)
+  empty() {
+    return [];
+  }
+
+  @Route(discoveryRoutes.topic)
+  missing() {
+    throw notFound('topic');
+  }
+
+  @Internal(documentPassages)
+  unknown() {
+    throw notFound('document');
+  }
+
+  @Get('/unlisted')
+  unlisted() {
+    return {};
+  }
+}
+
+@Module({ controllers: [ShelfController] })
+class ShelfModule {}
+
+describe('a service under test', () => {
+  let shelf: RunningService;
+  let bus: TestBus;
+
+  beforeAll(async () => {
+    shelf = await startServiceForTest({
+      service: 'discovery',
+      environment: serviceEnvironment,
+      module: (config) => ({
+        module: ShelfModule,
+        imports: [PlatformModule.for({ service: 'discovery', config, migrations: [] })],
+      }),
+    });
+    bus = await openTestBus(shelf.prefix);
+  });
+  afterAll(async () => {
+    await bus.stop();
+    await shelf.stop();
+  });
+
+  it('answers a row for whom the gateway asserts', async () => {
+    expect((await shelf.call(discoveryRoutes.library, nobody)).body).toEqual([]);
+    expect((await shelf.call(discoveryRoutes.library, aCaregiver())).status).toBe(200);
+  });
+
+  it('answers a problem that fits the contract', async () => {
+    const { problem } = await shelf.call(discoveryRoutes.topic, nobody, { params: { id: 'bathing' } });
+    expect(problem).toMatchObject({ status: 404, code: 'not-found' });
+  });
+
+  it('answers other services, and nobody without an assertion', async () => {
+    expect(await shelf.ask(documentPassages, { by: 'coach', params: { documentId: 'x' } })).toBeNull();
+    expect((await fetch(`${shelf.url}/api/library`)).status).toBe(401);
+  });
+
+  it('shares its exchange with the test bus', async () => {
+    const event = eventOf(documentPublished);
+    await bus.publish(event);
+    await eventually(() => expect(bus.ofType(documentPublished)).toEqual([event]));
+  });
+});
