@@ -1,0 +1,26 @@
+import { languages } from '@careward/contracts/coach/languages';
+import type { Language } from '@careward/contracts/coach/languages';
+import styles from './language-switch.module.css';
+
+const names: Record<Language, string> = { en: 'English', es: 'Español' };
+
+type Props = { language: Language; onChoose: (language: Language) => void };
+
+export function LanguageSwitch({ language, onChoose }: Props) {
+  return (
+    <div role="group" aria-label={language === 'es' ? 'Idioma' : 'Language'} className={styles.switch}>
+      {languages.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-pressed={each === language}
+          className={styles.choice}
+          onClick={() => onChoose(each)}
+        >
+          {names[each]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Language } from '@careward/contracts/coach/languages';
+
+type Words = {
+  library: string;
+  about: string;
+  search: string;
+  searchHint: string;
+  nothingFits: string;
+  support: string;
+  supportSays: string;
+  back: string;
+  steps: string;
+  whenToCall: string;
+  redFlags: string;
+  sources: string;
+  read: string;
+  notRead: string;
+  honest: string;
+  unverified: string;
+  missing: string;
+  missingSays: string;
+  categories: Readonly<Record<string, string>>;
+  factCheck: Readonly<Record<string, string>>;
+};
+
+/** The words around the topics. The categories stand in the order of the page: what cannot wait comes first. */
+export const libraryWords: Readonly<Record<Language, Words>> = {
+  en: {
+    library: 'Care library',
+    about: 'Short guides for people who care for family. Every guide names where it comes from.',
+    search: 'Search the library',
+    searchHint: 'For example: bathing, falls, memory',
+    nothingFits: 'No guide fits these words. Try fewer or other words.',
+    support: 'Contact support',
+    supportSays: 'Do you need help with your account or with this site?',
+    back: 'All guides',
+    steps: 'What to do',
+    whenToCall: 'When to call',
+    redFlags: 'Warning signs',
+    sources: 'Sources',
+    read: 'read',
+    notRead: 'not read yet',
+    honest:
+      'Written for this library from the sources listed here. Not reviewed by a clinician yet. Not medical advice.',
+    unverified: 'No page we read confirms these points yet. Ask a doctor or nurse about them:',
+    missing: 'We do not have this guide',
+    missingSays: 'It may have moved, or the link may be wrong. You can look for it in the library.',
+    categories: {
+      emergencies: 'Emergencies',
+      safety: 'Safety at home',
+      medications: 'Medicines',
+      daily_care: 'Daily care',
+      dementia: 'Dementia and memory',
+      conditions: 'Health conditions',
+      medical: 'Doctors and hospitals',
+      wellbeing: 'Your own wellbeing',
+      family: 'Family',
+      money: 'Money and benefits',
+      planning: 'Planning ahead',
+      end_of_life: 'End of life',
+    },
+    factCheck: {
+      checked: 'The facts in this guide were checked against its sources.',
+      core_checked: 'The safety points were checked against the sources. Some details were not.',
+      partly: 'Only part of this guide could be checked against its sources.',
+      general: 'This is general guidance. It has not been checked against a source yet.',
+    },
+  },
+  es: {
+    library: 'Biblioteca de cuidados',
+    about: 'Guías cortas para quienes cuidan a un familiar. Cada guía dice de dónde viene.',
+    search: 'Buscar en la biblioteca',
+    searchHint: 'Por ejemplo: baño, caídas, memoria',
+    nothingFits: 'Ninguna guía coincide con esas palabras. Pruebe con menos palabras o con otras.',
+    support: 'Contactar a soporte',
+    supportSays: '¿Necesita ayuda con su cuenta o con este sitio?',
+    back: 'Todas las guías',
+    steps: 'Qué hacer',
+    whenToCall: 'Cuándo llamar',
+    redFlags: 'Señales de alarma',
+    sources: 'Fuentes',
+    read: 'leída',
+    notRead: 'aún no leída',
+    honest:
+      'Texto escrito para esta biblioteca a partir de las fuentes de esta lista. Ningún profesional de salud lo ha revisado todavía. No es consejo médico.',
+    unverified:
+      'Ninguna página que leímos confirma todavía estos puntos. Pregunte a un médico o a una enfermera:',
+    missing: 'No tenemos esta guía',
+    missingSays: 'Puede haber cambiado de lugar, o el enlace puede estar mal. Búsquela en la biblioteca.',
+    categories: {
+      emergencies: 'Emergencias',
+      safety: 'Seguridad en casa',
+      medications: 'Medicinas',
+      daily_care: 'Cuidado diario',
+      dementia: 'Demencia y memoria',
+      conditions: 'Enfermedades',
+      medical: 'Médicos y hospitales',
+      wellbeing: 'Su propio bienestar',
+      family: 'Familia',
+      money: 'Dinero y beneficios',
+      planning: 'Planear el futuro',
+      end_of_life: 'Final de la vida',
+    },
+    factCheck: {
+      checked: 'Los datos de esta guía se compararon con sus fuentes.',
+      core_checked: 'Los puntos de seguridad se compararon con las fuentes. Algunos detalles no.',
+      partly: 'Solo una parte de esta guía se pudo comparar con sus fuentes.',
+      general: 'Es una orientación general. Todavía no se ha comparado con una fuente.',
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import type { Language } from '@careward/contracts/coach/languages';
+import type { TopicLine } from '@careward/contracts/library/topic';
+
+export type Shelf = { category: string; name: string; topics: TopicLine[] };
+
+/** The topics under their categories, in the given order; a category without a name comes last, as it is called. */
+export function topicsByCategory(
+  topics: readonly TopicLine[],
+  names: Readonly<Record<string, string>>,
+): Shelf[] {
+  const known = Object.keys(names);
+  const others = [...new Set(topics.map(({ category }) => category))].filter((name) => !known.includes(name));
+  return [...known, ...others.sort()]
+    .map((category) => ({
+      category,
+      name: names[category] ?? category.replaceAll('_', ' '),
+      topics: topics.filter((topic) => topic.category === category),
+    }))
+    .filter((shelf) => shelf.topics.length > 0);
+}
+
+/** The topics whose title or summary has every word that was typed; case and accents do not count. */
+export function findTopics(topics: readonly TopicLine[], typed: string, lang: Language): TopicLine[] {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  return topics.filter(({ title, summary }) => {
+    const text = fold(`${title[lang]} ${summary[lang]}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

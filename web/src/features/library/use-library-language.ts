@@ -1,0 +1,23 @@
+import { languages } from '@careward/contracts/coach/languages';
+import type { Language } from '@careward/contracts/coach/languages';
+import { useState } from 'react';
+
+/** Outlives a sign-out, as choices about the look do. */
+const CHOICE = 'language';
+
+/** The choice made here before, else the first language of the browser that the library has. */
+export function preferredLanguage(choice: string | null, ofBrowser: readonly string[]): Language {
+  const wanted = [choice ?? '', ...ofBrowser].map((tag) => tag.split('-')[0]?.toLowerCase());
+  return wanted.map((tag) => languages.find((language) => language === tag)).find(Boolean) ?? 'en';
+}
+
+export function useLibraryLanguage() {
+  const [language, setLanguage] = useState(() =>
+    preferredLanguage(localStorage.getItem(CHOICE), navigator.languages),
+  );
+  const choose = (chosen: Language) => {
+    localStorage.setItem(CHOICE, chosen);
+    setLanguage(chosen);
+  };
+  return [language, choose] as const;
+}
