@@ -1,0 +1,29 @@
+import { PlatformModule } from '@careward/platform/platform.module';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { CareContextController } from './care-profile/care-context.controller.js';
+import { CareProfileRepository } from './care-profile/care-profile.repository.js';
+import { ChangeProfile } from './care-profile/change-profile.js';
+import { ProfileController } from './care-profile/profile.controller.js';
+import { RecipientsController } from './care-profile/recipients.controller.js';
+import { SaveProfile } from './care-profile/save-profile.js';
+import { SaveRecipient } from './care-profile/save-recipient.js';
+import type { CareProfileConfig } from './config.js';
+
+@Module({})
+export class AppModule {
+  static with(config: CareProfileConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.for({
+          service: 'care-profile',
+          config,
+          migrations: [],
+          aggregates: ['care_profiles'],
+        }),
+      ],
+      controllers: [ProfileController, RecipientsController, CareContextController],
+      providers: [CareProfileRepository, SaveProfile, ChangeProfile, SaveRecipient],
+    };
+  }
+}

@@ -1,0 +1,20 @@
+import { profileUpdated, recipientAdded } from '@careward/contracts/events/care-profile';
+import { pendingEvent, type PendingEvent } from '@careward/platform/messaging/pending-event';
+import type { CareProfileChange } from './care-profile.js';
+
+/** What others are told of a change: that it happened, never what it says. */
+export function changeEvent(
+  userId: string,
+  version: number,
+  change: CareProfileChange,
+  now: Date,
+): PendingEvent {
+  switch (change.kind) {
+    case 'profile':
+      return pendingEvent(profileUpdated, { userId, version }, now);
+    case 'recipient added':
+      return pendingEvent(recipientAdded, { userId, recipientId: change.recipient.id, version }, now);
+    case 'recipient changed':
+      return pendingEvent(recipientAdded, { userId, recipientId: change.id, version }, now);
+  }
+}

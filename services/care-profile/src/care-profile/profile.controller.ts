@@ -1,0 +1,38 @@
+import {
+  changeProfile,
+  saveProfile,
+  type ChangeProfile as ProfilePatch,
+  type Profile,
+  type SaveProfile as ProfileForm,
+} from '@careward/contracts/care/profile';
+import { careProfileRoutes } from '@careward/contracts/routes/care-profile';
+import { UserId } from '@careward/platform/http/caller.guard';
+import { Route } from '@careward/platform/http/route.decorator';
+import { Body, Controller } from '@nestjs/common';
+import { CareProfileRepository } from './care-profile.repository.js';
+import { ChangeProfile } from './change-profile.js';
+import { SaveProfile } from './save-profile.js';
+
+@Controller()
+export class ProfileController {
+  constructor(
+    private readonly profiles: CareProfileRepository,
+    private readonly saveProfile: SaveProfile,
+    private readonly changeProfile: ChangeProfile,
+  ) {}
+
+  @Route(careProfileRoutes.profile)
+  async read(@UserId() owner: string): Promise<Profile> {
+    return (await this.profiles.of(owner)).profile;
+  }
+
+  @Route(careProfileRoutes.saveProfile)
+  save(@UserId() owner: string, @Body({ schema: saveProfile }) form: ProfileForm): Promise<Profile> {
+    return this.saveProfile.execute(owner, form);
+  }
+
+  @Route(careProfileRoutes.changeProfile)
+  change(@UserId() owner: string, @Body({ schema: changeProfile }) patch: ProfilePatch): Promise<Profile> {
+    return this.changeProfile.execute(owner, patch);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Recipient, SaveRecipient } from '@careward/contracts/care/recipient';
+import { RECIPIENTS_PER_CAREGIVER } from '@careward/contracts/limits';
+import { notFound, Refusal } from '@careward/platform/errors/refusal';
+import type { CareProfileChange } from './care-profile.js';
+
+/** Whom a saved form means: the recipient of its id, else the one of that name, else somebody new called `newId`. */
+export function recipientChange(
+  recipients: readonly Recipient[],
+  { id, name, relationship, conditions, insuranceType }: SaveRecipient,
+  newId: string,
+): Exclude<CareProfileChange, { kind: 'profile' }> {
+  const known = recipients.find((recipient) => (id ? recipient.id === id : sameName(recipient.name, name)));
+  const told = { name, relationship, conditions };
+  if (known) {
+    const fields = { ...told, ...(insuranceType !== undefined && { insuranceType }) };
+    return { kind: 'recipient changed', id: known.id, fields };
+  }
+  if (id) throw notFound('care recipient');
+  if (recipients.length >= RECIPIENTS_PER_CAREGIVER) throw tooManyRecipients();
+  return {
+    kind: 'recipient added',
+    recipient: { id: newId, ...told, insuranceType: insuranceType ?? null },
+  };
+}
+
+/** "José " typed on one keyboard is "josé" typed on another. */
+const sameName = (one: string, other: string) => folded(one) === folded(other);
+const folded = (name: string) => name.trim().normalize('NFC').toLowerCase();
+
+const tooManyRecipients = () =>
+  new Refusal({
+    status: 400,
+    code: 'too-many-recipients',
+    detail:
+      `You can add up to ${RECIPIENTS_PER_CAREGIVER} care recipients. ` +
+      'To change one of them, save the form again with the same name.',
+  });

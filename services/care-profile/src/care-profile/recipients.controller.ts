@@ -1,0 +1,36 @@
+import {
+  saveRecipient,
+  type Recipient,
+  type SaveRecipient as RecipientForm,
+} from '@careward/contracts/care/recipient';
+import { careProfileRoutes } from '@careward/contracts/routes/care-profile';
+import { UserId } from '@careward/platform/http/caller.guard';
+import { Route } from '@careward/platform/http/route.decorator';
+import { Body, Controller, HttpStatus, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { CareProfileRepository } from './care-profile.repository.js';
+import { SaveRecipient } from './save-recipient.js';
+
+@Controller()
+export class RecipientsController {
+  constructor(
+    private readonly profiles: CareProfileRepository,
+    private readonly saveRecipient: SaveRecipient,
+  ) {}
+
+  @Route(careProfileRoutes.recipients)
+  async list(@UserId() owner: string): Promise<Recipient[]> {
+    return (await this.profiles.of(owner)).recipients;
+  }
+
+  @Route(careProfileRoutes.saveRecipient)
+  async save(
+    @UserId() owner: string,
+    @Body({ schema: saveRecipient }) form: RecipientForm,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Recipient> {
+    const { recipient, isNew } = await this.saveRecipient.execute(owner, form);
+    void reply.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
+    return recipient;
+  }
+}

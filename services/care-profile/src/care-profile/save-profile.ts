@@ -1,0 +1,25 @@
+import type { Profile, SaveProfile as ProfileForm } from '@careward/contracts/care/profile';
+import { Clock } from '@careward/platform/clock';
+import { Injectable } from '@nestjs/common';
+import { CareProfileRepository } from './care-profile.repository.js';
+import { profileChange } from './profile.domain.js';
+import { refusePlaceholder } from './readable-text.domain.js';
+
+@Injectable()
+export class SaveProfile {
+  constructor(
+    private readonly profiles: CareProfileRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(owner: string, form: ProfileForm): Promise<Profile> {
+    const { name, location, phoneNumber } = form;
+    refusePlaceholder({ name, location, phoneNumber });
+    const now = this.clock.now();
+    const { after } = await this.profiles.change(owner, now, ({ profile }) => ({
+      kind: 'profile',
+      fields: profileChange(profile, form, now),
+    }));
+    return after.profile;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Recipient, SaveRecipient as RecipientForm } from '@careward/contracts/care/recipient';
+import { Clock } from '@careward/platform/clock';
+import { newId } from '@careward/platform/new-id';
+import { Injectable } from '@nestjs/common';
+import { CareProfileRepository } from './care-profile.repository.js';
+import { refusePlaceholder } from './readable-text.domain.js';
+import { recipientChange } from './recipient.domain.js';
+
+@Injectable()
+export class SaveRecipient {
+  constructor(
+    private readonly profiles: CareProfileRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(owner: string, form: RecipientForm): Promise<{ recipient: Recipient; isNew: boolean }> {
+    refusePlaceholder({ name: form.name });
+    const id = newId();
+    const { change, after } = await this.profiles.change(owner, this.clock.now(), ({ recipients }) =>
+      recipientChange(recipients, form, id),
+    );
+    if (change.kind === 'recipient added') return { recipient: change.recipient, isNew: true };
+    const recipient = after.recipients.find((each) => each.id === change.id);
+    if (!recipient) throw new Error('the changed recipient is not in the profile');
+    return { recipient, isNew: false };
+  }
+}

@@ -1,0 +1,5 @@
+import { serviceEnvironment } from '@careward/platform/config/environment';
+import type { z } from 'zod';
+
+export const careProfileEnvironment = serviceEnvironment;
+export type CareProfileConfig = z.infer<typeof careProfileEnvironment>;

@@ -1,0 +1,261 @@
+import { profileUpdated, recipientAdded } from '@careward/contracts/events/care-profile';
+import { careContext } from '@careward/contracts/internal/calls';
+import { RECIPIENTS_PER_CAREGIVER } from '@careward/contracts/limits';
+import { careProfileRoutes as routes } from '@careward/contracts/routes/care-profile';
+import { UNREADABLE } from '@careward/platform/crypto/vault';
+import { Database } from '@careward/platform/mongo/database';
+import { aCaregiver, nobody } from '@careward/testing/a-caller';
+import { aProfile, aRecipient } from '@careward/testing/a-profile';
+import { eventually } from '@careward/testing/eventually';
+import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
+import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Connection } from 'mongoose';
+import { AppModule } from '../src/app.module.js';
+import { careProfileEnvironment } from '../src/config.js';
+
+const prefix = testPrefix();
+let service: RunningService;
+let bus: TestBus;
+
+beforeAll(async () => {
+  bus = await openTestBus(prefix);
+  service = await startServiceForTest({
+    service: 'care-profile',
+    environment: careProfileEnvironment,
+    module: (config) => AppModule.with(config),
+    prefix,
+  });
+});
+afterAll(async () => {
+  await service.stop();
+  await bus.stop();
+});
+
+const profileOf = async (who: ReturnType<typeof aCaregiver>) =>
+  (await service.call(routes.profile, who)).body;
+const saveRecipient = (who: ReturnType<typeof aCaregiver>, body: unknown) =>
+  service.call(routes.saveRecipient, who, { body });
+
+describe('the profile', () => {
+  it('is nulls before the first write, never a 404', async () => {
+    expect(await profileOf(aCaregiver())).toEqual({
+      name: null,
+      location: null,
+      phoneNumber: null,
+      isOnboardingComplete: false,
+      agreedToTermsAt: null,
+      agreedToPrivacyAt: null,
+      consentedToDataUsageAt: null,
+      careCoachAvatar: 'default',
+    });
+  });
+
+  it('keeps what a later save does not name', async () => {
+    const who = aCaregiver();
+    await service.call(routes.changeProfile, who, { body: { careCoachAvatar: 'asian_male' } });
+    await service.call(routes.saveProfile, who, { body: aProfile() });
+    const { body } = await service.call(routes.saveProfile, who, {
+      body: { name: ' Ana ', location: 'Trenton, NJ', secret: 'dropped' },
+    });
+    expect(body).toMatchObject({
+      name: 'Ana',
+      phoneNumber: '555-0100',
+      isOnboardingComplete: true,
+      careCoachAvatar: 'asian_male',
+    });
+    expect(body.agreedToTermsAt).not.toBe(aProfile().agreedToTermsAt);
+    expect(await profileOf(who)).toEqual(body);
+  });
+
+  it('belongs to one person alone', async () => {
+    const [maria, other] = [aCaregiver(), aCaregiver()];
+    await service.call(routes.saveProfile, maria, { body: aProfile() });
+    expect((await profileOf(other)).name).toBeNull();
+    expect((await service.call(routes.profile, nobody)).status).toBe(401);
+  });
+
+  it.each([
+    [{ location: 'Newark' }, 'name', 'Name is required'],
+    [{ name: '  ', location: 'Newark' }, 'name', 'Name is required'],
+    [{ name: { $gt: '' }, location: 'Newark' }, 'name', 'Name is required'],
+    [{ name: 'Ana' }, 'location', 'Location is required'],
+    [{ name: 'Ana', location: 7 }, 'location', 'Location is required'],
+    [{ name: 'a'.repeat(81), location: 'Newark' }, 'name', 'Please use at most 80 characters'],
+    [
+      { name: 'Ana', location: 'Newark', phoneNumber: [] },
+      'phoneNumber',
+      'Please enter the phone number as text',
+    ],
+    [
+      { name: 'Ana', location: 'Newark', isOnboardingComplete: 'yes' },
+      'isOnboardingComplete',
+      'Please send true or false',
+    ],
+    [
+      { name: 'Ana', location: 'Newark', isOnboardingComplete: true },
+      'agreedToTermsAt',
+      'You must accept the Terms of Service to continue',
+    ],
+    [
+      { name: UNREADABLE, location: 'Newark' },
+      'name',
+      'We could not read what was stored here. Please type it again and save.',
+    ],
+  ])('refuses %j', async (body, path, sentence) => {
+    const who = aCaregiver();
+    const { problem } = await service.call(routes.saveProfile, who, { body });
+    expect(problem).toMatchObject({ status: 400, detail: sentence });
+    expect(problem.errors?.[0]).toEqual({ path, message: sentence });
+    expect((await profileOf(who)).name).toBeNull();
+  });
+
+  it.each([[[]], [null], ['text'], [7]])('refuses %j as a body', async (body) => {
+    expect((await service.call(routes.saveProfile, aCaregiver(), { body })).problem.status).toBe(400);
+  });
+
+  it('refuses a picture there is not', async () => {
+    const { problem } = await service.call(routes.changeProfile, aCaregiver(), {
+      body: { careCoachAvatar: 'robot' },
+    });
+    expect(problem.detail).toBe('Please choose one of the care coach pictures');
+  });
+});
+
+describe('care recipients', () => {
+  it('are added, and updated under the same name however it is typed', async () => {
+    const who = aCaregiver();
+    const added = await saveRecipient(who, aRecipient({ name: 'José' }));
+    expect(added.status).toBe(201);
+    const again = await saveRecipient(
+      who,
+      aRecipient({ name: ' JOSE\u0301 ', relationship: 'spouse', insuranceType: null }),
+    );
+    expect(again.status).toBe(200);
+    expect(again.body).toMatchObject({
+      id: added.body.id,
+      relationship: 'spouse',
+      conditions: ['dementia'],
+      insuranceType: null,
+    });
+    expect((await service.call(routes.recipients, who)).body).toEqual([again.body]);
+  });
+
+  it('are renamed by their id', async () => {
+    const who = aCaregiver();
+    const { body } = await saveRecipient(who, aRecipient());
+    const renamed = await saveRecipient(who, aRecipient({ id: body.id, name: 'Rosa Maria' }));
+    expect(renamed.status).toBe(200);
+    expect((await service.call(routes.recipients, who)).body.map(({ name }) => name)).toEqual(['Rosa Maria']);
+  });
+
+  it("are not reached by another person's id", async () => {
+    const [maria, other] = [aCaregiver(), aCaregiver()];
+    const { body } = await saveRecipient(maria, aRecipient());
+    const { problem } = await saveRecipient(other, aRecipient({ id: body.id, name: 'Stolen' }));
+    expect(problem).toMatchObject({ status: 404, code: 'not-found' });
+    expect((await service.call(routes.recipients, maria)).body[0]?.name).toBe('Rosa');
+    expect((await service.call(routes.recipients, other)).body).toEqual([]);
+  });
+
+  it('are one when the same form arrives twice at once', async () => {
+    const who = aCaregiver();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => saveRecipient(who, aRecipient())));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect((await service.call(routes.recipients, who)).body).toHaveLength(1);
+  });
+
+  it('all arrive when different forms come at once, and are at most twenty', async () => {
+    const who = aCaregiver();
+    const answers = await Promise.all(
+      Array.from({ length: RECIPIENTS_PER_CAREGIVER }, (_, n) =>
+        saveRecipient(who, aRecipient({ name: `Person ${n}` })),
+      ),
+    );
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    const { problem } = await saveRecipient(who, aRecipient({ name: 'One more' }));
+    expect(problem).toMatchObject({ status: 400, code: 'too-many-recipients' });
+    expect((await saveRecipient(who, aRecipient({ name: 'Person 3' }))).status).toBe(200);
+    expect((await service.call(routes.recipients, who)).body).toHaveLength(RECIPIENTS_PER_CAREGIVER);
+  });
+
+  it.each([
+    [{ name: '' }, 'name', 'Care recipient name is required'],
+    [{ name: { $ne: null } }, 'name', 'Care recipient name is required'],
+    [{ relationship: undefined }, 'relationship', 'Relationship is required'],
+    [{ relationship: 'aunt' }, 'relationship', 'Relationship is required'],
+    [{ conditions: [] }, 'conditions', 'Please select at least one condition'],
+    [{ conditions: 'dementia' }, 'conditions', 'Please select at least one condition'],
+    [{ insuranceType: 'gold' }, 'insuranceType', 'Please choose one of the insurance types'],
+    [{ id: 'x' }, 'id', 'Please send the id of one of your care recipients'],
+    [{ name: UNREADABLE }, 'name', 'We could not read what was stored here. Please type it again and save.'],
+  ])('refuse %j', async (wrong, path, sentence) => {
+    const { problem } = await saveRecipient(aCaregiver(), { ...aRecipient(), ...wrong });
+    expect(problem).toMatchObject({ status: 400, detail: sentence });
+    expect(problem.errors?.[0]?.path).toBe(path);
+  });
+});
+
+describe('what others learn', () => {
+  it('is that something changed, in order, once for each version', async () => {
+    const who = aCaregiver();
+    await service.call(routes.saveProfile, who, { body: aProfile() });
+    const { body } = await saveRecipient(who, aRecipient());
+    await service.call(routes.changeProfile, who, { body: { careCoachAvatar: 'indian_male' } });
+    const { userId } = who;
+    await eventually(() =>
+      expect(
+        bus.events
+          .filter(({ subject }) => subject === userId)
+          .map(({ type, sequence, data }) => ({ type, sequence, data })),
+      ).toEqual([
+        { type: profileUpdated.type, sequence: 1, data: { userId, version: 1 } },
+        { type: recipientAdded.type, sequence: 2, data: { userId, recipientId: body.id, version: 2 } },
+        { type: profileUpdated.type, sequence: 3, data: { userId, version: 3 } },
+      ]),
+    );
+  });
+
+  it('is the care context, without names', async () => {
+    const who = aCaregiver();
+    const ask = () => service.ask(careContext, { by: 'coach', params: { userId: who.userId } });
+    expect(await ask()).toEqual({ version: 0, state: null, recipients: [] });
+    await service.call(routes.saveProfile, who, { body: aProfile() });
+    await saveRecipient(who, aRecipient());
+    expect(await ask()).toEqual({
+      version: 2,
+      state: 'NJ',
+      recipients: [{ relationship: 'parent', conditions: ['dementia'], insuranceType: 'medicare' }],
+    });
+  });
+
+  it('is nothing for a person who asks for the care context', async () => {
+    const response = await fetch(`${service.url}/internal/care-context/${aCaregiver().userId}`);
+    expect(response.status).toBe(401);
+  });
+});
+
+describe('at rest', () => {
+  it('nothing personal is readable, and what cannot be opened becomes the placeholder', async () => {
+    const who = aCaregiver();
+    await service.call(routes.saveProfile, who, { body: aProfile() });
+    await saveRecipient(who, aRecipient());
+    const database = service.app.get<Connection>(Database);
+    const profiles = database.collection<{ _id: string }>('care_profiles');
+    const raw = JSON.stringify(await profiles.findOne({ _id: who.userId }));
+    for (const told of ['Maria', 'Newark', '555-0100', 'Rosa', 'dementia', '"parent"', 'medicare'])
+      expect(raw).not.toContain(told);
+
+    await profiles.updateOne(
+      { _id: who.userId },
+      { $set: { 'profile.name': 'cw1.broken', 'recipients.0.relationship': 'x' } },
+    );
+    expect((await profileOf(who)).name).toBe(UNREADABLE);
+    expect((await service.call(routes.recipients, who)).body[0]).toMatchObject({
+      name: 'Rosa',
+      relationship: null,
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import {
+  DATA_USE_REQUIRED,
+  PRIVACY_REQUIRED,
+  TERMS_REQUIRED,
+  type Profile,
+  type SaveProfile,
+} from '@careward/contracts/care/profile';
+import { Refusal } from '@careward/platform/errors/refusal';
+import { describe, expect, it } from '@jest/globals';
+import { untold } from '../src/care-profile/care-profile.js';
+import { profileChange } from '../src/care-profile/profile.domain.js';
+
+const now = new Date('2026-03-01T12:00:00.000Z');
+const sent = '1999-01-01T00:00:00.000Z';
+const form: SaveProfile = { name: 'Maria', location: 'Newark, NJ' };
+
+const stored = (more: Partial<Profile>): Profile => ({ ...untold.profile, ...more });
+
+function refusalOf(act: () => unknown): Refusal {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+  }
+  throw new Error('nothing was refused');
+}
+
+describe('saving the profile', () => {
+  it('touches only what the form names', () => {
+    expect(profileChange(untold.profile, form, now)).toEqual({ name: 'Maria', location: 'Newark, NJ' });
+  });
+
+  it('takes an empty or null phone number as none', () => {
+    expect(profileChange(untold.profile, { ...form, phoneNumber: '' }, now).phoneNumber).toBeNull();
+    expect(profileChange(untold.profile, { ...form, phoneNumber: null }, now).phoneNumber).toBeNull();
+  });
+
+  it("stores a consent under the server's time, whatever the browser says", () => {
+    const change = profileChange(untold.profile, { ...form, agreedToTermsAt: sent }, now);
+    expect(change.agreedToTermsAt).toBe(now.toISOString());
+    expect(change).not.toHaveProperty('agreedToPrivacyAt');
+  });
+
+  it('never takes a consent back by a null', () => {
+    expect(profileChange(untold.profile, { ...form, agreedToTermsAt: null }, now)).not.toHaveProperty(
+      'agreedToTermsAt',
+    );
+  });
+
+  it('completes onboarding on consents of now and of before together', () => {
+    const before = stored({ agreedToTermsAt: sent, agreedToPrivacyAt: sent });
+    const change = profileChange(
+      before,
+      { ...form, isOnboardingComplete: true, consentedToDataUsageAt: sent },
+      now,
+    );
+    expect(change).toMatchObject({ isOnboardingComplete: true, consentedToDataUsageAt: now.toISOString() });
+  });
+
+  it.each([
+    [{}, TERMS_REQUIRED, ['agreedToTermsAt', 'agreedToPrivacyAt', 'consentedToDataUsageAt']],
+    [{ agreedToTermsAt: sent }, PRIVACY_REQUIRED, ['agreedToPrivacyAt', 'consentedToDataUsageAt']],
+    [{ agreedToTermsAt: sent, agreedToPrivacyAt: sent }, DATA_USE_REQUIRED, ['consentedToDataUsageAt']],
+    [{ agreedToPrivacyAt: sent, consentedToDataUsageAt: sent }, TERMS_REQUIRED, ['agreedToTermsAt']],
+  ])('refuses completion with only %j', (times, sentence, paths) => {
+    const refusal = refusalOf(() =>
+      profileChange(untold.profile, { ...form, ...times, isOnboardingComplete: true }, now),
+    );
+    expect(refusal).toMatchObject({ status: 400, detail: sentence });
+    expect(refusal.errors?.map(({ path }) => path)).toEqual(paths);
+  });
+});
