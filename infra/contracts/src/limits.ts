@@ -20,6 +20,8 @@ export const SESSION_CACHE = 5 * MINUTE;
 
 /** Password failures before an answer must wait, and the longest wait (notes on throttling: 1, 2, 4 … 60 s). */
 export const LOGIN_THROTTLE = { freeFailures: 5, longestWait: 60 * SECOND, memory: HOUR } as const;
+/** Passwords hashed in one process at the same time, and how many may wait for it; the next is told to come back. */
+export const PASSWORD_HASHING = { atOnce: 2, waiting: 50 } as const;
 /** Verification mails to one address: a stranger must not be able to flood an inbox. */
 export const VERIFICATION_MAILS = {
   short: { count: 3, per: 10 * MINUTE },

@@ -34,3 +34,6 @@ export const completeSignUp = z.object({
   consentedToDataUsage: accepted,
 });
 export type CompleteSignUp = z.infer<typeof completeSignUp>;
+
+/** Which edition of the legal texts is agreed to: the day they were last updated (spec.md 1). */
+export const LEGAL_TEXTS_VERSION = '2025-08-27';

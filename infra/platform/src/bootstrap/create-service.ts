@@ -15,6 +15,7 @@ import { Resources } from '../resources.js';
 export async function createService(module: DynamicModule): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({ bodyLimit: BODY.message, routerOptions: { maxParamLength: 300 } });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    bodyParser: false,
     bufferLogs: true,
     abortOnError: false,
   });

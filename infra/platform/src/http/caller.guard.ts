@@ -2,7 +2,7 @@ import { createParamDecorator, Injectable, type CanActivate, type ExecutionConte
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { notAllowed, notSignedIn } from '../errors/refusal.js';
-import { ASSERTION_HEADER, type AssertionVerifier, type Caller as WhoCalls } from './assertion.js';
+import { ASSERTION_HEADER, AssertionVerifier, type Caller as WhoCalls } from './assertion.js';
 import { ACCESS, type RouteAccess } from './route.decorator.js';
 
 type Asserted = FastifyRequest & { caller?: WhoCalls };

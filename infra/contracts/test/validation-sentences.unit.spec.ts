@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import type { z } from 'zod';
+import { login } from '../src/account/login.js';
+import { passwordStrength } from '../src/account/password-rules.js';
+import { completeSignUp, sendVerification } from '../src/account/sign-up.js';
+import { changeProfile, saveProfile } from '../src/care/profile.js';
+import { onboardingForm } from '../src/care/onboarding-form.js';
+import { saveRecipient } from '../src/care/recipient.js';
+import { titleConversation } from '../src/coach/conversation.js';
+import { sendMessage } from '../src/coach/message.js';
+
+const person = { email: 'rosa@example.com', firstName: 'Rosa', lastName: 'Diaz' };
+const signUp = {
+  token: 't',
+  password: 'Tidal-Lantern-7',
+  agreedToTerms: true,
+  agreedToPrivacy: true,
+  consentedToDataUsage: true,
+};
+const recipient = { name: 'Carmen', relationship: 'parent', conditions: ['dementia'] };
+const form = {
+  name: 'Rosa',
+  location: 'NJ',
+  recipientName: 'Carmen',
+  relationship: 'parent',
+  conditions: ['dementia'],
+  terms: true,
+  privacy: true,
+  dataUse: true,
+};
+
+/** spec.md 5, each sentence: the schema, something good, the field, and what must be refused with that sentence. */
+const table: [string, z.ZodType, object, string, unknown[]][] = [
+  ['First name is required', sendVerification, person, 'firstName', ['', '   ']],
+  ['Last name is required', sendVerification, person, 'lastName', ['', ' \n ']],
+  [
+    'Valid email is required',
+    sendVerification,
+    person,
+    'email',
+    ['', 'rosa', 'rosa@', '@example.com', 'a b@example.com', `${'a'.repeat(260)}@example.com`],
+  ],
+  ['Password must be at least 8 characters', completeSignUp, signUp, 'password', ['Aa1!', '']],
+  ['Must contain uppercase letter', completeSignUp, signUp, 'password', ['tidal-lantern-7']],
+  ['Must contain lowercase letter', completeSignUp, signUp, 'password', ['TIDAL-LANTERN-7']],
+  ['Must contain number', completeSignUp, signUp, 'password', ['Tidal-Lantern']],
+  ['Must contain special character', completeSignUp, signUp, 'password', ['TidalLantern7', 'Tidal Lantern7']],
+  ['Valid email is required', login, { email: 'rosa@example.com', password: 'x' }, 'email', ['rosa']],
+  ['Password is required', login, { email: 'rosa@example.com', password: 'x' }, 'password', ['']],
+  ['Name is required', saveProfile, { name: 'Rosa', location: 'NJ' }, 'name', ['', '  ']],
+  ['Location is required', saveProfile, { name: 'Rosa', location: 'NJ' }, 'location', ['', '  ']],
+  [
+    'Please choose one of the care coach pictures',
+    changeProfile,
+    { careCoachAvatar: 'default' },
+    'careCoachAvatar',
+    ['nobody'],
+  ],
+  ['Care recipient name is required', saveRecipient, recipient, 'name', ['', '  ']],
+  ['Relationship is required', saveRecipient, recipient, 'relationship', ['', 'adult_child', 'friend']],
+  [
+    'Please select at least one condition',
+    saveRecipient,
+    recipient,
+    'conditions',
+    [[], ['flu'], ['dementia', 'flu']],
+  ],
+  [
+    'Please choose one of the insurance types',
+    saveRecipient,
+    { ...recipient, insuranceType: 'private' },
+    'insuranceType',
+    ['aetna'],
+  ],
+  ['Please enter a title', titleConversation, { title: 'Evenings' }, 'title', ['', '   ']],
+  ['Please write a message or attach a file', sendMessage, { content: 'hello' }, 'content', ['', ' \n ']],
+  ['Care recipient name is required', onboardingForm, form, 'recipientName', ['']],
+  ['You must accept the Terms of Service to continue', onboardingForm, form, 'terms', [false]],
+  ['You must accept the Privacy Policy to continue', onboardingForm, form, 'privacy', [false]],
+  ['You must consent to data usage to use our services', onboardingForm, form, 'dataUse', [false]],
+];
+
+/** What is no text at all gets a field's first sentence; an insurance may be left out. */
+function wrongTypesFor(sentence: string): unknown[] {
+  if (sentence.startsWith('Must contain')) return [];
+  const wrong = [7, {}, { $gt: '' }, [{ $ne: null }]];
+  return sentence.includes('insurance') ? wrong : [undefined, null, ...wrong];
+}
+
+describe.each(table)('%s', (sentence, schema, good, field, bad) => {
+  it('takes what is right', () => {
+    expect(schema.safeParse(good).success).toBe(true);
+  });
+
+  it.each([...bad, ...wrongTypesFor(sentence)])('refuses %j', (value) => {
+    const { error } = schema.safeParse({ ...good, [field]: value });
+    const said = error?.issues.filter(({ path }) => path[0] === field).map(({ message }) => message);
+    expect(said).toContain(sentence);
+  });
+});
+
+describe('password strength', () => {
+  it.each([
+    ['', 0, 'Weak'],
+    ['aaaa', 20, 'Weak'],
+    ['aaaaaaaa', 40, 'Weak'],
+    ['aaaaaaaA', 60, 'Good'],
+    ['aaaaaaA1', 80, 'Good'],
+    ['aaaaaA1!', 100, 'Strong'],
+    ['ñandúÑ1¡!', 100, 'Strong'],
+  ])('%j scores %i: %s', (password, score, label) => {
+    expect(passwordStrength(password)).toEqual({ score, label });
+  });
+});

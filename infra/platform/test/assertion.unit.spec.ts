@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { AssertionSigner, AssertionVerifier, type Caller } from '../src/http/assertion.js';
+
+const pair = () => generateKeyPairSync('ed25519');
+const [gateway, coach] = [pair(), pair()];
+const privateDer = (keys: typeof gateway) =>
+  keys.privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64url');
+const publicDer = (keys: typeof gateway) =>
+  keys.publicKey.export({ format: 'der', type: 'spki' }).toString('base64url');
+
+const verifier = new AssertionVerifier('identity', { gateway: publicDer(gateway), coach: publicDer(coach) });
+const asGateway = new AssertionSigner('gateway', privateDer(gateway));
+const person: Caller = { kind: 'user', userId: randomUUID(), role: 'caregiver', sessionId: randomUUID() };
+
+describe('an assertion', () => {
+  it.each<[string, Caller]>([
+    ['a person', person],
+    ['nobody', { kind: 'anonymous' }],
+    ['the gateway itself', { kind: 'service', service: 'gateway' }],
+  ])('tells for whom the call is made: %s', async (_, caller) => {
+    await expect(verifier.verify(await asGateway.sign('identity', caller))).resolves.toEqual(caller);
+  });
+
+  it('holds for one audience only', async () => {
+    await expect(verifier.verify(await asGateway.sign('coach', person))).rejects.toThrow();
+  });
+
+  it('is refused when another key signed it', async () => {
+    const forged = new AssertionSigner('gateway', privateDer(coach));
+    await expect(verifier.verify(await forged.sign('identity', person))).rejects.toThrow();
+  });
+
+  it('is refused from an unknown caller', async () => {
+    const stranger = new AssertionSigner('stranger', privateDer(pair()));
+    await expect(verifier.verify(await stranger.sign('identity', person))).rejects.toThrow('unknown issuer');
+  });
+
+  it('is refused when a service speaks for a person or for another service', async () => {
+    const asCoach = new AssertionSigner('coach', privateDer(coach));
+    await expect(verifier.verify(await asCoach.sign('identity', person))).rejects.toThrow('only the gateway');
+    await expect(
+      verifier.verify(await asCoach.sign('identity', { kind: 'service', service: 'gateway' })),
+    ).rejects.toThrow('itself alone');
+  });
+
+  it('is refused after a minute', async () => {
+    const old = await new SignJWT({ kind: 'anonymous' })
+      .setProtectedHeader({ alg: 'EdDSA' })
+      .setIssuer('gateway')
+      .setAudience('identity')
+      .setIssuedAt(Math.floor(Date.now() / 1_000) - 120)
+      .setExpirationTime(Math.floor(Date.now() / 1_000) + 60)
+      .sign(gateway.privateKey);
+    await expect(verifier.verify(old)).rejects.toThrow();
+  });
+
+  it('is refused without a signature', async () => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const unsigned = `${part({ alg: 'none' })}.${part({ iss: 'gateway', aud: 'identity', kind: 'anonymous' })}.`;
+    await expect(verifier.verify(unsigned)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,61 @@
+import { engineAddresses } from '@careward/testing/engine-addresses';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { DataKeys } from '../src/crypto/data-keys.js';
+import { UNREADABLE, Vault } from '../src/crypto/vault.js';
+import { connectMongo, databaseName } from '../src/mongo/connect.js';
+import type { Database } from '../src/mongo/database.js';
+
+const masterKey = randomBytes(32);
+const field = { collection: 'notes', field: 'text', record: 'n1' };
+let database: Database;
+const vaultOf = (service: string, key = masterKey) =>
+  new Vault(new DataKeys(database, key, service), service);
+
+beforeAll(async () => {
+  database = await connectMongo(engineAddresses().MONGODB_URL, databaseName(testPrefix(), 'keys'));
+});
+afterAll(() => database.close());
+
+describe('the data key of an owner', () => {
+  it('opens in another process what this one sealed', async () => {
+    const owner = randomUUID();
+    const sealed = (await vaultOf('coach').toWrite(owner)).seal(field, 'hello');
+    expect((await vaultOf('coach').toRead(owner)).openText(field, sealed)).toBe('hello');
+  });
+
+  it('is one, however many first writers there are', async () => {
+    const owner = randomUUID();
+    const vaults = await Promise.all(Array.from({ length: 20 }, () => vaultOf('coach').toWrite(owner)));
+    const sealed = vaults.map((vault) => vault.seal(field, 'hello'));
+    const reader = await vaultOf('coach').toRead(owner);
+    expect(new Set(sealed.map((value) => reader.openText(field, value)))).toEqual(new Set(['hello']));
+  });
+
+  it('is another one for each service', async () => {
+    const owner = randomUUID();
+    const sealed = (await vaultOf('coach').toWrite(owner)).seal(field, 'hello');
+    await vaultOf('identity').toWrite(owner);
+    expect((await vaultOf('identity').toRead(owner)).openText(field, sealed)).toBe(UNREADABLE);
+  });
+
+  it('leaves only the placeholder once it is destroyed', async () => {
+    const owner = randomUUID();
+    const vault = vaultOf('coach');
+    const sealed = (await vault.toWrite(owner)).seal(field, 'hello');
+    await vault.destroy(owner);
+    const reader = await vault.toRead(owner);
+    expect(reader.openText(field, sealed)).toBe(UNREADABLE);
+    expect(reader.open({ ...field, field: 'list' }, sealed, null as never)).toBeNull();
+  });
+
+  it('is never stored in the clear', async () => {
+    const owner = randomUUID();
+    const keys = new DataKeys(database, masterKey, 'coach');
+    const key = await keys.findOrCreate(owner);
+    const stored = await database.collection<{ _id: string }>('data_keys').findOne({ _id: `coach:${owner}` });
+    expect(JSON.stringify(stored)).not.toContain(key.toString('base64url'));
+    await expect(vaultOf('coach', randomBytes(32)).toRead(owner)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,223 @@
+import { profileUpdated, recipientAdded } from '@careward/contracts/events/care-profile';
+import { documentPublished } from '@careward/contracts/events/discovery';
+import type { EventOf } from '@careward/contracts/events/event';
+import { serviceEnvironment, type ServiceConfig } from '../src/config/environment.js';
+import { engineAddresses } from '@careward/testing/engine-addresses';
+import { eventOf } from '@careward/testing/event-of';
+import { eventually } from '@careward/testing/eventually';
+import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Controller, Module, type DynamicModule } from '@nestjs/common';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import { connect, type ChannelModel, type ConfirmChannel } from 'amqplib';
+import { randomUUID } from 'node:crypto';
+import { notFound } from '../src/errors/refusal.js';
+import { Database } from '../src/mongo/database.js';
+import { Broker } from '../src/messaging/broker.js';
+import { Outbox } from '../src/messaging/outbox.js';
+import { OutboxSweeper } from '../src/messaging/outbox-sweeper.js';
+import { pendingEvent, recording, type WithOutbox } from '../src/messaging/pending-event.js';
+import { PlatformModule } from '../src/platform.module.js';
+
+type Aggregate = WithOutbox & { _id: string };
+const handled: EventOf<typeof profileUpdated>[] = [];
+const failures: Error[] = [];
+
+@Controller()
+class Consumer {
+  @EventPattern<string>(profileUpdated.type)
+  onProfile(@Payload() event: EventOf<typeof profileUpdated>) {
+    const failure = failures.shift();
+    if (failure) throw failure;
+    handled.push(event);
+  }
+  @EventPattern<string>(recipientAdded.type)
+  onRecipient() {}
+  @EventPattern<string>(documentPublished.type)
+  onDocument() {}
+}
+
+@Module({})
+class Producing {
+  static with(config: ServiceConfig): DynamicModule {
+    return {
+      module: Producing,
+      imports: [
+        PlatformModule.for({ service: 'care-profile', config, migrations: [], aggregates: ['things'] }),
+      ],
+    };
+  }
+}
+@Module({})
+class Consuming {
+  static with(config: ServiceConfig): DynamicModule {
+    return {
+      module: Consuming,
+      imports: [PlatformModule.for({ service: 'coach', config, migrations: [] })],
+      controllers: [Consumer],
+    };
+  }
+}
+@Module({})
+class WithoutHandlers {
+  static with(config: ServiceConfig): DynamicModule {
+    return {
+      module: WithoutHandlers,
+      imports: [PlatformModule.for({ service: 'coach', config, migrations: [] })],
+    };
+  }
+}
+
+const prefix = testPrefix();
+let producer: RunningService;
+let consumer: RunningService;
+
+beforeAll(async () => {
+  producer = await startServiceForTest({
+    service: 'care-profile',
+    environment: serviceEnvironment,
+    module: (c) => Producing.with(c),
+    prefix,
+  });
+  consumer = await startServiceForTest({
+    service: 'coach',
+    environment: serviceEnvironment,
+    module: (c) => Consuming.with(c),
+    prefix,
+  });
+  for (const { app } of [producer, consumer])
+    await eventually(() => expect(app.get(Broker).connected).toBe(true));
+});
+afterAll(async () => {
+  await consumer.stop();
+  await producer.stop();
+});
+beforeEach(() => {
+  handled.length = 0;
+  failures.length = 0;
+});
+
+const things = () => producer.app.get<Database>(Database).collection<Aggregate>('things');
+const change = (id: string, now = new Date()) =>
+  things().updateOne(
+    { _id: id },
+    { ...recording(pendingEvent(profileUpdated, { userId: id, version: 1 }, now)) },
+    { upsert: true },
+  );
+const handledOf = (id: string) => handled.filter(({ subject }) => subject === id);
+
+describe('the outbox', () => {
+  it('publishes what was committed, numbered 1, 2, 3 across commits, and empties itself', async () => {
+    const id = randomUUID();
+    for (let commit = 0; commit < 3; commit++) {
+      await change(id);
+      producer.app.get(Outbox).publish('things', id);
+    }
+    await eventually(() => expect(handledOf(id).map(({ sequence }) => sequence)).toEqual([1, 2, 3]));
+    await eventually(async () =>
+      expect(await things().findOne({ _id: id })).toMatchObject({ outbox: [], events: 3 }),
+    );
+  });
+
+  it('numbers two hundred commits of twenty writers at once without a gap or a double', async () => {
+    const id = randomUUID();
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        for (let commit = 0; commit < 10; commit++) {
+          await change(id);
+          producer.app.get(Outbox).publish('things', id);
+        }
+      }),
+    );
+    await eventually(() => expect(new Set(handledOf(id).map(({ sequence }) => sequence)).size).toBe(200));
+    expect(Math.max(...handledOf(id).map(({ sequence }) => sequence))).toBe(200);
+  });
+
+  it('publishes in a sweep what a dead process left behind', async () => {
+    const id = randomUUID();
+    await change(id, new Date(Date.now() - 60_000));
+    await producer.app.get(OutboxSweeper).sweep();
+    await eventually(() => expect(handledOf(id)).toHaveLength(1));
+  });
+
+  it('keeps an event that no queue takes', async () => {
+    const id = randomUUID();
+    await change(id);
+    await things().updateOne({ _id: id }, { $set: { 'outbox.0.type': 'care-profile.nobody.listens.v1' } });
+    await expect(producer.app.get(Outbox).publishNow('things', id)).rejects.toThrow('no queue takes it');
+    expect((await things().findOne({ _id: id }))?.outbox).toHaveLength(1);
+  });
+});
+
+describe('a consumer', () => {
+  let connection: ChannelModel;
+  let channel: ConfirmChannel;
+  beforeAll(async () => {
+    connection = await connect(engineAddresses().AMQP_URL);
+    channel = await connection.createConfirmChannel();
+  });
+  afterAll(() => connection.close());
+
+  /** As a producer would, and also what no producer of ours would. */
+  const publish = async (event: { id: string; type: string }) => {
+    const content = Buffer.from(JSON.stringify(event));
+    channel.publish(`${prefix}careward.events`, event.type, content, { messageId: event.id });
+    await channel.waitForConfirms();
+  };
+
+  const queue = `${prefix}coach.on-profile-updated`;
+  const deadLetter = async () => (await channel.get(`${queue}.dlq`, { noAck: true })) || null;
+
+  it('tries again after a temporary failure', async () => {
+    failures.push(new Error('the other service was away'));
+    const event = eventOf(profileUpdated);
+    await publish(event);
+    await eventually(() => expect(handledOf(event.subject)).toHaveLength(1), { within: 8_000 });
+  });
+
+  it('tolerates a field it does not know', async () => {
+    const event = eventOf(profileUpdated);
+    await publish({ ...event, data: { ...event.data, later: 'addition' } } as typeof event);
+    await eventually(() => expect(handledOf(event.subject)).toHaveLength(1));
+  });
+
+  it.each([
+    [
+      'a refusal of the domain',
+      () => failures.push(notFound('profile')),
+      eventOf(profileUpdated),
+      'not-found',
+    ],
+    ['a broken contract', () => undefined, { ...eventOf(profileUpdated), sequence: 0 }, 'contract'],
+    [
+      'a failure that lasted a day',
+      () => failures.push(new Error()),
+      eventOf(profileUpdated, {}, { time: '2026-01-01T00:00:00.000Z' }),
+      'gave up: Error',
+    ],
+  ])('sets aside at once, with its reason: %s', async (_, arrange, event, reason) => {
+    arrange();
+    await publish(event);
+    const dead = await eventually(async () => {
+      const message = await deadLetter();
+      expect(message).not.toBeNull();
+      return message;
+    });
+    expect(dead?.properties.headers).toMatchObject({
+      'x-reason': reason,
+      'x-attempt': 1,
+      'x-handler': queue,
+    });
+    expect(JSON.parse(dead?.content.toString() ?? '')).toMatchObject({ id: event.id });
+  });
+
+  it('does not start without a handler for each of its events', async () => {
+    const started = startServiceForTest({
+      service: 'coach',
+      environment: serviceEnvironment,
+      module: (c) => WithoutHandlers.with(c),
+    });
+    await expect(started).rejects.toThrow('care-profile.profile.updated.v1 has no handler');
+  });
+});
