@@ -6,8 +6,8 @@ describe('greeting', () => {
     ['Rosa', false, 'Hi, Rosa', 'R'],
     ['élodie', false, 'Hi, élodie', 'É'],
     [undefined, false, 'Hi, there', 'U'],
-    ['Rosa', true, '...', '...'],
-    [undefined, true, '...', '...'],
+    ['Rosa', true, 'Hi, ...', '...'],
+    [undefined, true, 'Hi, ...', '...'],
   ])('%p, signing out %p: %p with %p', (name, isSigningOut, words, letter) => {
     expect(greeting(name, isSigningOut)).toEqual({ words, letter });
   });

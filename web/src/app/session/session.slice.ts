@@ -1,13 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-type Session = {
-  /** Sign-ins of this page load: a reload is not a sign-in, so it starts at 0. */
-  signIns: number;
-};
-
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: { signIns: 0 } satisfies Session as Session,
+  /** Sign-ins of this page load: a reload is not a sign-in, so it starts at 0. */
+  initialState: { signIns: 0 },
   reducers: {
     signedIn: (session) => {
       session.signIns += 1;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../api.js';
+import { logFailure } from '../log.js';
 import { useAppDispatch } from '../store.js';
 import { safeReturnTo } from '../../shared/navigation/return-to.js';
 import { oweLogout, storeSignOut } from './session-storage.js';
@@ -17,7 +18,7 @@ export function useSignOut() {
     setSigningOut(true);
     const { data, error } = await dispatch(sessionEndpoints.endpoints.logout.initiate());
     if (error) {
-      console.error('Sign-out failed', error.message);
+      logFailure('Sign-out failed', error);
       oweLogout();
     }
     storeSignOut();

@@ -19,7 +19,7 @@ export function SchemaForm<Values>({ label, form, initialValues, onSubmit, child
   return (
     <Form<Values>
       {...(form && { form })}
-      {...(initialValues && { initialValues: initialValues as Values & Partial<Values> })}
+      {...(initialValues && { initialValues })}
       aria-label={label}
       noValidate
       layout="vertical"

@@ -4,10 +4,12 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 export type ToastContent = { title: string; description?: string; destructive?: boolean };
 export type Toast = ToastContent & { id: string; open: boolean };
 
+const initialState: { current: Toast | null } = { current: null };
+
 /** At most one: a new toast takes the place of the old at once (spec.md 9). */
 export const toastSlice = createSlice({
   name: 'toast',
-  initialState: { current: null } as { current: Toast | null },
+  initialState,
   reducers: {
     showToast: {
       prepare: (content: ToastContent) => ({ payload: { ...content, id: nanoid(), open: true } }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { config } from '../../app/config.js';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 export function PageTitle({ children, title, className }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirstPage = useLocation().key === 'default';
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   const name = title ?? (typeof children === 'string' ? children : undefined);
 
   useEffect(() => {

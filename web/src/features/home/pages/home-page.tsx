@@ -1,5 +1,33 @@
-import { PageTitle } from '../../../shared/ui/page-title.js';
+import { ClipboardList } from 'lucide-react';
+import { useSession } from '../../../app/session/session-provider.js';
+import { useProfileQuery } from '../../../shared/care-profile/care-profile.endpoints.js';
+import { LegalLinks } from '../../../shared/legal/legal-links.js';
+import { firstName } from '../../../shared/person/first-name.js';
+import { ActionCard } from '../components/action-card.js';
+import { HomeHeader } from '../components/home-header.js';
+import { QuickActions } from '../components/quick-actions.js';
+import { WelcomeCard } from '../components/welcome-card.js';
+import styles from './home-page.module.css';
 
 export default function HomePage() {
-  return <PageTitle>Home</PageTitle>;
+  const { user } = useSession();
+  const { data: profile } = useProfileQuery();
+  return (
+    <div className={styles.page}>
+      <HomeHeader firstName={firstName(user, profile)} />
+      <WelcomeCard />
+      {profile && !profile.isOnboardingComplete && (
+        <ActionCard
+          to="/onboarding"
+          icon={ClipboardList}
+          label="Tell us whom you care for"
+          says="Two minutes, and answers fit your care better"
+        />
+      )}
+      <QuickActions />
+      <footer className={styles.legal}>
+        <LegalLinks />
+      </footer>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
-import { PageTitle } from '../../../shared/ui/page-title.js';
+import { LegalPage } from '../components/legal-page.js';
 
 export default function ConsentNoticePage() {
-  return <PageTitle>Consent Notice</PageTitle>;
+  return <LegalPage document="consent-notice" />;
 }

@@ -1,5 +1,5 @@
-import { PageTitle } from '../../../shared/ui/page-title.js';
+import { LegalPage } from '../components/legal-page.js';
 
 export default function PrivacyPolicyPage() {
-  return <PageTitle>Privacy Policy</PageTitle>;
+  return <LegalPage document="privacy-policy" />;
 }

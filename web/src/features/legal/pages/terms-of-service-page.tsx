@@ -1,5 +1,5 @@
-import { PageTitle } from '../../../shared/ui/page-title.js';
+import { LegalPage } from '../components/legal-page.js';
 
 export default function TermsOfServicePage() {
-  return <PageTitle>Terms of Service</PageTitle>;
+  return <LegalPage document="terms-of-service" />;
 }

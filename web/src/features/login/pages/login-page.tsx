@@ -1,5 +1,45 @@
+import { login } from '@careward/contracts/account/login';
+import type { Login } from '@careward/contracts/account/login';
+import { Link } from 'react-router-dom';
+import { FormPage } from '../../../shared/form/form-page.js';
+import { PasswordField } from '../../../shared/form/password-field.js';
+import { SchemaForm } from '../../../shared/form/schema-form.js';
+import { TextField } from '../../../shared/form/text-field.js';
+import { Button } from '../../../shared/ui/button.js';
 import { PageTitle } from '../../../shared/ui/page-title.js';
+import { useLogin } from '../hooks/use-login.js';
+import styles from './login-page.module.css';
+
+const { email, password } = login.shape;
 
 export default function LoginPage() {
-  return <PageTitle>Sign in</PageTitle>;
+  const { submit, isPending } = useLogin();
+  return (
+    <FormPage>
+      <div>
+        <PageTitle title="Sign in">Welcome back</PageTitle>
+        <p className={styles.lead}>Sign in with the e-mail address of your account.</p>
+      </div>
+      <SchemaForm<Login> label="Sign in" onSubmit={submit}>
+        <TextField
+          name="email"
+          label="E-mail"
+          schema={email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
+        <PasswordField name="password" label="Password" schema={password} autoComplete="current-password" />
+        <Button type="submit" wide pending={isPending}>
+          Sign In
+        </Button>
+      </SchemaForm>
+      <p className={styles.ways}>
+        <span>
+          New here? <Link to="/signup">Create an account</Link>
+        </span>
+        <Link to="/resources">Contact support</Link>
+      </p>
+    </FormPage>
+  );
 }

@@ -1,5 +1,38 @@
-import { PageTitle } from '../../../shared/ui/page-title.js';
+import { Navigate } from 'react-router-dom';
+import { useSession } from '../../../app/session/session-provider.js';
+import { FormPage } from '../../../shared/form/form-page.js';
+import { AgreementsStep } from '../components/agreements-step.js';
+import { AnotherAccount } from '../components/another-account.js';
+import { CompleteStep } from '../components/complete-step.js';
+import { EmailStep } from '../components/email-step.js';
+import { NameStep } from '../components/name-step.js';
+import { PasswordStep } from '../components/password-step.js';
+import { VerifyStep } from '../components/verify-step.js';
+import { useSignUp } from '../hooks/use-sign-up.js';
+import { useVerificationLink } from '../hooks/use-verification-link.js';
 
-export default function SignupPage() {
-  return <PageTitle>Create your account</PageTitle>;
+const steps = {
+  1: NameStep,
+  2: EmailStep,
+  3: VerifyStep,
+  4: PasswordStep,
+  5: AgreementsStep,
+  6: CompleteStep,
+} as const;
+
+export default function SignUpPage() {
+  const signUp = useSignUp();
+  const link = useVerificationLink(signUp);
+  const { state } = useSession();
+  const { step, isDone } = signUp;
+
+  if (state === 'authenticated' && !isDone)
+    return link === 'none' ? <Navigate to="/" replace /> : <AnotherAccount signUp={signUp} />;
+
+  const Step = steps[step];
+  return (
+    <FormPage withoutHome={step === 4 || step === 5}>
+      <Step signUp={signUp} link={link} />
+    </FormPage>
+  );
 }

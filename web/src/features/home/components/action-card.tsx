@@ -1,0 +1,19 @@
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styles from './action-card.module.css';
+
+type Props = { to: string; icon: LucideIcon; label: string; says: string };
+
+export function ActionCard({ to, icon: Icon, label, says }: Props) {
+  return (
+    <Link to={to} className={styles.card}>
+      <span className={styles.icon}>
+        <Icon aria-hidden />
+      </span>
+      <span>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.says}>{says}</span>
+      </span>
+    </Link>
+  );
+}

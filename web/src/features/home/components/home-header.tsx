@@ -1,0 +1,24 @@
+import { LogOut } from 'lucide-react';
+import { useSignOut } from '../../../app/session/use-sign-out.js';
+import { IconButton } from '../../../shared/ui/icon-button.js';
+import { PageTitle } from '../../../shared/ui/page-title.js';
+import { greeting } from '../greeting.js';
+import styles from './home-header.module.css';
+
+export function HomeHeader({ firstName }: { firstName: string | undefined }) {
+  const { signOut, isSigningOut } = useSignOut();
+  const { words, letter } = greeting(firstName, isSigningOut);
+  return (
+    <header className={styles.header}>
+      <span className={styles.circle} aria-hidden>
+        {letter}
+      </span>
+      <PageTitle title="Home" className={styles.greeting}>
+        {words}
+      </PageTitle>
+      <IconButton label="Sign out" disabled={isSigningOut} onClick={() => void signOut()}>
+        <LogOut aria-hidden />
+      </IconButton>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { Card } from '../../../shared/ui/card.js';
+import { IconDisc } from '../../../shared/ui/icon-disc.js';
+import type { LandingCopy } from '../landing-copy.js';
+import styles from './feature-cards.module.css';
+
+export function FeatureCards({ features }: Pick<LandingCopy, 'features'>) {
+  return (
+    <section className={styles.cards} aria-label="What you get">
+      {features.map(({ icon, title, says, link }) => (
+        <Card key={title} className={styles.card}>
+          <IconDisc icon={icon} />
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.says}>{says}</p>
+          {link && (
+            <Link to={link.to} className={styles.link}>
+              {link.label}
+            </Link>
+          )}
+        </Card>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { legalCatalog } from '../../../shared/legal/catalog.js';
+import type { LegalDocumentId } from '../../../shared/legal/legal-document.js';
+import { LegalText } from '../../../shared/legal/legal-text.js';
+import { safeReturnTo } from '../../../shared/navigation/return-to.js';
+import { useGoBack } from '../../../shared/navigation/use-go-back.js';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import styles from './legal-page.module.css';
+
+/** Back goes to ?returnTo= if it is a place of ours, else one page back. */
+export function LegalPage({ document: id }: { document: LegalDocumentId }) {
+  const document = legalCatalog[id];
+  const [params] = useSearchParams();
+  const returnTo = safeReturnTo(params.get('returnTo'));
+  const navigate = useNavigate();
+  const goBack = useGoBack();
+
+  return (
+    <article className={styles.page}>
+      <PageHeader title={document.title} onBack={() => (returnTo ? void navigate(returnTo) : goBack())} />
+      <LegalText document={document} heading="h2" />
+    </article>
+  );
+}

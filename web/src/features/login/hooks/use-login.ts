@@ -1,0 +1,33 @@
+import { WRONG_LOGIN, login as loginSchema } from '@careward/contracts/account/login';
+import type { Login } from '@careward/contracts/account/login';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { sentenceOf } from '../../../app/http/api-error.js';
+import { startSession } from '../../../app/session/start-session.js';
+import { useAppDispatch } from '../../../app/store.js';
+import { showToast } from '../../../shared/toast/toast.slice.js';
+import { useLoginMutation } from '../login.endpoints.js';
+
+/** A login is over when the session's user is known, so it stays pending until then. */
+export function useLogin() {
+  const [login] = useLoginMutation();
+  const [isPending, setPending] = useState(false);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+
+  async function submit(values: Login) {
+    setPending(true);
+    const { data: session, error } = await login(loginSchema.parse(values));
+    if (session) {
+      await dispatch(startSession(session.token));
+      await navigate('/', { replace: true });
+      return;
+    }
+    setPending(false);
+    dispatch(
+      showToast({ title: 'Login failed', description: sentenceOf(error) ?? WRONG_LOGIN, destructive: true }),
+    );
+  }
+
+  return { submit, isPending };
+}

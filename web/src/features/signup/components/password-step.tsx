@@ -1,0 +1,38 @@
+import { newPassword } from '@careward/contracts/account/fields';
+import { PasswordField } from '../../../shared/form/password-field.js';
+import { SchemaForm } from '../../../shared/form/schema-form.js';
+import { Spinner } from '../../../shared/ui/spinner.js';
+import { LinkRefused } from './link-refused.js';
+import { PasswordStrength } from './password-strength.js';
+import { StepButtons } from './step-buttons.js';
+import { StepFrame } from './step-frame.js';
+import type { StepProps } from './step-frame.js';
+
+type Chosen = { password: string };
+
+export function PasswordStep({ signUp, link }: StepProps) {
+  const { password, setPassword, goTo, goBack } = signUp;
+  if (link === 'checking') return <Spinner label="Checking your link" />;
+  if (link === 'refused') return <LinkRefused signUp={signUp} />;
+
+  const advice = 'A short sentence that you will remember works well.';
+  return (
+    <StepFrame
+      step={4}
+      title="Choose a password"
+      lead={link === 'valid' ? `Your e-mail is confirmed. ${advice}` : advice}
+    >
+      <SchemaForm<Chosen>
+        initialValues={{ password }}
+        onSubmit={(chosen) => {
+          setPassword(chosen.password);
+          goTo(5);
+        }}
+      >
+        <PasswordField name="password" label="Password" schema={newPassword} autoComplete="new-password" />
+        <PasswordStrength />
+        <StepButtons next="Continue" onBack={goBack} />
+      </SchemaForm>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,13 @@
+/** What the tab keeps of a sign-up. The password is not part of it: it lives in memory only (spec.md 4). */
+export type SignUpDraft = { firstName: string; lastName: string; email: string; token: string };
+
+const KEY = 'signup';
+const empty: SignUpDraft = { firstName: '', lastName: '', email: '', token: '' };
+
+export function readDraft(): SignUpDraft {
+  const stored = sessionStorage.getItem(KEY);
+  return stored ? { ...empty, ...(JSON.parse(stored) as Partial<SignUpDraft>) } : empty;
+}
+
+export const storeDraft = (draft: SignUpDraft) => sessionStorage.setItem(KEY, JSON.stringify(draft));
+export const forgetDraft = () => sessionStorage.removeItem(KEY);

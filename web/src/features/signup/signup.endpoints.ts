@@ -1,0 +1,27 @@
+import type {
+  CompleteSignUp,
+  SendVerification,
+  checkVerification,
+  verificationChecked,
+} from '@careward/contracts/account/sign-up';
+import type { StartedSession } from '@careward/contracts/account/user';
+import type { z } from 'zod';
+import { api } from '../../app/api.js';
+
+export const { useSendVerificationMutation, useCheckVerificationMutation, useCompleteSignUpMutation } =
+  api.injectEndpoints({
+    endpoints: (build) => ({
+      sendVerification: build.mutation<unknown, SendVerification>({
+        query: (body) => ({ method: 'POST', path: ['/api/auth/send-verification'], body }),
+      }),
+      checkVerification: build.mutation<
+        z.infer<typeof verificationChecked>,
+        z.infer<typeof checkVerification>
+      >({
+        query: (body) => ({ method: 'POST', path: ['/api/auth/check-verification'], body }),
+      }),
+      completeSignUp: build.mutation<StartedSession, CompleteSignUp>({
+        query: (body) => ({ method: 'POST', path: ['/api/auth/complete-signup'], body }),
+      }),
+    }),
+  });

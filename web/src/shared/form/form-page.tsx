@@ -1,0 +1,29 @@
+import { House } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Brand } from '../ui/brand.js';
+import { ButtonLink } from '../ui/button.js';
+import styles from './form-page.module.css';
+
+type Props = {
+  /** Some steps offer no way out but Back (spec.md 2, "Sign-up"). */
+  withoutHome?: boolean;
+  children: ReactNode;
+};
+
+/** A page of one form: the brand, the way home, and one column. */
+export function FormPage({ withoutHome, children }: Props) {
+  return (
+    <>
+      <header className={styles.header}>
+        <Brand />
+        {!withoutHome && (
+          <ButtonLink to="/" look="plain">
+            <House aria-hidden />
+            Home
+          </ButtonLink>
+        )}
+      </header>
+      <main className={styles.main}>{children}</main>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { ACCEPT_RESET } from '@careward/contracts/limits';
+import { useState } from 'react';
+import { Checkbox } from '../ui/checkbox.js';
+import Dialog from '../ui/dialog.js';
+import { legalCatalog } from './catalog.js';
+import styles from './legal-dialog.module.css';
+import type { LegalDocumentId } from './legal-document.js';
+import { LegalText } from './legal-text.js';
+import { useReadToEnd } from './read-to-end.js';
+
+type Props = {
+  document: LegalDocumentId;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called when the reader has come to the end. */
+  onRead?: () => void;
+  /** Where agreement is asked for: ticking the box accepts and closes. */
+  onAccept?: () => void;
+};
+
+export default function LegalDialog({ document: id, open, onOpenChange, onRead, onAccept }: Props) {
+  const document = legalCatalog[id];
+  const [isAccepted, setAccepted] = useState(false);
+  const scrollArea = useReadToEnd(() => onRead?.());
+
+  function accept() {
+    setAccepted(true);
+    onAccept?.();
+    onOpenChange(false);
+    window.setTimeout(() => setAccepted(false), ACCEPT_RESET);
+  }
+
+  const footer = onAccept && document.agreement && (
+    <Checkbox label={document.agreement} checked={isAccepted} onChange={accept} />
+  );
+  return (
+    <Dialog title={document.title} open={open} onOpenChange={onOpenChange} footer={footer}>
+      <div ref={scrollArea} className={styles.scroll} tabIndex={0} role="region" aria-label={document.title}>
+        <LegalText document={document} heading="h3" />
+      </div>
+    </Dialog>
+  );
+}
