@@ -32,7 +32,7 @@ export async function startGateway(
   fastify.addHook('onRequest', (request, _reply, done) => correlated(correlationFrom(request.headers), done));
   await setSecurityHeaders(fastify, config.PUBLIC_URL);
   await app.get(RouteHandler).register(fastify);
-  await serveWebClient(fastify, config);
+  await serveWebClient(fastify, config, log);
 
   const health = new HealthServer(() => Promise.resolve());
   await health.listen(config.HEALTH_PORT, config.HOST);

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Log } from '@careward/platform/logging/log';
+import { answerProblem } from '../routes/answer-problem.js';
 import type { GatewayConfig } from '../config.js';
 import { publicConfigOf } from './public-config.js';
 
@@ -11,7 +13,11 @@ import { publicConfigOf } from './public-config.js';
  * The built web client: compressed files that may be kept for a year since their names change with their content,
  * and one page for every address, which carries the configuration so that the first paint is right.
  */
-export async function serveWebClient(fastify: FastifyInstance, config: GatewayConfig): Promise<void> {
+export async function serveWebClient(
+  fastify: FastifyInstance,
+  config: GatewayConfig,
+  log: Log,
+): Promise<void> {
   const page = existsSync(join(config.WEB_ROOT, 'index.html')) ? await pageOf(config) : null;
   if (page)
     await fastify.register(fastifyStatic, {
@@ -21,7 +27,7 @@ export async function serveWebClient(fastify: FastifyInstance, config: GatewayCo
       wildcard: false,
       setHeaders: cacheByName,
     });
-  fastify.get('/*', (request, reply) => {
+  fastify.get('/*', { errorHandler: answerProblem(log) }, (request, reply) => {
     if (!page || isNoPage(request.url)) throw notFound('page');
     return reply
       .type('text/html; charset=utf-8')

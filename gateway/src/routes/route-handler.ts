@@ -6,6 +6,7 @@ import { addressesOf, CONFIG } from '@careward/platform/config/environment';
 import { notAllowed, notSignedIn, tooSlow, unavailable } from '@careward/platform/errors/refusal';
 import { ASSERTION_HEADER, AssertionSigner, type Caller } from '@careward/platform/http/assertion';
 import { correlationHeaders } from '@careward/platform/logging/correlation';
+import { Log } from '@careward/platform/logging/log';
 import replyFrom from '@fastify/reply-from';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,6 +17,7 @@ import { hashed, RateLimits } from '../limits/rate-limits.js';
 import { identify } from '../sessions/identify.js';
 import { SessionCookie } from '../sessions/session-cookie.js';
 import { SessionResolver } from '../sessions/session-resolver.js';
+import { answerProblem } from './answer-problem.js';
 import { forwardedHeaders } from './forwarded-headers.js';
 
 /** How identity hands over the cookie's secret; it never reaches the browser under this name. */
@@ -32,6 +34,7 @@ export class RouteHandler {
     private readonly sessions: SessionResolver,
     private readonly limits: RateLimits,
     private readonly signer: AssertionSigner,
+    private readonly log: Log,
   ) {
     this.cookie = new SessionCookie(config.PUBLIC_URL);
     this.addresses = addressesOf(config);
@@ -47,6 +50,7 @@ export class RouteHandler {
         method: row.method,
         url: row.path,
         bodyLimit: row.bodyLimit,
+        errorHandler: answerProblem(this.log),
         handler: (request, reply) => this.answer(row, request, reply),
       });
   }

@@ -1,0 +1,68 @@
+import type { ResolvedSession } from '@careward/contracts/internal/calls';
+import { ASSERTION_HEADER, AssertionVerifier, type Caller } from '@careward/platform/http/assertion';
+import { publicKeys } from '@careward/testing/caller-keys';
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export type Received = {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  caller: Caller;
+};
+
+export type StubServices = {
+  url: string;
+  received: Received[];
+  /** Credentials that somebody stands behind. */
+  sessions: Map<string, ResolvedSession>;
+  stop(): Promise<void>;
+};
+
+/** Plays every service behind the gateway: knows the sessions it is told, and takes down what reaches it. */
+export async function stubServices(): Promise<StubServices> {
+  const received: Received[] = [];
+  const sessions = new Map<string, ResolvedSession>();
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = await text(request);
+      const path = request.url ?? '';
+      const audience = audienceOf(path);
+      const caller = await new AssertionVerifier(audience, publicKeys).verify(
+        String(request.headers[ASSERTION_HEADER]),
+      );
+      if (path === '/internal/sessions/resolve') {
+        const { hash } = JSON.parse(body) as { hash: string };
+        const found = [...sessions].find(([credential]) => hashOf(credential) === hash)?.[1];
+        return response
+          .writeHead(found ? 200 : 404, { 'content-type': 'application/json' })
+          .end(JSON.stringify(found ?? null));
+      }
+      received.push({ method: request.method ?? '', path, headers: request.headers, body, caller });
+      const headers: Record<string, string> = { 'content-type': 'application/json' };
+      if (path === '/api/auth/login') headers['x-careward-session-cookie'] = 'cookie-secret; 1209600';
+      return response.writeHead(200, headers).end('{"ok":true}');
+    })().catch(() => response.writeHead(500).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    sessions,
+    stop: async () => {
+      server.closeAllConnections();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const hashOf = (credential: string) => createHash('sha256').update(credential).digest('base64url');
+
+function audienceOf(path: string): string {
+  if (/^\/api\/(profile|recipients)/.test(path)) return 'care-profile';
+  if (path.startsWith('/api/chat')) return 'coach';
+  return path.startsWith('/api/library') ? 'discovery' : 'identity';
+}
