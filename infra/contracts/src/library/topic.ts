@@ -29,5 +29,8 @@ export type Topic = z.infer<typeof topic>;
 
 /** GET /api/library?q= */
 export const libraryQuery = z.object({
-  q: z.string().max(LENGTH.search, 'Please search with fewer words').optional(),
+  q: z
+    .string({ error: 'Please search with one text' })
+    .max(LENGTH.search, 'Please search with fewer words')
+    .optional(),
 });
