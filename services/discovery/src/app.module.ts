@@ -1,0 +1,21 @@
+import { PlatformModule } from '@careward/platform/platform.module';
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { DiscoveryConfig } from './config.js';
+import { DocumentRepository } from './library/document.repository.js';
+import { ImportLibrary } from './library/import-library.js';
+import { LibraryController } from './library/library.controller.js';
+import { librarySeed, readSeed } from './library/library-seed.js';
+import { PassagesController } from './library/passages.controller.js';
+import { migrations } from './migrations.js';
+
+@Module({})
+export class AppModule {
+  static with(config: DiscoveryConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [PlatformModule.for({ service: 'discovery', config, migrations, aggregates: ['documents'] })],
+      controllers: [LibraryController, PassagesController],
+      providers: [DocumentRepository, ImportLibrary, { provide: librarySeed, useFactory: readSeed }],
+    };
+  }
+}

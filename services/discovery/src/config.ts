@@ -1,0 +1,5 @@
+import { serviceEnvironment } from '@careward/platform/config/environment';
+import type { z } from 'zod';
+
+export const discoveryEnvironment = serviceEnvironment;
+export type DiscoveryConfig = z.infer<typeof discoveryEnvironment>;

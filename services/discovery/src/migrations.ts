@@ -1,0 +1,9 @@
+import type { Migration } from '@careward/platform/mongo/migrations';
+
+export const migrations: readonly Migration[] = [
+  {
+    name: 'documents-by-source',
+    reason: 'the care library is listed in its own order',
+    up: (database) => database.collection('documents').createIndex({ source: 1, position: 1 }),
+  },
+];

@@ -1,0 +1,87 @@
+import { documentPassages } from '@careward/contracts/internal/calls';
+import { topic } from '@careward/contracts/library/topic';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { contentOf, hashOf, type Content } from '../src/library/library-document.js';
+import { readSeed } from '../src/library/library-seed.js';
+import { passagesOf } from '../src/library/passages.domain.js';
+import { sentencesOf } from '../src/library/sentences.domain.js';
+
+let library: Content[];
+beforeAll(async () => {
+  library = (await readSeed()).map(contentOf);
+});
+
+const gapless = (text: string) => text.replaceAll(/\s+/g, '');
+
+describe('the seed library', () => {
+  it('holds 71 topics that fit the contract', () => {
+    expect(library).toHaveLength(71);
+    for (const content of library) expect(topic.parse(content.topic)).toEqual(content.topic);
+  });
+
+  it('has a hash that changes with any word', () => {
+    const [first, second] = library;
+    if (!first || !second) throw new Error('the seed is empty');
+    expect(hashOf(first)).toBe(hashOf(structuredClone(first)));
+    expect(hashOf(first)).not.toBe(hashOf(second));
+    expect(hashOf({ ...first, keywords: { ...first.keywords, es: ['otra'] } })).not.toBe(hashOf(first));
+  });
+});
+
+describe('sentences', () => {
+  it.each([
+    ['Sit down. Rest.', ['Sit down.', 'Rest.']],
+    [
+      'Asking "Are you thinking of suicide?" does not plant the idea; it opens the door. Stay.',
+      ['Asking "Are you thinking of suicide?" does not plant the idea; it opens the door.', 'Stay.'],
+    ],
+    ['Call 1-800-222-1222. It is free', ['Call 1-800-222-1222.', 'It is free']],
+    ['', []],
+  ])('of %j', (text, sentences) => {
+    expect(sentencesOf(text, 'en')).toEqual(sentences);
+  });
+
+  it('begin in Spanish with their own marks', () => {
+    expect(sentencesOf('Espere. ¿Respira? ¡Llame!', 'es')).toEqual(['Espere.', '¿Respira?', '¡Llame!']);
+  });
+});
+
+describe('passages', () => {
+  it('say each word of every topic once, in both languages', () => {
+    for (const content of library) {
+      const { passages } = documentPassages.answer.parse(passagesOf(content, 1));
+      const { summary, steps, whenToCall, redFlags } = content.topic;
+      for (const lang of ['en', 'es'] as const) {
+        const said = passages.filter((passage) => passage.lang === lang).map(({ text }) => text);
+        const written = [summary[lang], ...steps[lang], whenToCall?.[lang] ?? '', ...redFlags[lang]];
+        expect(gapless(said.join(''))).toBe(gapless(written.join('')));
+      }
+    }
+  });
+
+  it('have ids that tell where they stand, unique within the document', () => {
+    for (const content of library) {
+      const ids = passagesOf(content, 1).passages.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+    const [first] = library;
+    if (!first) throw new Error('the seed is empty');
+    expect(passagesOf(first, 3)).toMatchObject({
+      documentId: 'when-to-call-911',
+      version: 3,
+      url: '/resources/when-to-call-911',
+      confirmed: true,
+      conditions: ['all'],
+      passages: expect.arrayContaining([
+        { id: 'en.steps.1', lang: 'en', part: 'steps', text: 'Say the address, then what happened' },
+      ]),
+    });
+  });
+
+  it('are confirmed only where somebody read a source', () => {
+    const unconfirmed = library
+      .map((content) => passagesOf(content, 1))
+      .filter(({ confirmed }) => !confirmed);
+    expect(unconfirmed.map(({ documentId }) => documentId).sort()).toEqual(['night-waking', 'refusing-care']);
+  });
+});
