@@ -1,0 +1,58 @@
+import { PlatformModule } from '@careward/platform/platform.module';
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { IdentityConfig } from './config.js';
+import { ExpirySweeper } from './expiry/expiry-sweeper.js';
+import { LoginController } from './login/login.controller.js';
+import { Login } from './login/login.js';
+import { migrations } from './migrations.js';
+import { Passwords } from './passwords/passwords.js';
+import { EndSession } from './sessions/end-session.js';
+import { ResolveSession } from './sessions/resolve-session.js';
+import { SessionCache } from './sessions/session-cache.js';
+import { SessionsController } from './sessions/sessions.controller.js';
+import { SessionsRepository } from './sessions/sessions.repository.js';
+import { StartSession } from './sessions/start-session.js';
+import { CheckVerification } from './sign-up/check-verification.js';
+import { CompleteSignUp } from './sign-up/complete-sign-up.js';
+import { MintVerificationMail } from './sign-up/mint-verification-mail.js';
+import { PendingSignUpsRepository } from './sign-up/pending-sign-ups.repository.js';
+import { SendVerification } from './sign-up/send-verification.js';
+import { SignUpController } from './sign-up/sign-up.controller.js';
+import { VerifiedApplicants } from './sign-up/verified-applicants.js';
+import { LoginThrottle } from './throttle/login-throttle.js';
+import { CurrentUser } from './user/current-user.js';
+import { EmailIndex } from './user/email-index.js';
+import { SuperAdmins } from './user/super-admins.js';
+import { UserController } from './user/user.controller.js';
+import { UsersRepository } from './user/users.repository.js';
+
+const controllers = [SignUpController, LoginController, SessionsController, UserController];
+const signUp = [
+  SendVerification,
+  MintVerificationMail,
+  VerifiedApplicants,
+  CheckVerification,
+  CompleteSignUp,
+  PendingSignUpsRepository,
+];
+const login = [Login, LoginThrottle, Passwords];
+const sessions = [StartSession, ResolveSession, EndSession, SessionsRepository, SessionCache];
+const user = [CurrentUser, UsersRepository, EmailIndex, SuperAdmins];
+
+@Module({})
+export class AppModule {
+  static with(config: IdentityConfig): DynamicModule {
+    const platform = PlatformModule.for({
+      service: 'identity',
+      config,
+      migrations,
+      aggregates: ['pending_sign_ups'],
+    });
+    return {
+      module: AppModule,
+      imports: [platform],
+      controllers,
+      providers: [...signUp, ...login, ...sessions, ...user, ExpirySweeper],
+    };
+  }
+}

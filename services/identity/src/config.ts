@@ -1,0 +1,15 @@
+import { secret, serviceEnvironment } from '@careward/platform/config/environment';
+import { z } from 'zod';
+
+export const identityEnvironment = serviceEnvironment.extend({
+  /** Finds an account by its address without storing the address in the clear. */
+  EMAIL_INDEX_KEY: secret,
+  /** Kept outside the database, so that stolen password hashes alone cannot be guessed. */
+  PASSWORD_PEPPER: secret,
+  /** Addresses, separated by commas, whose verified accounts are super admins. */
+  SUPER_ADMIN_EMAILS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter((address) => address.trim() !== '')),
+});
+export type IdentityConfig = z.infer<typeof identityEnvironment>;

@@ -1,0 +1,27 @@
+import { login, type Login as Credentials } from '@careward/contracts/account/login';
+import { identityRoutes } from '@careward/contracts/routes/identity';
+import { Route } from '@careward/platform/http/route.decorator';
+import { Body, Controller, Header, Headers, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { handOver } from '../sessions/hand-over.js';
+import { Login } from './login.js';
+
+@Controller()
+export class LoginController {
+  constructor(private readonly login: Login) {}
+
+  @Route(identityRoutes.login)
+  async signIn(
+    @Body({ schema: login }) credentials: Credentials,
+    @Headers('x-careward-client') client: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return handOver(reply, await this.login.execute(credentials, client ?? ''));
+  }
+
+  @Route(identityRoutes.loginPage)
+  @Header('location', '/login')
+  loginPage() {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Migration } from '@careward/platform/mongo/migrations';
+
+const unique = { unique: true };
+
+export const migrations: readonly Migration[] = [
+  {
+    name: 'users-email-index',
+    reason: 'one account per address; login finds it by the blind index',
+    up: (database) => database.collection('users').createIndex({ emailIndex: 1 }, unique),
+  },
+  {
+    name: 'pending-sign-ups-email-index',
+    reason: 'one pending sign-up per address',
+    up: (database) => database.collection('pending_sign_ups').createIndex({ emailIndex: 1 }, unique),
+  },
+  {
+    name: 'pending-sign-ups-expiry',
+    reason: 'the sweeper finds what nobody came back for',
+    up: (database) => database.collection('pending_sign_ups').createIndex({ expiresAt: 1 }),
+  },
+  {
+    name: 'pending-sign-ups-outbox',
+    reason: 'the outbox sweep finds events that were left behind',
+    up: (database) => database.collection('pending_sign_ups').createIndex({ 'outbox.time': 1 }),
+  },
+  {
+    name: 'sessions-bearer',
+    reason: 'a bearer credential is resolved by its hash',
+    up: (database) => database.collection('sessions').createIndex({ bearerHash: 1 }, unique),
+  },
+  {
+    name: 'sessions-cookie',
+    reason: 'a cookie secret is resolved by its hash',
+    up: (database) => database.collection('sessions').createIndex({ cookieHash: 1 }, unique),
+  },
+  {
+    name: 'sessions-expiry',
+    reason: 'the sweeper finds sessions that have ended',
+    up: (database) => database.collection('sessions').createIndex({ expiresAt: 1 }),
+  },
+];

@@ -1,0 +1,36 @@
+import { PASSWORD_HASHING } from '@careward/contracts/limits';
+import { CONFIG } from '@careward/platform/config/environment';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+import { createHmac, randomBytes } from 'node:crypto';
+import type { IdentityConfig } from '../config.js';
+import { HashingQueue } from './hashing-queue.js';
+
+/** argon2id, the library's own kind; the memory is in KiB. */
+const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+
+@Injectable()
+export class Passwords implements OnModuleInit {
+  private readonly queue = new HashingQueue(PASSWORD_HASHING);
+  private nobodys = '';
+
+  constructor(@Inject(CONFIG) private readonly config: IdentityConfig) {}
+
+  async onModuleInit() {
+    this.nobodys = await this.hash(randomBytes(32).toString('base64url'));
+  }
+
+  hash(password: string): Promise<string> {
+    return this.queue.run(() => hash(this.peppered(password), COST));
+  }
+
+  /** Does the same work whether there is a hash to compare with or not, so that time does not tell who is known. */
+  async fits(password: string, passwordHash: string | undefined): Promise<boolean> {
+    const fitting = await this.queue.run(() => verify(passwordHash ?? this.nobodys, this.peppered(password)));
+    return fitting && passwordHash !== undefined;
+  }
+
+  private peppered(password: string): string {
+    return createHmac('sha256', this.config.PASSWORD_PEPPER).update(password).digest('base64url');
+  }
+}

@@ -1,0 +1,37 @@
+import type { ResolvedSession } from '@careward/contracts/internal/calls';
+import { Clock } from '@careward/platform/clock';
+import { notFound } from '@careward/platform/errors/refusal';
+import { Injectable } from '@nestjs/common';
+import { SessionCache } from './session-cache.js';
+import { endOfSession } from './session.domain.js';
+import { SessionsRepository } from './sessions.repository.js';
+
+/** Says who stands behind a credential, and counts that as using the session. */
+@Injectable()
+export class ResolveSession {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly cache: SessionCache,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(hash: string): Promise<ResolvedSession> {
+    const now = this.clock.now();
+    const found = await this.sessions.findByCredential(hash);
+    if (!found || found.session.expiresAt <= now) throw notFound('session');
+    const { session, credential } = found;
+    const expiresAt = endOfSession(session.role, session.startedAt, now);
+    const resolved: ResolvedSession = {
+      sessionId: session._id,
+      userId: session.userId,
+      role: session.role,
+      credential,
+      expiresAt: expiresAt.toISOString(),
+    };
+    // The cache comes first: a sign-out at this very moment then makes the touch fail, and the entry is taken back.
+    await this.cache.put(hash, resolved, now);
+    if (await this.sessions.touch(session._id, now, expiresAt)) return resolved;
+    await this.cache.remove([hash]);
+    throw notFound('session');
+  }
+}

@@ -1,0 +1,28 @@
+import { roles, type Role } from '@careward/contracts/account/roles';
+import { Schema } from 'mongoose';
+
+export type SessionDocument = {
+  _id: string;
+  userId: string;
+  role: Role;
+  bearerHash: string;
+  cookieHash: string;
+  startedAt: Date;
+  lastSeenAt: Date;
+  /** Moves with every use, up to the absolute limit. */
+  expiresAt: Date;
+};
+
+export const sessionSchema = new Schema<SessionDocument>(
+  {
+    _id: String,
+    userId: String,
+    role: { type: String, enum: roles },
+    bearerHash: String,
+    cookieHash: String,
+    startedAt: Date,
+    lastSeenAt: Date,
+    expiresAt: Date,
+  },
+  { versionKey: false, minimize: false },
+);

@@ -1,0 +1,44 @@
+import type { ResolvedSession } from '@careward/contracts/internal/calls';
+import { Database } from '@careward/platform/mongo/database';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { sessionSchema, type SessionDocument } from './session.schema.js';
+
+export type FoundSession = { session: SessionDocument; credential: ResolvedSession['credential'] };
+
+@Injectable()
+export class SessionsRepository {
+  private readonly sessions: Model<SessionDocument>;
+
+  constructor(database: Database) {
+    this.sessions = database.model<SessionDocument>('sessions', sessionSchema, 'sessions');
+  }
+
+  async add(session: SessionDocument): Promise<void> {
+    await this.sessions.create(session);
+  }
+
+  /** Whose credential this is the hash of. Two look-ups, since each uses its own unique index. */
+  async findByCredential(hash: string): Promise<FoundSession | null> {
+    const byBearer = await this.sessions.findOne({ bearerHash: hash }).lean();
+    if (byBearer) return { session: byBearer, credential: 'bearer' };
+    const byCookie = await this.sessions.findOne({ cookieHash: hash }).lean();
+    return byCookie && { session: byCookie, credential: 'cookie' };
+  }
+
+  /** Notes that the session was used; false when it has been ended meanwhile. */
+  async touch(id: string, lastSeenAt: Date, expiresAt: Date): Promise<boolean> {
+    const { matchedCount } = await this.sessions.updateOne({ _id: id }, { $set: { lastSeenAt, expiresAt } });
+    return matchedCount === 1;
+  }
+
+  /** Removes one of the person's sessions and answers what was removed. */
+  remove(userId: string, id: string): Promise<SessionDocument | null> {
+    return this.sessions.findOneAndDelete({ _id: id, userId }).lean();
+  }
+
+  async removeExpired(now: Date): Promise<number> {
+    const { deletedCount } = await this.sessions.deleteMany({ expiresAt: { $lte: now } });
+    return deletedCount;
+  }
+}

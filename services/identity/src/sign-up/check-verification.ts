@@ -1,0 +1,17 @@
+import { checkVerification } from '@careward/contracts/account/sign-up';
+import { Injectable } from '@nestjs/common';
+import { signUpRefused } from './sign-up-refusal.domain.js';
+import { VerifiedApplicants } from './verified-applicants.js';
+
+/** Whose sign-up a link belongs to, so that a person sees it is theirs before choosing a password. */
+@Injectable()
+export class CheckVerification {
+  constructor(private readonly verified: VerifiedApplicants) {}
+
+  async execute(body: object): Promise<{ firstName: string }> {
+    const { data, error } = checkVerification.safeParse(body);
+    const verified = data ? await this.verified.findBy(data.token) : null;
+    if (!verified) throw signUpRefused(error?.issues ?? [], false);
+    return { firstName: verified.applicant.firstName };
+  }
+}

@@ -1,0 +1,26 @@
+import { passwordRules, PASSWORD_SENTENCE } from '@careward/contracts/account/password-rules';
+import { LINK_NOT_VALID } from '@careward/contracts/account/sign-up';
+import { Refusal } from '@careward/platform/errors/refusal';
+
+type Issue = { path: readonly PropertyKey[]; message: string };
+
+const isOf = (field: string) => (issue: Issue) => issue.path[0] === field;
+const isRule = ({ message }: Issue) => passwordRules.some(({ sentence }) => sentence === message);
+const linkNotValid: Issue = { path: ['token'], message: LINK_NOT_VALID };
+
+/**
+ * Why a step that needs the link says no. Judged in the order of the steps, so that the person is sent back to the
+ * first that fails: the link, then the password, then the agreements (rulings.md, "Errors and toasts").
+ */
+export function signUpRefused(issues: readonly Issue[], linkHolds: boolean): Refusal {
+  const all = linkHolds || issues.some(isOf('token')) ? issues : [linkNotValid, ...issues];
+  const first = all.find(isOf('token')) ?? all.find(isOf('password')) ?? all[0] ?? linkNotValid;
+  const errors = all.map(({ path, message }) => ({ path: path.join('.'), message }));
+  return new Refusal({ status: 400, ...reasonOf(first), errors });
+}
+
+function reasonOf(first: Issue): { code: string; detail: string } {
+  if (isOf('token')(first)) return { code: 'verification-token-invalid', detail: first.message };
+  if (isRule(first)) return { code: 'password-rule', detail: PASSWORD_SENTENCE };
+  return { code: 'invalid-input', detail: first.message };
+}

@@ -1,0 +1,19 @@
+import type { Role } from '@careward/contracts/account/roles';
+import { CONFIG } from '@careward/platform/config/environment';
+import { Inject, Injectable } from '@nestjs/common';
+import type { IdentityConfig } from '../config.js';
+import { EmailIndex } from './email-index.js';
+
+/** Who is a super admin stands in the configuration alone, so that taking an address out takes the role away. */
+@Injectable()
+export class SuperAdmins {
+  private readonly indexes: ReadonlySet<string>;
+
+  constructor(@Inject(CONFIG) config: IdentityConfig, emailIndex: EmailIndex) {
+    this.indexes = new Set(config.SUPER_ADMIN_EMAILS.map((address) => emailIndex.of(address)));
+  }
+
+  roleOf(emailIndex: string): Role {
+    return this.indexes.has(emailIndex) ? 'super_admin' : 'caregiver';
+  }
+}

@@ -1,0 +1,36 @@
+import type { Sealed } from '@careward/platform/crypto/sealed-value';
+import { Schema } from 'mongoose';
+
+/** What somebody agreed to: when, by the server's clock, and which edition of the text. */
+export type Consent = { at: Date; version: string };
+
+export type UserDocument = {
+  _id: string;
+  emailIndex: string;
+  email: Sealed<string>;
+  firstName: Sealed<string>;
+  lastName: Sealed<string>;
+  passwordHash: string;
+  locale: string;
+  analyticsConsent: boolean;
+  consents: { terms: Consent; privacy: Consent; dataUsage: Consent };
+  createdAt: Date;
+};
+
+const consent = new Schema<Consent>({ at: Date, version: String }, { _id: false });
+
+export const userSchema = new Schema<UserDocument>(
+  {
+    _id: String,
+    emailIndex: String,
+    email: String,
+    firstName: String,
+    lastName: String,
+    passwordHash: String,
+    locale: String,
+    analyticsConsent: Boolean,
+    consents: { terms: consent, privacy: consent, dataUsage: consent },
+    createdAt: Date,
+  },
+  { versionKey: false, minimize: false },
+);

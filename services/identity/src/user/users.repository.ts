@@ -1,0 +1,84 @@
+import type { User } from '@careward/contracts/account/user';
+import { Vault, type OwnerVault } from '@careward/platform/crypto/vault';
+import { Database } from '@careward/platform/mongo/database';
+import { isDuplicateKey } from '@careward/platform/mongo/migrations';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { SuperAdmins } from './super-admins.js';
+import { userSchema, type UserDocument } from './user.schema.js';
+
+type PersonalField = 'email' | 'firstName' | 'lastName';
+/** An account as sign-up makes it, its personal fields still readable. */
+export type NewAccount = Omit<UserDocument, PersonalField> & Record<PersonalField, string>;
+export type Credentials = { userId: string; passwordHash: string };
+
+@Injectable()
+export class UsersRepository {
+  private readonly users: Model<UserDocument>;
+
+  constructor(
+    database: Database,
+    private readonly vault: Vault,
+    private readonly superAdmins: SuperAdmins,
+  ) {
+    this.users = database.model<UserDocument>('users', userSchema, 'users');
+  }
+
+  /** False when this account, or one with this address, is already there. */
+  async add(account: NewAccount): Promise<boolean> {
+    const owned = await this.vault.toWrite(account._id);
+    const sealed = (field: PersonalField) => owned.seal(placeOf(account._id, field), account[field]);
+    try {
+      await this.users.create({
+        ...account,
+        email: sealed('email'),
+        firstName: sealed('firstName'),
+        lastName: sealed('lastName'),
+      });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  async has(userId: string): Promise<boolean> {
+    return (await this.users.exists({ _id: userId })) !== null;
+  }
+
+  async find(userId: string): Promise<User | null> {
+    return this.opened(await this.users.findById(userId).lean());
+  }
+
+  async findByEmail(emailIndex: string): Promise<User | null> {
+    return this.opened(await this.users.findOne({ emailIndex }).lean());
+  }
+
+  async credentialsOf(emailIndex: string): Promise<Credentials | null> {
+    const found = await this.users.findOne({ emailIndex }, { passwordHash: 1 }).lean();
+    return found && { userId: found._id, passwordHash: found.passwordHash };
+  }
+
+  private async opened(document: UserDocument | null): Promise<User | null> {
+    if (!document) return null;
+    const role = this.superAdmins.roleOf(document.emailIndex);
+    return userOf(document, role, await this.vault.toRead(document._id));
+  }
+}
+
+const placeOf = (userId: string, field: PersonalField) => ({ collection: 'users', field, record: userId });
+
+function userOf(document: UserDocument, role: User['role'], owned: OwnerVault): User {
+  const text = (field: PersonalField) => owned.openText(placeOf(document._id, field), document[field]);
+  return {
+    id: document._id,
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    profileImageUrl: null,
+    createdAt: document.createdAt.toISOString(),
+    analyticsConsent: document.analyticsConsent,
+    role,
+    locale: document.locale,
+  };
+}
