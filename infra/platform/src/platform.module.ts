@@ -15,7 +15,7 @@ import { inputPipe } from './http/input.js';
 import { ServiceClient } from './http/service-client.js';
 import { Log } from './logging/log.js';
 import { Broker } from './messaging/broker.js';
-import { Outbox } from './messaging/outbox.js';
+import { Outbox, outboxIndex } from './messaging/outbox.js';
 import { OutboxSweeper } from './messaging/outbox-sweeper.js';
 import { Topology } from './messaging/topology.js';
 import { connectMongo, databaseName } from './mongo/connect.js';
@@ -57,7 +57,7 @@ const things = ({ service, config }: PlatformOptions): Provider[] => [
   Resources,
 ];
 
-const connections = ({ service, config, migrations }: PlatformOptions): Provider[] => [
+const connections = ({ service, config, migrations, aggregates = [] }: PlatformOptions): Provider[] => [
   {
     provide: Database,
     inject: [Clock, Resources],
@@ -67,7 +67,7 @@ const connections = ({ service, config, migrations }: PlatformOptions): Provider
         databaseName(config.MONGODB_DB_PREFIX, service),
       );
       resources.closeLast(() => database.close());
-      await migrate(database, migrations, clock.now());
+      await migrate(database, [...migrations, ...aggregates.map(outboxIndex)], clock.now());
       return database;
     },
   },

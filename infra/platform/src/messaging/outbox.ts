@@ -1,8 +1,16 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Database } from '../mongo/database.js';
+import type { Migration } from '../mongo/migrations.js';
 import type { Log } from '../logging/log.js';
 import type { Broker } from './broker.js';
 import { envelopesOf, type WithOutbox } from './pending-event.js';
+
+/** The sweep asks a collection for documents with old events. */
+export const outboxIndex = (collection: string): Migration => ({
+  name: `outbox-of-${collection}`,
+  reason: 'the sweep looks for documents whose events are older than five seconds',
+  up: (database) => database.collection(collection).createIndex({ 'outbox.time': 1 }),
+});
 
 type Aggregate = WithOutbox & { _id: string };
 
