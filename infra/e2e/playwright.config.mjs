@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+const reportFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
+
+/** One Careward for the whole run (src/one-careward.ts), two browsers at work on it, then the outages alone. */
+export default defineConfig({
+  testDir: 'test',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  globalSetup: './src/one-careward.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }]] : [])],
+  use: {
+    baseURL: process.env.CAREWARD_URL,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-dev-shm-usage',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', testIgnore: ['**/outages.e2e.ts', '**/bad-input.e2e.ts'], use: phone },
+    { name: 'desktop', testIgnore: '**/outages.e2e.ts', use: desktop },
+    {
+      name: 'outages',
+      testMatch: '**/outages.e2e.ts',
+      fullyParallel: false,
+      dependencies: ['phone', 'desktop'],
+      use: desktop,
+    },
+  ],
+});

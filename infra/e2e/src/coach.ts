@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+
+/** An answer takes as long as its deadline allows. */
+const ANSWERED_WITHIN = 30_000;
+
+export const composer = (page: Page) => page.getByRole('textbox', { name: /ask about care|message/i });
+
+export async function openCoach(page: Page, firstName: string): Promise<void> {
+  await page.goto('/ai-coach');
+  await expect(page.getByText(`Welcome ${firstName}`).first()).toBeVisible();
+}
+
+/** Types a question and sends it with Enter. */
+export async function ask(page: Page, question: string): Promise<void> {
+  await composer(page).fill(question);
+  await composer(page).press('Enter');
+  await expect(page.getByText(question).last()).toBeVisible();
+}
+
+export const expectAnswer = (page: Page, text: string | RegExp): Promise<void> =>
+  expect(page.getByText(text).last()).toBeVisible({ timeout: ANSWERED_WITHIN });

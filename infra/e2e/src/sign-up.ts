@@ -1,0 +1,75 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { Person } from '@careward/testing/a-person';
+import { letterTo, tokenOf, verificationLink } from './inbox.js';
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const step = (page: Page, n: number) => expect(page.getByText(`Step ${n} of 5`)).toBeVisible();
+
+/** Steps 1 and 2; ends on the waiting screen. */
+export async function askForVerification(page: Page, person: Person): Promise<void> {
+  await page.goto('/signup');
+  await step(page, 1);
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await goOn(page);
+  await step(page, 2);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await step(page, 3);
+}
+
+/** Follows the link in the newest of `count` verification mails. */
+export async function openVerificationMail(
+  page: Page,
+  mailUrl: string,
+  person: Person,
+  count = 1,
+): Promise<string> {
+  const link = verificationLink(await letterTo(mailUrl, person.email, count));
+  await page.goto(link);
+  return link;
+}
+
+export async function choosePassword(page: Page, password: string): Promise<void> {
+  await step(page, 4);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await goOn(page);
+}
+
+/** Reads both documents to their end, accepts them, consents, and creates the account. */
+export async function agreeAndCreateAccount(page: Page): Promise<void> {
+  await step(page, 5);
+  for (const title of ['Terms of Service', 'Privacy Policy']) {
+    await page.getByRole('button', { name: `Read the ${title}` }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.getByRole('checkbox', { name: `I have read and agree to the ${title}` }).check();
+    await expect(dialog).toBeHidden();
+  }
+  await page.getByRole('checkbox', { name: /^I consent to the use of my data/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** The whole sign-up as a person does it; ends on Home, signed in. */
+export async function signUp(page: Page, mailUrl: string, person: Person): Promise<void> {
+  await askForVerification(page, person);
+  await openVerificationMail(page, mailUrl, person);
+  await choosePassword(page, person.password);
+  await agreeAndCreateAccount(page);
+  await expect(page.getByText('Sign In Now')).toBeVisible();
+  await expect(page.getByText(`Hi, ${person.firstName}`)).toBeVisible();
+}
+
+/** The same account without the screens, for journeys that begin later; the caller's browser is signed in. */
+export async function signUpByCalls(
+  request: APIRequestContext,
+  mailUrl: string,
+  person: Person,
+): Promise<void> {
+  const { email, firstName, lastName, password } = person;
+  const asked = await request.post('/api/auth/send-verification', { data: { email, firstName, lastName } });
+  expect(asked.status()).toBe(200);
+  const token = tokenOf(verificationLink(await letterTo(mailUrl, email)));
+  const agreed = { agreedToTerms: true, agreedToPrivacy: true, consentedToDataUsage: true };
+  const completed = await request.post('/api/auth/complete-signup', { data: { token, password, ...agreed } });
+  expect(completed.status()).toBe(201);
+}

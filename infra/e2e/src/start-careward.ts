@@ -1,0 +1,27 @@
+import { freePort } from '@careward/local/loopback';
+import { startStack, type Stack } from '@careward/local/stack';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** All journeys come from one address, so the limits meant for one visitor are widened. */
+const settings = { RATE_LIMIT_FACTOR: '100' };
+
+/** A whole Careward on free ports with data of its own; stop() leaves nothing behind. */
+export async function startCareward(log: (line: string) => void): Promise<Stack> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'careward-e2e-'));
+  const stack = await startStack({
+    dataDir,
+    port: await freePort(),
+    mailUiPort: await freePort(),
+    env: { ...process.env, ...settings },
+    log,
+  });
+  return {
+    ...stack,
+    stop: async () => {
+      await stack.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { expect, type APIResponse } from '@playwright/test';
+import { problem } from '@careward/contracts/problem';
+import { aPerson } from '@careward/testing/a-person';
+import { letterTo, tokenOf, verificationLink } from '../src/inbox.js';
+import { signUpByCalls } from '../src/sign-up.js';
+import { test } from '../src/visit.js';
+
+const agreed = { agreedToTerms: true, agreedToPrivacy: true, consentedToDataUsage: true };
+
+/** A refusal in the one shape all of them have; never a 500. */
+async function refusal(response: APIResponse, status: number) {
+  expect(response.status(), await response.text()).toBe(status);
+  expect(response.headers()['content-type']).toContain('application/problem+json');
+  return problem.parse(await response.json());
+}
+
+test.describe('input that no form of ours sends', () => {
+  for (const [what, data, sentence] of [
+    ['an operator for an address', { email: { $gt: '' }, password: 'x' }, 'Valid email is required'],
+    ['a number for a password', { email: 'a@example.com', password: 7 }, 'Password is required'],
+    ['nothing at all', {}, 'Valid email is required'],
+    ['a list', [], null],
+    ['a bare word', 'null', null],
+  ] as const)
+    test(`signing in with ${what} is refused in a sentence`, async ({ request }) => {
+      const { detail } = await refusal(await request.post('/api/auth/login', { data }), 400);
+      expect(detail).toMatch(sentence ? new RegExp(`^${sentence}$`) : /\w+ \w+/);
+    });
+
+  test('a body of a megabyte is refused', async ({ request }) => {
+    const data = { email: 'a@example.com', password: 'x'.repeat(1024 * 1024) };
+    await refusal(await request.post('/api/auth/login', { data }), 413);
+  });
+
+  test('what is not JSON is refused', async ({ request }) => {
+    const headers = { 'content-type': 'application/json' };
+    await refusal(await request.post('/api/auth/login', { headers, data: Buffer.from('{"email":') }), 400);
+  });
+
+  test('a call without a row does not exist', async ({ request }) => {
+    await refusal(await request.get('/api/no-such-call'), 404);
+    await refusal(await request.get('/internal/care-context/x'), 404);
+  });
+
+  test('sign-up wants every agreement and every rule of the password', async ({ request }) => {
+    const send = (data: object) => request.post('/api/auth/complete-signup', { data });
+    const noToken = await refusal(await send({ password: 'Quiet-Harbor-42', ...agreed }), 400);
+    expect(noToken.detail).toContain('Token');
+    const unknown = await refusal(
+      await send({ token: 'x'.repeat(60), password: 'Quiet-Harbor-42', ...agreed }),
+      400,
+    );
+    expect(unknown.detail).toContain('Token');
+    const weak = await refusal(await send({ token: 'x'.repeat(60), password: 'weak', ...agreed }), 400);
+    expect(weak.detail).toBe(
+      'Password must be at least 8 characters with uppercase, lowercase, number, and special character.',
+    );
+    expect(weak.errors?.map(({ message }) => message)).toContain('Must contain number');
+  });
+
+  test('twenty creations with one link make one account', async ({
+    playwright,
+    baseURL,
+    request,
+    mailUrl,
+  }) => {
+    const { email, firstName, lastName, password } = aPerson();
+    await request.post('/api/auth/send-verification', { data: { email, firstName, lastName } });
+    const token = tokenOf(verificationLink(await letterTo(mailUrl, email)));
+    const strangers = await Promise.all(
+      Array.from({ length: 20 }, () => playwright.request.newContext({ ...(baseURL && { baseURL }) })),
+    );
+    const answers = await Promise.all(
+      strangers.map((each) =>
+        each.post('/api/auth/complete-signup', { data: { token, password, ...agreed } }),
+      ),
+    );
+    const statuses = answers.map((answer) => answer.status()).sort();
+    expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 400)].sort());
+    await Promise.all(strangers.map((each) => each.dispose()));
+  });
+
+  test('known and unknown addresses get the same answer', async ({ request, member }) => {
+    const ask = (email: string) =>
+      request.post('/api/auth/send-verification', { data: { email, firstName: 'Ana', lastName: 'Ruiz' } });
+    const [known, unknown] = [await ask(member.email), await ask(aPerson().email)];
+    expect([known.status(), await known.text()]).toEqual([unknown.status(), await unknown.text()]);
+  });
+
+  test('nobody reads or writes the conversation of another', async ({
+    page,
+    caregiver,
+    otherBrowser,
+    mailUrl,
+  }) => {
+    const created = await page.request.post('/api/chat/conversations', {
+      data: { title: caregiver.firstName },
+    });
+    const { id } = (await created.json()) as { id: string };
+    const stranger = aPerson();
+    await signUpByCalls(otherBrowser.request, mailUrl, stranger);
+    const address = `/api/chat/conversations/${id}`;
+    await refusal(await otherBrowser.request.get(`${address}/messages`), 404);
+    await refusal(
+      await otherBrowser.request.post(`${address}/messages`, { data: { content: 'Hello' } }),
+      404,
+    );
+    await refusal(await otherBrowser.request.put(address, { data: { title: 'Mine' } }), 404);
+    await refusal(await otherBrowser.request.delete(address), 404);
+  });
+
+  test('a message sent twice with one key is one exchange', async ({ page, caregiver }) => {
+    const made = await page.request.post('/api/chat/conversations', { data: { title: caregiver.firstName } });
+    const { id } = (await made.json()) as { id: string };
+    const address = `/api/chat/conversations/${id}/messages`;
+    const send = () =>
+      page.request.post(address, {
+        data: { content: 'How do I keep her from falling?' },
+        headers: { 'idempotency-key': 'one-and-the-same' },
+      });
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(await first.json()).toEqual(await second.json());
+    expect(await (await page.request.get(address)).json()).toHaveLength(2);
+  });
+
+  test('a foreign or broken credential is no credential', async ({ request }) => {
+    const headers = { authorization: `Bearer cw_${'x'.repeat(43)}` };
+    await refusal(await request.get('/api/profile', { headers }), 401);
+    await refusal(await request.get('/api/profile', { headers: { authorization: 'Bearer ../../etc' } }), 401);
+  });
+
+  test('another site cannot act with the cookie', async ({ page, caregiver }) => {
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    const data = { title: caregiver.firstName };
+    await refusal(await page.request.post('/api/chat/conversations', { headers, data }), 403);
+  });
+});

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../src/accessible.js';
+import { expectOnboarded, fillOnboarding, finishButton } from '../src/onboarding.js';
+import { test } from '../src/visit.js';
+
+test.describe('onboarding', () => {
+  test('starts from the card on Home and takes it away when it is complete', async ({ page, caregiver }) => {
+    await page.goto('/');
+    await page.locator('a[href="/onboarding"]').first().click();
+    await expect(page).toHaveURL(/\/onboarding$/);
+    await fillOnboarding(page, `${caregiver.firstName} ${caregiver.lastName}`);
+    await expectAccessible(page);
+    await finishButton(page).click();
+    await expectOnboarded(page);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator('main a[href="/onboarding"]')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
+    await expect(page.locator('main a[href="/onboarding"]')).toHaveCount(0);
+  });
+
+  test('says every sentence that is missing', async ({ page, caregiver }) => {
+    await page.goto('/onboarding');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await finishButton(page).click();
+    for (const sentence of [
+      'Name is required',
+      'Location is required',
+      'Care recipient name is required',
+      'Relationship is required',
+      'Please select at least one condition',
+      'You must accept the Terms of Service to continue',
+      'You must accept the Privacy Policy to continue',
+      'You must consent to data usage to use our services',
+    ])
+      await expect(page.getByText(sentence, { exact: true }), `for ${caregiver.firstName}`).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('can be skipped, and saves nothing then', async ({ page, caregiver }) => {
+    await page.goto('/onboarding');
+    await page
+      .getByRole('button', { name: 'Skip for now' })
+      .or(page.getByRole('link', { name: 'Skip for now' }))
+      .click();
+    await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
+    const profile = await page.request.get('/api/profile');
+    expect(await profile.json()).toMatchObject({ name: null, isOnboardingComplete: false });
+  });
+
+  test('keeps the form and says so when saving fails; a second try succeeds', async ({ page, caregiver }) => {
+    await page.goto('/onboarding');
+    await fillOnboarding(page, caregiver.firstName);
+    await page.route('**/api/recipients', (route) => route.abort(), { times: 1 });
+    await finishButton(page).click();
+    await expect(page.getByText('Setup Error')).toBeVisible();
+    await expect(page.getByText('Failed to complete onboarding. Please try again.')).toBeVisible();
+    await expect(page.getByLabel(/location/i)).toHaveValue('Newark, NJ');
+    await finishButton(page).click();
+    await expectOnboarded(page);
+    const recipients = await page.request.get('/api/recipients');
+    expect(await recipients.json()).toHaveLength(1);
+  });
+
+  test('reads the documents beside the boxes and comes back to the filled form', async ({
+    page,
+    caregiver,
+  }) => {
+    await page.goto('/onboarding');
+    await fillOnboarding(page, caregiver.firstName);
+    await page.locator('a[href^="/terms-of-service"]').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/\/onboarding$/);
+    await expect(page.getByLabel(/location/i)).toHaveValue('Newark, NJ');
+  });
+});

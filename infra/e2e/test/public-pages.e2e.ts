@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../src/accessible.js';
+import { expectLanding } from '../src/sign-in.js';
+import { test } from '../src/visit.js';
+
+test.describe('what everyone can read', () => {
+  test('the landing screen, with its banner, figures and documents', async ({ page }) => {
+    await page.goto('/');
+    await expectLanding(page);
+    await expect(page.getByText('ALPHA RELEASE - Experimental features in development')).toBeVisible();
+    await expect(page.getByText('63M', { exact: true })).toBeVisible();
+    await expect(page.getByText('24/7', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    for (const title of ['Terms of Service', 'Privacy Policy', 'Consent Notice']) {
+      await page.getByRole('button', { name: title }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText('August 27, 2025').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  for (const { path, title } of [
+    { path: '/terms-of-service', title: 'Terms of Service' },
+    { path: '/privacy-policy', title: 'Privacy Policy' },
+    { path: '/consent-notice', title: 'Consent to Upload Health Information' },
+  ])
+    test(`the page ${path}`, async ({ page }) => {
+      await page.goto(`${path}?returnTo=/login`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText('August 27, 2025').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Back' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+    });
+
+  test('a document never leads away from the site', async ({ page }) => {
+    await page.goto('/terms-of-service?returnTo=//example.com');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
+  });
+
+  test('the page for an address that does not exist', async ({ page }) => {
+    await page.goto('/no-such-page');
+    await expect(page.getByText('404 Page Not Found')).toBeVisible();
+    await expect(page.getByText(/forget to add the page to the router/i)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link').first().click();
+    await expectLanding(page);
+  });
+
+  for (const path of ['/onboarding', '/ai-coach'])
+    test(`the landing screen in place of ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expectLanding(page);
+    });
+
+  test('the care library, and a topic with its sources', async ({ page }) => {
+    await page.goto('/resources');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.locator('a[href^="/resources/"]').first().click();
+    await expect(page).toHaveURL(/\/resources\/[a-z0-9-]+$/);
+    await expect(page.getByText(/not reviewed by a clinician/i).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: /sources/i })).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,115 @@
+import { expect } from '@playwright/test';
+import { aPerson } from '@careward/testing/a-person';
+import { expectAccessible } from '../src/accessible.js';
+import { letterTo, verificationLink } from '../src/inbox.js';
+import {
+  agreeAndCreateAccount,
+  askForVerification,
+  choosePassword,
+  openVerificationMail,
+  signUp,
+} from '../src/sign-up.js';
+import { test } from '../src/visit.js';
+
+test.describe('signing up', () => {
+  test('leads from the landing screen through the mail to Home', async ({ page, mailUrl }) => {
+    const person = aPerson();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Get Started' }).first().click();
+    await expect(page).toHaveURL(/\/signup/);
+    await signUp(page, mailUrl, person);
+    await page.reload();
+    await expect(page.getByText(`Hi, ${person.firstName}`)).toBeVisible();
+  });
+
+  test('sends a letter that reads well in HTML and in text', async ({ page, mailUrl }) => {
+    const person = aPerson();
+    await askForVerification(page, person);
+    const letter = await letterTo(mailUrl, person.email);
+    expect(letter.text).toContain(person.firstName);
+    expect(letter.text).toContain('24 hours');
+    expect(verificationLink(letter)).toContain(new URL(page.url()).origin);
+  });
+
+  test('takes the token out of the address and goes on in another browser', async ({
+    page,
+    otherBrowser,
+    mailUrl,
+  }) => {
+    const person = aPerson();
+    await askForVerification(page, person);
+    const phone = await otherBrowser.newPage();
+    await openVerificationMail(phone, mailUrl, person);
+    await expect(phone).toHaveURL(/\/signup\?step=4$/);
+    await choosePassword(phone, person.password);
+    await agreeAndCreateAccount(phone);
+    await expect(phone.getByText(`Hi, ${person.firstName}`)).toBeVisible();
+  });
+
+  test('tells of a used link when it is opened, with a way to a new one', async ({
+    page,
+    otherBrowser,
+    mailUrl,
+  }) => {
+    const person = aPerson();
+    await askForVerification(page, person);
+    const link = await openVerificationMail(page, mailUrl, person);
+    await choosePassword(page, person.password);
+    await agreeAndCreateAccount(page);
+    await expect(page.getByText('Sign In Now')).toBeVisible();
+    const later = await otherBrowser.newPage();
+    await later.goto(link);
+    await expect(later.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    await expect(later.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
+    await expectAccessible(later);
+  });
+
+  test('says what is missing on each step', async ({ page, mailUrl }) => {
+    const person = aPerson();
+    const goOn = page.getByRole('button', { name: 'Continue' });
+    await page.goto('/signup');
+    await goOn.click();
+    await expect(page.getByText('First name is required')).toBeVisible();
+    await expect(page.getByText('Last name is required')).toBeVisible();
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await expectAccessible(page);
+
+    await askForVerification(page, person);
+    await expectAccessible(page);
+    await openVerificationMail(page, mailUrl, person);
+    await page.getByLabel('Password', { exact: true }).fill('Quiet-Harbor');
+    await expect(page.getByText('Good', { exact: true })).toBeVisible();
+    await goOn.click();
+    await expect(page.getByText('Must contain number')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Password', { exact: true }).fill('Quiet-Harbor-42');
+    await expect(page.getByText('Strong', { exact: true })).toBeVisible();
+    await goOn.click();
+
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Agreements Required')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('keeps the boxes closed until the documents were read to their end', async ({ page, mailUrl }) => {
+    const person = aPerson();
+    await askForVerification(page, person);
+    await openVerificationMail(page, mailUrl, person);
+    await choosePassword(page, person.password);
+    const terms = page.getByRole('checkbox', { name: 'I agree to the Terms of Service' });
+    await expect(terms).toBeDisabled();
+    await page.getByRole('button', { name: 'Read the Terms of Service' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Terms of Service' });
+    await dialog.getByText('August 27, 2025').first().scrollIntoViewIfNeeded();
+    await expectAccessible(page);
+    await dialog.getByRole('region').or(dialog.locator('[tabindex="0"]')).first().press('End');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(terms).toBeEnabled();
+  });
+
+  test('sends a person without a link or a password back to the step that is missing', async ({ page }) => {
+    await page.goto('/signup?step=5');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Missing Verification')).toBeVisible();
+  });
+});
