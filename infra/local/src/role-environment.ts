@@ -36,7 +36,7 @@ export function roleEnvironment(
 ): NodeJS.ProcessEnv {
   const { own, engines, ports, roles, secrets, publicUrl } = start;
   const inherited = Object.fromEntries(Object.entries(own).filter(([name]) => !SECRET_NAMES.includes(name)));
-  const addresses = roles.flatMap(({ name, addressVariable }) =>
+  const addresses = roles.flatMap(({ name, addressVariable }): [string, string][] =>
     addressVariable ? [[addressVariable, `http://127.0.0.1:${ports.get(name)?.port}`]] : [],
   );
   return {

@@ -1,5 +1,4 @@
-import { resolve } from 'node:path';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { step } from '../bin/progress.mjs';
 import type { Log } from '../bin/progress.mjs';
 import { holdDataFolder } from './data-folder.js';
@@ -61,9 +60,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     }
     giveFolderBack = await holdDataFolder(dataDir, supervisor.guardPid);
     const secrets = localSecrets(dataDir);
-    const engines = await step(log, 'Starting the engines', () =>
-      resolveEngines({ dataDir, log, env, mailUiPort: options.mailUiPort }, supervisor),
-    );
+    const engines = await resolveEngines({ dataDir, log, env, mailUiPort: options.mailUiPort }, supervisor);
     const publicUrl = env['PUBLIC_URL'] ?? `http://localhost:${options.port}`;
     const ports = await choosePorts(roles, options.port);
     const start = { own: env, engines, ports, roles, secrets, publicUrl };

@@ -6,6 +6,9 @@ const log = terminalLog();
 const ending = new AbortController();
 const { env } = process;
 
+// A terminal that is closed takes the output away; the stopping has to go on.
+process.stdout.on('error', () => undefined);
+
 const end = () => ending.abort();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 // The process that started this one is gone, however it ended.

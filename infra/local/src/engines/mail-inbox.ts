@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { step } from '../../bin/progress.mjs';
 import { freePort, portIsFree } from '../loopback.js';
 import { isHealthy } from '../is-healthy.js';
 import { projectRoot } from '../project-root.js';
@@ -50,6 +51,6 @@ export async function startMailInbox(
     logFile: join(dataDir, 'logs', 'mail-inbox.log'),
     isReady: () => isHealthy(`http://127.0.0.1:${pagePort}/api/healthz`),
   });
-  await inbox.start();
+  await step(log, 'Starting the mail inbox', () => inbox.start());
   return { url: `smtp://127.0.0.1:${smtpPort}`, pageUrl: `http://localhost:${pagePort}` };
 }

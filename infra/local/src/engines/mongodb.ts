@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { step } from '../../bin/progress.mjs';
 import { answers, freePort } from '../loopback.js';
 import { StartRefused } from '../start-refused.js';
 import { embeddedMongo } from './embedded-mongo.js';
@@ -39,7 +40,7 @@ export async function startMongodb(surroundings: Surroundings): Promise<string> 
     logFile: join(dataDir, 'logs', 'mongodb.log'),
     isReady: () => answers({ port }),
   });
-  await mongodb.start();
+  await step(log, 'Starting the database', () => mongodb.start());
   writeFileSync(makerFile, `${server.maker}\n`);
   // Neither a standalone mongod nor the embedded engine has the sessions that retried writes need.
   return `mongodb://127.0.0.1:${port}/?retryWrites=false`;
@@ -48,7 +49,10 @@ export async function startMongodb(surroundings: Surroundings): Promise<string> 
 async function firstServer(surroundings: Surroundings): Promise<MongoServer> {
   const installed = mongodOnPath();
   if (installed) return installed;
-  if (await downloadAnswers(surroundings.env)) {
+  const available = await step(surroundings.log, 'Asking for the MongoDB download', () =>
+    downloadAnswers(surroundings.env),
+  );
+  if (available) {
     const downloaded = await downloadMongod(surroundings);
     if (downloaded) return mongod(downloaded);
   }

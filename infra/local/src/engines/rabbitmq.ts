@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { step } from '../../bin/progress.mjs';
 import { answers, freePort } from '../loopback.js';
 import { StartRefused } from '../start-refused.js';
 import { engineFromEnvironment } from './engine-from-environment.js';
@@ -54,7 +55,7 @@ export async function startRabbitmq({ dataDir, env, supervisor, log }: Surroundi
       answers({ port }, { greeting: Buffer.from('AMQP\0\0\x09\x01', 'latin1'), expected: '\x01' }),
   });
   await epmd.start();
-  await rabbitmq.start();
+  await step(log, 'Starting RabbitMQ', () => rabbitmq.start());
   return `amqp://guest:guest@127.0.0.1:${port}`;
 }
 

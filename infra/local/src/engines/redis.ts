@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { step } from '../../bin/progress.mjs';
 import { answers, freePort } from '../loopback.js';
 import { engineFromEnvironment } from './engine-from-environment.js';
 import type { Surroundings } from './engine.js';
@@ -38,6 +39,6 @@ export async function startRedis({ dataDir, env, supervisor, log }: Surroundings
     logFile: join(dataDir, 'logs', 'redis.log'),
     isReady: () => answers({ port }, { greeting: 'PING\r\n', expected: '+PONG' }),
   });
-  await redis.start();
+  await step(log, 'Starting Redis', () => redis.start());
   return `redis://127.0.0.1:${port}`;
 }
