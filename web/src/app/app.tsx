@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { Toaster } from '../shared/toast/toaster.js';
 import { AlphaBanner } from './alpha-banner.js';
 import styles from './app.module.css';
+import { PageErrorBoundary } from './page-error-boundary.js';
 import { routes } from './routes.js';
 import { Screen } from './screen.js';
 import { SessionProvider } from './session/session-provider.js';
@@ -13,11 +14,13 @@ export function App() {
         <AlphaBanner />
         <Toaster />
       </div>
-      <Routes>
-        {routes.map((route) => (
-          <Route key={route.path} path={route.path} element={<Screen route={route} />} />
-        ))}
-      </Routes>
+      <PageErrorBoundary>
+        <Routes>
+          {routes.map((route) => (
+            <Route key={route.path} path={route.path} element={<Screen route={route} />} />
+          ))}
+        </Routes>
+      </PageErrorBoundary>
     </SessionProvider>
   );
 }

@@ -8,7 +8,7 @@ const withoutServer: PublicConfig = {
 
 /** Written into the page by the server, so that the first paint is right. */
 function readConfig(): PublicConfig {
-  const text = document.getElementById('careward-config')?.textContent;
+  const text = document.getElementById('careward-config')?.textContent.trim();
   return text?.startsWith('{') ? (JSON.parse(text) as PublicConfig) : withoutServer;
 }
 

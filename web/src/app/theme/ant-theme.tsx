@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useColorScheme } from './color-scheme.js';
 import type { ColorScheme } from './color-scheme.js';
+import './ant-theme.css';
 
 /** antd's names for our colours (tokens.css stays the one place that writes them). */
 const colors = {

@@ -3,7 +3,6 @@ import { FormPage } from '../../../shared/form/form-page.js';
 import { Button, ButtonLink } from '../../../shared/ui/button.js';
 import { PageTitle } from '../../../shared/ui/page-title.js';
 import type { SignUp } from '../hooks/use-sign-up.js';
-import styles from './another-account.module.css';
 
 /** A verification link opened by somebody who is signed in: two accounts must not be mixed up. */
 export function AnotherAccount({ signUp: { draft, remember } }: { signUp: SignUp }) {
@@ -15,7 +14,7 @@ export function AnotherAccount({ signUp: { draft, remember } }: { signUp: SignUp
   }
   return (
     <FormPage>
-      <PageTitle className={styles.title}>You are signed in already</PageTitle>
+      <PageTitle>You are signed in already</PageTitle>
       <p>
         This link starts a new account, but this browser is signed in to another one. Sign out to go on with
         the new account, or stay where you are.

@@ -19,11 +19,7 @@ export function EmailStep({ signUp: { draft, remember, goTo, goBack } }: StepPro
     goTo(3);
   }
   return (
-    <StepFrame
-      step={2}
-      title="What is your e-mail address?"
-      lead="We send a link there, to be sure that it is yours."
-    >
+    <StepFrame step={2} title="Your e-mail address" lead="We send a link there, to be sure that it is yours.">
       <SchemaForm<Address> initialValues={draft} onSubmit={submit}>
         <TextField
           name="email"

@@ -11,7 +11,7 @@ import type { StepProps } from './step-frame.js';
 type Chosen = { password: string };
 
 export function PasswordStep({ signUp, link }: StepProps) {
-  const { password, setPassword, goTo, goBack } = signUp;
+  const { draft, password, setPassword, goTo, goBack } = signUp;
   if (link === 'checking') return <Spinner label="Checking your link" />;
   if (link === 'refused') return <LinkRefused signUp={signUp} />;
 
@@ -29,6 +29,8 @@ export function PasswordStep({ signUp, link }: StepProps) {
           goTo(5);
         }}
       >
+        {/* Password managers file the password under this address. */}
+        <input type="email" autoComplete="username" value={draft.email} readOnly hidden />
         <PasswordField name="password" label="Password" schema={newPassword} autoComplete="new-password" />
         <PasswordStrength />
         <StepButtons next="Continue" onBack={goBack} />

@@ -25,7 +25,7 @@ export function StepFrame({ step, title, lead, children }: Props) {
         />
       </div>
       <div className={styles.head}>
-        <PageTitle className={styles.title}>{title}</PageTitle>
+        <PageTitle>{title}</PageTitle>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {children}
