@@ -13,14 +13,8 @@ const SECRET_NAMES = [
   'INTERNAL_PUBLIC_KEYS',
 ];
 
-/** How roles behave under `npm start` unless the person says otherwise. */
-const DEFAULTS = {
-  NODE_ENV: 'development',
-  LOG_LEVEL: 'info',
-  BRAND_NAME: 'Careward',
-  SUPPORT_EMAIL: 'support@careward.example',
-  PASSWORD_BLOCKLIST: 'advise',
-};
+/** Where `npm start` differs from the roles' own defaults, unless the person says otherwise. */
+const DEFAULTS = { NODE_ENV: 'development', PASSWORD_BLOCKLIST: 'advise' };
 
 /** A role's whole environment: the person's own, the addresses of everything, and the secrets it needs itself. */
 export function roleEnvironment(
@@ -43,6 +37,8 @@ export function roleEnvironment(
     ...DEFAULTS,
     ...inherited,
     ROLE: role.name,
+    // Some shells keep the machine's name in a variable of this name.
+    HOST: '127.0.0.1',
     PORT: String(ports.get(role.name)?.port),
     HEALTH_PORT: String(ports.get(role.name)?.healthPort),
     PUBLIC_URL: publicUrl,

@@ -4,7 +4,12 @@ import { ROLES } from '../src/roles.js';
 
 const pair = (name: string) => ({ privateKey: `${name}-private`, publicKey: `${name}-public` });
 const start = {
-  own: { PASSWORD_PEPPER: 'from the shell', FEATURE_ELIGIBILITY_ENABLED: 'true', LOG_LEVEL: 'debug' },
+  own: {
+    PASSWORD_PEPPER: 'from the shell',
+    FEATURE_ELIGIBILITY_ENABLED: 'true',
+    LOG_LEVEL: 'debug',
+    HOST: 'my-laptop',
+  },
   engines: {
     mongodbUrl: 'mongodb://m',
     redisUrl: 'redis://r',
@@ -61,12 +66,12 @@ describe('the environment of a role', () => {
     });
   });
 
-  it("lets the person's own settings win over the defaults", () => {
+  it("lets the person's own settings win, except for where it listens", () => {
     expect(environmentOf('identity')).toMatchObject({
       FEATURE_ELIGIBILITY_ENABLED: 'true',
       LOG_LEVEL: 'debug',
       PASSWORD_BLOCKLIST: 'advise',
-      BRAND_NAME: 'Careward',
+      HOST: '127.0.0.1',
     });
   });
 });
