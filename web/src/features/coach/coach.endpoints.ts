@@ -9,6 +9,15 @@ const CONVERSATIONS = '/api/chat/conversations';
 export type NewConversation = { title: string; key: string };
 export type Question = { conversationId: string; content: string; key: string };
 
+/** The last question of a conversation that was asked on this page: shown at once, said again when it failed. */
+export type Asked = Omit<Question, 'conversationId'> & {
+  /** Milliseconds since 1970. */
+  at: number;
+  state: 'sending' | 'answered' | 'failed';
+  /** What to do next, when it failed. */
+  sentence?: string;
+};
+
 /** Queries answer null for somebody who is not signed in. */
 export const coachEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
@@ -37,6 +46,8 @@ export const coachEndpoints = api.injectEndpoints({
       query: (conversationId) => [CONVERSATIONS, conversationId, 'messages'],
       providesTags: (_messages, _error, id) => [{ type: 'Messages', id }],
     }),
+    /** Never asked of the server: it lives in the cache so that it outlives the page and ends with the session. */
+    asked: build.query<Asked | null, string>({ queryFn: () => ({ data: null }) }),
     sendMessage: build.mutation<Exchange, Question>({
       query: ({ conversationId, content, key }) => ({
         method: 'POST',
@@ -67,10 +78,8 @@ const exchanged = (conversationId: string, { userMessage, aiMessage }: Exchange)
       if (!thread?.some(({ id }) => id === message.id)) thread?.push(message);
   });
 
-export const {
-  useConversationsQuery,
-  useCreateConversationMutation,
-  useRenameConversationMutation,
-  useMessagesQuery,
-  useSendMessageMutation,
-} = coachEndpoints;
+export const setAsked = (conversationId: string, value: Asked | null) =>
+  coachEndpoints.util.upsertQueryEntries([{ endpointName: 'asked', arg: conversationId, value }]);
+
+export const { useConversationsQuery, useCreateConversationMutation, useMessagesQuery, useAskedQuery } =
+  coachEndpoints;

@@ -1,5 +1,89 @@
+import { Drawer } from 'antd';
+import { ArrowLeft, Menu } from 'lucide-react';
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../../app/session/session-provider.js';
+import { IconButton } from '../../../shared/ui/icon-button.js';
+import { LoadFailure } from '../../../shared/ui/load-failure.js';
 import { PageTitle } from '../../../shared/ui/page-title.js';
+import { Composer } from '../composer/composer.js';
+import { ConversationList } from '../conversations/conversation-list.js';
+import { ThreadSkeleton } from '../thread/thread-skeleton.js';
+import { Thread } from '../thread/thread.js';
+import { useCoach } from '../use-coach.js';
+import styles from './coach-page.module.css';
 
 export default function CoachPage() {
-  return <PageTitle>AI Care Coach</PageTitle>;
+  const coach = useCoach();
+  const session = useSession();
+  const navigate = useNavigate();
+  const [isListOpen, setListOpen] = useState(false);
+
+  const list = (
+    <ConversationList
+      list={coach.list}
+      openId={coach.openId}
+      isStarting={coach.isStarting}
+      onStart={() => {
+        setListOpen(false);
+        void coach.startNew();
+      }}
+      onChosen={() => setListOpen(false)}
+    />
+  );
+  return (
+    <div className={styles.page}>
+      <nav aria-label="Conversations" className={styles.list}>
+        <h2>Conversations</h2>
+        {list}
+      </nav>
+      <section className={styles.thread}>
+        <header className={styles.header}>
+          <IconButton label="Back" onClick={() => void navigate('/')}>
+            <ArrowLeft aria-hidden />
+          </IconButton>
+          <div className={styles.about}>
+            <PageTitle className={styles.title}>{coach.title}</PageTitle>
+            <p className={styles.stance}>Approved sources · not medical advice</p>
+          </div>
+          <IconButton label="Conversations" className={styles.opener} onClick={() => setListOpen(true)}>
+            <Menu aria-hidden />
+          </IconButton>
+        </header>
+        {coach.messages && <Thread messages={coach.messages} asked={coach.asked} />}
+        {coach.messages === null && (
+          <Notice onTryAgain={session.tryAgain}>Your session has ended. Please sign in again.</Notice>
+        )}
+        {coach.failure && <Notice onTryAgain={coach.failure.tryAgain}>{coach.failure.sentence}</Notice>}
+        {coach.messages === undefined && !coach.failure && <ThreadSkeleton />}
+        <footer className={styles.dock}>
+          <Composer
+            conversationId={coach.openId}
+            isDisabled={!coach.messages}
+            isSending={coach.asked?.state === 'sending'}
+            notSent={coach.asked?.sentence}
+            onSend={coach.send}
+          />
+        </footer>
+      </section>
+      <Drawer
+        title="Conversations"
+        placement="left"
+        size="min(20rem, 88vw)"
+        open={isListOpen}
+        onClose={() => setListOpen(false)}
+      >
+        {list}
+      </Drawer>
+    </div>
+  );
+}
+
+function Notice(props: ComponentProps<typeof LoadFailure>) {
+  return (
+    <div className={styles.notice}>
+      <LoadFailure {...props} />
+    </div>
+  );
 }

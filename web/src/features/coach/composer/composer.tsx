@@ -1,0 +1,64 @@
+import { COMPOSER_MAX_PX } from '@careward/contracts/limits';
+import { ArrowUp } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { ErrorSentence } from '../../../shared/ui/error-sentence.js';
+import styles from './composer.module.css';
+import { useDraft, writeDraft } from './drafts.js';
+
+type Props = {
+  /** Whose draft it is. */
+  conversationId: string;
+  /** There is no conversation to write in yet. */
+  isDisabled: boolean;
+  isSending: boolean;
+  /** Why the draft is back in the box. */
+  notSent: string | undefined;
+  onSend: (text: string) => void;
+};
+
+export function Composer({ conversationId, isDisabled, isSending, notSent, onSend }: Props) {
+  const text = useDraft(conversationId);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const cannotSend = isDisabled || isSending || text.trim() === '';
+
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    box.current.style.height = 'auto';
+    box.current.style.height = `${Math.min(box.current.scrollHeight, COMPOSER_MAX_PX)}px`;
+  }, [text]);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (!cannotSend) onSend(text.trim());
+  }
+
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const isChoosingCharacters = event.nativeEvent.isComposing;
+    if (event.key === 'Enter' && !event.shiftKey && !isChoosingCharacters) send(event);
+  }
+
+  return (
+    <div className={styles.dock}>
+      <ErrorSentence>{text === '' ? undefined : notSent}</ErrorSentence>
+      <form className={styles.composer} onSubmit={send}>
+        <textarea
+          ref={box}
+          disabled={isDisabled}
+          rows={1}
+          value={text}
+          onChange={(event) => writeDraft(conversationId, event.target.value)}
+          onKeyDown={sendOnEnter}
+          placeholder="Ask about care…"
+          aria-label="Your message to the coach"
+          enterKeyHint="send"
+          className={styles.text}
+          style={{ maxHeight: COMPOSER_MAX_PX }}
+        />
+        <button type="submit" disabled={cannotSend} className={styles.send} aria-label="Send" title="Send">
+          <ArrowUp aria-hidden />
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Conversation } from '@careward/contracts/coach/conversation';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../shared/ui/button.js';
+import { Skeleton } from '../../../shared/ui/skeleton.js';
+import styles from './conversation-list.module.css';
+import { spokenAt } from './spoken-at.js';
+import { addressOf } from './use-conversations.js';
+
+type Props = {
+  list: readonly Conversation[] | null | undefined;
+  openId: string | undefined;
+  isStarting: boolean;
+  onStart: () => void;
+  /** A conversation was chosen. */
+  onChosen?: () => void;
+};
+
+export function ConversationList({ list, openId, isStarting, onStart, onChosen }: Props) {
+  const now = new Date();
+  return (
+    <div className={styles.column}>
+      <Button look="quiet" pending={isStarting} onClick={onStart} className={styles.start}>
+        {!isStarting && <Plus aria-hidden />}
+        New conversation
+      </Button>
+      {list === undefined && <ListSkeleton />}
+      <ul className={styles.list}>
+        {list?.map(({ id, title, createdAt, lastMessageAt }) => (
+          <li key={id}>
+            <Link
+              to={addressOf(id)}
+              aria-current={id === openId ? 'true' : undefined}
+              className={styles.conversation}
+              onClick={onChosen}
+            >
+              <span className={styles.title}>{title}</span>
+              <span className={styles.when}>{spokenAt(new Date(lastMessageAt ?? createdAt), now)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your conversations" className={styles.list}>
+      <Skeleton height="2.6rem" />
+      <Skeleton height="2.6rem" />
+      <Skeleton height="2.6rem" />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { sentenceOf } from '../../../app/http/api-error.js';
+import { useAppDispatch } from '../../../app/store.js';
+import { showToast } from '../../../shared/toast/toast.slice.js';
+import { useCreateConversationMutation } from '../coach.endpoints.js';
+import { newChatTitle } from './conversation-title.js';
+
+export function useNewConversation(goTo: (conversationId: string) => void) {
+  const dispatch = useAppDispatch();
+  const [create, { isLoading: isStarting }] = useCreateConversationMutation();
+
+  async function startNew() {
+    const { data, error } = await create({ title: newChatTitle(new Date()), key: nanoid() });
+    if (data) return goTo(data.id);
+    const description = sentenceOf(error) ?? 'It could not be started. Please try again.';
+    dispatch(showToast({ title: 'No new conversation', description, destructive: true }));
+  }
+
+  return { startNew, isStarting };
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useSession } from '../../../app/session/session-provider.js';
+import { useProfileQuery } from '../../../shared/care-profile/care-profile.endpoints.js';
+import { firstName } from '../../../shared/person/first-name.js';
+import { useCreateConversationMutation } from '../coach.endpoints.js';
+import { welcomeTitle } from './conversation-title.js';
+
+/** The same key every time, so that however many tabs ask for it there is one. */
+const WELCOME_KEY = 'welcome';
+
+/** Makes the first conversation, once the server has said that there is none (spec.md 4, "Chat"). */
+export function useWelcomeConversation(isWanted: boolean) {
+  const { user } = useSession();
+  const { data: profile, isLoading } = useProfileQuery();
+  const [create, { isUninitialized, isError, reset }] = useCreateConversationMutation();
+  const name = firstName(user, profile);
+  const isNameKnown = name !== undefined || !isLoading;
+
+  useEffect(() => {
+    if (isWanted && isNameKnown && isUninitialized)
+      void create({ title: welcomeTitle(name), key: WELCOME_KEY });
+  }, [isWanted, isNameKnown, isUninitialized, name, create]);
+
+  return {
+    failure: isError
+      ? { sentence: 'Your first conversation could not be started.', tryAgain: reset }
+      : undefined,
+  };
+}

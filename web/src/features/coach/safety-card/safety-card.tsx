@@ -1,0 +1,56 @@
+import type { Language } from '@careward/contracts/coach/languages';
+import type { Message } from '@careward/contracts/coach/message';
+import { cardFor } from '@careward/contracts/safety/card-for';
+import type { RiskCategory } from '@careward/contracts/safety/risk';
+import { MessageSquareText, Phone, Siren } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styles from './safety-card.module.css';
+
+const more: Record<Language, string> = { en: 'More in the care library', es: 'Más en la biblioteca' };
+const source: Record<Language, string> = { en: 'Source', es: 'Fuente' };
+
+type Props = {
+  category: RiskCategory;
+  lang: Message['lang'];
+  /** It has just come, so it is said at once. */
+  isNew: boolean;
+};
+
+/** Stands in place of an answer, in a shape of its own; the words are fixed and come with the contract. */
+export function SafetyCard({ category, lang, isNew }: Props) {
+  const card = cardFor(category);
+  return (
+    <section
+      role={isNew ? 'alert' : undefined}
+      aria-label={card.title[lang]}
+      lang={lang}
+      className={styles.card}
+    >
+      <h3 className={styles.title}>
+        <Siren aria-hidden />
+        {card.title[lang]}
+      </h3>
+      {card.lead && <p>{card.lead[lang]}</p>}
+      <div className={styles.actions}>
+        {card.actions.map(({ label, href }) => (
+          <a key={href} href={href} className={styles.call}>
+            {href.startsWith('sms:') ? <MessageSquareText aria-hidden /> : <Phone aria-hidden />}
+            {label[lang]}
+          </a>
+        ))}
+      </div>
+      <ul className={styles.steps}>
+        {card.steps[lang].map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      <p className={styles.close}>{card.close[lang]}</p>
+      <p className={styles.sources}>
+        <Link to={`/resources/${card.topicId}`}>{more[lang]}</Link>
+        <a href={card.source} target="_blank" rel="noreferrer">
+          {source[lang]}: {new URL(card.source).hostname}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
+import type { Asked } from '../coach.endpoints.js';
+import { useElapsed } from './use-elapsed.js';
+import { announcedText } from './waiting-text.js';
+
+type Props = {
+  asked: Asked | null | undefined;
+  /** A safety card speaks for itself, and alone. */
+  isCard: boolean;
+};
+
+/** The one polite voice of the page: the log around the messages is silent. */
+export function Announcer({ asked, isCard }: Props) {
+  const elapsed = useElapsed(asked?.state === 'sending' ? asked.at : undefined);
+  const answered = asked?.state === 'answered' && !isCard ? 'Answer ready' : '';
+  return (
+    <VisuallyHidden role="status">{elapsed === undefined ? answered : announcedText(elapsed)}</VisuallyHidden>
+  );
+}

@@ -1,0 +1,17 @@
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
+import styles from './own-message.module.css';
+
+type Props = {
+  children: string;
+  /** The temporary message, until the server's own takes its place. */
+  isOnItsWay?: boolean;
+};
+
+export function OwnMessage({ children, isOnItsWay }: Props) {
+  return (
+    <div className={styles.message} data-on-its-way={isOnItsWay}>
+      <VisuallyHidden>You: </VisuallyHidden>
+      {children}
+    </div>
+  );
+}

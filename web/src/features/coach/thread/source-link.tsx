@@ -1,0 +1,24 @@
+import type { Source } from '@careward/contracts/coach/message';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { safeReturnTo } from '../../../shared/navigation/return-to.js';
+
+type Props = { source: Source; className?: string | undefined; label?: string; children: ReactNode };
+
+/** A topic of the library opens here, a page of the web in a tab of its own; anything else is no link. */
+export function SourceLink({ source: { url }, className, label, children }: Props) {
+  const topic = safeReturnTo(url);
+  if (topic)
+    return (
+      <Link to={topic} className={className} aria-label={label}>
+        {children}
+      </Link>
+    );
+  if (/^https?:\/\//.test(url))
+    return (
+      <a href={url} target="_blank" rel="noreferrer" className={className} aria-label={label}>
+        {children}
+      </a>
+    );
+  return <span className={className}>{children}</span>;
+}

@@ -1,0 +1,53 @@
+import type { Message } from '@careward/contracts/coach/message';
+import { useEffect } from 'react';
+import type { Asked } from '../coach.endpoints.js';
+import { SafetyCard } from '../safety-card/safety-card.js';
+import { Announcer } from './announcer.js';
+import { CoachMessage } from './coach-message.js';
+import { OwnMessage } from './own-message.js';
+import styles from './thread.module.css';
+import { WaitingStatus } from './waiting-status.js';
+
+type Props = { messages: readonly Message[]; asked: Asked | null | undefined };
+
+export function Thread({ messages, asked }: Props) {
+  const last = messages.at(-1);
+  const isWaiting = asked?.state === 'sending';
+
+  useEffect(() => {
+    document.documentElement.scrollTop = document.documentElement.scrollHeight;
+  }, [last?.id, asked?.state]);
+
+  return (
+    <>
+      <div role="log" aria-live="off" aria-label="Conversation" className={styles.thread}>
+        {messages.length === 0 && !isWaiting && (
+          <p className={styles.empty}>
+            Ask anything about caring for someone, in your own words. Short questions are fine.
+          </p>
+        )}
+        {messages.map((message) => (
+          <ThreadMessage
+            key={message.id}
+            message={message}
+            isNew={asked?.state === 'answered' && message === last}
+          />
+        ))}
+        {isWaiting && (
+          <>
+            <OwnMessage isOnItsWay>{asked.content}</OwnMessage>
+            <WaitingStatus since={asked.at} />
+          </>
+        )}
+      </div>
+      <Announcer asked={asked} isCard={last?.kind === 'card'} />
+    </>
+  );
+}
+
+function ThreadMessage({ message, isNew }: { message: Message; isNew: boolean }) {
+  if (message.role === 'user') return <OwnMessage>{message.content}</OwnMessage>;
+  if (message.kind === 'card' && message.risk)
+    return <SafetyCard category={message.risk.category} lang={message.lang} isNew={isNew} />;
+  return <CoachMessage message={message} />;
+}

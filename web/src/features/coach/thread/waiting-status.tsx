@@ -1,0 +1,15 @@
+import { CoachPicture } from '../coach-persona.js';
+import { useElapsed } from './use-elapsed.js';
+import { waitingText } from './waiting-text.js';
+import styles from './waiting-status.module.css';
+
+/** For the eye; the announcer says the same to screen readers, less often. */
+export function WaitingStatus({ since }: { since: number }) {
+  const elapsed = useElapsed(since);
+  return (
+    <div className={styles.status} aria-hidden>
+      <CoachPicture className={styles.picture} />
+      <span>{waitingText(elapsed)}</span>
+    </div>
+  );
+}
