@@ -1,0 +1,46 @@
+import type { EventContract } from '@careward/contracts/events/event';
+import { eventSchema } from './event-schema.js';
+
+const EXCHANGE = 'careward.events';
+
+/** The catalog as an AsyncAPI 3 document: one channel per event on the topic exchange, sent by its owner. */
+export function asyncApi(catalog: readonly EventContract[], meanings: ReadonlyMap<string, string>) {
+  const each = <Value>(make: (event: EventContract) => Value) =>
+    Object.fromEntries(catalog.map((event) => [event.type, make(event)]));
+  return {
+    asyncapi: '3.0.0',
+    info: {
+      title: 'Careward events',
+      version: '1.0.0',
+      description: 'Facts between the services of Careward.',
+    },
+    defaultContentType: 'application/cloudevents+json',
+    channels: each(({ type }) => ({
+      address: type,
+      messages: { event: { $ref: `#/components/messages/${type}` } },
+      bindings: {
+        amqp: {
+          is: 'routingKey',
+          exchange: { name: EXCHANGE, type: 'topic', durable: true, autoDelete: false },
+        },
+      },
+    })),
+    operations: Object.fromEntries(
+      catalog.flatMap(({ type, owner, consumers }) => [
+        [`${owner} sends ${type}`, { action: 'send', channel: { $ref: `#/channels/${type}` } }],
+        ...consumers.map((consumer) => [
+          `${consumer} receives ${type}`,
+          { action: 'receive', channel: { $ref: `#/channels/${type}` } },
+        ]),
+      ]),
+    ),
+    components: {
+      messages: each((event) => ({
+        name: event.type,
+        summary: meanings.get(event.type) ?? '',
+        payload: eventSchema(event),
+        examples: event.samples.map((sample) => ({ payload: { data: sample } })),
+      })),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { EventContract } from '@careward/contracts/events/event';
+
+const linked = (type: string) => `[\`${type}\`](#${type.replaceAll('.', '')})`;
+
+/** infra/docs/events.md: every event, who says it, who listens, and what a listener may conclude. */
+export function eventsPage(catalog: readonly EventContract[], meanings: ReadonlyMap<string, string>): string {
+  const rows = catalog.map(
+    ({ type, owner, consumers }) => `| ${linked(type)} | ${owner} | ${consumers.join(', ')} |`,
+  );
+  const sections = catalog.map((event) => {
+    const sample = JSON.stringify(event.samples[0], null, 2);
+    return `## ${event.type}\n\n${meanings.get(event.type) ?? ''}\n\n\`\`\`json\n${sample}\n\`\`\`\n`;
+  });
+  return [
+    '# Events',
+    '',
+    'Generated from `infra/contracts/src/events` by `npm run contracts`; the test run fails when this page is stale.',
+    '',
+    '| event | published by | consumed by |',
+    '|---|---|---|',
+    ...rows,
+    '',
+    ...sections,
+  ].join('\n');
+}

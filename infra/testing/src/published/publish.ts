@@ -1,0 +1,27 @@
+import { catalog } from '@careward/contracts/events/catalog';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { breaks } from './compatibility.js';
+import { eventSchema, type JsonSchema } from './event-schema.js';
+import { publishedFiles, snapshotOf } from './published-files.js';
+
+// `npm run contracts`: writes what is generated, unless a version that others rely on would break.
+const root = join(import.meta.dirname, '../../../..');
+const broken = catalog.flatMap((event) => {
+  const file = snapshotOf(root, event.type);
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as JsonSchema) : null;
+  return before ? breaks(before, eventSchema(event)).map((what) => `${event.type}: ${what}`) : [];
+});
+
+if (broken.length > 0) {
+  process.stderr.write(
+    `${broken.join('\n')}\nWithin a version only optional fields may be added. Declare the next version beside this one.\n`,
+  );
+  process.exitCode = 1;
+} else {
+  for (const [file, content] of publishedFiles(root)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  process.stdout.write(`${publishedFiles(root).size} files are up to date.\n`);
+}
