@@ -1,11 +1,15 @@
 import { Broker } from '@careward/platform/messaging/broker';
+import { Database } from '@careward/platform/mongo/database';
 import { eventually } from '@careward/testing/eventually';
 import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
+import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { AppModule } from '../src/app.module.js';
 import { identityEnvironment } from '../src/config.js';
 
-/** Identity alone, on the run's engines, once it can publish. */
-export async function startIdentity(more: Record<string, string> = {}): Promise<RunningService> {
+export type RunningIdentity = RunningService & { bus: TestBus };
+
+/** Identity alone, on the run's engines, once it can publish, and an ear on what it publishes. */
+export async function startIdentity(more: Record<string, string> = {}): Promise<RunningIdentity> {
   const identity = await startServiceForTest({
     service: 'identity',
     environment: identityEnvironment,
@@ -15,5 +19,14 @@ export async function startIdentity(more: Record<string, string> = {}): Promise<
   await eventually(() => {
     if (!identity.app.get(Broker).connected) throw new Error('the broker is not connected yet');
   });
-  return identity;
+  const bus = await openTestBus(identity.prefix);
+  const stop = async () => {
+    await bus.stop();
+    await identity.stop();
+  };
+  return { ...identity, bus, stop };
 }
+
+/** A collection as it lies in the database, for what no answer shows. */
+export const collectionOf = <Document extends { _id: string }>(identity: RunningIdentity, name: string) =>
+  identity.app.get<Database>(Database).collection<Document>(name);

@@ -1,0 +1,140 @@
+import { LINK_MISSING, LINK_NOT_VALID } from '@careward/contracts/account/sign-up';
+import { identityRoutes } from '@careward/contracts/routes/identity';
+import { nobody } from '@careward/testing/a-caller';
+import { aPerson } from '@careward/testing/a-person';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { agreements, callerWith, complete, mailFor, signIn, signUp, verifiedToken } from './sign-up-story.js';
+import type { UserDocument } from '../src/user/user.schema.js';
+import { collectionOf, startIdentity, type RunningIdentity } from './start-identity.js';
+
+const DAY = 24 * 3_600_000;
+let identity: RunningIdentity;
+beforeAll(async () => {
+  identity = await startIdentity({ SUPER_ADMIN_EMAILS: ' Boss@Example.com , other@example.com' });
+});
+afterAll(() => identity.stop());
+afterEach(() => identity.setTime(new Date()));
+
+const check = (body: unknown) => identity.call(identityRoutes.checkVerification, nobody, { body });
+const notValid = { status: 400, code: 'verification-token-invalid', detail: LINK_NOT_VALID };
+
+describe('completing a sign-up', () => {
+  it('ends signed in, and the password signs in from then on', async () => {
+    const person = aPerson();
+    const { status, headers, body } = await signUp(identity, person);
+    expect(status).toBe(201);
+    expect(headers.get('x-careward-session-cookie')).toMatch(/^[A-Za-z0-9_-]{43}; 2592000$/);
+    expect(body.user).toMatchObject({
+      firstName: 'Maria',
+      lastName: 'Santos',
+      email: person.email,
+      role: 'caregiver',
+      analyticsConsent: true,
+      locale: 'en',
+    });
+    const caller = await callerWith(identity, body.token);
+    expect((await identity.call(identityRoutes.currentUser, caller)).body).toEqual(body.user);
+    const again = await signIn(identity, { ...person, email: ` ${person.email.toUpperCase()} ` });
+    expect(again.body.user.id).toBe(body.user.id);
+  });
+
+  it('keeps what was agreed to: when, and which text', async () => {
+    identity.setTime(new Date('2026-04-05T06:07:08.000Z'));
+    const { body } = await signUp(identity, aPerson());
+    const agreed = { at: new Date('2026-04-05T06:07:08.000Z'), version: '2025-08-27' };
+    expect(await collectionOf<UserDocument>(identity, 'users').findOne({ _id: body.user.id })).toMatchObject({
+      consents: { terms: agreed, privacy: agreed, dataUsage: agreed },
+    });
+  });
+
+  it('takes Global Privacy Control as a choice', async () => {
+    const { body } = await signUp(identity, aPerson(), { 'sec-gpc': '1' });
+    expect(body.user.analyticsConsent).toBe(false);
+  });
+
+  it('gives a configured address the role super_admin, and a session of its length', async () => {
+    const { body, headers } = await signUp(identity, aPerson({ email: 'BOSS@example.com' }));
+    expect(body.user.role).toBe('super_admin');
+    expect(headers.get('x-careward-session-cookie')).toMatch(/; 43200$/);
+  });
+
+  it('keeps the language of the sign-up', async () => {
+    const { body } = await signUp(identity, aPerson(), { 'accept-language': 'es' });
+    expect(body.user.locale).toBe('es');
+  });
+
+  it('drops what it was not asked for', async () => {
+    const token = await verifiedToken(identity, aPerson());
+    const extra = { role: 'super_admin', emailIndex: 'x', analyticsConsent: false };
+    const { body } = await complete(identity, {
+      token,
+      password: 'Quiet-Harbor-42',
+      ...agreements,
+      ...extra,
+    });
+    expect(body.user).toMatchObject({ role: 'caregiver', analyticsConsent: true });
+  });
+});
+
+describe('a verification link', () => {
+  const complied = (token: unknown) =>
+    complete(identity, { token, password: 'Quiet-Harbor-42', ...agreements });
+
+  it('is not used up by looking or by a refused try', async () => {
+    const token = await verifiedToken(identity, aPerson());
+    expect((await check({ token })).body).toEqual({ firstName: 'Maria' });
+    const weak = await complete(identity, { token, password: 'weak', ...agreements });
+    expect(weak.problem.code).toBe('password-rule');
+    const unticked = await complete(identity, { token, password: 'Quiet-Harbor-42' });
+    expect(unticked.problem.code).toBe('invalid-input');
+    expect((await complied(token)).status).toBe(201);
+  });
+
+  it('makes exactly one account in twenty calls at once', async () => {
+    const token = await verifiedToken(identity, aPerson());
+    const answers = await Promise.all(Array.from({ length: 20 }, () => complied(token)));
+    const [refused, made] = [
+      answers.filter((a) => a.status !== 201),
+      answers.filter((a) => a.status === 201),
+    ];
+    expect(made).toHaveLength(1);
+    expect(refused.map((a) => a.problem.code)).toEqual(Array(19).fill('verification-token-invalid'));
+  });
+
+  it('works once, and ends the other links of the same sign-up', async () => {
+    const person = aPerson();
+    const [first, second] = [await verifiedToken(identity, person), await verifiedToken(identity, person)];
+    expect((await complied(first)).status).toBe(201);
+    for (const token of [first, second]) {
+      expect((await complied(token)).problem).toMatchObject(notValid);
+      expect((await check({ token })).problem).toMatchObject(notValid);
+    }
+    expect((await mailFor(identity, person)).kind).toBe('already-registered');
+  });
+
+  it('ends after 24 hours', async () => {
+    const now = Date.now();
+    identity.setTime(new Date(now));
+    const token = await verifiedToken(identity, aPerson());
+    identity.setTime(new Date(now + DAY - 1_000));
+    expect((await check({ token })).status).toBe(200);
+    identity.setTime(new Date(now + DAY + 1_000));
+    expect((await check({ token })).problem).toMatchObject(notValid);
+    expect((await complied(token)).problem).toMatchObject(notValid);
+  });
+
+  it('of one sign-up does not open another', async () => {
+    const [mine, yours] = [
+      await verifiedToken(identity, aPerson()),
+      await verifiedToken(identity, aPerson()),
+    ];
+    const ID_CHARACTERS = 22;
+    const mixed = mine.slice(0, ID_CHARACTERS) + yours.slice(ID_CHARACTERS);
+    expect((await complied(mixed)).problem).toMatchObject(notValid);
+  });
+
+  it.each([undefined, '', null, 7, { $gt: '' }, ['x']])('%j is no link', async (token) => {
+    for (const { problem } of [await complied(token), await check({ token })])
+      expect(problem).toMatchObject({ ...notValid, detail: LINK_MISSING });
+  });
+});

@@ -1,0 +1,112 @@
+import { identityRoutes } from '@careward/contracts/routes/identity';
+import { UNREADABLE, Vault } from '@careward/platform/crypto/vault';
+import { nobody } from '@careward/testing/a-caller';
+import { aPerson } from '@careward/testing/a-person';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signIn, signUp } from './sign-up-story.js';
+import { startIdentity, type RunningIdentity } from './start-identity.js';
+
+const SECOND = 1_000;
+let identity: RunningIdentity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+const from = (client: string) => ({ 'x-careward-client': client });
+
+describe('login', () => {
+  it.each([
+    [{ email: { $gt: '' }, password: 'x' }, 'Valid email is required'],
+    [{ email: 'nobody', password: 'x' }, 'Valid email is required'],
+    [{ password: 'x' }, 'Valid email is required'],
+    [{ email: 'a@example.com' }, 'Password is required'],
+    [{ email: 'a@example.com', password: '' }, 'Password is required'],
+    [{ email: 'a@example.com', password: { $ne: 1 } }, 'Password is required'],
+    [undefined, 'Valid email is required'],
+  ])('refuses %j', async (body, sentence) => {
+    const { problem } = await identity.call(identityRoutes.login, nobody, { body });
+    expect(problem).toMatchObject({ status: 400, detail: sentence });
+  });
+
+  it('says the same of an unknown address and a wrong password', async () => {
+    const member = aPerson();
+    await signUp(identity, member);
+    const wrong = await signIn(identity, { ...member, password: 'Other-Harbor-42' });
+    const unknown = await signIn(identity, aPerson());
+    expect(wrong.problem).toMatchObject({
+      status: 401,
+      code: 'wrong-login',
+      detail: 'Invalid email or password',
+    });
+    expect(unknown.problem).toEqual(wrong.problem);
+    expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
+  });
+
+  it('hands the cookie a secret that is not the bearer', async () => {
+    const member = aPerson();
+    await signUp(identity, member);
+    const { body, headers } = await signIn(identity, member);
+    expect(body.token).toMatch(/^cw_[A-Za-z0-9_-]{43}$/);
+    const handed = headers.get('x-careward-session-cookie') ?? '';
+    expect(handed).toMatch(/^[A-Za-z0-9_-]{43}; 2592000$/);
+    expect(body.token).not.toContain(handed.split(';')[0]);
+  });
+
+  it('shows the placeholder for a name that cannot be opened', async () => {
+    const member = aPerson();
+    const { body } = await signUp(identity, member);
+    await identity.app.get(Vault).destroy(body.user.id);
+    const again = await signIn(identity, member);
+    expect(again.body.user).toMatchObject({ firstName: UNREADABLE, lastName: UNREADABLE });
+  });
+
+  it('is a page elsewhere', async () => {
+    const { status, headers } = await identity.call(identityRoutes.loginPage, nobody);
+    expect([status, headers.get('location')]).toEqual([302, '/login']);
+  });
+});
+
+describe('guessing a password', () => {
+  it('fifty times at once gets five tries, then waits that grow', async () => {
+    const member = aPerson();
+    await signUp(identity, member);
+    const start = Date.now();
+    identity.setTime(new Date(start));
+    const guess = () => signIn(identity, { ...member, password: 'Wrong-Harbor-42' }, from('a'));
+    const answers = await Promise.all(Array.from({ length: 50 }, guess));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
+
+    const refused = await guess();
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect(refused.problem).toMatchObject({
+      code: 'too-many-requests',
+      detail: 'Too many tries. Please wait 1 second and try again.',
+    });
+    identity.setTime(new Date(start + SECOND));
+    expect((await guess()).status).toBe(401);
+    expect((await guess()).headers.get('retry-after')).toBe('2');
+  });
+
+  it('does not lock out the owner, who comes from elsewhere', async () => {
+    const member = aPerson();
+    await signUp(identity, member);
+    identity.setTime(new Date());
+    for (let tries = 0; tries < 6; tries += 1)
+      await signIn(identity, { ...member, password: 'Wrong-Harbor-42' }, from('a'));
+    expect((await signIn(identity, member, from('a'))).status).toBe(429);
+    expect((await signIn(identity, member, from('b'))).status).toBe(200);
+  });
+
+  it('begins anew after a success', async () => {
+    const member = aPerson();
+    await signUp(identity, member);
+    identity.setTime(new Date());
+    for (let round = 0; round < 3; round += 1) {
+      for (let tries = 0; tries < 3; tries += 1)
+        expect((await signIn(identity, { ...member, password: 'Wrong-1' })).status).toBe(401);
+      expect((await signIn(identity, member)).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,122 @@
+import { verificationRequested } from '@careward/contracts/events/identity';
+import { LENGTH } from '@careward/contracts/limits';
+import { identityRoutes } from '@careward/contracts/routes/identity';
+import { nobody } from '@careward/testing/a-caller';
+import { aPerson } from '@careward/testing/a-person';
+import { eventually } from '@careward/testing/eventually';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PendingSignUp } from '../src/sign-up/pending-sign-up.schema.js';
+import { EmailIndex } from '../src/user/email-index.js';
+import { askForMail, mailFor, mintMail, requestedMail, signUp } from './sign-up-story.js';
+import { collectionOf, startIdentity, type RunningIdentity } from './start-identity.js';
+
+let identity: RunningIdentity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+const refusal = async (body: unknown) =>
+  (await identity.call(identityRoutes.sendVerification, nobody, { body })).problem;
+
+describe('asking for a verification mail', () => {
+  const wrong = { $gt: '' };
+  const person = { email: 'maria@example.com', firstName: 'Maria', lastName: 'Santos' };
+
+  it.each([
+    ['email', undefined, 'Valid email is required'],
+    ['email', '', 'Valid email is required'],
+    ['email', 'maria', 'Valid email is required'],
+    ['email', wrong, 'Valid email is required'],
+    ['email', ['maria@example.com'], 'Valid email is required'],
+    ['email', `${'m'.repeat(LENGTH.email)}@example.com`, 'Valid email is required'],
+    ['firstName', undefined, 'First name is required'],
+    ['firstName', '   ', 'First name is required'],
+    ['firstName', wrong, 'First name is required'],
+    ['firstName', 'm'.repeat(LENGTH.name + 1), `Please use at most ${LENGTH.name} characters`],
+    ['lastName', null, 'Last name is required'],
+    ['lastName', 7, 'Last name is required'],
+  ])('refuses %s %j', async (field, value, sentence) => {
+    const told = await refusal({ ...person, [field]: value });
+    expect(told).toMatchObject({ status: 400, code: 'invalid-input', detail: sentence });
+    expect(told.errors).toContainEqual({ path: field, message: sentence });
+  });
+
+  it('names every missing field when there is no form at all', async () => {
+    for (const body of [undefined, [], 'text', 5])
+      expect((await refusal(body)).errors).toEqual([
+        { path: 'email', message: 'Valid email is required' },
+        { path: 'firstName', message: 'First name is required' },
+        { path: 'lastName', message: 'Last name is required' },
+      ]);
+  });
+
+  it('refuses what is no JSON, and what is far too much', async () => {
+    const send = (text: string) => identity.call(identityRoutes.sendVerification, nobody, { text });
+    expect((await send('{"email":')).problem).toMatchObject({ status: 400 });
+    expect((await send(JSON.stringify({ ...person, more: 'x'.repeat(1_000_000) }))).problem).toMatchObject({
+      status: 413,
+      code: 'too-large',
+    });
+  });
+
+  it('answers alike for known and unknown addresses; only the mail differs', async () => {
+    const member = aPerson({ firstName: 'Ana' });
+    await signUp(identity, member);
+    const answers = [];
+    for (const email of [member.email, aPerson().email]) {
+      const { status, body, headers } = await askForMail(identity, aPerson({ email }));
+      answers.push({ status, body, headers: Object.fromEntries([...headers].filter(([n]) => n !== 'date')) });
+    }
+    expect(answers[0]).toEqual(answers[1]);
+
+    const stranger = { firstName: 'Win a prize', email: member.email.toUpperCase() };
+    expect(await mailFor(identity, aPerson(stranger))).toEqual({
+      kind: 'already-registered',
+      address: member.email,
+      firstName: 'Ana',
+      locale: 'en',
+    });
+  });
+
+  it('mails in the preferred language', async () => {
+    const mail = await mailFor(identity, aPerson(), { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' });
+    expect(mail).toMatchObject({ kind: 'verify', locale: 'es', firstName: 'Maria' });
+  });
+
+  it('makes a new link on every call for the same mail, for an answer that was lost', async () => {
+    const asked = await requestedMail(identity, aPerson());
+    const links = [await mintMail(identity, asked), await mintMail(identity, asked)];
+    const tokens = links.map((mail) => (mail?.kind === 'verify' ? mail.token : ''));
+    expect(new Set(tokens).size).toBe(2);
+    for (const token of tokens)
+      expect(
+        (await identity.call(identityRoutes.checkVerification, nobody, { body: { token } })).body,
+      ).toEqual({
+        firstName: 'Maria',
+      });
+  });
+
+  it('has no mail for ids it does not know', async () => {
+    const asked = await requestedMail(identity, aPerson());
+    const other = await requestedMail(identity, aPerson());
+    expect(await mintMail(identity, { ...asked, verificationId: other.verificationId })).toBeNull();
+    expect(await mintMail(identity, { ...asked, pendingSignUpId: asked.verificationId })).toBeNull();
+  });
+
+  it('holds back the fourth mail in ten minutes without telling', async () => {
+    const flooded = aPerson();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => askForMail(identity, flooded)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const { pendingSignUpId } = await requestedMail(identity, aPerson());
+    const events = await eventually(() => {
+      const all = identity.bus.ofType(verificationRequested).map(({ data }) => data);
+      expect(all.at(-1)).toMatchObject({ pendingSignUpId });
+      return all;
+    });
+    const emailIndex = identity.app.get(EmailIndex).of(flooded.email);
+    const pending = await collectionOf<PendingSignUp>(identity, 'pending_sign_ups').findOne({ emailIndex });
+    expect(pending?.requests).toHaveLength(3);
+    expect(events.filter((event) => event.pendingSignUpId === pending?._id)).toHaveLength(3);
+  });
+});

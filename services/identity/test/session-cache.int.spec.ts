@@ -1,0 +1,44 @@
+import { parseConfig } from '@careward/platform/config/parse-config';
+import { engineAddresses } from '@careward/testing/engine-addresses';
+import { eventually } from '@careward/testing/eventually';
+import { testEnvironment } from '@careward/testing/test-environment';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { identityEnvironment } from '../src/config.js';
+import { SessionCache } from '../src/sessions/session-cache.js';
+
+const prefix = testPrefix();
+const config = parseConfig(identityEnvironment, testEnvironment('identity', prefix));
+const redis = new Redis(engineAddresses().REDIS_URL);
+/** Refuses its first command, which makes it connect. */
+const unsteady = new Redis(engineAddresses().REDIS_URL, { lazyConnect: true, enableOfflineQueue: false });
+afterAll(() => {
+  redis.disconnect();
+  unsteady.disconnect();
+});
+
+const session = {
+  sessionId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d01',
+  userId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d02',
+  role: 'caregiver',
+  credential: 'bearer',
+} as const;
+const now = new Date('2026-03-01T12:00:00Z');
+
+it('takes an ended session out as soon as Redis is back', async () => {
+  await redis.set(`${prefix}session:ended`, 'still here');
+  const cache = new SessionCache(unsteady, config);
+  await cache.remove(['ended']);
+  expect(await redis.exists(`${prefix}session:ended`)).toBe(1);
+  await eventually(async () => expect(await redis.exists(`${prefix}session:ended`)).toBe(0));
+  cache.onApplicationShutdown();
+});
+
+it('never keeps an entry longer than the session lasts', async () => {
+  const cache = new SessionCache(redis, config);
+  await cache.put('ending', { ...session, expiresAt: '2026-03-01T12:00:30.000Z' }, now);
+  const lifetime = await redis.pttl(`${prefix}session:ending`);
+  expect(lifetime).toBeGreaterThan(0);
+  expect(lifetime).toBeLessThanOrEqual(30_000);
+});

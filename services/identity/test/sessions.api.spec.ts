@@ -1,0 +1,127 @@
+import { SESSION, SESSION_CACHE } from '@careward/contracts/limits';
+import { identityRoutes } from '@careward/contracts/routes/identity';
+import { REDIS } from '@careward/platform/redis/token';
+import { aCaregiver, nobody } from '@careward/testing/a-caller';
+import { aPerson } from '@careward/testing/a-person';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Redis } from 'ioredis';
+import { callerWith, cookieSecretIn, hashOf, signIn, signUp, whoIs } from './sign-up-story.js';
+import { startIdentity, type RunningIdentity } from './start-identity.js';
+
+const SECOND = 1_000;
+const member = aPerson();
+let identity: RunningIdentity;
+let redis: Redis;
+beforeAll(async () => {
+  identity = await startIdentity();
+  redis = identity.app.get<Redis>(REDIS);
+  await signUp(identity, member);
+});
+afterAll(() => identity.stop());
+afterEach(() => identity.setTime(new Date()));
+
+const keyOf = (credential: string) => `${identity.prefix}session:${hashOf(credential)}`;
+async function signedIn() {
+  const { body, headers } = await signIn(identity, member);
+  return { bearer: body.token, cookie: cookieSecretIn(headers) };
+}
+
+describe('a session', () => {
+  it('is known by its bearer and by its cookie, and each is told apart', async () => {
+    const { bearer, cookie } = await signedIn();
+    const [byBearer, byCookie] = [await whoIs(identity, bearer), await whoIs(identity, cookie)];
+    expect(byBearer).toMatchObject({ credential: 'bearer', role: 'caregiver' });
+    expect(byCookie).toEqual({ ...byBearer, credential: 'cookie', expiresAt: byCookie?.expiresAt });
+    expect(await whoIs(identity, `cw_${cookie}`)).toBeNull();
+  });
+
+  it('is put where the gateway reads first, for some minutes', async () => {
+    const { bearer } = await signedIn();
+    const resolved = await whoIs(identity, bearer);
+    expect(JSON.parse((await redis.get(keyOf(bearer))) ?? 'null')).toEqual(resolved);
+    const lifetime = await redis.pttl(keyOf(bearer));
+    expect(lifetime).toBeGreaterThan(0);
+    expect(lifetime).toBeLessThanOrEqual(SESSION_CACHE);
+  });
+
+  it('ends when it is not used', async () => {
+    const now = Date.now();
+    identity.setTime(new Date(now));
+    const { bearer } = await signedIn();
+    identity.setTime(new Date(now + SESSION.caregiver.idle));
+    expect(await whoIs(identity, bearer)).toBeNull();
+  });
+
+  it('goes on while it is used, but not for ever', async () => {
+    const now = Date.now();
+    identity.setTime(new Date(now));
+    const { bearer } = await signedIn();
+    for (let used = 1; used <= 2; used += 1) {
+      identity.setTime(new Date(now + used * (SESSION.caregiver.idle - SECOND)));
+      expect(await whoIs(identity, bearer)).not.toBeNull();
+    }
+    identity.setTime(new Date(now + SESSION.caregiver.absolute));
+    expect(await whoIs(identity, bearer)).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('ends both credentials at once, in the cache too', async () => {
+    const { bearer, cookie } = await signedIn();
+    const caller = await callerWith(identity, bearer);
+    await whoIs(identity, cookie);
+    const { body } = await identity.call(identityRoutes.logout, caller);
+    expect(body).toEqual({ success: true, redirectUrl: '/' });
+    expect([await whoIs(identity, bearer), await whoIs(identity, cookie)]).toEqual([null, null]);
+    expect(await redis.exists(keyOf(bearer), keyOf(cookie))).toBe(0);
+  });
+
+  it('leaves the other sessions of the person', async () => {
+    const [here, there] = [await signedIn(), await signedIn()];
+    await identity.call(identityRoutes.logout, await callerWith(identity, here.bearer));
+    expect(await whoIs(identity, there.bearer)).not.toBeNull();
+  });
+
+  it('cannot end somebody else’s session', async () => {
+    const { bearer } = await signedIn();
+    const session = await whoIs(identity, bearer);
+    const stranger = aCaregiver({ sessionId: session?.sessionId ?? '' });
+    await identity.call(identityRoutes.logout, stranger);
+    expect(await whoIs(identity, bearer)).not.toBeNull();
+  });
+
+  it('succeeds for whoever is signed out already', async () => {
+    expect((await identity.call(identityRoutes.logout, nobody)).body.success).toBe(true);
+    expect((await identity.call(identityRoutes.logout, aCaregiver())).body.success).toBe(true);
+  });
+
+  it('by navigation ends the session and goes home', async () => {
+    const { bearer } = await signedIn();
+    const caller = await callerWith(identity, bearer);
+    const { status, headers } = await identity.call(identityRoutes.logoutPage, caller);
+    expect([status, headers.get('location')]).toEqual([302, '/']);
+    expect(await whoIs(identity, bearer)).toBeNull();
+  });
+
+  it('leaves nothing in the cache when somebody is just looking', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { bearer } = await signedIn();
+      const caller = await callerWith(identity, bearer);
+      await redis.del(keyOf(bearer));
+      await Promise.all([
+        ...Array.from({ length: 5 }, () => whoIs(identity, bearer)),
+        identity.call(identityRoutes.logout, caller),
+      ]);
+      expect(await redis.exists(keyOf(bearer))).toBe(0);
+    }
+  });
+});
+
+describe('the current user', () => {
+  it('is nobody without an account', async () => {
+    for (const caller of [nobody, aCaregiver()]) {
+      const { problem } = await identity.call(identityRoutes.currentUser, caller);
+      expect(problem).toMatchObject({ status: 401, code: 'not-signed-in' });
+    }
+  });
+});

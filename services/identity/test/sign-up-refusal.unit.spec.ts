@@ -1,0 +1,87 @@
+import { PASSWORD_SENTENCE } from '@careward/contracts/account/password-rules';
+import {
+  AGREEMENTS_REQUIRED,
+  completeSignUp,
+  LINK_MISSING,
+  LINK_NOT_VALID,
+} from '@careward/contracts/account/sign-up';
+import { LENGTH } from '@careward/contracts/limits';
+import { describe, expect, it } from '@jest/globals';
+import { signUpRefused } from '../src/sign-up/sign-up-refusal.domain.js';
+
+const good = {
+  token: 'a-token',
+  password: 'Quiet-Harbor-42',
+  agreedToTerms: true,
+  agreedToPrivacy: true,
+  consentedToDataUsage: true,
+};
+const refusedFor = (body: object, linkHolds: boolean) =>
+  signUpRefused(completeSignUp.safeParse(body).error?.issues ?? [], linkHolds);
+
+const token = 'verification-token-invalid';
+const cases: [string, object, boolean, string, string][] = [
+  ['no token', { ...good, token: undefined }, false, token, LINK_MISSING],
+  ['an empty token', { ...good, token: '' }, false, token, LINK_MISSING],
+  ['a token of the wrong type', { ...good, token: { $gt: '' } }, false, token, LINK_MISSING],
+  ['a token that is too long', { ...good, token: 'x'.repeat(201) }, false, token, LINK_NOT_VALID],
+  ['a link that does not hold', good, false, token, LINK_NOT_VALID],
+  ['a bad link before a bad password', { ...good, password: 'x' }, false, token, LINK_NOT_VALID],
+  ['nothing at all', {}, false, token, LINK_MISSING],
+  ['no password', { ...good, password: undefined }, true, 'password-rule', PASSWORD_SENTENCE],
+  [
+    'a password of the wrong type',
+    { ...good, password: 12_345_678 },
+    true,
+    'password-rule',
+    PASSWORD_SENTENCE,
+  ],
+  ['a short password', { ...good, password: 'Ab1!' }, true, 'password-rule', PASSWORD_SENTENCE],
+  ['no uppercase', { ...good, password: 'quiet-harbor-42' }, true, 'password-rule', PASSWORD_SENTENCE],
+  ['no lowercase', { ...good, password: 'QUIET-HARBOR-42' }, true, 'password-rule', PASSWORD_SENTENCE],
+  ['no digit', { ...good, password: 'Quiet-Harbor' }, true, 'password-rule', PASSWORD_SENTENCE],
+  ['no special character', { ...good, password: 'QuietHarbor42' }, true, 'password-rule', PASSWORD_SENTENCE],
+  [
+    'a password before agreements',
+    { ...good, password: 'x', agreedToTerms: false },
+    true,
+    'password-rule',
+    PASSWORD_SENTENCE,
+  ],
+  ['terms not accepted', { ...good, agreedToTerms: false }, true, 'invalid-input', AGREEMENTS_REQUIRED],
+  ['privacy missing', { ...good, agreedToPrivacy: undefined }, true, 'invalid-input', AGREEMENTS_REQUIRED],
+  ['consent as text', { ...good, consentedToDataUsage: 'true' }, true, 'invalid-input', AGREEMENTS_REQUIRED],
+  [
+    'a password too long to read',
+    { ...good, password: `Ab1!${'x'.repeat(LENGTH.password)}` },
+    true,
+    'invalid-input',
+    `Please use at most ${LENGTH.password} characters`,
+  ],
+];
+
+describe('complete-signup says no', () => {
+  it.each(cases)('for %s', (_, body, linkHolds, code, detail) => {
+    expect(refusedFor(body, linkHolds)).toMatchObject({ status: 400, code, detail });
+  });
+
+  it.each(cases)('for %s with the words Token and Password exactly where they belong', (_, body, holds) => {
+    const { code, detail } = refusedFor(body, holds);
+    expect(/token/i.test(detail)).toBe(code === 'verification-token-invalid');
+    expect(/password/i.test(detail)).toBe(code === 'password-rule');
+  });
+
+  it('with the sentence of every field', () => {
+    const { errors } = refusedFor({ password: 'short' }, false);
+    expect(errors).toEqual([
+      { path: 'token', message: LINK_MISSING },
+      { path: 'password', message: 'Password must be at least 8 characters' },
+      { path: 'password', message: 'Must contain uppercase letter' },
+      { path: 'password', message: 'Must contain number' },
+      { path: 'password', message: 'Must contain special character' },
+      { path: 'agreedToTerms', message: AGREEMENTS_REQUIRED },
+      { path: 'agreedToPrivacy', message: AGREEMENTS_REQUIRED },
+      { path: 'consentedToDataUsage', message: AGREEMENTS_REQUIRED },
+    ]);
+  });
+});

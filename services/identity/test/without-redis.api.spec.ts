@@ -1,0 +1,31 @@
+import { identityRoutes } from '@careward/contracts/routes/identity';
+import { aPerson } from '@careward/testing/a-person';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { callerWith, signIn, signUp, whoIs } from './sign-up-story.js';
+import { startIdentity, type RunningIdentity } from './start-identity.js';
+
+let identity: RunningIdentity;
+beforeAll(async () => {
+  identity = await startIdentity({ REDIS_URL: 'redis://127.0.0.1:9' });
+});
+afterAll(() => identity.stop());
+
+describe('while Redis is away', () => {
+  it('people sign up, sign in and sign out', async () => {
+    const member = aPerson();
+    expect((await signUp(identity, member)).status).toBe(201);
+    const { body } = await signIn(identity, member);
+    const caller = await callerWith(identity, body.token);
+    expect((await identity.call(identityRoutes.currentUser, caller)).body.id).toBe(body.user.id);
+    expect((await identity.call(identityRoutes.logout, caller)).status).toBe(200);
+    expect(await whoIs(identity, body.token)).toBeNull();
+  });
+
+  it('guessing is slowed down all the same', async () => {
+    identity.setTime(new Date());
+    const nobody = aPerson();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => signIn(identity, nobody)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
+  });
+});
