@@ -27,6 +27,8 @@ export const VERIFICATION_MAILS = {
   short: { count: 3, per: 10 * MINUTE },
   long: { count: 10, per: DAY },
 } as const;
+/** Waits before a mail that the mail server put off is tried again; after the last one it counts as failed. */
+export const MAIL_RETRIES = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR] as const;
 
 /** design.md 4, "Deadlines". */
 export const DEADLINE = {
