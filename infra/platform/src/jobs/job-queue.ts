@@ -1,16 +1,14 @@
 import { Queue, Worker, type Job } from 'bullmq';
-import { Redis } from 'ioredis';
 
 /** Kept for a look afterwards; the database, not Redis, is the truth about what was done. */
 const KEEP = { removeOnComplete: { count: 500 }, removeOnFail: { age: 7 * 24 * 3_600 } };
 
 /** Adds work for this service's own worker. Fails at once while Redis is away: the caller's record says what is due. */
 export function jobQueue<Data>(name: string, redisUrl: string, prefix: string): Queue<Data> {
-  const connection = new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
-  connection.on('error', () => undefined);
+  const connection = { url: redisUrl, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
   const queue = new Queue<Data>(name, { connection, prefix: `${prefix}jobs`, defaultJobOptions: KEEP });
   queue.on('error', () => undefined);
-  return queue as Queue<Data>;
+  return queue;
 }
 
 /** Does the work, one after the other up to `concurrency`; a job whose process dies is done again within seconds. */
@@ -23,10 +21,8 @@ export function jobWorker<Data>(
     work,
   }: { prefix: string; concurrency: number; work: (job: Job<Data>) => Promise<void> },
 ): Worker<Data> {
-  const connection = new Redis(redisUrl, { maxRetriesPerRequest: null });
-  connection.on('error', () => undefined);
   const worker = new Worker<Data>(name, work, {
-    connection,
+    connection: { url: redisUrl, maxRetriesPerRequest: null },
     prefix: `${prefix}jobs`,
     concurrency,
     lockDuration: 10_000,
