@@ -1,0 +1,21 @@
+import { PlatformModule } from '@careward/platform/platform.module';
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { NotificationsConfig } from './config.js';
+import { MailQueue } from './mail/mail-queue.js';
+import { MailRepository } from './mail/mail.repository.js';
+import { OnVerificationRequested } from './mail/on-verification-requested.js';
+import { RequestMail } from './mail/request-mail.js';
+import { migrations } from './migrations.js';
+
+/** Takes events and notes which mails are due; the worker sends them. */
+@Module({})
+export class AppModule {
+  static with(config: NotificationsConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [PlatformModule.for({ service: 'notifications', config, migrations })],
+      controllers: [OnVerificationRequested],
+      providers: [MailRepository, MailQueue, RequestMail],
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import { Schema } from 'mongoose';
+import type { Mail, Outcome } from './mail.js';
+
+/** No address, no name, no text: ids, times and a state. `_id` is the id of the event that asked for the mail. */
+export type MailDocument = Omit<Mail, 'id'> & {
+  _id: string;
+  state: Outcome['state'] | 'sending';
+  /** When it may be taken in hand; for a mail in hand, when its worker must have died. */
+  dueAt: Date;
+  requestedAt: Date;
+  settledAt: Date | null;
+  /** A code, such as `smtp-550`. */
+  reason: string | null;
+};
+
+export const mailSchema = new Schema<MailDocument>(
+  {
+    _id: String,
+    kind: String,
+    refs: { pendingSignUpId: String, verificationId: String },
+    state: String,
+    attempts: Number,
+    correlationId: String,
+    dueAt: Date,
+    requestedAt: Date,
+    settledAt: Date,
+    reason: String,
+  },
+  { versionKey: false, minimize: false },
+);

@@ -1,0 +1,20 @@
+/** By what identity tells the content of a verification mail. */
+export type VerificationRefs = { pendingSignUpId: string; verificationId: string };
+
+/** A mail to be sent: who gets it and what it says is asked for when it is sent, and stored nowhere. */
+export type Mail = {
+  id: string;
+  kind: 'verification';
+  refs: VerificationRefs;
+  /** How often it was taken in hand, this time included. */
+  attempts: number;
+  correlationId: string;
+};
+
+/** What became of one attempt. `pending` is tried again at `dueAt`; the others are final. */
+export type Outcome =
+  | { state: 'sent' }
+  /** Identity has nothing to send any more, such as a sign-up that expired. */
+  | { state: 'obsolete' }
+  | { state: 'failed'; reason: string }
+  | { state: 'pending'; dueAt: Date; reason: string };

@@ -1,0 +1,21 @@
+import type { EventOf } from '@careward/contracts/events/event';
+import { verificationRequested } from '@careward/contracts/events/identity';
+import { Controller } from '@nestjs/common';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import { RequestMail } from './request-mail.js';
+
+@Controller()
+export class OnVerificationRequested {
+  constructor(private readonly requestMail: RequestMail) {}
+
+  @EventPattern<string>(verificationRequested.type)
+  async handle(@Payload() event: EventOf<typeof verificationRequested>): Promise<void> {
+    const { pendingSignUpId, verificationId } = event.data;
+    await this.requestMail.execute({
+      id: event.id,
+      kind: 'verification',
+      refs: { pendingSignUpId, verificationId },
+      correlationId: event.correlationid,
+    });
+  }
+}

@@ -1,0 +1,9 @@
+import type { Migration } from '@careward/platform/mongo/migrations';
+
+export const migrations: readonly Migration[] = [
+  {
+    name: 'mails-by-state',
+    reason: 'the reconciler looks for mails that are not settled, the longest due first',
+    up: (database) => database.collection('mails').createIndex({ state: 1, dueAt: 1 }),
+  },
+];

@@ -1,0 +1,22 @@
+import { PlatformModule } from '@careward/platform/platform.module';
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { WorkerConfig } from './config.js';
+import { MailQueue } from './mail/mail-queue.js';
+import { MailReconciler } from './mail/mail-reconciler.js';
+import { MailWorker } from './mail/mail-worker.js';
+import { MailRepository } from './mail/mail.repository.js';
+import { Post } from './mail/post.js';
+import { SendMail } from './mail/send-mail.js';
+import { migrations } from './migrations.js';
+
+/** Sends the mails that are due. */
+@Module({})
+export class WorkerModule {
+  static with(config: WorkerConfig): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [PlatformModule.for({ service: 'notifications', config, migrations })],
+      providers: [MailRepository, MailQueue, Post, SendMail, MailWorker, MailReconciler],
+    };
+  }
+}

@@ -1,0 +1,10 @@
+import 'reflect-metadata';
+import { parseConfig } from '@careward/platform/config/parse-config';
+import { startWorker } from '@careward/platform/bootstrap/start-worker';
+import { workerEnvironment } from './config.js';
+import { WorkerModule } from './worker.module.js';
+
+await startWorker(
+  () => parseConfig(workerEnvironment, process.env),
+  (config) => WorkerModule.with(config),
+);

@@ -1,0 +1,102 @@
+import type { VerificationMail } from '@careward/contracts/internal/calls';
+import { describe, expect, it } from '@jest/globals';
+import { greetingName } from '../src/letters/greeting-name.js';
+import { letterHtml } from '../src/letters/letter-html.js';
+import { letterText } from '../src/letters/letter-text.js';
+import { verificationLetter } from '../src/letters/verification-letter.js';
+
+const sender = {
+  BRAND_NAME: 'Careward',
+  SUPPORT_EMAIL: 'support@careward.example',
+  PUBLIC_URL: 'http://localhost:3000',
+};
+const token = 'AbC-_'.repeat(12);
+const link = `http://localhost:3000/signup?token=${token}`;
+
+const asked = (more: Partial<VerificationMail> = {}): VerificationMail => ({
+  kind: 'verify',
+  address: 'maria@example.com',
+  firstName: 'María',
+  locale: 'en',
+  token,
+  ...more,
+});
+const letter = (more: Partial<VerificationMail> = {}) => verificationLetter(asked(more), sender);
+
+describe('the verification letter', () => {
+  it('says in both parts what to do, by when, and where', () => {
+    for (const part of [letterText(letter()), letterHtml(letter())]) {
+      expect(part).toContain('Hi María,');
+      expect(part).toContain('valid for 24 hours');
+      expect(part).toContain('Confirm my e-mail');
+      expect(part).toContain(link);
+      expect(part).toContain('support@careward.example');
+    }
+    expect(letter().subject).toBe('Confirm your e-mail for Careward');
+  });
+
+  it('speaks Spanish to whom wants it', () => {
+    const spanish = letter({ locale: 'es-MX' });
+    expect(spanish.subject).toBe('Confirme su correo para Careward');
+    expect(letterHtml(spanish)).toContain('<html lang="es">');
+    expect(letterText(spanish)).toContain('válido por 24 horas');
+    expect(letterText(spanish)).not.toMatch(/\b(the|you|link)\b/i);
+  });
+
+  it('has one button', () => {
+    expect(letterHtml(letter()).match(/class="button"/g)).toHaveLength(1);
+  });
+
+  it.each(['en', 'es'])('shows the way in to whom has an account (%s)', (locale) => {
+    const known = letter({ kind: 'already-registered', locale });
+    expect(known.button.href).toBe('http://localhost:3000/login');
+    expect(letterText(known)).toContain('http://localhost:3000/login');
+    expect(letterText(known)).not.toContain('token');
+  });
+
+  it('says nothing about health in its subject', () => {
+    for (const kind of ['verify', 'already-registered'] as const)
+      for (const locale of ['en', 'es'])
+        expect(letter({ kind, locale }).subject).not.toMatch(
+          /care[ -]?giv|health|dementia|patient|salud|cuidador/i,
+        );
+  });
+
+  it('keeps a brand with markup as text', () => {
+    const html = letterHtml(verificationLetter(asked(), { ...sender, BRAND_NAME: '<b>"A" & B</b>' }));
+    expect(html).not.toContain('<b>');
+    expect(html).toContain('&#60;b&#62;&#34;A&#34; &#38; B');
+  });
+});
+
+describe('the name in the greeting', () => {
+  it.each([
+    ['María', 'María'],
+    ['  Ana Luísa ', 'Ana Luísa'],
+    ["D'Arcy", "D'Arcy"],
+    ['J. R.', 'J. R.'],
+    ['Müge', 'Müge'],
+    ['美咲', '美咲'],
+  ])('%j stays', (typed, name) => {
+    expect(greetingName(typed)).toBe(name);
+  });
+
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '"><script>',
+    'Win at evil.com',
+    'http://evil.example',
+    'evil@example.com',
+    'Ana\r\nBcc: victim@example.com',
+    'Ana\u2028Bob',
+    'A'.repeat(41),
+    '[Message content unavailable - decryption failed]',
+    '12345',
+    '',
+  ])('%j is left out', (typed) => {
+    expect(greetingName(typed)).toBeNull();
+    const written = letter({ firstName: typed });
+    expect(written.greeting).toBe('Hello,');
+    if (typed) expect(letterHtml(written) + letterText(written)).not.toContain(typed);
+  });
+});

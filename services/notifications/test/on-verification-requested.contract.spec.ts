@@ -1,0 +1,86 @@
+import { verificationRequested } from '@careward/contracts/events/identity';
+import { Broker } from '@careward/platform/messaging/broker';
+import { Database } from '@careward/platform/mongo/database';
+import { eventOf } from '@careward/testing/event-of';
+import { eventually } from '@careward/testing/eventually';
+import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
+import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Queue } from 'bullmq';
+import type { Connection } from 'mongoose';
+import { AppModule } from '../src/app.module.js';
+import { notificationsEnvironment } from '../src/config.js';
+import { MAIL_QUEUE } from '../src/mail/mail-queue.js';
+import type { MailDocument } from '../src/mail/mail.schema.js';
+
+const prefix = testPrefix();
+let service: RunningService;
+let bus: TestBus;
+let queue: Queue;
+
+beforeAll(async () => {
+  service = await startServiceForTest({
+    service: 'notifications',
+    environment: notificationsEnvironment,
+    module: (config) => AppModule.with(config),
+    prefix,
+  });
+  bus = await openTestBus(prefix);
+  // Before the first connection no queue would take what the spec publishes.
+  await eventually(() => expect(service.app.get(Broker).connected).toBe(true));
+  queue = new Queue(MAIL_QUEUE, {
+    prefix: `${prefix}jobs`,
+    connection: { url: process.env.REDIS_URL ?? '' },
+  });
+});
+afterAll(async () => {
+  await queue.close();
+  await bus.stop();
+  await service.stop();
+});
+
+const mailsFor = (verificationId: string) =>
+  service.app
+    .get<Connection>(Database)
+    .collection<MailDocument>('mails')
+    .find({ 'refs.verificationId': verificationId })
+    .toArray();
+const jobs = () => queue.getJobs(['waiting', 'prioritized', 'delayed']);
+
+describe('verification.requested', () => {
+  it.each(verificationRequested.samples)('makes one mail of %j, however often it comes', async (data) => {
+    const event = eventOf(verificationRequested, data);
+    await bus.publish(event);
+    await bus.publish(event);
+    await bus.publish(event);
+    await eventually(async () => {
+      expect(await mailsFor(data.verificationId)).toEqual([
+        {
+          _id: event.id,
+          kind: 'verification',
+          refs: data,
+          state: 'pending',
+          attempts: 0,
+          correlationId: event.correlationid,
+          requestedAt: expect.any(Date),
+          dueAt: expect.any(Date),
+          settledAt: null,
+          reason: null,
+        },
+      ]);
+      expect((await jobs()).map(({ id, data: told }) => ({ id, told }))).toEqual([
+        { id: event.id, told: { mailId: event.id } },
+      ]);
+    });
+  });
+
+  it('tolerates a field it does not know', async () => {
+    const event = eventOf(verificationRequested, { verificationId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d77' });
+    await bus.publish({ ...event, data: { ...event.data, later: 7 } });
+    await eventually(async () => {
+      const [mail] = await mailsFor(event.data.verificationId);
+      expect(mail?.refs).toEqual(event.data);
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { ServiceUnreachable } from '@careward/platform/http/service-client';
+import { describe, expect, it } from '@jest/globals';
+import { oneAddress, UnusableAddress } from '../src/mail/address.domain.js';
+import { afterFailure } from '../src/mail/after-failure.domain.js';
+import { messageIdOf } from '../src/mail/message-id.domain.js';
+
+const now = new Date('2026-03-01T12:00:00.000Z');
+const smtpError = (code: string, responseCode?: number) =>
+  Object.assign(new Error('550 <maria@example.com> no such user'), { code, responseCode });
+
+describe('after a failed attempt', () => {
+  it.each([
+    [1, 10],
+    [2, 60],
+    [3, 5 * 60],
+    [4, 30 * 60],
+    [5, 2 * 3_600],
+    [6, 8 * 3_600],
+  ])('number %i the mail waits %i seconds', (attempts, seconds) => {
+    expect(afterFailure(smtpError('EENVELOPE', 451), attempts, now)).toEqual({
+      state: 'pending',
+      reason: 'smtp-451',
+      dueAt: new Date(now.getTime() + seconds * 1_000),
+    });
+  });
+
+  it('number 7 the mail has failed', () => {
+    expect(afterFailure(smtpError('ECONNECTION'), 7, now)).toEqual({
+      state: 'failed',
+      reason: 'ECONNECTION',
+    });
+  });
+
+  it.each([
+    ['a refused recipient', smtpError('EENVELOPE', 550), 'smtp-550'],
+    ['a refused text', smtpError('EMESSAGE', 554), 'smtp-554'],
+    ['an envelope nodemailer refuses', smtpError('EENVELOPE'), 'EENVELOPE'],
+    ['an address that is none', new UnusableAddress('x'), 'UnusableAddress'],
+  ])('%s is final', (_, error, reason) => {
+    expect(afterFailure(error, 1, now)).toEqual({ state: 'failed', reason });
+  });
+
+  it.each([
+    ['a server that is away', smtpError('ESOCKET')],
+    ['a server that puts off', smtpError('EMESSAGE', 452)],
+    ['a wrong password of ours', smtpError('EAUTH', 535)],
+    ['a server that greets nobody', smtpError('EPROTOCOL', 554)],
+    ['identity being away', new ServiceUnreachable('identity')],
+    ['anything unforeseen', 'text'],
+  ])('%s is tried again', (_, error) => {
+    expect(afterFailure(error, 1, now).state).toBe('pending');
+  });
+
+  it("never stores the mail server's sentence", () => {
+    expect(JSON.stringify(afterFailure(smtpError('EENVELOPE', 550), 1, now))).not.toContain('maria');
+  });
+});
+
+describe('an address', () => {
+  it.each(['maria@example.com', 'm.santos+care@mail.example.org', 'josé@ejemplo.es'])(
+    '%s is one',
+    (address) => {
+      expect(oneAddress(address)).toBe(address);
+    },
+  );
+
+  it.each([
+    'a@example.com,b@example.com',
+    'a@example.com;b@example.com',
+    'a@example.com\r\nBcc: b@example.com',
+    'Maria <a@example.com>',
+    'a b@example.com',
+    '"a,b"@example.com',
+    'a@b@c',
+    'nobody',
+    '',
+  ])('%j is refused', (address) => {
+    expect(() => oneAddress(address)).toThrow(UnusableAddress);
+  });
+});
+
+describe('the Message-ID', () => {
+  it('is the same for every attempt and tells nothing', () => {
+    const id = messageIdOf('01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d01', 'https://care.example:8443/x');
+    expect(id).toMatch(/^<[0-9a-f]{64}@care\.example>$/);
+    expect(messageIdOf('01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d01', 'https://care.example')).toBe(id);
+    expect(messageIdOf('another', 'https://care.example')).not.toBe(id);
+  });
+});

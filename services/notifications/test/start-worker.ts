@@ -1,0 +1,43 @@
+import { verificationMail, type VerificationMail } from '@careward/contracts/internal/calls';
+import { Log } from '@careward/platform/logging/log';
+import { nestLogger } from '@careward/platform/logging/nest-logger';
+import { parseConfig } from '@careward/platform/config/parse-config';
+import { Resources } from '@careward/platform/resources';
+import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
+import { testEnvironment } from '@careward/testing/test-environment';
+import { NestFactory } from '@nestjs/core';
+import type { INestApplicationContext } from '@nestjs/common';
+import { workerEnvironment } from '../src/config.js';
+import { WorkerModule } from '../src/worker.module.js';
+
+/** What identity tells of each mail, by the id of its verification; what is not here is gone. */
+export type Told = Map<string, VerificationMail>;
+
+export type RunningWorker = {
+  app: INestApplicationContext;
+  identity: StubbedInternal;
+  stop(): Promise<void>;
+};
+
+/** Boots the mail worker with a stubbed identity and the given mail server. */
+export async function startWorker(prefix: string, smtpUrl: string, told: Told): Promise<RunningWorker> {
+  const identity = await stubInternal([
+    answering(verificationMail, ({ verificationId = '' }) => told.get(verificationId) ?? null),
+  ]);
+  const config = parseConfig(workerEnvironment, {
+    ...testEnvironment('notifications', prefix),
+    SMTP_URL: smtpUrl,
+    IDENTITY_URL: identity.url,
+  });
+  const app = await NestFactory.createApplicationContext(WorkerModule.with(config), { bufferLogs: true });
+  app.useLogger(nestLogger(app.get(Log)));
+  return {
+    app,
+    identity,
+    stop: async () => {
+      await app.close();
+      await app.get(Resources).close();
+      await identity.stop();
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import type { VerificationMail } from '@careward/contracts/internal/calls';
+import { Clock } from '@careward/platform/clock';
+import { Database } from '@careward/platform/mongo/database';
+import { aPerson } from '@careward/testing/a-person';
+import { eventually } from '@careward/testing/eventually';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Connection } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import { MailQueue } from '../src/mail/mail-queue.js';
+import { MailReconciler } from '../src/mail/mail-reconciler.js';
+import { MailRepository } from '../src/mail/mail.repository.js';
+import type { MailDocument } from '../src/mail/mail.schema.js';
+import { SendMail } from '../src/mail/send-mail.js';
+import { scriptedSmtp, type ScriptedSmtp } from './scripted-smtp.js';
+import { startWorker, type RunningWorker, type Told } from './start-worker.js';
+
+const MINUTE = 60_000;
+const told: Told = new Map();
+
+/** Identity's answer for a new mail, and the mail as the service has noted it. */
+function aMail(more: Partial<VerificationMail> = {}) {
+  const { email, firstName } = aPerson();
+  const refs = { pendingSignUpId: randomUUID(), verificationId: randomUUID() };
+  const answer = { kind: 'verify', address: email, firstName, locale: 'en', token: 'a'.repeat(64), ...more };
+  told.set(refs.verificationId, answer as VerificationMail);
+  const mail = { id: randomUUID(), kind: 'verification' as const, refs, correlationId: randomUUID() };
+  return { mail, address: answer.address };
+}
+
+const stored = (worker: RunningWorker, id: string) =>
+  worker.app.get<Connection>(Database).collection<MailDocument>('mails').findOne({ _id: id });
+
+async function due(worker: RunningWorker, mail: ReturnType<typeof aMail>['mail'], at = new Date()) {
+  await worker.app.get(MailRepository).request(mail, at);
+}
+
+const settled = (worker: RunningWorker, id: string, state: MailDocument['state']) =>
+  eventually(async () => expect((await stored(worker, id))?.state).toBe(state));
+
+describe('a mail on its way to a real inbox', () => {
+  type Received = {
+    subject: string;
+    text: string;
+    html: string;
+    to: { address: string; name: string }[];
+    from: { address: string; name: string }[];
+    headers: Record<string, string>;
+  };
+  let worker: RunningWorker;
+
+  beforeAll(async () => {
+    worker = await startWorker(testPrefix(), process.env.SMTP_URL ?? '', told);
+  });
+  afterAll(() => worker.stop());
+
+  async function send(more: Partial<VerificationMail> = {}) {
+    const made = aMail(more);
+    await due(worker, made.mail);
+    await worker.app.get(MailQueue).add(made.mail.id);
+    return made;
+  }
+  const inbox = async (address: string): Promise<Received[]> => {
+    const all = (await (await fetch(`${process.env.MAIL_URL}/api/email`)).json()) as Received[];
+    return all.filter(({ to }) => to.some((each) => each.address === address));
+  };
+  const received = (address: string) =>
+    eventually(async () => {
+      const [mail] = await inbox(address);
+      if (!mail) throw new Error('not there yet');
+      return mail;
+    });
+
+  it('arrives with both parts, the link and a plain sender', async () => {
+    const { mail, address } = await send();
+    const { subject, text, html, to, from, headers } = await received(address);
+    expect(subject).toBe('Confirm your e-mail for Careward');
+    for (const part of [text, html]) {
+      expect(part).toContain(`http://localhost:3000/signup?token=${'a'.repeat(64)}`);
+      expect(part).toContain('valid for 24 hours');
+    }
+    expect(to).toEqual([{ address, name: '' }]);
+    expect(from).toEqual([{ address: 'support@careward.example', name: 'Careward' }]);
+    expect(headers['message-id']).toMatch(/^<[0-9a-f]{64}@localhost>$/);
+    await settled(worker, mail.id, 'sent');
+  });
+
+  it('leaves nothing personal in the database', async () => {
+    const { mail, address } = await send({ firstName: 'Xochitl' });
+    await settled(worker, mail.id, 'sent');
+    const raw = JSON.stringify(await stored(worker, mail.id));
+    for (const personal of [address, 'Xochitl', 'a'.repeat(64)]) expect(raw).not.toContain(personal);
+  });
+
+  it('leaves once, however often its job comes', async () => {
+    const { mail, address } = await send();
+    await settled(worker, mail.id, 'sent');
+    await worker.app.get(MailQueue).add(mail.id);
+    await Promise.all([1, 2, 3].map(() => worker.app.get(SendMail).execute(mail.id)));
+    expect(await inbox(address)).toHaveLength(1);
+  });
+
+  it('carries no header that a name brings along', async () => {
+    const { address } = await send({ firstName: 'Ana\r\nBcc: other@example.com\r\nX-Evil: yes' });
+    const { headers, text } = await received(address);
+    expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['bcc']));
+    expect(headers).not.toHaveProperty('x-evil');
+    expect(text).toContain('Hello,');
+    expect(await inbox('other@example.com')).toEqual([]);
+  });
+
+  it('goes nowhere when the address could be two', async () => {
+    const { email } = aPerson();
+    const { mail } = await send({ address: `${email},other@example.com` });
+    await settled(worker, mail.id, 'failed');
+    expect(await inbox(email)).toEqual([]);
+  });
+
+  it('is obsolete when identity has nothing to send any more', async () => {
+    const { mail } = aMail();
+    told.delete(mail.refs.verificationId);
+    await due(worker, mail);
+    await worker.app.get(MailQueue).add(mail.id);
+    await settled(worker, mail.id, 'obsolete');
+  });
+});
+
+describe('a mail that meets trouble', () => {
+  let worker: RunningWorker;
+  let smtp: ScriptedSmtp;
+
+  beforeAll(async () => {
+    smtp = await scriptedSmtp();
+    worker = await startWorker(testPrefix(), smtp.url, told);
+  });
+  afterAll(async () => {
+    await worker.stop();
+    await smtp.stop();
+  });
+  const setTime = (now: Date) => {
+    worker.app.get(Clock).now = () => now;
+  };
+
+  it('is put off with the mail server, and sent when it is due again', async () => {
+    const now = new Date();
+    setTime(now);
+    const { mail, address } = aMail();
+    smtp.answers.push('451 busy');
+    await due(worker, mail, now);
+    const sendMail = worker.app.get(SendMail);
+    const again = await sendMail.execute(mail.id);
+    expect(again).toEqual(new Date(now.getTime() + 10_000));
+    expect(await stored(worker, mail.id)).toMatchObject({
+      state: 'pending',
+      attempts: 1,
+      reason: 'smtp-451',
+    });
+
+    expect(await sendMail.execute(mail.id)).toEqual(again);
+    expect(smtp.taken).not.toContain(address);
+
+    setTime(new Date(now.getTime() + 10_000));
+    expect(await sendMail.execute(mail.id)).toBeNull();
+    expect(smtp.taken).toContain(address);
+    expect(await stored(worker, mail.id)).toMatchObject({ state: 'sent', attempts: 2, reason: null });
+  });
+
+  it('fails at once when the server knows nobody of that name', async () => {
+    setTime(new Date());
+    const { mail } = aMail();
+    smtp.answers.push('550 no such user');
+    await due(worker, mail);
+    expect(await worker.app.get(SendMail).execute(mail.id)).toBeNull();
+    expect(await stored(worker, mail.id)).toMatchObject({ state: 'failed', reason: 'smtp-550' });
+  });
+
+  it('is found again when Redis lost its job', async () => {
+    setTime(new Date());
+    const { mail, address } = aMail();
+    await due(worker, mail);
+    await worker.app.get(MailReconciler).reconcile();
+    await settled(worker, mail.id, 'sent');
+    expect(smtp.taken.filter((to) => to === address)).toHaveLength(1);
+  });
+
+  it('is taken from the hands of a worker that died, but of no other', async () => {
+    const now = new Date();
+    setTime(now);
+    const [dead, busy] = [aMail(), aMail()];
+    const mails = worker.app.get(MailRepository);
+    await due(worker, dead.mail, new Date(now.getTime() - 3 * MINUTE));
+    await mails.take(dead.mail.id, new Date(now.getTime() - 2 * MINUTE - 1));
+    await due(worker, busy.mail, now);
+    await mails.take(busy.mail.id, now);
+    await worker.app.get(MailReconciler).reconcile();
+    await settled(worker, dead.mail.id, 'sent');
+    expect((await stored(worker, busy.mail.id))?.state).toBe('sending');
+  });
+
+  it('is taken in hand by one worker alone', async () => {
+    const { mail } = aMail();
+    const now = new Date();
+    await due(worker, mail, now);
+    const taken = await Promise.all(
+      Array.from({ length: 10 }, () => worker.app.get(MailRepository).take(mail.id, now)),
+    );
+    expect(taken.filter(Boolean)).toHaveLength(1);
+  });
+});
