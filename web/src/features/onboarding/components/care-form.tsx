@@ -1,0 +1,81 @@
+import { conditions, insurances, relationships } from '@careward/contracts/care/enumerations';
+import { onboardingForm } from '@careward/contracts/care/onboarding-form';
+import { Form } from 'antd';
+import { useEffect } from 'react';
+import { SchemaForm } from '../../../shared/form/schema-form.js';
+import { schemaRule } from '../../../shared/form/schema-rule.js';
+import { TextField } from '../../../shared/form/text-field.js';
+import { Button } from '../../../shared/ui/button.js';
+import { keepForm } from '../kept-form.js';
+import type { OnboardingValues } from '../onboarding-values.js';
+import { Agreements } from './agreements.js';
+import styles from './care-form.module.css';
+import { Choices } from './choices.js';
+
+const { shape } = onboardingForm;
+
+type Props = {
+  initialValues: OnboardingValues;
+  isPending: boolean;
+  onSubmit: (values: OnboardingValues) => Promise<void>;
+};
+
+export function CareForm({ initialValues, isPending, onSubmit }: Props) {
+  const [form] = Form.useForm<OnboardingValues>();
+  // Undefined until the fields stand, whatever its type says.
+  const values = Form.useWatch([], form) as OnboardingValues | undefined;
+  useEffect(() => {
+    if (values && form.isFieldsTouched()) keepForm(values);
+  }, [form, values]);
+
+  return (
+    <SchemaForm<OnboardingValues>
+      form={form}
+      label="Your care profile"
+      initialValues={initialValues}
+      onSubmit={onSubmit}
+    >
+      <h2 className={styles.part}>About you</h2>
+      <TextField name="name" label="Your name" schema={shape.name} autoComplete="name" />
+      <TextField
+        name="location"
+        label="Where you live"
+        schema={shape.location}
+        hint="City and state, for example Newark, NJ"
+        autoComplete="address-level2"
+      />
+      <TextField
+        name="phoneNumber"
+        label="Phone number (optional)"
+        schema={shape.phoneNumber}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+
+      <h2 className={styles.part}>The person you care for</h2>
+      <TextField
+        name="recipientName"
+        label="Their name"
+        schema={shape.recipientName}
+        hint="What you call them is fine, for example Mom"
+        autoComplete="off"
+      />
+      <Form.Item name="relationship" rules={[schemaRule(shape.relationship)]}>
+        <Choices legend="They are your…" options={relationships} />
+      </Form.Item>
+      <Form.Item name="conditions" rules={[schemaRule(shape.conditions)]}>
+        <Choices multiple legend="What they live with" hint="Choose all that fit" options={conditions} />
+      </Form.Item>
+      <Form.Item name="insuranceType" rules={[schemaRule(shape.insuranceType)]}>
+        <Choices legend="Their health insurance (optional)" options={insurances} />
+      </Form.Item>
+
+      <h2 className={styles.part}>Your agreement</h2>
+      <Agreements />
+      <Button type="submit" wide pending={isPending}>
+        {isPending ? 'Setting up...' : 'Continue to Dashboard'}
+      </Button>
+    </SchemaForm>
+  );
+}

@@ -1,0 +1,50 @@
+import type { User } from '@careward/contracts/account/user';
+import type { OnboardingForm } from '@careward/contracts/care/onboarding-form';
+import type { Profile, SaveProfile } from '@careward/contracts/care/profile';
+import type { Recipient, SaveRecipient } from '@careward/contracts/care/recipient';
+import { readableName } from '../../shared/person/first-name.js';
+
+/** The form while it is being filled in: anything may still be missing. */
+export type OnboardingValues = { [Field in keyof OnboardingForm]?: OnboardingForm[Field] | null | boolean };
+
+/** What is known already. Somebody who has agreed before finds the boxes ticked. */
+export function knownValues(
+  user: User,
+  profile: Profile,
+  recipient: Recipient | undefined,
+): OnboardingValues {
+  return {
+    name: readableName(profile.name) ?? `${user.firstName} ${user.lastName}`.trim(),
+    location: readableName(profile.location),
+    phoneNumber: readableName(profile.phoneNumber),
+    recipientName: readableName(recipient?.name),
+    relationship: recipient?.relationship ?? undefined,
+    conditions: recipient?.conditions ?? [],
+    insuranceType: recipient?.insuranceType,
+    terms: profile.agreedToTermsAt !== null,
+    privacy: profile.agreedToPrivacyAt !== null,
+    dataUse: profile.consentedToDataUsageAt !== null,
+  };
+}
+
+/** spec.md 4, "Onboarding": the three times are the time of submission. */
+export function profileToSave(form: OnboardingForm, now: Date): SaveProfile {
+  const time = now.toISOString();
+  return {
+    name: form.name,
+    location: form.location,
+    phoneNumber: form.phoneNumber || null,
+    isOnboardingComplete: true,
+    agreedToTermsAt: time,
+    agreedToPrivacyAt: time,
+    consentedToDataUsageAt: time,
+  };
+}
+
+export const recipientToSave = (form: OnboardingForm, id: string | undefined): SaveRecipient => ({
+  ...(id && { id }),
+  name: form.recipientName,
+  relationship: form.relationship,
+  conditions: form.conditions,
+  insuranceType: form.insuranceType ?? null,
+});

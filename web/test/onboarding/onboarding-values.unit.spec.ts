@@ -1,0 +1,89 @@
+import type { User } from '@careward/contracts/account/user';
+import { onboardingForm } from '@careward/contracts/care/onboarding-form';
+import type { Profile } from '@careward/contracts/care/profile';
+import { describe, expect, it } from '@jest/globals';
+import {
+  knownValues,
+  profileToSave,
+  recipientToSave,
+} from '../../src/features/onboarding/onboarding-values.js';
+
+const user = { firstName: 'Rosa', lastName: 'López' } as User;
+const nothing: Profile = {
+  name: null,
+  location: null,
+  phoneNumber: null,
+  isOnboardingComplete: false,
+  agreedToTermsAt: null,
+  agreedToPrivacyAt: null,
+  consentedToDataUsageAt: null,
+  careCoachAvatar: 'default',
+};
+const recipient = {
+  id: '0197a7a0-0000-7000-8000-000000000001',
+  name: 'Abuela Carmen',
+  relationship: 'grandparent',
+  conditions: ['dementia'],
+  insuranceType: null,
+} as const;
+const now = new Date('2026-11-21T07:14:00.000Z');
+
+describe('knownValues', () => {
+  it('knows only the name of somebody who has just signed up', () => {
+    expect(knownValues(user, nothing, undefined)).toEqual({
+      name: 'Rosa López',
+      conditions: [],
+      terms: false,
+      privacy: false,
+      dataUse: false,
+    });
+  });
+
+  it('brings back what was saved, but never a text that cannot be read', () => {
+    const saved = {
+      ...nothing,
+      name: '[Message content unavailable - decryption failed]',
+      location: 'Newark, NJ',
+      agreedToTermsAt: now.toISOString(),
+    };
+    expect(knownValues(user, saved, { ...recipient, conditions: ['dementia'] })).toMatchObject({
+      name: 'Rosa López',
+      location: 'Newark, NJ',
+      recipientName: 'Abuela Carmen',
+      relationship: 'grandparent',
+      conditions: ['dementia'],
+      terms: true,
+      privacy: false,
+    });
+  });
+});
+
+const filled = {
+  name: ' Rosa ',
+  location: 'Newark, NJ',
+  phoneNumber: '',
+  recipientName: 'Abuela Carmen',
+  relationship: 'grandparent',
+  conditions: ['dementia'],
+  terms: true,
+  privacy: true,
+  dataUse: true,
+};
+
+describe('what is sent', () => {
+  it('names every field, so that what was emptied is emptied', () => {
+    const form = onboardingForm.parse(filled);
+    expect(profileToSave(form, now)).toEqual({
+      name: 'Rosa',
+      location: 'Newark, NJ',
+      phoneNumber: null,
+      isOnboardingComplete: true,
+      agreedToTermsAt: '2026-11-21T07:14:00.000Z',
+      agreedToPrivacyAt: '2026-11-21T07:14:00.000Z',
+      consentedToDataUsageAt: '2026-11-21T07:14:00.000Z',
+    });
+    const { id, ...fields } = recipient;
+    expect(recipientToSave(form, undefined)).toEqual(fields);
+    expect(recipientToSave(form, id)).toEqual(recipient);
+  });
+});
