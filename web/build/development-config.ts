@@ -11,6 +11,7 @@ export function developmentConfig(): Plugin {
   return {
     name: 'careward:development-config',
     apply: 'serve',
-    transformIndexHtml: (html) => html.replace('__CAREWARD_CONFIG__', JSON.stringify(config)),
+    transformIndexHtml: (html) =>
+      html.replace('__CAREWARD_CONFIG__', JSON.stringify(config)).replace('__BRAND_NAME__', config.brandName),
   };
 }

@@ -2,6 +2,7 @@ import { ConfigProvider, theme } from 'antd';
 import type { ThemeConfig } from 'antd';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { styleNonce } from '../style-nonce.js';
 import { useColorScheme } from './color-scheme.js';
 import type { ColorScheme } from './color-scheme.js';
 import './ant-theme.css';
@@ -44,11 +45,17 @@ const lengths = {
 } as const;
 const ROOT_PX = 18;
 
+const csp = { nonce: styleNonce };
+
 /** Gives antd's components our look, in both schemes and at the text size the browser is set to. */
 export function AntTheme({ children }: { children: ReactNode }) {
   const scheme = useColorScheme();
   const config = useMemo(() => antTheme(scheme), [scheme]);
-  return <ConfigProvider theme={config}>{children}</ConfigProvider>;
+  return (
+    <ConfigProvider theme={config} csp={csp}>
+      {children}
+    </ConfigProvider>
+  );
 }
 
 function antTheme(scheme: ColorScheme): ThemeConfig {

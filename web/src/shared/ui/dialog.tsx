@@ -1,8 +1,13 @@
 import * as Radix from '@radix-ui/react-dialog';
+import { setNonce } from 'get-nonce';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styleNonce } from '../../app/style-nonce.js';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.js';
+
+// The page behind an open dialog is kept still by a style that the dialog makes.
+setNonce(styleNonce);
 
 type Props = {
   title: string;
