@@ -1,15 +1,19 @@
+import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 
-/** A TCP port on 127.0.0.1 that nothing listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** Below the ports that systems give to outgoing connections, so that none takes a port before it is used. */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_000;
+const handedOut = new Set<number>();
+
+/** A TCP port that nothing listens on at this moment, never the same one twice. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST_PORT, LAST_PORT);
+    if (handedOut.has(port)) continue;
+    handedOut.add(port);
+    if (await portIsFree(port)) return port;
+  }
 }
 
 /** Whether a server could listen on the port, on every interface as browsers reach it. */
