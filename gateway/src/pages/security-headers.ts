@@ -29,7 +29,10 @@ export async function setSecurityHeaders(fastify: FastifyInstance, publicUrl: st
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
   fastify.addHook('onSend', (_request, reply, payload, done) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), browsing-topics=()');
+    void reply.header(
+      'permissions-policy',
+      'camera=(), geolocation=(), microphone=(self), browsing-topics=()',
+    );
     done(null, payload);
   });
 }

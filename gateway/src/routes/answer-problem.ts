@@ -13,5 +13,5 @@ export const answerProblem = (log: Log) => (error: unknown, request: FastifyRequ
   };
   if (body.status === 500) log.error('failed', { ...refused, id: body.id, error });
   else log.info('refused', refused);
-  return reply.status(body.status).headers(headers).send(body);
+  void reply.status(body.status).headers(headers).send(body);
 };

@@ -14,10 +14,13 @@ import { DeadlineInterceptor } from './http/deadline.interceptor.js';
 import { inputPipe } from './http/input.js';
 import { ServiceClient } from './http/service-client.js';
 import { Log } from './logging/log.js';
-import { Broker } from './messaging/broker.js';
+import { EventServer } from './messaging/event-server.js';
+import { EventTransport } from './messaging/event-transport.js';
 import { Outbox, outboxIndex } from './messaging/outbox.js';
 import { OutboxSweeper } from './messaging/outbox-sweeper.js';
-import { Topology } from './messaging/topology.js';
+import { Broker } from './messaging/rabbit/broker.js';
+import { RabbitTransport } from './messaging/rabbit/rabbit-transport.js';
+import { Topology } from './messaging/rabbit/topology.js';
 import { connectMongo, databaseName } from './mongo/connect.js';
 import { migrate, type Migration } from './mongo/migrations.js';
 import { REDIS } from './redis/token.js';
@@ -92,24 +95,34 @@ const connections = ({ service, config, migrations, aggregates = [] }: PlatformO
 ];
 
 const messaging = ({ service, config, aggregates = [] }: PlatformOptions): Provider[] => [
-  { provide: Topology, useValue: new Topology(service, config.AMQP_PREFIX) },
   {
-    provide: Broker,
-    inject: [Topology, Log],
-    useFactory: (topology: Topology, log: Log) =>
-      new Broker(config.AMQP_URL, (channel) => topology.declare(channel), log),
+    provide: EventTransport,
+    inject: [Clock, Log, Resources],
+    useFactory: (clock: Clock, log: Log, resources: Resources) => {
+      const topology = new Topology(service, config.AMQP_PREFIX);
+      const broker = new Broker(config.AMQP_URL, (channel) => topology.declare(channel), log);
+      const transport = new RabbitTransport(broker, topology, clock, log);
+      resources.closeLast(() => transport.close());
+      return transport;
+    },
+  },
+  {
+    provide: EventServer,
+    inject: [EventTransport, Log],
+    useFactory: (transport: EventTransport, log: Log) => new EventServer(service, transport, log),
   },
   {
     provide: Outbox,
-    inject: [Database, Broker, Topology, Log],
-    useFactory: (database: Database, broker: Broker, topology: Topology, log: Log) =>
-      new Outbox(database, broker, topology.exchange, log),
+    inject: [Database, EventTransport, Log],
+    useFactory: (database: Database, transport: EventTransport, log: Log) =>
+      new Outbox(database, transport, log),
   },
   {
     provide: OutboxSweeper,
-    inject: [Database, Outbox, Broker, Clock, Log],
-    useFactory: (...[database, outbox, broker, clock, log]: [Database, Outbox, Broker, Clock, Log]) =>
-      new OutboxSweeper(aggregates, database, outbox, broker, clock, log),
+    inject: [Database, Outbox, EventTransport, Clock, Log],
+    useFactory: (
+      ...[database, outbox, transport, clock, log]: [Database, Outbox, EventTransport, Clock, Log]
+    ) => new OutboxSweeper(aggregates, database, outbox, transport, clock, log),
   },
 ];
 

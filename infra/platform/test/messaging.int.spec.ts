@@ -14,7 +14,7 @@ import { connect, type ChannelModel, type ConfirmChannel } from 'amqplib';
 import { randomUUID } from 'node:crypto';
 import { notFound } from '../src/errors/refusal.js';
 import { Database } from '../src/mongo/database.js';
-import { Broker } from '../src/messaging/broker.js';
+import { EventTransport } from '../src/messaging/event-transport.js';
 import { Outbox } from '../src/messaging/outbox.js';
 import { OutboxSweeper } from '../src/messaging/outbox-sweeper.js';
 import { pendingEvent, recording, type WithOutbox } from '../src/messaging/pending-event.js';
@@ -87,7 +87,7 @@ beforeAll(async () => {
     prefix,
   });
   for (const { app } of [producer, consumer])
-    await eventually(() => expect(app.get(Broker).connected).toBe(true));
+    await eventually(() => expect(app.get(EventTransport).connected).toBe(true));
 });
 afterAll(async () => {
   await consumer.stop();

@@ -1,4 +1,4 @@
-import { Broker } from '@careward/platform/messaging/broker';
+import { EventTransport } from '@careward/platform/messaging/event-transport';
 import { Database } from '@careward/platform/mongo/database';
 import { eventually } from '@careward/testing/eventually';
 import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
@@ -17,7 +17,7 @@ export async function startIdentity(more: Record<string, string> = {}): Promise<
     with: more,
   });
   await eventually(() => {
-    if (!identity.app.get(Broker).connected) throw new Error('the broker is not connected yet');
+    if (!identity.app.get(EventTransport).connected) throw new Error('the broker is not connected yet');
   });
   const bus = await openTestBus(identity.prefix);
   const stop = async () => {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Service } from '../events/event.js';
 import { BODY, DEADLINE } from '../limits.js';
 

@@ -2,13 +2,10 @@ import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { BODY } from '@careward/contracts/limits';
-import { Clock } from '../clock.js';
 import { correlated, correlationFrom } from '../logging/correlation.js';
 import { Log } from '../logging/log.js';
 import { nestLogger } from '../logging/nest-logger.js';
-import { Broker } from '../messaging/broker.js';
 import { EventServer } from '../messaging/event-server.js';
-import { Topology } from '../messaging/topology.js';
 import { Resources } from '../resources.js';
 
 /** Puts a service together: HTTP on Fastify, events on our transport. Nothing listens yet. */
@@ -25,8 +22,7 @@ export async function createService(module: DynamicModule): Promise<NestFastifyA
     .getHttpAdapter()
     .getInstance()
     .addHook('onRequest', (request, _reply, done) => correlated(correlationFrom(request.headers), done));
-  const strategy = new EventServer(app.get(Broker), app.get(Topology), app.get(Clock), app.get(Log));
-  app.connectMicroservice({ strategy }, { inheritAppConfig: true });
+  app.connectMicroservice({ strategy: app.get(EventServer) }, { inheritAppConfig: true });
   return app;
 }
 

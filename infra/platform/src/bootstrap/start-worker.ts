@@ -5,6 +5,7 @@ import type { ServiceConfig } from '../config/environment.js';
 import { HealthServer } from '../health/health-server.js';
 import { Log } from '../logging/log.js';
 import { nestLogger } from '../logging/nest-logger.js';
+import { EventTransport } from '../messaging/event-transport.js';
 import { Resources } from '../resources.js';
 import { orSayWhy } from './or-say-why.js';
 
@@ -25,6 +26,8 @@ export const startWorker = <Config extends ServiceConfig>(
       () => database.db?.command({ ping: 1 }) ?? Promise.reject(new Error('no database')),
     );
     await health.listen(settings.HEALTH_PORT, settings.HOST);
+    // Consumes nothing, but what it commits must be able to leave.
+    await app.get(EventTransport).start(new Map());
     app.get(Log).info('started');
     const stop = () => {
       health.drain();

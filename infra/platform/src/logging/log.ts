@@ -1,7 +1,7 @@
 import { pino, type Logger } from 'pino';
 import { currentCorrelation } from './correlation.js';
 
-type Fields = { error?: unknown } & Record<string, string | number | boolean | null | undefined | unknown>;
+type Fields = { error?: unknown; [name: string]: unknown };
 
 /**
  * The log of a process, JSON lines on stdout. Write what happened as a fixed text and ids, counts or codes as

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.js';
 import type { Log } from '../logging/log.js';
 import { isDuplicateKey } from '../mongo/migrations.js';
 import { newId } from '../new-id.js';
-import type { Broker } from './broker.js';
+import type { EventTransport } from './event-transport.js';
 import type { Outbox } from './outbox.js';
 
 const EVERY_MS = 5_000;
@@ -26,17 +26,16 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
     private readonly collections: readonly string[],
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly broker: Broker,
+    private readonly transport: EventTransport,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {}
 
   onApplicationBootstrap() {
     if (this.collections.length === 0) return;
-    this.broker.onConnected(() => {
-      this.startRound();
-      return Promise.resolve();
-    });
+    // Whatever was committed while the broker was away leaves at once.
+    this.transport.onConnected(() => this.startRound(0));
+    this.startRound(0);
     this.timer = setInterval(() => this.startRound(), EVERY_MS);
     this.timer.unref();
   }
@@ -47,9 +46,9 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   /** One round: takes or keeps the lease, then publishes every document that has old events. */
-  async sweep(): Promise<void> {
-    if (!this.broker.connected || !(await this.holdsLease())) return;
-    const before = new Date(this.clock.now().getTime() - LEFT_BEHIND_MS).toISOString();
+  async sweep(leftBehindMs = LEFT_BEHIND_MS): Promise<void> {
+    if (!this.transport.connected || !(await this.holdsLease())) return;
+    const before = new Date(this.clock.now().getTime() - leftBehindMs).toISOString();
     for (const collection of this.collections) {
       const left = await this.database
         .collection<{ _id: string }>(collection)
@@ -63,9 +62,9 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  private startRound(): void {
+  private startRound(leftBehindMs?: number): void {
     this.round = this.round
-      .then(() => this.sweep())
+      .then(() => this.sweep(leftBehindMs))
       .catch((error: unknown) => this.log.warn('outbox sweep failed', { error }));
   }
 

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Database } from '../mongo/database.js';
 import type { Migration } from '../mongo/migrations.js';
 import type { Log } from '../logging/log.js';
-import type { Broker } from './broker.js';
+import type { EventTransport } from './event-transport.js';
 import { envelopesOf, type WithOutbox } from './pending-event.js';
 
 /** The sweep asks a collection for documents with old events. */
@@ -24,8 +24,7 @@ export class Outbox implements OnApplicationShutdown {
 
   constructor(
     private readonly database: Database,
-    private readonly broker: Broker,
-    private readonly exchange: string,
+    private readonly transport: EventTransport,
     private readonly log: Log,
   ) {}
 
@@ -49,16 +48,7 @@ export class Outbox implements OnApplicationShutdown {
     const aggregate = await aggregates.findOne({ _id: id }, { projection: { outbox: 1, events: 1 } });
     if (!aggregate || aggregate.outbox.length === 0) return;
     const envelopes = envelopesOf(id, aggregate);
-    const outcomes = await Promise.allSettled(
-      envelopes.map((event) =>
-        this.broker.publish(this.exchange, event.type, Buffer.from(JSON.stringify(event)), {
-          messageId: event.id,
-          type: event.type,
-          contentType: 'application/cloudevents+json',
-          headers: { ...(event.traceparent && { traceparent: event.traceparent }) },
-        }),
-      ),
-    );
+    const outcomes = await Promise.allSettled(envelopes.map((event) => this.transport.publish(event)));
     const failed = outcomes.findIndex(({ status }) => status === 'rejected');
     const confirmed = envelopes
       .slice(0, failed === -1 ? undefined : failed)

@@ -2,7 +2,7 @@ import { contractOf } from '@careward/contracts/events/catalog';
 import { parseEvent, type EventContract, type EventOf } from '@careward/contracts/events/event';
 import type { ConsumeMessage } from 'amqplib';
 import { ZodError } from 'zod';
-import { Refusal } from '../errors/refusal.js';
+import { Refusal } from '../../errors/refusal.js';
 
 /** After a day of tries a person must look (design.md 3). */
 const GIVE_UP_MS = 24 * 60 * 60 * 1_000;
@@ -53,3 +53,12 @@ const reasonOf = (error: unknown) =>
       : error instanceof Error
         ? error.name
         : 'unknown';
+
+/** When it happened, as far as the message can be read. */
+export function timeOf(message: ConsumeMessage): string | undefined {
+  try {
+    return (JSON.parse(message.content.toString('utf8')) as { time?: string }).time;
+  } catch {
+    return undefined;
+  }
+}

@@ -6,10 +6,8 @@ import {
   type Options,
   type RecoveringChannelModel,
 } from 'amqplib';
-import type { Log } from '../logging/log.js';
-
-/** The broker is away or did not take a message; nothing was lost, the sender still has it. */
-export class NotPublished extends Error {}
+import type { Log } from '../../logging/log.js';
+import { NotPublished, Unroutable } from '../event-transport.js';
 
 type Setup = (model: ChannelModel) => Promise<void>;
 
@@ -66,8 +64,8 @@ export class Broker {
     return new Promise((resolve, reject) => {
       const settle = (error: unknown) => {
         // The return arrives before the confirm, and an unroutable message is confirmed without an error.
-        const unroutable = this.returned.delete(key);
-        if (error || unroutable) reject(new NotPublished(unroutable ? 'no queue takes it' : 'not confirmed'));
+        if (this.returned.delete(key)) reject(new Unroutable('no queue takes it'));
+        else if (error) reject(new NotPublished('not confirmed'));
         else resolve();
       };
       try {
