@@ -13,3 +13,6 @@ export const catalog: readonly EventContract[] = [
 
 export const consumedBy = (service: Service) => catalog.filter((event) => event.consumers.includes(service));
 export const contractOf = (type: string) => catalog.find((event) => event.type === type);
+
+/** The services that consume an event; none for a type that is in no catalog. */
+export const consumersOf = (type: string): readonly Service[] => contractOf(type)?.consumers ?? [];

@@ -10,8 +10,8 @@ const GIVE_UP_MS = 24 * 60 * 60 * 1_000;
 export type DeliveryHeaders = { 'x-attempt'?: number; 'x-first-failed'?: string };
 
 /** Reads a message by its contract; throws for anything that will never fit. */
-export function readEvent(message: ConsumeMessage): EventOf<EventContract> {
-  const raw = JSON.parse(message.content.toString('utf8')) as { type?: unknown };
+export function readEvent(content: string): EventOf<EventContract> {
+  const raw = JSON.parse(content) as { type?: unknown };
   const contract = contractOf(String(raw.type));
   if (!contract)
     throw new Refusal({ status: 400, code: 'unknown-event', detail: 'This event is in no catalog.' });

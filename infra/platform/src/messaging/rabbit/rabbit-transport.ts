@@ -89,7 +89,7 @@ export class RabbitTransport extends EventTransport {
 
   private async take(channel: Channel, consumer: Consumer, message: ConsumeMessage): Promise<void> {
     try {
-      const event = readEvent(message);
+      const event = readEvent(message.content.toString('utf8'));
       await this.handlers.get(consumer.event.type)?.(event);
     } catch (error) {
       // The copy must be safe elsewhere before the original is let go; if it is not, the broker redelivers.

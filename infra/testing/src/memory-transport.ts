@@ -1,0 +1,153 @@
+import type { Clock } from '@careward/platform/clock';
+import {
+  EventTransport,
+  NotPublished,
+  Unroutable,
+  type AnyEvent,
+  type EventHandler,
+} from '@careward/platform/messaging/event-transport';
+import { judge, readEvent } from '@careward/platform/messaging/rabbit/delivery';
+import { consumersOf } from '@careward/contracts/events/catalog';
+
+type Delivery = { content: string; consumer: string; type: string; attempt: number };
+export type DeadLetter = { id: string | undefined; consumer: string; reason: string };
+
+/** What the transports of one test share: messages that wait, and those set aside. It loses nothing between them. */
+export class MemoryBroker {
+  readonly deadLetters: DeadLetter[] = [];
+  readonly waiting: Delivery[] = [];
+  private readonly transports = new Set<MemoryTransport>();
+  up = true;
+
+  join(transport: MemoryTransport): void {
+    this.transports.add(transport);
+  }
+
+  leave(transport: MemoryTransport): void {
+    this.transports.delete(transport);
+    this.pump();
+  }
+
+  /** Puts a message into the queue of every consumer of its type. */
+  route(type: string, content: string): void {
+    const consumers = consumersOf(type);
+    if (consumers.length === 0) throw new Unroutable('no queue takes it');
+    for (const consumer of consumers) this.put({ content, consumer, type, attempt: 0 });
+  }
+
+  put(delivery: Delivery): void {
+    this.waiting.push(delivery);
+    this.pump();
+  }
+
+  /** The broker goes away for a moment, and everybody is told when it is back. */
+  restart(): () => void {
+    this.up = false;
+    return () => {
+      this.up = true;
+      for (const transport of this.transports) transport.reconnected();
+      this.pump();
+    };
+  }
+
+  pump(): void {
+    for (const transport of this.transports) transport.takeFrom(this.waiting);
+  }
+}
+
+/** Events in memory, for tests of what stands on a transport. `retryMs` stands for every step of the retry ladder. */
+export class MemoryTransport extends EventTransport {
+  private readonly listeners: (() => void)[] = [];
+  private readonly inHand = new Map<Delivery, Promise<void>>();
+  private handlers: ReadonlyMap<string, EventHandler> = new Map();
+  private open = false;
+  private draining = false;
+
+  constructor(
+    private readonly broker: MemoryBroker,
+    private readonly service: string,
+    private readonly clock: Clock,
+    private readonly retryMs = 5,
+  ) {
+    super();
+  }
+
+  get connected(): boolean {
+    return this.open && this.broker.up;
+  }
+
+  onConnected(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  start(handlers: ReadonlyMap<string, EventHandler>): Promise<void> {
+    this.handlers = handlers;
+    this.open = true;
+    this.broker.join(this);
+    this.reconnected();
+    this.broker.pump();
+    return Promise.resolve();
+  }
+
+  publish(event: AnyEvent): Promise<void> {
+    if (!this.connected) return Promise.reject(new NotPublished('broker away'));
+    return Promise.resolve().then(() => this.broker.route(event.type, JSON.stringify(event)));
+  }
+
+  async drain(): Promise<void> {
+    this.draining = true;
+    await Promise.allSettled(this.inHand.values());
+  }
+
+  async close(): Promise<void> {
+    await this.drain();
+    this.open = false;
+    this.broker.leave(this);
+  }
+
+  /** Ends like a killed process: what was in hand was never acknowledged, so it waits again. */
+  crash(): void {
+    this.draining = true;
+    this.open = false;
+    const unacknowledged = [...this.inHand.keys()];
+    this.inHand.clear();
+    this.broker.waiting.unshift(...unacknowledged);
+    this.broker.leave(this);
+  }
+
+  reconnected(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  takeFrom(waiting: Delivery[]): void {
+    if (this.draining || !this.connected) return;
+    for (const delivery of waiting.filter(
+      (one) => one.consumer === this.service && this.handlers.has(one.type),
+    )) {
+      waiting.splice(waiting.indexOf(delivery), 1);
+      const work = Promise.resolve()
+        .then(() => this.handle(delivery))
+        .finally(() => this.inHand.delete(delivery));
+      this.inHand.set(delivery, work);
+    }
+  }
+
+  private async handle(delivery: Delivery): Promise<void> {
+    const { content, type, attempt } = delivery;
+    try {
+      await this.handlers.get(type)?.(readEvent(content));
+    } catch (error) {
+      if (this.inHand.has(delivery))
+        this.setAside(delivery, judge(error, { 'x-attempt': attempt }, undefined, this.clock.now()));
+    }
+  }
+
+  private setAside(delivery: Delivery, verdict: ReturnType<typeof judge>): void {
+    if (verdict.kind === 'retry') {
+      setTimeout(() => this.broker.put({ ...delivery, attempt: verdict.attempt }), this.retryMs);
+      return;
+    }
+    const id = /"id":"([^"]+)"/.exec(delivery.content)?.[1];
+    this.broker.deadLetters.push({ id, consumer: this.service, reason: verdict.reason });
+  }
+}
