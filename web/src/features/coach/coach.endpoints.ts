@@ -46,7 +46,7 @@ export const coachEndpoints = api.injectEndpoints({
       query: (conversationId) => [CONVERSATIONS, conversationId, 'messages'],
       providesTags: (_messages, _error, id) => [{ type: 'Messages', id }],
     }),
-    /** Never asked of the server: it lives in the cache so that it outlives the page and ends with the session. */
+    /** Only read and written here, never fetched: in the cache it outlives the page and ends with the session. */
     asked: build.query<Asked | null, string>({ queryFn: () => ({ data: null }) }),
     sendMessage: build.mutation<Exchange, Question>({
       query: ({ conversationId, content, key }) => ({
@@ -78,8 +78,15 @@ const exchanged = (conversationId: string, { userMessage, aiMessage }: Exchange)
       if (!thread?.some(({ id }) => id === message.id)) thread?.push(message);
   });
 
+/** A conversation that has just been made is known to be empty. */
+export const setEmpty = (conversationId: string) =>
+  coachEndpoints.util.upsertQueryEntries([{ endpointName: 'messages', arg: conversationId, value: [] }]);
+
+/** What was last asked in a conversation. */
+export const useAsked = (conversationId: string) =>
+  coachEndpoints.endpoints.asked.useQueryState(conversationId).currentData;
+
 export const setAsked = (conversationId: string, value: Asked | null) =>
   coachEndpoints.util.upsertQueryEntries([{ endpointName: 'asked', arg: conversationId, value }]);
 
-export const { useConversationsQuery, useCreateConversationMutation, useMessagesQuery, useAskedQuery } =
-  coachEndpoints;
+export const { useConversationsQuery, useCreateConversationMutation, useMessagesQuery } = coachEndpoints;

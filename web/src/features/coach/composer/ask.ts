@@ -1,7 +1,7 @@
 import { sentenceOf } from '../../../app/http/api-error.js';
 import type { AppDispatch } from '../../../app/store.js';
 import type { CarriedQuestion } from '../../../shared/navigation/carried-question.js';
-import { coachEndpoints, setAsked } from '../coach.endpoints.js';
+import { coachEndpoints, setAsked, setEmpty } from '../coach.endpoints.js';
 import type { Question } from '../coach.endpoints.js';
 import { autoTitle, newChatTitle } from '../conversations/conversation-title.js';
 import { NEW_CONVERSATION } from '../conversations/use-conversations.js';
@@ -39,6 +39,7 @@ export const askInNewConversation =
       asked.failed(error);
       return goTo(NEW_CONVERSATION);
     }
+    dispatch(setEmpty(data.id));
     const answering = dispatch(ask({ conversationId: data.id, content, key }, { givesTitle: true }));
     asked.moved();
     goTo(data.id);

@@ -7,6 +7,7 @@ import { useSession } from '../../../app/session/session-provider.js';
 import { IconButton } from '../../../shared/ui/icon-button.js';
 import { LoadFailure } from '../../../shared/ui/load-failure.js';
 import { PageTitle } from '../../../shared/ui/page-title.js';
+import { CoachPicture } from '../coach-persona.js';
 import { Composer } from '../composer/composer.js';
 import { ConversationList } from '../conversations/conversation-list.js';
 import { ThreadSkeleton } from '../thread/thread-skeleton.js';
@@ -43,6 +44,7 @@ export default function CoachPage() {
           <IconButton label="Back" onClick={() => void navigate('/')}>
             <ArrowLeft aria-hidden />
           </IconButton>
+          <CoachPicture className={styles.picture} />
           <div className={styles.about}>
             <PageTitle className={styles.title}>{coach.title}</PageTitle>
             <p className={styles.stance}>Approved sources · not medical advice</p>

@@ -1,6 +1,6 @@
 import type { Message } from '@careward/contracts/coach/message';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useAskedQuery, useMessagesQuery } from '../coach.endpoints.js';
+import { useAsked, useMessagesQuery } from '../coach.endpoints.js';
 import type { useConversations } from '../conversations/use-conversations.js';
 
 const NONE: readonly Message[] = [];
@@ -13,11 +13,10 @@ export function useThread({
   openId,
 }: Pick<ReturnType<typeof useConversations>, 'list' | 'isNew' | 'open' | 'openId'>) {
   const { currentData, isError, refetch } = useMessagesQuery(open?.id ?? skipToken);
-  const { currentData: asked } = useAskedQuery(openId);
   return {
     /** undefined: not known yet; null: nobody is signed in any more. */
     messages: list === null ? null : isNew ? NONE : currentData,
-    asked,
+    asked: useAsked(openId),
     failure: isError
       ? { sentence: 'This conversation could not be loaded.', tryAgain: () => void refetch() }
       : undefined,
