@@ -1,4 +1,4 @@
-import { anyPhrase, phrase } from './phrase.js';
+import { anyPhrase, phrase } from '../language/phrase.js';
 
 /** Questions about a danger, and fear of one: they get an answer, whose urgent line names 911. */
 const asking = anyPhrase([
@@ -9,8 +9,6 @@ const asking = anyPhrase([
   'prevent*|(avoid|avoiding)|(risk|risks|chance|odds) (of|for)|at risk',
   '(afraid|fear|scared|worry|worried|worries|anxious) (of|about|that|he|she|they|mom|dad) ~ (might|could|will|may|would|getting|having|choking|dying)',
   '(afraid|fear|scared|worried) (of|about) (a|an|another|getting|having|choking)',
-  '(should|do|would|can|could|to|would) ((i|we|you) )?do (if|when|in case|for|after)|what to do (if|when|in case|for|after)',
-  'what if|in case|if ~ ever|if someone|when someone|when a person|if a person',
   'when (should|do|must|to) ((i|we|you) )?(call|worry|go)',
   'what (is|are|causes|cause|does) (a|an|the|early|common|normal|some)',
   '(can|could|does|do|will|might|may) ~ (cause|lead to|trigger)',
@@ -18,13 +16,19 @@ const asking = anyPhrase([
   '(what|which|best) ~ (medicine|medication|pills|treatment) (for|after)|(exercises|recovery|recovering|rehab|therapy) (for|from|after)',
   '(cuales|que) ~ (senales|sintomas|causas)',
   'como ((se|puedo|podemos|lo|la) )?(sabe|saber|se|reconocer|reconozco|prevenir|prevengo|evitar|evito|distinguir)',
-  'que ~ (hago|hacer|haria|hace|hacemos|hay que hacer) ~ (si|cuando|en caso|por si)',
-  'que pasa si|y si|por si|en caso de|si alguien|si un dia|si algun dia|si llegara',
   'cuando ((debo|debemos|tengo que|hay que|se debe) )?(llamar|preocuparme|ir)',
   '^que (es|son) (un|una|el|la|los|las)',
   'prevenir|evitar|riesgo de|miedo (de|a) (que|un|una)|miedo (de|a) ~ (morir*|ahogar*|atragantar*)',
   'puede* ~ (causar|provocar|llevar)|(causa|provoca) ',
   'explique*|aprender|curso|clase|taller|informacion (sobre|de)|primeros auxilios|hablar sobre|diferencia entre',
+]);
+
+/** A case that is only supposed, through to the end of the statement. */
+const supposing = anyPhrase([
+  '(should|do|would|can|could|to|would) ((i|we|you) )?do (if|when|in case|for|after)|what to do (if|when|in case|for|after)',
+  'what if|in case|if ~ ever|if someone|when someone|when a person|if a person',
+  'que ~ (hago|hacer|haria|hace|hacemos|hay que hacer) ~ (si|cuando|en caso|por si)',
+  'que pasa si|y si|por si|en caso de|si alguien|si un dia|si algun dia|si llegara',
 ]);
 
 /** It happens at this moment, so it is no mere question. */
@@ -88,6 +92,7 @@ export function isNotHappening(statement: string, hit: Hit, harmless: RegExp): b
   if (hit.partStarts.some((at) => isNegated(statement, at))) return true;
   const clause = clauseOf(statement, hit);
   if (harmless.test(clause)) return true;
-  if (asking.test(clause) && !atThisMoment.test(statement)) return true;
+  const isQuestion = asking.test(clause) || supposing.test(statement);
+  if (isQuestion && !atThisMoment.test(statement)) return true;
   return longAgo.test(clause) && !sinceShortly.test(clause);
 }

@@ -8,7 +8,7 @@ import { overdose } from './flags/overdose.js';
 import { stroke } from './flags/stroke.js';
 import { suicide } from './flags/suicide.js';
 import { unresponsive } from './flags/unresponsive.js';
-import { anyPhrase, phrase } from './phrase.js';
+import { anyPhrase, phrase } from '../language/phrase.js';
 import type { RedFlag, Sign } from './red-flag.js';
 import { statements } from './statements.js';
 

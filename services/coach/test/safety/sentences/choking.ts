@@ -54,6 +54,7 @@ export const choking: Sentences = {
     'a first aid course for choking',
     '¿Qué hago si se atraganta?',
     'a veces se atraganta con el agua',
+    'qué hago si se le atora un pedazo de carne y ya no puede hablar, quiero estar preparada',
     'me ahogo en deudas por el cuidado',
     'tengo un nudo en la garganta cuando la veo',
   ],

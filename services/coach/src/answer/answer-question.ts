@@ -1,0 +1,53 @@
+import type { Condition } from '@careward/contracts/care/enumerations';
+import type { Language } from '@careward/contracts/coach/languages';
+import { cardFor } from '@careward/contracts/safety/card-for';
+import type { DocumentPassages } from '@careward/contracts/internal/calls';
+import type { Found, LibraryIndex } from '../retrieval/library-index.js';
+import { screen } from '../safety/screen.js';
+import type { Answer } from './answer.js';
+import { libraryAnswer } from './library-answer.js';
+import { refusal } from './refusal.js';
+import { safetyAnswer } from './safety-answer.js';
+
+const MOST_SOURCES = 3;
+/** A document this much weaker than the best one is about something else. */
+const NEAR_THE_BEST = 0.6;
+/** Where a refusal points when nothing at all was found. */
+const ALWAYS_NEAR = ['when-to-call-911', 'asking-for-help', 'support-groups'];
+
+export type Question = {
+  text: string;
+  /** The caregiver's earlier messages in this conversation, oldest first. */
+  previousTexts: readonly string[];
+  lang: Language;
+  conditions: readonly Condition[];
+};
+
+/** The coach without a model: danger first, then the library's own words, else an honest refusal. */
+export function answerQuestion(
+  { text, previousTexts, lang, conditions }: Question,
+  library: LibraryIndex,
+): Answer {
+  const risk = screen(text, previousTexts);
+  if (risk) return safetyAnswer(risk, lang, library.document(cardFor(risk.category).topicId));
+
+  const found = library.find(text, lang, conditions);
+  const documents = toAnswerFrom(found);
+  return documents.length > 0
+    ? libraryAnswer({ question: text, lang, documents })
+    : refusal(nearest(found, library), lang);
+}
+
+/** Unconfirmed documents speak only where no confirmed one fits as well (design.md 8). */
+function toAnswerFrom(found: readonly Found[]): DocumentPassages[] {
+  const fitting = found.filter(({ fits }) => fits);
+  const best = fitting[0]?.score ?? 0;
+  const close = fitting.filter(({ score }) => score >= best * NEAR_THE_BEST);
+  const confirmed = close.filter(({ document }) => document.confirmed);
+  return (confirmed.length > 0 ? confirmed : close).slice(0, MOST_SOURCES).map(({ document }) => document);
+}
+
+function nearest(found: readonly Found[], library: LibraryIndex): DocumentPassages[] {
+  const always = ALWAYS_NEAR.map((id) => library.document(id)).filter((document) => document !== undefined);
+  return [...new Set([...found.map(({ document }) => document), ...always])].slice(0, MOST_SOURCES);
+}

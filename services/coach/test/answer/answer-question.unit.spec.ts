@@ -1,0 +1,135 @@
+import { describe, expect, it } from '@jest/globals';
+import { languages, type Language } from '@careward/contracts/coach/languages';
+import { answerQuestion } from '../../src/answer/answer-question.js';
+import { libraryAnswer } from '../../src/answer/library-answer.js';
+import { templates } from '../../src/answer/templates.js';
+import { LibraryIndex } from '../../src/retrieval/library-index.js';
+import { seedLibrary } from '../seed-library.js';
+
+const library = new LibraryIndex(seedLibrary);
+const ask = (text: string, lang: Language = 'en') =>
+  answerQuestion({ text, lang, previousTexts: [], conditions: [] }, library);
+
+const stored = new Set(seedLibrary.flatMap(({ passages }) => passages.map(({ text }) => text)));
+const fixed = new Set(languages.flatMap((lang) => Object.values(templates[lang])));
+const CITED = /^(?:- )?(.+) \[(\d)\]$/;
+
+const everyTopic = seedLibrary.flatMap((document) =>
+  languages.map((lang) => [document.documentId, lang] as const),
+);
+const answerFrom = (id: string, lang: Language) => {
+  const document = library.document(id);
+  if (!document) throw new Error(`no topic ${id}`);
+  return { document, answer: libraryAnswer({ question: document.title[lang], lang, documents: [document] }) };
+};
+
+describe('a library answer', () => {
+  it.each(everyTopic)('from %s in %s holds quotes with their number and nothing else', (id, lang) => {
+    for (const line of answerFrom(id, lang).answer.content.split('\n')) {
+      const cited = CITED.exec(line);
+      if (!cited) expect(fixed).toContain(line);
+      else expect(stored).toContain(cited[1]);
+    }
+  });
+
+  it.each(everyTopic)('from %s in %s shows the urgent line and a first step while collapsed', (id, lang) => {
+    const { document, answer } = answerFrom(id, lang);
+    const shown = answer.content.split('\n').slice(0, 4).join('\n').slice(0, 400);
+    const quotes = (part: string) =>
+      document.passages
+        .filter((passage) => passage.lang === lang && passage.part === part)
+        .map(({ text }) => text);
+    expect(quotes('steps').some((step) => shown.includes(step))).toBe(true);
+    const help = quotes('whenToCall');
+    const urgent = help.filter((sentence) => /911|988/.test(sentence));
+    if (help.length > 0)
+      expect((urgent.length > 0 ? urgent : help).some((sentence) => shown.includes(sentence))).toBe(true);
+  });
+
+  it.each([
+    ['Fall prevention tips', 'fall-prevention-tips'],
+    ['Managing sundowning', 'managing-sundowning'],
+    ['When to call 911', 'when-to-call-911'],
+    ['Medication reminders', 'medication-reminders'],
+    ['Dealing with agitation', 'dealing-with-agitation'],
+    ['Safe bathing techniques', 'safe-bathing'],
+  ])('to the quick question "%s" comes from its own topic', (chip, topicId) => {
+    const answer = ask(chip);
+    expect(answer.kind).toBe('library');
+    expect(answer.sources[0]).toMatchObject({ n: 1, topicId, url: `/resources/${topicId}` });
+    expect(answer.note).toBe(templates.en.note);
+  });
+
+  it('to a question in Spanish is in Spanish, with Spanish titles', () => {
+    const answer = ask('¿Cómo puedo bañar a mi mamá en la regadera?', 'es');
+    expect(answer).toMatchObject({ kind: 'library', lang: 'es', note: templates.es.note });
+    expect(answer.content).toContain(templates.es.steps);
+    expect(answer.sources[0]?.title).toBe('Técnicas seguras para bañar');
+  });
+
+  it('is the same each time', () => {
+    const question = 'My dad gets restless every evening and will not sleep';
+    expect(ask(question)).toEqual(ask(question));
+  });
+
+  it('draws on at most three topics and numbers them as its list does', () => {
+    const { content, sources } = ask('My mom has dementia, wanders at night and gets angry when I stop her');
+    expect(sources.length).toBeLessThanOrEqual(3);
+    const used = new Set([...content.matchAll(/\[(\d)\]/g)].map((match) => Number(match[1])));
+    expect([...used].sort()).toEqual(sources.map(({ n }) => n));
+  });
+
+  it('says when no page of its topic was read, and prefers a confirmed topic that fits as well', () => {
+    const alone = ask('he refuses care, he refuses help, stubborn');
+    expect(alone.sources[0]?.topicId).toBe('refusing-care');
+    expect(alone.note).toContain(templates.en.unconfirmed);
+    const confirmed = new LibraryIndex(
+      seedLibrary.map((document) => ({ ...document, confirmed: document.documentId !== 'safe-bathing' })),
+    );
+    const either = answerQuestion(
+      {
+        text: 'my mom is wobbly in the shower and trips on the rug',
+        lang: 'en',
+        previousTexts: [],
+        conditions: [],
+      },
+      confirmed,
+    );
+    expect(either.sources.map(({ topicId }) => topicId)).not.toContain('safe-bathing');
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    ['en', 'What is the capital of Australia?'],
+    ['en', 'my laptop screen flickers after the update'],
+    ['es', '¿Quién ganó el partido de fútbol anoche?'],
+  ] as const)('in %s to "%s" names three topics and the Eldercare Locator', (lang, text) => {
+    const answer = ask(text, lang);
+    expect(answer).toMatchObject({ kind: 'refusal', lang, note: null, risk: null });
+    expect(answer.sources).toHaveLength(3);
+    expect(answer.content).toContain('1-800-677-1116');
+    expect(answer.content).toContain(templates[lang].refusal);
+  });
+
+  it('comes also while the library is still empty', () => {
+    const answer = answerQuestion(
+      { text: 'How do I bathe her?', lang: 'en', previousTexts: [], conditions: [] },
+      new LibraryIndex([]),
+    );
+    expect(answer).toMatchObject({ kind: 'refusal', sources: [] });
+  });
+});
+
+describe('a danger', () => {
+  it.each([
+    ['en', "Mom's face is drooping", 'stroke', 'stroke-signs'],
+    ['es', 'mi papá no puede respirar', 'breathing', 'when-to-call-911'],
+    ['en', 'I want to kill myself', 'suicide', 'suicide-warning-signs'],
+  ] as const)('in %s, "%s", gets its card and no library text', (lang, text, category, topicId) => {
+    const answer = ask(text, lang);
+    expect(answer).toMatchObject({ kind: 'card', lang, note: null, risk: { category } });
+    expect(answer.sources).toEqual([expect.objectContaining({ topicId })]);
+    expect(answer.content).not.toContain(templates[lang].steps);
+  });
+});

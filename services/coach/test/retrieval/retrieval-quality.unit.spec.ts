@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import type { Language } from '@careward/contracts/coach/languages';
+import { detectLanguage } from '../../src/language/detect-language.js';
+import { LibraryIndex } from '../../src/retrieval/library-index.js';
+import { screen } from '../../src/safety/screen.js';
+import { seedLibrary } from '../seed-library.js';
+
+type Question = { lang: Language; text: string; topics: string[] };
+type OffTopic = Omit<Question, 'topics'>;
+
+/** Written by somebody who did not write the retrieval. Even rows calibrated it, odd rows only measure it. */
+const set = JSON.parse(readFileSync(new URL('../fixtures/questions.json', import.meta.url), 'utf8')) as {
+  questions: Question[];
+  offTopic: OffTopic[];
+};
+const index = new LibraryIndex(seedLibrary);
+const share = <Row>(rows: readonly Row[], holds: (row: Row) => boolean) =>
+  rows.filter(holds).length / rows.length;
+
+const measure = (questions: readonly Question[], offTopic: readonly OffTopic[]) => {
+  const found = questions.map((question) => ({ question, found: index.find(question.text, question.lang) }));
+  const hitWithin = (n: number) =>
+    share(found, ({ question, found }) =>
+      found.slice(0, n).some(({ document }) => question.topics.includes(document.documentId)),
+    );
+  return {
+    hit1: hitWithin(1),
+    hit3: hitWithin(3),
+    answered: share(found, ({ found }) => found.some(({ fits }) => fits)),
+    refused: share(offTopic, ({ text, lang }) => !index.find(text, lang).some(({ fits }) => fits)),
+    language: share(questions, ({ text, lang }) => detectLanguage(text) === lang),
+    falseAlarms: share([...questions, ...offTopic], ({ text }) => screen(text) !== null),
+  };
+};
+
+const FLOOR = {
+  dev: { hit1: 0.85, hit3: 0.97, answered: 0.93, refused: 0.9, language: 0.98 },
+  test: { hit1: 0.7, hit3: 0.9, answered: 0.75, refused: 0.9, language: 0.98 },
+};
+
+describe.each([
+  ['dev', 0],
+  ['test', 1],
+] as const)('the %s half of the question set', (half, parity) => {
+  const mine = <Row>(rows: readonly Row[]) => rows.filter((_row, at) => at % 2 === parity);
+  const measured = measure(mine(set.questions), mine(set.offTopic));
+
+  it.each(Object.entries(FLOOR[half]))('reaches %s of at least %d', (name, floor) => {
+    expect(measured[name as keyof typeof measured]).toBeGreaterThanOrEqual(floor);
+  });
+
+  it('raises a false alarm in at most 4 of 100 questions', () => {
+    expect(measured.falseAlarms).toBeLessThanOrEqual(0.04);
+  });
+});
