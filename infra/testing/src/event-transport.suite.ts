@@ -40,7 +40,7 @@ export function describeEventTransport(name: string, open: () => Promise<Transpo
 
     const handlers = new Map([
       [
-        type as string,
+        String(type),
         async (event: AnyEvent) => {
           taken.push(event.id);
           await hold;

@@ -5,7 +5,7 @@ const EXCHANGE = 'careward.events';
 
 /** The catalog as an AsyncAPI 3 document: one channel per event on the topic exchange, sent by its owner. */
 export function asyncApi(catalog: readonly EventContract[], meanings: ReadonlyMap<string, string>) {
-  const each = <Value>(make: (event: EventContract) => Value) =>
+  const each = <Value>(make: (event: EventContract) => Value): Record<string, Value> =>
     Object.fromEntries(catalog.map((event) => [event.type, make(event)]));
   return {
     asyncapi: '3.0.0',
@@ -25,15 +25,7 @@ export function asyncApi(catalog: readonly EventContract[], meanings: ReadonlyMa
         },
       },
     })),
-    operations: Object.fromEntries(
-      catalog.flatMap(({ type, owner, consumers }) => [
-        [`${owner} sends ${type}`, { action: 'send', channel: { $ref: `#/channels/${type}` } }],
-        ...consumers.map((consumer) => [
-          `${consumer} receives ${type}`,
-          { action: 'receive', channel: { $ref: `#/channels/${type}` } },
-        ]),
-      ]),
-    ),
+    operations: Object.fromEntries(catalog.flatMap(operationsOf)),
     components: {
       messages: each((event) => ({
         name: event.type,
@@ -43,4 +35,15 @@ export function asyncApi(catalog: readonly EventContract[], meanings: ReadonlyMa
       })),
     },
   };
+}
+
+type Operation = { action: 'send' | 'receive'; channel: { $ref: string } };
+
+function operationsOf({ type, owner, consumers }: EventContract): [string, Operation][] {
+  const channel = { $ref: `#/channels/${type}` };
+  const received = consumers.map((consumer): [string, Operation] => [
+    `${consumer} receives ${type}`,
+    { action: 'receive', channel },
+  ]);
+  return [[`${owner} sends ${type}`, { action: 'send', channel }], ...received];
 }
