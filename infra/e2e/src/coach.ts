@@ -3,11 +3,12 @@ import { expect, type Page } from '@playwright/test';
 /** An answer takes as long as its deadline allows. */
 const ANSWERED_WITHIN = 30_000;
 
-export const composer = (page: Page) => page.getByRole('textbox', { name: /ask about care|message/i });
+export const composer = (page: Page) => page.getByRole('textbox', { name: 'Your message to the coach' });
 
 export async function openCoach(page: Page, firstName: string): Promise<void> {
   await page.goto('/ai-coach');
-  await expect(page.getByText(`Welcome ${firstName}`).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Welcome ${firstName}` })).toBeVisible();
+  await expect(composer(page)).toBeEnabled();
 }
 
 /** Types a question and sends it with Enter. */

@@ -42,7 +42,7 @@ export async function agreeAndCreateAccount(page: Page): Promise<void> {
   for (const title of ['Terms of Service', 'Privacy Policy']) {
     await page.getByRole('button', { name: `Read the ${title}` }).click();
     const dialog = page.getByRole('dialog', { name: title });
-    await dialog.getByRole('checkbox', { name: `I have read and agree to the ${title}` }).check();
+    await dialog.getByRole('checkbox', { name: `I have read and agree to the ${title}` }).click();
     await expect(dialog).toBeHidden();
   }
   await page.getByRole('checkbox', { name: /^I consent to the use of my data/ }).check();

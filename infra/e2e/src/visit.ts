@@ -2,8 +2,8 @@ import { aPerson, type Person } from '@careward/testing/a-person';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { signUpByCalls } from './sign-up.js';
 
-/** What Chromium itself writes for every answer from 400 on; the product has no say in it. */
-const ofTheBrowser = /^Failed to load resource: /;
+/** What Chromium itself writes for an answer from 400 on, and for a cache it cleared as it was asked to. */
+const ofTheBrowser = /^(Failed to load resource: |Clear-Site-Data header )/;
 
 function listen(page: Page, said: string[]): void {
   page.on('console', (message) => {

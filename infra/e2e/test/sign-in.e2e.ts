@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { aPerson } from '@careward/testing/a-person';
 import { expectAccessible } from '../src/accessible.js';
 import { expectLanding, signIn } from '../src/sign-in.js';
+import { expectToast } from '../src/toast.js';
 import { test } from '../src/visit.js';
 
 test.describe('signing in and out', () => {
@@ -19,10 +20,9 @@ test.describe('signing in and out', () => {
 
   test('says one sentence for a wrong password and for an unknown address', async ({ page, member }) => {
     await signIn(page, { ...member, password: 'Wrong-Harbor-42' });
-    await expect(page.getByText('Login failed')).toBeVisible();
-    await expect(page.getByText('Invalid email or password')).toBeVisible();
+    await expectToast(page, 'Login failed', 'Invalid email or password');
     await signIn(page, { email: aPerson().email, password: member.password });
-    await expect(page.getByText('Invalid email or password')).toBeVisible();
+    await expectToast(page, 'Login failed', 'Invalid email or password');
   });
 
   test('asks for both fields, shows the password on demand, leads on', async ({ page, member }) => {
@@ -37,7 +37,7 @@ test.describe('signing in and out', () => {
     await page.getByRole('button', { name: 'Show password' }).click();
     await expect(password).toHaveAttribute('type', 'text');
     await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/resources');
-    await page.getByRole('link', { name: /sign up|create/i }).click();
+    await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page).toHaveURL(/\/signup/);
   });
 
