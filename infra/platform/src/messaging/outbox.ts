@@ -30,6 +30,8 @@ export class Outbox implements OnApplicationShutdown {
 
   /** Starts publishing one document's events; the caller does not wait, since the commit has already happened. */
   publish(collection: string, id: string): void {
+    // The sweeper takes it up on the next connection.
+    if (!this.transport.connected) return;
     const key = `${collection}/${id}`;
     // One after the other, so that a document's events leave in order.
     const previous = this.underWay.get(key) ?? Promise.resolve();
