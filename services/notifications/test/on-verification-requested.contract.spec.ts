@@ -1,5 +1,5 @@
 import { verificationRequested } from '@careward/contracts/events/identity';
-import { Broker } from '@careward/platform/messaging/broker';
+import { EventTransport } from '@careward/platform/messaging/event-transport';
 import { Database } from '@careward/platform/mongo/database';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   bus = await openTestBus(prefix);
   // Before the first connection no queue would take what the spec publishes.
-  await eventually(() => expect(service.app.get(Broker).connected).toBe(true));
+  await eventually(() => expect(service.app.get(EventTransport).connected).toBe(true));
   queue = new Queue(MAIL_QUEUE, {
     prefix: `${prefix}jobs`,
     connection: { url: process.env.REDIS_URL ?? '' },
