@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { step } from '../bin/progress.mjs';
 import type { Log } from '../bin/progress.mjs';
@@ -61,6 +62,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     giveFolderBack = await holdDataFolder(dataDir, supervisor.guardPid);
     const secrets = localSecrets(dataDir);
     const engines = await resolveEngines({ dataDir, log, env, mailUiPort: options.mailUiPort }, supervisor);
+    // For commands beside the running system, such as npm run dlq.
+    writeFileSync(join(dataDir, 'engines.json'), JSON.stringify(engines), { mode: 0o600 });
     const publicUrl = env['PUBLIC_URL'] ?? `http://localhost:${options.port}`;
     const ports = await choosePorts(roles, options.port);
     const start = { own: env, engines, ports, roles, secrets, publicUrl };
