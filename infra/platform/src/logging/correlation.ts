@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
 import { newId } from '../new-id.js';
 
 /** What ties together everything that one click caused. */
@@ -27,9 +28,12 @@ export function correlationFrom(headers: Record<string, string | string[] | unde
   return {
     correlationId: typeof id === 'string' && acceptable.test(id) ? id : newId(),
     causationId: null,
-    traceparent: typeof trace === 'string' && /^[0-9a-f-]{55}$/.test(trace) ? trace : null,
+    traceparent: typeof trace === 'string' && /^[0-9a-f-]{55}$/.test(trace) ? trace : newTrace(),
   };
 }
+
+/** W3C trace context of a trace that begins here: version, trace, span, sampled. */
+const newTrace = () => `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
 
 export const correlationHeaders = (): Record<string, string> => {
   const { correlationId, traceparent } = currentCorrelation();
