@@ -31,7 +31,11 @@ function aMail(more: Partial<VerificationMail> = {}) {
 const stored = (worker: RunningWorker, id: string) =>
   worker.app.get<Connection>(Database).collection<MailDocument>('mails').findOne({ _id: id });
 
-async function due(worker: RunningWorker, mail: ReturnType<typeof aMail>['mail'], at = new Date()) {
+async function due(
+  worker: RunningWorker,
+  mail: ReturnType<typeof aMail>['mail'],
+  at = worker.app.get(Clock).now(),
+) {
   await worker.app.get(MailRepository).request(mail, at);
 }
 
