@@ -26,6 +26,10 @@ export class LibraryIndex {
     this.shelves = { en: shelve(documents, 'en'), es: shelve(documents, 'es') };
   }
 
+  get size(): number {
+    return this.documents.size;
+  }
+
   document(id: string) {
     return this.documents.get(id);
   }

@@ -24,8 +24,8 @@ function compile(sign: Sign): RegExp[] {
   return typeof sign === 'string' ? [phrase(sign)] : sign.map(phrase);
 }
 
-/** How far back a crisis still colours a short reply, in the caregiver's own messages. */
-const REMEMBERED = 3;
+/** How many of the caregiver’s earlier messages a crisis still colours a short reply through. */
+export const EARLIER_REMEMBERED = 3;
 const shortReply = phrase(
   '^(yes|yeah|yep|yup|maybe|i think so|sometimes|a little|both|me|i am|i do|it is|tonight|soon|right now|i have a plan|i dont know|not sure|kind of|si|a veces|tal vez|quizas|quiza|creo que si|un poco|los dos|yo|esta noche|pronto|no se|no estoy segur*)',
 );
@@ -41,7 +41,7 @@ export function screen(text: string, previousTexts: readonly string[] = []): Ris
   if (found) return found.risk;
   const replying = text.length <= SHORT && shortReply.test(statements(text)[0] ?? '');
   if (!replying) return null;
-  const before = previousTexts.slice(-REMEMBERED).map((previous) => screen(previous));
+  const before = previousTexts.slice(-EARLIER_REMEMBERED).map((previous) => screen(previous));
   return before.find((risk) => risk?.category === 'suicide') ?? null;
 }
 

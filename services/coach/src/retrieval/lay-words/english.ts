@@ -40,7 +40,7 @@ export const english: readonly (readonly [topicWords: string, everyday: string])
   ],
   [
     'agitation',
-    'freaks out|freaking out|lashes out|lash out|blows up|meltdown|tantrum|outburst|mad|swears|cusses|cussing|curses|bites|bite|biting|hits|hit me|hitting|kicks|kick|violent|mean|screams|screaming|yells at me|throws|throwing|worked up|upset|rage|calm|combative|punched|scratches|shoves',
+    'freaks out|freaking out|lashes out|lash out|blows up|meltdown|tantrum|outburst|mad|swears|cusses|cussing|curses|bites|bite|biting|hits me|hit me|hits people|hitting me|kicks|kick|violent|mean|screams|screaming|yells at me|throws|throwing|worked up|upset|rage|calm|combative|punched|scratches|shoves',
   ],
   [
     'dementia communication repeating',

@@ -1,0 +1,48 @@
+import { PlatformModule } from '@careward/platform/platform.module';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { CareContextRepository } from './care-context/care-context.repository.js';
+import { OnProfileUpdated } from './care-context/on-profile-updated.js';
+import { OnRecipientAdded } from './care-context/on-recipient-added.js';
+import { RefreshCareContext } from './care-context/refresh-care-context.js';
+import type { CoachConfig } from './config.js';
+import { ConversationRepository } from './conversations/conversation.repository.js';
+import { ConversationsController } from './conversations/conversations.controller.js';
+import { DeleteConversation } from './conversations/delete-conversation.js';
+import { AskCoach } from './exchanges/ask-coach.js';
+import { CompleteExchange } from './exchanges/complete-exchange.js';
+import { ExchangeRepository } from './exchanges/exchange.repository.js';
+import { MessagesController } from './exchanges/messages.controller.js';
+import { ReadMessages } from './exchanges/read-messages.js';
+import { LibraryCopy } from './library/library-copy.js';
+import { LibraryRepository } from './library/library.repository.js';
+import { OnDocumentPublished } from './library/on-document-published.js';
+import { migrations } from './migrations.js';
+
+@Module({})
+export class AppModule {
+  static with(config: CoachConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [PlatformModule.for({ service: 'coach', config, migrations })],
+      controllers: [
+        ConversationsController,
+        MessagesController,
+        OnDocumentPublished,
+        OnProfileUpdated,
+        OnRecipientAdded,
+      ],
+      providers: [
+        ConversationRepository,
+        DeleteConversation,
+        ExchangeRepository,
+        AskCoach,
+        CompleteExchange,
+        ReadMessages,
+        LibraryRepository,
+        LibraryCopy,
+        CareContextRepository,
+        RefreshCareContext,
+      ],
+    };
+  }
+}

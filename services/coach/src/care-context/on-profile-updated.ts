@@ -1,0 +1,15 @@
+import { profileUpdated } from '@careward/contracts/events/care-profile';
+import type { EventOf } from '@careward/contracts/events/event';
+import { Controller } from '@nestjs/common';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import { RefreshCareContext } from './refresh-care-context.js';
+
+@Controller()
+export class OnProfileUpdated {
+  constructor(private readonly refreshCareContext: RefreshCareContext) {}
+
+  @EventPattern<string>(profileUpdated.type)
+  async handle(@Payload() { data }: EventOf<typeof profileUpdated>): Promise<void> {
+    await this.refreshCareContext.execute(data.userId, data.version);
+  }
+}

@@ -1,0 +1,65 @@
+import { Clock } from '@careward/platform/clock';
+import { notFound, Refusal } from '@careward/platform/errors/refusal';
+import { newId } from '@careward/platform/new-id';
+import { Injectable } from '@nestjs/common';
+import { ConversationRepository } from '../conversations/conversation.repository.js';
+import { languageOf } from '../language/language-of.js';
+import { CompleteExchange } from './complete-exchange.js';
+import type { AnsweredExchange, Asked, Exchange } from './exchange.js';
+import { ExchangeRepository } from './exchange.repository.js';
+
+type Question = { conversationId: string; key: string; asked: Asked; acceptLanguage: string };
+
+/** Takes a question, keeps it before anything can go wrong with it, then answers it. */
+@Injectable()
+export class AskCoach {
+  constructor(
+    private readonly conversations: ConversationRepository,
+    private readonly exchanges: ExchangeRepository,
+    private readonly complete: CompleteExchange,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(owner: string, question: Question): Promise<{ exchange: AnsweredExchange; isNew: boolean }> {
+    const { conversationId, key } = question;
+    if (!(await this.conversations.exists(owner, conversationId))) throw notFound('conversation');
+    const before = await this.exchanges.findByKey(owner, key);
+    const begun = before ?? (await this.begin(owner, question));
+    if (begun.conversationId !== conversationId) throw askedElsewhere();
+    return { exchange: await this.complete.execute(owner, begun), isNew: before === null };
+  }
+
+  private async begin(
+    owner: string,
+    { conversationId, key, asked, acceptLanguage }: Question,
+  ): Promise<Exchange> {
+    const now = this.clock.now();
+    const [last] = await this.exchanges.latest(owner, conversationId, { limit: 1 });
+    const lang = languageOf(asked.content, { last: last?.lang ?? null, acceptLanguage });
+    const seq = await this.conversations.takeTurn(owner, conversationId, now);
+    if (seq === null) throw notFound('conversation');
+    const id = newId();
+    const begun = await this.exchanges.begin(owner, {
+      id,
+      key,
+      conversationId,
+      seq,
+      question: asked,
+      lang,
+      now,
+    });
+    if (!begun) throw notFound('conversation');
+    // The conversation may have been deleted, with all its exchanges, between the turn and the write.
+    if (await this.conversations.exists(owner, conversationId)) return begun;
+    await this.exchanges.delete(owner, id);
+    throw notFound('conversation');
+  }
+}
+
+const askedElsewhere = () =>
+  new Refusal({
+    status: 409,
+    code: 'key-used-before',
+    detail:
+      'This message was already sent in another conversation. Please reload the page and send it again.',
+  });

@@ -1,0 +1,42 @@
+import { Clock } from '@careward/platform/clock';
+import { notFound } from '@careward/platform/errors/refusal';
+import { Injectable } from '@nestjs/common';
+import { answerQuestion } from '../answer/answer-question.js';
+import { CareContextRepository } from '../care-context/care-context.repository.js';
+import { LibraryCopy } from '../library/library-copy.js';
+import { EARLIER_REMEMBERED } from '../safety/screen.js';
+import type { AnsweredExchange, Exchange } from './exchange.js';
+import { ExchangeRepository } from './exchange.repository.js';
+
+/** Answers a pending exchange: at once, by the same key again, or when it is read after a process died over it. */
+@Injectable()
+export class CompleteExchange {
+  constructor(
+    private readonly exchanges: ExchangeRepository,
+    private readonly careContexts: CareContextRepository,
+    private readonly library: LibraryCopy,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(owner: string, exchange: Exchange): Promise<AnsweredExchange> {
+    if (exchange.status === 'answered') return exchange;
+    const answer = answerQuestion(
+      {
+        text: exchange.question.content,
+        previousTexts: await this.textsBefore(owner, exchange),
+        lang: exchange.lang,
+        conditions: await this.careContexts.conditionsOf(owner),
+      },
+      this.library.index,
+    );
+    const completed = await this.exchanges.answer(owner, exchange.id, answer, this.clock.now());
+    if (completed?.status !== 'answered') throw notFound('conversation');
+    return completed;
+  }
+
+  private async textsBefore(owner: string, { conversationId, seq }: Exchange): Promise<string[]> {
+    const page = { upTo: seq - 1, limit: EARLIER_REMEMBERED };
+    const before = await this.exchanges.latest(owner, conversationId, page);
+    return before.map(({ question }) => question.content);
+  }
+}

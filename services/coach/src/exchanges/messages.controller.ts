@@ -1,0 +1,61 @@
+import {
+  sendMessage,
+  type Exchange,
+  type Message,
+  type SendMessage,
+} from '@careward/contracts/coach/message';
+import { PAGE } from '@careward/contracts/limits';
+import { coachRoutes } from '@careward/contracts/routes/coach';
+import { UserId } from '@careward/platform/http/caller.guard';
+import { Route } from '@careward/platform/http/route.decorator';
+import { Body, Controller, Headers, HttpStatus, Param, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { IdempotencyKey } from '../http/idempotency-key.js';
+import { linkBefore, pageOf, type Page } from '../http/page.js';
+import { AskCoach } from './ask-coach.js';
+import { aiMessageOf, userMessageOf } from './messages.domain.js';
+import { ReadMessages } from './read-messages.js';
+
+const page = pageOf(PAGE.messages);
+
+@Controller()
+export class MessagesController {
+  constructor(
+    private readonly readMessages: ReadMessages,
+    private readonly askCoach: AskCoach,
+  ) {}
+
+  @Route(coachRoutes.messages)
+  async list(
+    @UserId() owner: string,
+    @Param('id') conversationId: string,
+    @Query({ schema: page }) asked: Page,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Message[]> {
+    const messages = await this.readMessages.execute(owner, conversationId, asked);
+    const first = messages[0];
+    const path = coachRoutes.messages.path.replace(':id', conversationId);
+    if (first && messages.length === asked.limit)
+      void reply.header('link', linkBefore(path, first.id, asked));
+    return messages;
+  }
+
+  @Route(coachRoutes.sendMessage)
+  async send(
+    @UserId() owner: string,
+    @Param('id') conversationId: string,
+    @IdempotencyKey() key: string,
+    @Headers('accept-language') acceptLanguage: string | undefined,
+    @Body({ schema: sendMessage }) asked: SendMessage,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Exchange> {
+    const { exchange, isNew } = await this.askCoach.execute(owner, {
+      conversationId,
+      key,
+      asked,
+      acceptLanguage: acceptLanguage ?? '',
+    });
+    void reply.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
+    return { userMessage: userMessageOf(exchange), aiMessage: aiMessageOf(exchange) };
+  }
+}

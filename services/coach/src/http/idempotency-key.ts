@@ -1,0 +1,17 @@
+import { invalidInput } from '@careward/platform/errors/refusal';
+import { newId } from '@careward/platform/new-id';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+const LONGEST = 200;
+
+/** The caller's Idempotency-Key; a fresh one when none was sent, so that such a call stands for itself. */
+export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  const key = context.switchToHttp().getRequest<FastifyRequest>().headers['idempotency-key'];
+  if (key === undefined || key === '') return newId();
+  if (typeof key !== 'string' || key.length > LONGEST)
+    throw invalidInput([
+      { message: 'We could not read this request. Please reload the page and try again.' },
+    ]);
+  return key;
+});

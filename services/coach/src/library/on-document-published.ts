@@ -1,0 +1,27 @@
+import { documentPublished } from '@careward/contracts/events/discovery';
+import type { EventOf } from '@careward/contracts/events/event';
+import { documentPassages } from '@careward/contracts/internal/calls';
+import { ServiceClient } from '@careward/platform/http/service-client';
+import { Controller } from '@nestjs/common';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import { LibraryRepository } from './library.repository.js';
+
+@Controller()
+export class OnDocumentPublished {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly library: LibraryRepository,
+  ) {}
+
+  @EventPattern<string>(documentPublished.type)
+  async handle(@Payload() { data }: EventOf<typeof documentPublished>): Promise<void> {
+    const { documentId, version } = data;
+    if (!(await this.library.has(documentId, version))) {
+      const content = await this.services.ask(documentPassages, { documentId });
+      if (content) await this.library.keep(content);
+      else await this.library.drop(documentId);
+    }
+    // Also after a redelivery: the process may have died between the document and its version.
+    await this.library.raiseVersion();
+  }
+}

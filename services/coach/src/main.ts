@@ -1,0 +1,10 @@
+import 'reflect-metadata';
+import { parseConfig } from '@careward/platform/config/parse-config';
+import { startService } from '@careward/platform/bootstrap/start-service';
+import { AppModule } from './app.module.js';
+import { coachEnvironment } from './config.js';
+
+await startService(
+  () => parseConfig(coachEnvironment, process.env),
+  (config) => AppModule.with(config),
+);

@@ -1,0 +1,121 @@
+import { profileUpdated, recipientAdded } from '@careward/contracts/events/care-profile';
+import { documentPublished } from '@careward/contracts/events/discovery';
+import type { CareContext } from '@careward/contracts/internal/calls';
+import { EventTransport } from '@careward/platform/messaging/event-transport';
+import { Database } from '@careward/platform/mongo/database';
+import { newId } from '@careward/platform/new-id';
+import { eventOf } from '@careward/testing/event-of';
+import { eventually } from '@careward/testing/eventually';
+import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Connection } from 'mongoose';
+import { CareContextRepository } from '../src/care-context/care-context.repository.js';
+import { LibraryCopy } from '../src/library/library-copy.js';
+import { LibraryRepository } from '../src/library/library.repository.js';
+import { seedLibrary } from './seed-library.js';
+import { startCoach, type RunningCoach } from './start-coach.js';
+
+const prefix = testPrefix();
+let coach: RunningCoach;
+let bus: TestBus;
+
+beforeAll(async () => {
+  coach = await startCoach(prefix);
+  bus = await openTestBus(prefix);
+  // Before the first connection no queue would take what the spec publishes.
+  await eventually(() => expect(coach.app.get(EventTransport).connected).toBe(true));
+}, 60_000);
+afterAll(async () => {
+  await bus.stop();
+  await coach.stop();
+});
+
+const library = () => coach.app.get(LibraryRepository);
+const seeded = (id: string) => {
+  const document = seedLibrary.find(({ documentId }) => documentId === id);
+  if (!document) throw new Error(`no topic ${id}`);
+  return document;
+};
+const told = (path: string) => coach.peers.asked.filter((asked) => asked.path.includes(path)).length;
+
+describe('document.published', () => {
+  it.each(documentPublished.samples)(
+    'brings the passages of %j into the index, however often it comes',
+    async (data) => {
+      coach.documents.set(data.documentId, seeded(data.documentId));
+      const event = eventOf(documentPublished, data);
+      for (let n = 0; n < 3; n++) await bus.publish(event);
+      await eventually(() =>
+        expect(coach.app.get(LibraryCopy).index.document(data.documentId)).toEqual(seeded(data.documentId)),
+      );
+      expect(told(data.documentId)).toBe(1);
+      expect(await library().all()).toHaveLength(1);
+    },
+  );
+
+  it('tolerates a field it does not know', async () => {
+    coach.documents.set('grief', seeded('grief'));
+    const event = eventOf(documentPublished, { documentId: 'grief' });
+    await bus.publish({ ...event, data: { ...event.data, later: 7 } } as typeof event);
+    await eventually(async () => expect(await library().has('grief', 1)).toBe(true));
+  });
+
+  it('never puts an older version over a newer one', async () => {
+    coach.documents.set('scams', { ...seeded('scams'), version: 3 });
+    await bus.publish(eventOf(documentPublished, { documentId: 'scams', version: 3 }));
+    await eventually(async () => expect(await library().has('scams', 3)).toBe(true));
+    await library().keep({ ...seeded('scams'), version: 2, url: '/stale' });
+    await bus.publish(eventOf(documentPublished, { documentId: 'scams', version: 1 }));
+    await bus.publish(eventOf(documentPublished, { documentId: 'wandering' }));
+    await eventually(() => expect(told('wandering')).toBe(1));
+    const kept = (await library().all()).find(({ documentId }) => documentId === 'scams');
+    expect(kept).toMatchObject({ version: 3, url: '/resources/scams' });
+  });
+});
+
+describe('the care context', () => {
+  const context = (
+    version: number,
+    conditions: CareContext['recipients'][number]['conditions'],
+  ): CareContext => ({
+    version,
+    state: 'NJ',
+    recipients: [{ relationship: 'parent', conditions, insuranceType: null }],
+  });
+  const conditionsOf = (userId: string) => coach.app.get(CareContextRepository).conditionsOf(userId);
+
+  it.each([
+    ...profileUpdated.samples.map((data) => [profileUpdated, data] as const),
+    ...recipientAdded.samples.map((data) => [recipientAdded, data] as const),
+  ])('follows $type, sealed, however often it comes', async (contract, data) => {
+    coach.careContexts.set(data.userId, context(data.version, ['dementia', 'diabetes']));
+    const event = eventOf(contract, data);
+    for (let n = 0; n < 3; n++)
+      await bus.publish({ ...event, data: { ...event.data, later: 7 } } as typeof event);
+    await eventually(async () => expect(await conditionsOf(data.userId)).toEqual(['dementia', 'diabetes']));
+    const raw = JSON.stringify(
+      await coach.app.get<Connection>(Database).collection('care_contexts').find().toArray(),
+    );
+    expect(raw).not.toMatch(/dementia|NJ|parent/);
+  });
+
+  it('is asked for only when it is behind, and never goes back', async () => {
+    const userId = newId();
+    coach.careContexts.set(userId, context(5, ['cancer']));
+    await bus.publish(eventOf(profileUpdated, { userId, version: 4 }));
+    await eventually(async () => expect(await conditionsOf(userId)).toEqual(['cancer']));
+    await bus.publish(eventOf(recipientAdded, { userId, version: 5 }));
+    await coach.app.get(CareContextRepository).keep(userId, context(3, ['dementia']));
+    const marker = newId();
+    coach.careContexts.set(marker, context(1, []));
+    await bus.publish(eventOf(recipientAdded, { userId: marker, version: 1 }));
+    await eventually(() => expect(told(marker)).toBe(1));
+    expect(told(userId)).toBe(1);
+    expect(await conditionsOf(userId)).toEqual(['cancer']);
+  });
+
+  it('of somebody who told nothing has no conditions', async () => {
+    expect(await conditionsOf(newId())).toEqual([]);
+  });
+});
