@@ -28,6 +28,8 @@ export default {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '\\.css$': '<rootDir>/web/test/style-stub.ts',
   },
+  // The `source` condition finds these two as TypeScript.
+  transformIgnorePatterns: ['/node_modules/(?!(scroll-into-view-if-needed|compute-scroll-into-view)/)'],
   globalSetup: '<rootDir>/infra/testing/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/infra/testing/jest/global-teardown.mjs',
   workerIdleMemoryLimit: '700MB',

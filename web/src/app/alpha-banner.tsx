@@ -1,5 +1,9 @@
 import styles from './alpha-banner.module.css';
 
 export function AlphaBanner() {
-  return <p className={styles.banner}>ALPHA RELEASE - Experimental features in development</p>;
+  return (
+    <aside aria-label="About this release" className={styles.banner}>
+      ALPHA RELEASE - Experimental features in development
+    </aside>
+  );
 }

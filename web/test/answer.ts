@@ -1,0 +1,12 @@
+/** What fetch would answer; jsdom has no Response. */
+export function answer(status: number, body: unknown): Response {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const like = {
+    ok: status < 400,
+    status,
+    statusText: `Status ${status}`,
+    text: () => Promise.resolve(text),
+    json: () => Promise.resolve(JSON.parse(text) as unknown),
+  };
+  return like as Response;
+}

@@ -1,0 +1,177 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
+import type { Exchange, Message } from '@careward/contracts/coach/message';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import CoachPage from '../../src/features/coach/pages/coach-page.js';
+import { answer } from '../answer.js';
+import { renderInApp } from '../render-in-app.js';
+
+type Call = { method: string; path: string; body: unknown; key: string | undefined };
+type Reply = (call: Call) => Response | undefined;
+
+const CONVERSATIONS = '/api/chat/conversations';
+const welcome = {
+  id: '0197a7a0-0000-7000-8000-000000000001',
+  title: 'Welcome there',
+  createdAt: '2026-11-21T07:14:00.000Z',
+  lastMessageAt: null,
+};
+const newChat = {
+  ...welcome,
+  id: '0197a7a0-0000-7000-8000-000000000002',
+  title: 'New Chat - 11/21/26, 2:14 AM',
+};
+
+const message = (role: Message['role'], content: string, more: Partial<Message> = {}): Message => ({
+  id: `${role}-${content}`,
+  conversationId: newChat.id,
+  role,
+  content,
+  attachments: [],
+  createdAt: '2026-11-21T07:14:00.000Z',
+  feedback: null,
+  userFeedback: null,
+  lang: 'en',
+  sources: [],
+  risk: null,
+  kind: role === 'user' ? null : 'library',
+  note: null,
+  ...more,
+});
+
+let calls: Call[];
+
+/** A server of routes `METHOD path`; what is not named answers an empty list. */
+function serve(replies: Record<string, Reply | unknown>) {
+  globalThis.fetch = jest.fn<typeof fetch>().mockImplementation((input, init) => {
+    const headers = init?.headers as Record<string, string>;
+    const call: Call = {
+      method: init?.method ?? 'GET',
+      path: input as string,
+      body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+      key: headers['Idempotency-Key'],
+    };
+    calls.push(call);
+    const reply = replies[`${call.method} ${call.path}`];
+    const given = typeof reply === 'function' ? (reply as Reply)(call) : reply && answer(200, reply);
+    return Promise.resolve((given as Response | undefined) ?? answer(200, []));
+  });
+}
+
+const made = (method: string) => calls.filter((call) => call.method === method);
+const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your message to the coach');
+const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
+const pressEnter = (options = {}) => fireEvent.keyDown(box(), { key: 'Enter', ...options });
+const stands = (title: string) => screen.findByRole('heading', { name: title, level: 1 });
+
+beforeEach(() => {
+  calls = [];
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+describe('the first conversation', () => {
+  it('is made once, when the server says that there is none', async () => {
+    serve({ [`POST ${CONVERSATIONS}`]: welcome });
+    renderInApp(<CoachPage />, '/ai-coach');
+    await waitFor(() => expect(made('POST')).toHaveLength(1));
+    expect(made('POST')[0]).toMatchObject({ body: { title: 'Welcome there' }, key: 'welcome' });
+  });
+
+  it('is not made for somebody whose session has ended', async () => {
+    serve({ [`GET ${CONVERSATIONS}`]: () => answer(401, '') });
+    renderInApp(<CoachPage />, '/ai-coach');
+    await screen.findByText('Your session has ended. Please sign in again.');
+    expect(made('POST')).toEqual([]);
+  });
+});
+
+describe('a question', () => {
+  const messages = `${CONVERSATIONS}/${newChat.id}/messages`;
+  const exchange = {
+    userMessage: message('user', 'How do I bathe her?'),
+    aiMessage: message('assistant', 'Warm the room first. [1]', {
+      note: 'Not reviewed by a clinician yet.',
+      sources: [{ n: 1, title: 'Safe bathing', url: '/resources/safe-bathing', topicId: 'safe-bathing' }],
+    }),
+  };
+
+  /** A conversation that is empty until the question is asked. */
+  function serveExchange(made: Exchange) {
+    let thread: Message[] = [];
+    serve({
+      [`GET ${CONVERSATIONS}`]: [newChat],
+      [`GET ${messages}`]: () => answer(200, thread),
+      [`POST ${messages}`]: () => {
+        thread = [made.userMessage, made.aiMessage];
+        return answer(201, made);
+      },
+    });
+  }
+
+  it('is answered with its sources and names the conversation', async () => {
+    serveExchange(exchange);
+    renderInApp(<CoachPage />, '/ai-coach');
+    await screen.findByText(/Ask anything about caring/);
+    write('How do I bathe her?');
+    pressEnter();
+    expect(box().value).toBe('');
+    expect(screen.getByText('How do I bathe her?')).not.toBeNull();
+
+    const chip = await screen.findByRole('link', { name: 'Source 1: Safe bathing' });
+    expect(chip.getAttribute('href')).toBe('/resources/safe-bathing');
+    expect(screen.getByText('Library answer')).not.toBeNull();
+    expect(screen.getByText('Not reviewed by a clinician yet.')).not.toBeNull();
+    expect(screen.getByText('Answer ready')).not.toBeNull();
+    await waitFor(() =>
+      expect(made('PUT').map(({ body }) => body)).toEqual([{ title: 'How do I bathe her' }]),
+    );
+  });
+
+  it('comes back into the box when it fails, and is sent again under the same key', async () => {
+    const problem = { title: 'x', status: 503, detail: 'Please try again in a minute.' };
+    serve({
+      [`GET ${CONVERSATIONS}`]: [newChat],
+      [`POST ${messages}`]: () => answer(503, problem),
+    });
+    renderInApp(<CoachPage />, '/ai-coach');
+    await screen.findByText(/Ask anything about caring/);
+    write('How do I bathe her?');
+    pressEnter();
+    await screen.findByText('Please try again in a minute.');
+    expect(box().value).toBe('How do I bathe her?');
+
+    pressEnter();
+    await waitFor(() => expect(made('POST')).toHaveLength(2));
+    expect(new Set(made('POST').map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('does not leave on Shift+Enter, while characters are composed, or blank', async () => {
+    serve({ [`GET ${CONVERSATIONS}`]: [newChat] });
+    renderInApp(<CoachPage />, '/ai-coach');
+    await screen.findByText(/Ask anything about caring/);
+    write('  ');
+    pressEnter();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+    write('hola');
+    pressEnter({ shiftKey: true });
+    pressEnter({ isComposing: true });
+    expect(made('POST')).toEqual([]);
+  });
+
+  it('that speaks of a danger is answered by the card, and by it alone', async () => {
+    const risk = { tier: 'T0', category: 'stroke' } as const;
+    const card = message('assistant', 'plain text', { kind: 'card', lang: 'es', risk });
+    serveExchange({ userMessage: message('user', 'Su cara se cae'), aiMessage: card });
+    renderInApp(<CoachPage />, '/ai-coach');
+    await screen.findByText(/Ask anything about caring/);
+    write('Su cara se cae');
+    pressEnter();
+    const alert = await screen.findByRole('alert', { name: /Puede ser un derrame cerebral/ });
+    expect(alert.querySelector('a')?.getAttribute('href')).toBe('tel:911');
+    expect(screen.queryByText('plain text')).toBeNull();
+    expect(screen.queryByText('Answer ready')).toBeNull();
+  });
+});

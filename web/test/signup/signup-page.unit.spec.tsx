@@ -1,0 +1,66 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { answer } from '../answer.js';
+import { renderInApp } from '../render-in-app.js';
+import SignUpPage from '../../src/features/signup/pages/signup-page.js';
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(answer(200, { success: true }));
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('sign-up', () => {
+  it('asks for both names and counts its steps', async () => {
+    renderInApp(<SignUpPage />, '/signup');
+    expect(screen.getByText('Step 1 of 5')).not.toBeNull();
+    press('Continue');
+    expect(await screen.findByText('First name is required')).not.toBeNull();
+    expect(await screen.findByText('Last name is required')).not.toBeNull();
+  });
+
+  it('asks for an e-mail address that is one', async () => {
+    sessionStorage.setItem('signup', JSON.stringify({ firstName: 'Rosa', lastName: 'Diaz' }));
+    renderInApp(<SignUpPage />, '/signup?step=2');
+    fill('E-mail', 'rosa');
+    press('Send the link');
+    expect(await screen.findByText('Valid email is required')).not.toBeNull();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Ab1!', 'Password must be at least 8 characters'],
+    ['abcdefg1!', 'Must contain uppercase letter'],
+    ['ABCDEFG1!', 'Must contain lowercase letter'],
+    ['Abcdefgh!', 'Must contain number'],
+    ['Abcdefgh1', 'Must contain special character'],
+  ])('says what the password %s lacks', async (password, sentence) => {
+    renderInApp(<SignUpPage />, '/signup?step=4');
+    fill('Password', password);
+    press('Continue');
+    expect(await screen.findByText(sentence)).not.toBeNull();
+  });
+
+  it('keeps a good password out of every storage', async () => {
+    renderInApp(<SignUpPage />, '/signup?step=4');
+    fill('Password', 'Tidal-Lantern7');
+    press('Continue');
+    expect(await screen.findByText('Step 5 of 5')).not.toBeNull();
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Tidal-Lantern7');
+  });
+
+  it('keeps Terms and Privacy locked until they are read, and shows no way home', () => {
+    renderInApp(<SignUpPage />, '/signup?step=5');
+    const isLocked = (name: string) => screen.getByLabelText<HTMLInputElement>(name).disabled;
+    expect(isLocked('I agree to the Terms of Service')).toBe(true);
+    expect(isLocked('I agree to the Privacy Policy')).toBe(true);
+    expect(screen.queryByRole('link', { name: 'Home' })).toBeNull();
+  });
+});
