@@ -84,3 +84,26 @@ describe('verification.requested', () => {
     });
   });
 });
+
+describe('while Redis is away', () => {
+  it('the mail is noted all the same, for the worker to find', async () => {
+    const apart = testPrefix();
+    const alone = await startServiceForTest({
+      service: 'notifications',
+      environment: notificationsEnvironment,
+      module: (config) => AppModule.with(config),
+      prefix: apart,
+      with: { REDIS_URL: 'redis://127.0.0.1:9' },
+    });
+    const itsBus = await openTestBus(apart);
+    await eventually(() => expect(alone.app.get(EventTransport).connected).toBe(true));
+    const event = eventOf(verificationRequested);
+    await itsBus.publish(event);
+    await eventually(async () => {
+      const mails = alone.app.get<Connection>(Database).collection<MailDocument>('mails');
+      expect(await mails.findOne({ _id: event.id })).toMatchObject({ state: 'pending', attempts: 0 });
+    });
+    await itsBus.stop();
+    await alone.stop();
+  });
+});
