@@ -110,7 +110,9 @@ test.describe('signing up', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(terms).toBeDisabled();
     await open.click();
-    await dialog.getByRole('region', { name: 'Terms of Service' }).press('End');
+    const text = dialog.getByRole('region', { name: 'Terms of Service' });
+    await text.press('End');
+    await expect(text.getByRole('paragraph').last()).toBeInViewport({ ratio: 1 });
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(terms).toBeEnabled();
   });
