@@ -118,7 +118,7 @@ describe('a question', () => {
     write('How do I bathe her?');
     pressEnter();
     expect(box().value).toBe('');
-    expect(screen.getByText('How do I bathe her?')).not.toBeNull();
+    await screen.findByText('How do I bathe her?');
 
     const chip = await screen.findByRole('link', { name: 'Source 1: Safe bathing' });
     expect(chip.getAttribute('href')).toBe('/resources/safe-bathing');

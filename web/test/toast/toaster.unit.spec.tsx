@@ -12,7 +12,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 function show(title: string) {
   const view = renderInApp(<Toaster />);
-  act(() => view.store.dispatch(showToast({ title })));
+  act(() => void view.store.dispatch(showToast({ title })));
   return { ...view, entry: () => view.store.getState().toast.current };
 }
 
@@ -38,7 +38,7 @@ describe('a toast', () => {
 
   it('gives way to the next at once', () => {
     const { store } = show('First');
-    act(() => store.dispatch(showToast({ title: 'Second' })));
+    act(() => void store.dispatch(showToast({ title: 'Second' })));
     expect(screen.queryByText('First')).toBeNull();
     expect(screen.getByText('Second')).not.toBeNull();
   });
