@@ -20,7 +20,7 @@ import { Outbox, outboxIndex } from './messaging/outbox.js';
 import { OutboxSweeper } from './messaging/outbox-sweeper.js';
 import { Broker } from './messaging/rabbit/broker.js';
 import { RabbitTransport } from './messaging/rabbit/rabbit-transport.js';
-import { Topology } from './messaging/rabbit/topology.js';
+import { Topology, type RetryStep } from './messaging/rabbit/topology.js';
 import { connectMongo, databaseName } from './mongo/connect.js';
 import { migrate, type Migration } from './mongo/migrations.js';
 import { REDIS } from './redis/token.js';
@@ -33,6 +33,8 @@ export type PlatformOptions = {
   migrations: readonly Migration[];
   /** Collections whose documents carry an outbox. */
   aggregates?: readonly string[];
+  /** Other waits than production's, for those who cannot wait as long. */
+  retrySteps?: readonly RetryStep[];
 };
 
 /** What every service stands on: one database, sealed fields, events, internal calls, errors, log. */
@@ -94,12 +96,12 @@ const connections = ({ service, config, migrations, aggregates = [] }: PlatformO
   },
 ];
 
-const messaging = ({ service, config, aggregates = [] }: PlatformOptions): Provider[] => [
+const messaging = ({ service, config, aggregates = [], retrySteps }: PlatformOptions): Provider[] => [
   {
     provide: EventTransport,
     inject: [Clock, Log, Resources],
     useFactory: (clock: Clock, log: Log, resources: Resources) => {
-      const topology = new Topology(service, config.AMQP_PREFIX);
+      const topology = new Topology(service, config.AMQP_PREFIX, retrySteps);
       const broker = new Broker(config.AMQP_URL, (channel) => topology.declare(channel), log);
       const transport = new RabbitTransport(broker, topology, clock, log);
       resources.closeLast(() => transport.close());

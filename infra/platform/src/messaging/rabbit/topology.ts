@@ -2,13 +2,15 @@ import { catalog, consumedBy } from '@careward/contracts/events/catalog';
 import type { EventContract, Service } from '@careward/contracts/events/event';
 import type { Channel } from 'amqplib';
 
+export type RetryStep = { name: string; ms: number };
+
 /** Waits before a failed message comes home again; the last one repeats until the event is a day old. */
-export const retrySteps = [
+export const retrySteps: readonly RetryStep[] = [
   { name: '1s', ms: 1_000 },
   { name: '10s', ms: 10_000 },
   { name: '1m', ms: 60_000 },
   { name: '10m', ms: 600_000 },
-] as const;
+];
 
 /** Looking at a dead letter (get, requeue) counts as a delivery on some versions; it must never drop the letter. */
 const DELIVERY_LIMIT = 1_000_000;
@@ -28,6 +30,7 @@ export class Topology {
   constructor(
     readonly service: Service,
     private readonly prefix: string,
+    private readonly steps: readonly RetryStep[] = retrySteps,
   ) {
     this.exchange = `${prefix}careward.events`;
   }
@@ -42,14 +45,14 @@ export class Topology {
 
   /** The fanout exchange and the queue of a retry step share this name. */
   retry(attempt: number): string {
-    const step = retrySteps[Math.min(attempt, retrySteps.length) - 1] ?? retrySteps[0];
-    return `${this.prefix}${this.service}.retry.${step.name}`;
+    const step = this.steps[Math.min(attempt, this.steps.length) - 1];
+    return `${this.prefix}${this.service}.retry.${step?.name}`;
   }
 
   async declare(channel: Channel): Promise<void> {
     await channel.assertExchange(this.exchange, 'topic', { durable: true });
     await this.declareConsumersOfOwnEvents(channel);
-    for (const [index, step] of retrySteps.entries()) {
+    for (const [index, step] of this.steps.entries()) {
       const name = this.retry(index + 1);
       await channel.assertExchange(name, 'fanout', { durable: true });
       // No dead-letter routing key: an expired message keeps its own, which is its consumer's queue.
