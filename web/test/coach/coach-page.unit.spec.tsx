@@ -7,7 +7,6 @@ import { answer } from '../answer.js';
 import { renderInApp } from '../render-in-app.js';
 
 type Call = { method: string; path: string; body: unknown; key: string | undefined };
-type Reply = (call: Call) => Response | undefined;
 
 const CONVERSATIONS = '/api/chat/conversations';
 const welcome = {
@@ -42,7 +41,7 @@ const message = (role: Message['role'], content: string, more: Partial<Message> 
 let calls: Call[];
 
 /** A server of routes `METHOD path`; what is not named answers an empty list. */
-function serve(replies: Record<string, Reply | unknown>) {
+function serve(replies: Record<string, () => Response>) {
   globalThis.fetch = jest.fn<typeof fetch>().mockImplementation((input, init) => {
     const headers = init?.headers as Record<string, string>;
     const call: Call = {
@@ -52,9 +51,7 @@ function serve(replies: Record<string, Reply | unknown>) {
       key: headers['Idempotency-Key'],
     };
     calls.push(call);
-    const reply = replies[`${call.method} ${call.path}`];
-    const given = typeof reply === 'function' ? (reply as Reply)(call) : reply && answer(200, reply);
-    return Promise.resolve((given as Response | undefined) ?? answer(200, []));
+    return Promise.resolve(replies[`${call.method} ${call.path}`]?.() ?? answer(200, []));
   });
 }
 
@@ -62,7 +59,6 @@ const made = (method: string) => calls.filter((call) => call.method === method);
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your message to the coach');
 const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
 const pressEnter = (options = {}) => fireEvent.keyDown(box(), { key: 'Enter', ...options });
-const stands = (title: string) => screen.findByRole('heading', { name: title, level: 1 });
 
 beforeEach(() => {
   calls = [];
@@ -74,7 +70,7 @@ afterEach(() => {
 
 describe('the first conversation', () => {
   it('is made once, when the server says that there is none', async () => {
-    serve({ [`POST ${CONVERSATIONS}`]: welcome });
+    serve({ [`POST ${CONVERSATIONS}`]: () => answer(201, welcome) });
     renderInApp(<CoachPage />, '/ai-coach');
     await waitFor(() => expect(made('POST')).toHaveLength(1));
     expect(made('POST')[0]).toMatchObject({ body: { title: 'Welcome there' }, key: 'welcome' });
@@ -102,7 +98,7 @@ describe('a question', () => {
   function serveExchange(made: Exchange) {
     let thread: Message[] = [];
     serve({
-      [`GET ${CONVERSATIONS}`]: [newChat],
+      [`GET ${CONVERSATIONS}`]: () => answer(200, [newChat]),
       [`GET ${messages}`]: () => answer(200, thread),
       [`POST ${messages}`]: () => {
         thread = [made.userMessage, made.aiMessage];
@@ -133,7 +129,7 @@ describe('a question', () => {
   it('comes back into the box when it fails, and is sent again under the same key', async () => {
     const problem = { title: 'x', status: 503, detail: 'Please try again in a minute.' };
     serve({
-      [`GET ${CONVERSATIONS}`]: [newChat],
+      [`GET ${CONVERSATIONS}`]: () => answer(200, [newChat]),
       [`POST ${messages}`]: () => answer(503, problem),
     });
     renderInApp(<CoachPage />, '/ai-coach');
@@ -149,7 +145,7 @@ describe('a question', () => {
   });
 
   it('does not leave on Shift+Enter, while characters are composed, or blank', async () => {
-    serve({ [`GET ${CONVERSATIONS}`]: [newChat] });
+    serve({ [`GET ${CONVERSATIONS}`]: () => answer(200, [newChat]) });
     renderInApp(<CoachPage />, '/ai-coach');
     await screen.findByText(/Ask anything about caring/);
     write('  ');

@@ -2,7 +2,7 @@ import type { Language } from '@careward/contracts/coach/languages';
 import type { Message } from '@careward/contracts/coach/message';
 import { cardFor } from '@careward/contracts/safety/card-for';
 import type { RiskCategory } from '@careward/contracts/safety/risk';
-import { MessageSquareText, Phone, Siren } from 'lucide-react';
+import { HeartHandshake, MessageSquareText, Phone, Siren } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styles from './safety-card.module.css';
 
@@ -11,14 +11,15 @@ const source: Record<Language, string> = { en: 'Source', es: 'Fuente' };
 
 type Props = {
   category: RiskCategory;
-  lang: Message['lang'];
+  message: Message;
   /** It has just come, so it is said at once. */
   isNew: boolean;
 };
 
 /** Stands in place of an answer, in a shape of its own; the words are fixed and come with the contract. */
-export function SafetyCard({ category, lang, isNew }: Props) {
+export function SafetyCard({ category, message: { lang, sources }, isNew }: Props) {
   const card = cardFor(category);
+  const Icon = card.tier === 'T0' ? Siren : HeartHandshake;
   return (
     <section
       role={isNew ? 'alert' : undefined}
@@ -27,7 +28,7 @@ export function SafetyCard({ category, lang, isNew }: Props) {
       className={styles.card}
     >
       <h3 className={styles.title}>
-        <Siren aria-hidden />
+        <Icon aria-hidden />
         {card.title[lang]}
       </h3>
       {card.lead && <p>{card.lead[lang]}</p>}
@@ -46,7 +47,7 @@ export function SafetyCard({ category, lang, isNew }: Props) {
       </ul>
       <p className={styles.close}>{card.close[lang]}</p>
       <p className={styles.sources}>
-        <Link to={`/resources/${card.topicId}`}>{more[lang]}</Link>
+        <Link to={`/resources/${card.topicId}`}>{sources[0]?.title ?? more[lang]}</Link>
         <a href={card.source} target="_blank" rel="noreferrer">
           {source[lang]}: {new URL(card.source).hostname}
         </a>

@@ -7,6 +7,7 @@ import { SourceLink } from './source-link.js';
 
 const libraryAnswer: Record<Language, string> = { en: 'Library answer', es: 'Respuesta de la biblioteca' };
 const sourcesTitle: Record<Language, string> = { en: 'Sources', es: 'Fuentes' };
+const nearestTitle: Record<Language, string> = { en: 'Open a topic', es: 'Abrir un tema' };
 
 /** A library answer is nobody's own words, so it is labelled as what it is. */
 export function CoachMessage({ message }: { message: Message }) {
@@ -20,7 +21,7 @@ export function CoachMessage({ message }: { message: Message }) {
       <AnswerWords content={content} sources={sources} />
       {sources.length > 0 && (
         <div className={styles.sources}>
-          <strong>{sourcesTitle[lang]}</strong>
+          <strong>{(kind === 'refusal' ? nearestTitle : sourcesTitle)[lang]}</strong>
           <ul>
             {sources.map((source) => (
               <li key={source.n}>

@@ -48,6 +48,6 @@ export function Thread({ messages, asked }: Props) {
 function ThreadMessage({ message, isNew }: { message: Message; isNew: boolean }) {
   if (message.role === 'user') return <OwnMessage>{message.content}</OwnMessage>;
   if (message.kind === 'card' && message.risk)
-    return <SafetyCard category={message.risk.category} lang={message.lang} isNew={isNew} />;
+    return <SafetyCard category={message.risk.category} message={message} isNew={isNew} />;
   return <CoachMessage message={message} />;
 }

@@ -1,0 +1,84 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { CareForm } from '../../src/features/onboarding/components/care-form.js';
+import { useOnboarding } from '../../src/features/onboarding/hooks/use-onboarding.js';
+import type { OnboardingValues } from '../../src/features/onboarding/onboarding-values.js';
+import { answer } from '../answer.js';
+import { renderInApp } from '../render-in-app.js';
+
+const filled: OnboardingValues = {
+  name: 'Rosa Diaz',
+  location: 'Newark, NJ',
+  recipientName: 'Abuela Carmen',
+  relationship: 'grandparent',
+  conditions: ['dementia'],
+  terms: true,
+  privacy: true,
+  dataUse: true,
+};
+
+function Onboarding({ values }: { values: OnboardingValues }) {
+  const { submit, isPending } = useOnboarding(undefined);
+  return <CareForm initialValues={values} isPending={isPending} onSubmit={submit} />;
+}
+
+/** Answers the calls in this order, each once the form says that it waits; the paths that were called. */
+function serve(...statuses: number[]): string[] {
+  const paths: string[] = [];
+  globalThis.fetch = jest.fn<typeof fetch>().mockImplementation(async (path) => {
+    paths.push(path as string);
+    await screen.findByRole('button', { name: 'Setting up...' });
+    return answer(statuses.shift() ?? 200, {});
+  });
+  return paths;
+}
+
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Continue to Dashboard' }));
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+describe('the care form', () => {
+  it('says what is missing, in the words of the contract, and sends nothing', async () => {
+    const paths = serve();
+    renderInApp(<Onboarding values={{ conditions: [] }} />);
+    submit();
+    for (const sentence of [
+      'Name is required',
+      'Location is required',
+      'Care recipient name is required',
+      'Relationship is required',
+      'Please select at least one condition',
+      'You must accept the Terms of Service to continue',
+      'You must accept the Privacy Policy to continue',
+      'You must consent to data usage to use our services',
+    ])
+      expect(await screen.findByText(sentence)).not.toBeNull();
+    expect(paths).toEqual([]);
+  });
+
+  it('stays as it is when the second call fails, and then repeats both', async () => {
+    const paths = serve(200, 503, 200, 201);
+    const { store } = renderInApp(<Onboarding values={filled} />);
+    submit();
+    await waitFor(() => expect(store.getState().toast.current?.title).toBe('Setup Error'));
+    expect(screen.getByLabelText<HTMLInputElement>('Their name').value).toBe('Abuela Carmen');
+    submit();
+    await waitFor(() => expect(store.getState().toast.current?.title).toBe('Welcome to Careward!'));
+    expect(paths).toEqual(['/api/profile', '/api/recipients', '/api/profile', '/api/recipients']);
+  });
+
+  it('keeps what is written for the way to a legal text and back', async () => {
+    serve();
+    renderInApp(<Onboarding values={filled} />);
+    fireEvent.change(screen.getByLabelText('Their name'), { target: { value: 'Carmen' } });
+    await waitFor(() =>
+      expect(sessionStorage.getItem('onboardingForm')).toContain('"recipientName":"Carmen"'),
+    );
+    const link = screen.getByRole('link', { name: 'Read the Privacy Policy' });
+    expect(link.getAttribute('href')).toBe('/privacy-policy?returnTo=/onboarding');
+  });
+});
