@@ -7,6 +7,8 @@ import { Clock } from './clock.js';
 import { addressesOf, CONFIG, type ServiceConfig } from './config/environment.js';
 import { DataKeys } from './crypto/data-keys.js';
 import { Vault } from './crypto/vault.js';
+import { erasureProviders, type ErasureOptions } from './erasure/erasure-providers.js';
+import { ERASURES } from './erasure/erasures.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { AssertionSigner, AssertionVerifier } from './http/assertion.js';
 import { CallerGuard } from './http/caller.guard.js';
@@ -35,13 +37,22 @@ export type PlatformOptions = {
   aggregates?: readonly string[];
   /** Other waits than production's, for those who cannot wait as long. */
   retrySteps?: readonly RetryStep[];
+  /** Present where the service answers an account's deletion. */
+  erasure?: ErasureOptions;
 };
 
 /** What every service stands on: one database, sealed fields, events, internal calls, errors, log. */
 @Module({})
 export class PlatformModule {
-  static for(options: PlatformOptions): DynamicModule {
-    const providers = [...things(options), ...connections(options), ...messaging(options), ...http(options)];
+  static for(asked: PlatformOptions): DynamicModule {
+    const options = { ...asked, aggregates: aggregatesOf(asked) };
+    const providers = [
+      ...things(options),
+      ...connections(options),
+      ...messaging(options),
+      ...http(options),
+      ...(options.erasure ? erasureProviders(options.erasure) : []),
+    ];
     return {
       module: PlatformModule,
       global: true,
@@ -54,6 +65,9 @@ export class PlatformModule {
 const isEnhancer = (provider: Provider) =>
   typeof provider === 'object' &&
   [APP_FILTER, APP_GUARD, APP_PIPE, APP_INTERCEPTOR].some((token) => token === provider.provide);
+
+const aggregatesOf = ({ aggregates = [], erasure }: PlatformOptions): readonly string[] =>
+  erasure ? [...aggregates, ERASURES] : aggregates;
 
 const things = ({ service, config }: PlatformOptions): Provider[] => [
   { provide: CONFIG, useValue: config },

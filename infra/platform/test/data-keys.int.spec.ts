@@ -1,3 +1,4 @@
+import { services } from '@careward/contracts/events/event';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -48,6 +49,40 @@ describe('the data key of an owner', () => {
     const reader = await vault.toRead(owner);
     expect(reader.openText(field, sealed)).toBe(UNREADABLE);
     expect(reader.open({ ...field, field: 'list' }, sealed, null as never)).toBeNull();
+  });
+
+  it('is gone at once in every process that used it', async () => {
+    const owner = randomUUID();
+    const [here, there] = [vaultOf('coach'), vaultOf('coach')];
+    const sealed = (await there.toWrite(owner)).seal(field, 'hello');
+    await here.erase(owner);
+    expect((await there.toRead(owner)).openText(field, sealed)).toBe(UNREADABLE);
+  });
+
+  it('is never made again for somebody who was erased', async () => {
+    const [owner, other] = [randomUUID(), randomUUID()];
+    const vault = vaultOf('coach');
+    await vault.toWrite(owner);
+    await vault.erase(owner);
+    await vault.erase(owner);
+    await expect(vault.toWrite(owner)).rejects.toMatchObject({ status: 410, code: 'account-erased' });
+    expect([await vault.isErased(owner), await vault.isErased(other)]).toEqual([true, false]);
+  });
+
+  it('is erased in every service at once, also where it was never used', async () => {
+    const owner = randomUUID();
+    const sealed = (await vaultOf('coach').toWrite(owner)).seal(field, 'hello');
+    await vaultOf('identity').eraseEverywhere(owner);
+    expect((await vaultOf('coach').toRead(owner)).openText(field, sealed)).toBe(UNREADABLE);
+    for (const service of services)
+      await expect(vaultOf(service).toWrite(owner)).rejects.toMatchObject({ code: 'account-erased' });
+  });
+
+  it('stays erased whoever writes at that moment', async () => {
+    const owner = randomUUID();
+    const writers = Array.from({ length: 20 }, () => vaultOf('coach').toWrite(owner));
+    await Promise.allSettled([...writers, vaultOf('identity').eraseEverywhere(owner)]);
+    expect(await vaultOf('coach').isErased(owner)).toBe(true);
   });
 
   it('is never stored in the clear', async () => {

@@ -1,18 +1,17 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { accountErased } from '../errors/refusal.js';
 import type { Database } from '../mongo/database.js';
+import { isDuplicateKey } from '../mongo/migrations.js';
 
-const TTL_MS = 5 * 60_000;
-const MOST = 10_000;
-
-type StoredKey = { _id: string; wrapped: string; createdAt: Date };
+/** `wrapped` is null once the person is erased: such a row stays, so that the key is never made again. */
+type StoredKey = { _id: string; wrapped: string | null; createdAt?: Date };
 
 /**
  * A random data key per owner and service, wrapped by the master key, in a database of its own. Destroying it makes
- * everything sealed with it unreadable at once, in backups too.
+ * everything sealed with it unreadable at once, in backups too. Keys are looked up each time and kept nowhere: what
+ * one process destroys no other process can still open.
  */
 export class DataKeys {
-  private readonly cache = new Map<string, { key: Buffer; until: number }>();
-
   constructor(
     private readonly database: Database,
     private readonly masterKey: Buffer,
@@ -21,30 +20,31 @@ export class DataKeys {
 
   /** The owner's key, or null when there is none (nothing was sealed yet, or it was destroyed). */
   async find(owner: string): Promise<Buffer | null> {
-    const id = this.idOf(owner);
-    const cached = this.cache.get(id);
-    if (cached && cached.until > Date.now()) return cached.key;
-    const stored = await this.keys.findOne({ _id: id });
-    return stored ? this.remember(id, this.unwrap(stored)) : null;
+    const stored = await this.keys.findOne({ _id: this.idOf(owner) });
+    return stored && this.unwrap(stored);
   }
 
+  /** Throws the refusal `account-erased` when the owner was erased. */
   async findOrCreate(owner: string): Promise<Buffer> {
-    const found = await this.find(owner);
-    if (found) return found;
     const id = this.idOf(owner);
-    const wrapped = this.wrap(id, randomBytes(32));
-    // Two first writes at once must end with the same key: the first insert wins, both read it back.
-    await this.keys
-      .updateOne({ _id: id }, { $setOnInsert: { wrapped, createdAt: new Date() } }, { upsert: true })
-      .catch(ignoreDuplicate);
-    const stored = await this.keys.findOne({ _id: id });
-    if (!stored) throw new Error('the data key was destroyed while it was made');
-    return this.remember(id, this.unwrap(stored));
+    const stored = (await this.keys.findOne({ _id: id })) ?? (await this.create(id));
+    const key = stored && this.unwrap(stored);
+    if (!key) throw accountErased();
+    return key;
   }
 
+  /** Destroys a key that may be made again. */
   async destroy(owner: string): Promise<void> {
-    this.cache.delete(this.idOf(owner));
     await this.keys.deleteOne({ _id: this.idOf(owner) });
+  }
+
+  /** Destroys the owner's keys of these services for ever: from now on nothing can be sealed for this owner. */
+  async erase(owner: string, services: readonly string[] = [this.service]): Promise<void> {
+    await Promise.all(services.map((service) => this.eraseOne(`${service}:${owner}`)));
+  }
+
+  async isErased(owner: string): Promise<boolean> {
+    return (await this.keys.findOne({ _id: this.idOf(owner), wrapped: null })) !== null;
   }
 
   private get keys() {
@@ -55,10 +55,22 @@ export class DataKeys {
     return `${this.service}:${owner}`;
   }
 
-  private remember(id: string, key: Buffer) {
-    if (this.cache.size >= MOST) this.cache.delete(this.cache.keys().next().value ?? '');
-    this.cache.set(id, { key, until: Date.now() + TTL_MS });
-    return key;
+  /** Two first writes at once must end with the same key: the first insert wins, both read it back. */
+  private async create(id: string): Promise<StoredKey | null> {
+    const wrapped = this.wrap(id, randomBytes(32));
+    await this.keys
+      .updateOne({ _id: id }, { $setOnInsert: { wrapped, createdAt: new Date() } }, { upsert: true })
+      .catch(ignoreDuplicate);
+    return this.keys.findOne({ _id: id });
+  }
+
+  private async eraseOne(id: string): Promise<void> {
+    const erased = { $set: { wrapped: null } };
+    await this.keys.updateOne({ _id: id }, erased, { upsert: true }).catch(async (error: unknown) => {
+      // Somebody has just made the row: now it is there to be emptied.
+      ignoreDuplicate(error);
+      await this.keys.updateOne({ _id: id }, erased);
+    });
   }
 
   private wrap(id: string, key: Buffer): string {
@@ -71,7 +83,8 @@ export class DataKeys {
     );
   }
 
-  private unwrap({ _id, wrapped }: StoredKey): Buffer {
+  private unwrap({ _id, wrapped }: StoredKey): Buffer | null {
+    if (wrapped === null) return null;
     const bytes = Buffer.from(wrapped, 'base64url');
     const decipher = createDecipheriv('aes-256-gcm', this.masterKey, bytes.subarray(0, 12), {
       authTagLength: 16,
@@ -82,6 +95,6 @@ export class DataKeys {
   }
 }
 
-const ignoreDuplicate = (error: { code?: number }) => {
-  if (error.code !== 11_000) throw error as Error;
+const ignoreDuplicate = (error: unknown) => {
+  if (!isDuplicateKey(error)) throw error;
 };

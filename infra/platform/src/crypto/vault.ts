@@ -1,3 +1,4 @@
+import { services } from '@careward/contracts/events/event';
 import type { DataKeys } from './data-keys.js';
 import { openValue, sealValue, type Place, type Sealed } from './sealed-value.js';
 
@@ -48,11 +49,27 @@ export class Vault {
     return new OwnerVault(await this.keys.find(owner), this.service, owner);
   }
 
+  /** Throws the refusal `account-erased` when the owner was erased. */
   async toWrite(owner: string): Promise<OwnerVault> {
     return new OwnerVault(await this.keys.findOrCreate(owner), this.service, owner);
   }
 
+  /** Makes unreadable what was sealed for this owner; something new may be sealed later. */
   destroy(owner: string): Promise<void> {
     return this.keys.destroy(owner);
+  }
+
+  /** Makes unreadable what this service sealed for the owner, and refuses to seal anything more. */
+  erase(owner: string): Promise<void> {
+    return this.keys.erase(owner);
+  }
+
+  /** The same in every service at once: identity's part of deleting an account (design.md 5). */
+  eraseEverywhere(owner: string): Promise<void> {
+    return this.keys.erase(owner, services);
+  }
+
+  isErased(owner: string): Promise<boolean> {
+    return this.keys.isErased(owner);
   }
 }

@@ -46,6 +46,18 @@ export const notFound = (what: string) =>
     detail: `We could not find this ${what}. It may have been deleted. Please go back and try again.`,
   });
 
+const ACCOUNT_ERASED = 'account-erased';
+
+export const accountErased = () =>
+  new Refusal({
+    status: 410,
+    code: ACCOUNT_ERASED,
+    detail: 'This account has been deleted, so nothing more can be saved. You can sign up again at any time.',
+  });
+
+export const isAccountErased = (error: unknown): boolean =>
+  error instanceof Refusal && error.code === ACCOUNT_ERASED;
+
 export const unavailable = () =>
   new Refusal({
     status: 503,

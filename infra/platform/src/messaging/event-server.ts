@@ -2,6 +2,7 @@ import { consumedBy } from '@careward/contracts/events/catalog';
 import type { Service } from '@careward/contracts/events/event';
 import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
+import { isAccountErased } from '../errors/refusal.js';
 import { correlated } from '../logging/correlation.js';
 import type { Log } from '../logging/log.js';
 import type { AnyEvent, EventHandler, EventTransport } from './event-transport.js';
@@ -43,11 +44,15 @@ export class EventServer extends Server implements CustomTransportStrategy {
       correlated(
         { correlationId: event.correlationid, causationId: event.id, traceparent: event.traceparent },
         async () => {
-          const result: unknown = await this.messageHandlers.get(type)?.(event);
-          if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
+          await this.handle(type, event).catch(unlessErased);
           this.log.info('event handled', { event: type, eventId: event.id });
         },
       );
+  }
+
+  private async handle(type: string, event: AnyEvent): Promise<void> {
+    const result: unknown = await this.messageHandlers.get(type)?.(event);
+    if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
   }
 
   /** A fact without a handler, or with two, would be lost or doubled silently: the service does not start. */
@@ -63,4 +68,9 @@ export class EventServer extends Server implements CustomTransportStrategy {
     ];
     if (wrong.length > 0) throw new Error(`Event handlers do not fit the catalog: ${wrong.join('; ')}`);
   }
+}
+
+/** A fact about somebody whose account is gone: there is nothing left to do about it. */
+function unlessErased(error: unknown): void {
+  if (!isAccountErased(error)) throw error;
 }

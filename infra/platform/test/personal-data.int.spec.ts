@@ -1,0 +1,66 @@
+import { engineAddresses } from '@careward/testing/engine-addresses';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { DataKeys } from '../src/crypto/data-keys.js';
+import { Vault } from '../src/crypto/vault.js';
+import { PersonalData } from '../src/erasure/personal-data.js';
+import { connectMongo, databaseName } from '../src/mongo/connect.js';
+import type { Database } from '../src/mongo/database.js';
+
+type Note = { _id: string; owner: string };
+let database: Database;
+let personalData: PersonalData;
+
+beforeAll(async () => {
+  database = await connectMongo(engineAddresses().MONGODB_URL, databaseName(testPrefix(), 'notes'));
+  const vault = new Vault(new DataKeys(database, randomBytes(32), 'coach'), 'coach');
+  const stores = {
+    notes: { collection: 'notes', owner: 'owner' },
+    drawings: { collection: 'drawings', owner: '_id' },
+  };
+  personalData = new PersonalData(stores, database, vault);
+});
+afterAll(() => database.close());
+
+const notes = () => database.collection<Note>('notes');
+const take = (owner: string) =>
+  personalData.write(owner, () => notes().insertOne({ _id: randomUUID(), owner }));
+
+describe('what a service keeps about a person', () => {
+  it('is counted by store and removed, without touching anybody else', async () => {
+    const [maria, other] = [randomUUID(), randomUUID()];
+    await Promise.all([take(maria), take(maria), take(other)]);
+    await database.collection<{ _id: string }>('drawings').insertOne({ _id: maria });
+    expect(await personalData.count(maria)).toEqual({ notes: 2, drawings: 1 });
+    await personalData.remove(maria);
+    expect(await personalData.count(maria)).toEqual({ notes: 0, drawings: 0 });
+    expect(await personalData.count(other)).toEqual({ notes: 1, drawings: 0 });
+  });
+
+  it('cannot be written once the person is barred', async () => {
+    const owner = randomUUID();
+    await personalData.bar(owner);
+    await expect(take(owner)).rejects.toMatchObject({ code: 'account-erased' });
+    expect(await personalData.count(owner)).toMatchObject({ notes: 0 });
+  });
+
+  it('is taken back when the erasure comes between the key and the write', async () => {
+    const owner = randomUUID();
+    const late = personalData.write(owner, async () => {
+      await personalData.bar(owner);
+      await personalData.remove(owner);
+      await notes().insertOne({ _id: randomUUID(), owner });
+    });
+    await expect(late).rejects.toMatchObject({ status: 410, code: 'account-erased' });
+    expect(await personalData.count(owner)).toMatchObject({ notes: 0 });
+  });
+
+  it('leaves nothing, however writes and erasure interleave', async () => {
+    const owner = randomUUID();
+    const writes = Array.from({ length: 30 }, () => take(owner));
+    const erasure = personalData.bar(owner).then(() => personalData.remove(owner));
+    await Promise.allSettled([...writes, erasure]);
+    expect(await personalData.count(owner)).toMatchObject({ notes: 0 });
+  });
+});
