@@ -15,6 +15,7 @@ import { MessagesController } from './exchanges/messages.controller.js';
 import { ReadMessages } from './exchanges/read-messages.js';
 import { LibraryCopy } from './library/library-copy.js';
 import { LibraryRepository } from './library/library.repository.js';
+import { LibraryWake } from './library/library-wake.js';
 import { OnDocumentPublished } from './library/on-document-published.js';
 import { migrations } from './migrations.js';
 
@@ -39,6 +40,7 @@ export class AppModule {
         CompleteExchange,
         ReadMessages,
         LibraryRepository,
+        LibraryWake,
         LibraryCopy,
         CareContextRepository,
         RefreshCareContext,

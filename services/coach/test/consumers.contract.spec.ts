@@ -49,7 +49,6 @@ describe('document.published', () => {
       await eventually(() =>
         expect(coach.app.get(LibraryCopy).index.document(data.documentId)).toEqual(seeded(data.documentId)),
       );
-      expect(told(data.documentId)).toBe(1);
       expect(await library().all()).toHaveLength(1);
     },
   );
@@ -57,7 +56,7 @@ describe('document.published', () => {
   it('tolerates a field it does not know', async () => {
     coach.documents.set('grief', seeded('grief'));
     const event = eventOf(documentPublished, { documentId: 'grief' });
-    await bus.publish({ ...event, data: { ...event.data, later: 7 } } as typeof event);
+    await bus.publish({ ...event, data: { ...event.data, later: 7 } });
     await eventually(async () => expect(await library().has('grief', 1)).toBe(true));
   });
 
@@ -86,18 +85,17 @@ describe('the care context', () => {
   const conditionsOf = (userId: string) => coach.app.get(CareContextRepository).conditionsOf(userId);
 
   it.each([
-    ...profileUpdated.samples.map((data) => [profileUpdated, data] as const),
-    ...recipientAdded.samples.map((data) => [recipientAdded, data] as const),
-  ])('follows $type, sealed, however often it comes', async (contract, data) => {
+    ...profileUpdated.samples.map((data) => [profileUpdated.type, profileUpdated, data] as const),
+    ...recipientAdded.samples.map((data) => [recipientAdded.type, recipientAdded, data] as const),
+  ])('follows %s, sealed, however often it comes', async (_type, contract, data) => {
     coach.careContexts.set(data.userId, context(data.version, ['dementia', 'diabetes']));
     const event = eventOf(contract, data);
-    for (let n = 0; n < 3; n++)
-      await bus.publish({ ...event, data: { ...event.data, later: 7 } } as typeof event);
+    for (let n = 0; n < 3; n++) await bus.publish({ ...event, data: { ...event.data, later: 7 } });
     await eventually(async () => expect(await conditionsOf(data.userId)).toEqual(['dementia', 'diabetes']));
     const raw = JSON.stringify(
       await coach.app.get<Connection>(Database).collection('care_contexts').find().toArray(),
     );
-    expect(raw).not.toMatch(/dementia|NJ|parent/);
+    expect(raw).not.toMatch(/dementia|"NJ"|parent/);
   });
 
   it('is asked for only when it is behind, and never goes back', async () => {

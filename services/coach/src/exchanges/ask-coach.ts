@@ -7,8 +7,9 @@ import { languageOf } from '../language/language-of.js';
 import { CompleteExchange } from './complete-exchange.js';
 import type { AnsweredExchange, Asked, Exchange } from './exchange.js';
 import { ExchangeRepository } from './exchange.repository.js';
+import type { Sent } from './sent.decorator.js';
 
-type Question = { conversationId: string; key: string; asked: Asked; acceptLanguage: string };
+type Question = Sent & { asked: Asked };
 
 /** Takes a question, keeps it before anything can go wrong with it, then answers it. */
 @Injectable()

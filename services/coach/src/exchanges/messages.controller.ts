@@ -8,13 +8,13 @@ import { PAGE } from '@careward/contracts/limits';
 import { coachRoutes } from '@careward/contracts/routes/coach';
 import { UserId } from '@careward/platform/http/caller.guard';
 import { Route } from '@careward/platform/http/route.decorator';
-import { Body, Controller, Headers, HttpStatus, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, HttpStatus, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { IdempotencyKey } from '../http/idempotency-key.js';
 import { linkBefore, pageOf, type Page } from '../http/page.js';
 import { AskCoach } from './ask-coach.js';
 import { aiMessageOf, userMessageOf } from './messages.domain.js';
 import { ReadMessages } from './read-messages.js';
+import { SentWith, type Sent } from './sent.decorator.js';
 
 const page = pageOf(PAGE.messages);
 
@@ -43,18 +43,11 @@ export class MessagesController {
   @Route(coachRoutes.sendMessage)
   async send(
     @UserId() owner: string,
-    @Param('id') conversationId: string,
-    @IdempotencyKey() key: string,
-    @Headers('accept-language') acceptLanguage: string | undefined,
+    @SentWith() sent: Sent,
     @Body({ schema: sendMessage }) asked: SendMessage,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Exchange> {
-    const { exchange, isNew } = await this.askCoach.execute(owner, {
-      conversationId,
-      key,
-      asked,
-      acceptLanguage: acceptLanguage ?? '',
-    });
+    const { exchange, isNew } = await this.askCoach.execute(owner, { ...sent, asked });
     void reply.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
     return { userMessage: userMessageOf(exchange), aiMessage: aiMessageOf(exchange) };
   }

@@ -2,6 +2,7 @@ import { Log } from '@careward/platform/logging/log';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { LibraryIndex } from '../retrieval/library-index.js';
 import { LibraryRepository } from './library.repository.js';
+import { LibraryWake } from './library-wake.js';
 
 /** How often a copy looks at the version, and so how long a withdrawn document may still be quoted. */
 const LOOK_EVERY_MS = 2_000;
@@ -16,6 +17,7 @@ export class LibraryCopy implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly library: LibraryRepository,
+    private readonly wake: LibraryWake,
     private readonly log: Log,
   ) {}
 
@@ -25,6 +27,7 @@ export class LibraryCopy implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.refresh();
+    this.wake.onWake(() => void this.look());
     this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS);
   }
 

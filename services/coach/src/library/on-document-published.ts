@@ -5,12 +5,14 @@ import { ServiceClient } from '@careward/platform/http/service-client';
 import { Controller } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { LibraryRepository } from './library.repository.js';
+import { LibraryWake } from './library-wake.js';
 
 @Controller()
 export class OnDocumentPublished {
   constructor(
     private readonly services: ServiceClient,
     private readonly library: LibraryRepository,
+    private readonly wake: LibraryWake,
   ) {}
 
   @EventPattern<string>(documentPublished.type)
@@ -23,5 +25,6 @@ export class OnDocumentPublished {
     }
     // Also after a redelivery: the process may have died between the document and its version.
     await this.library.raiseVersion();
+    await this.wake.wakeAll();
   }
 }
