@@ -7,6 +7,9 @@ import { test } from '../src/visit.js';
 
 const agreed = { agreedToTerms: true, agreedToPrivacy: true, consentedToDataUsage: true };
 
+/** What a browser adds to a call of one of our own pages. */
+const ours = { 'sec-fetch-site': 'same-origin' };
+
 /** A refusal in the one shape all of them have; never a 500. */
 async function refusal(response: APIResponse, status: number) {
   expect(response.status(), await response.text()).toBe(status);
@@ -20,7 +23,6 @@ test.describe('input that no form of ours sends', () => {
     ['a number for a password', { email: 'a@example.com', password: 7 }, 'Password is required'],
     ['nothing at all', {}, 'Valid email is required'],
     ['a list', [], null],
-    ['a bare word', 'null', null],
   ] as const)
     test(`signing in with ${what} is refused in a sentence`, async ({ request }) => {
       const { detail } = await refusal(await request.post('/api/auth/login', { data }), 400);
@@ -32,18 +34,28 @@ test.describe('input that no form of ours sends', () => {
     await refusal(await request.post('/api/auth/login', { data }), 413);
   });
 
-  test('what is not JSON is refused', async ({ request }) => {
+  test('what is not JSON, or no object, is refused', async ({ request }) => {
     const headers = { 'content-type': 'application/json' };
-    await refusal(await request.post('/api/auth/login', { headers, data: Buffer.from('{"email":') }), 400);
+    for (const text of ['{"email":', 'null', '"words"'])
+      await refusal(await request.post('/api/auth/login', { headers, data: Buffer.from(text) }), 400);
+    await refusal(await request.post('/api/auth/login', { data: 'email=a' }), 415);
   });
 
   test('a call without a row does not exist', async ({ request }) => {
     await refusal(await request.get('/api/no-such-call'), 404);
-    await refusal(await request.get('/internal/care-context/x'), 404);
+    const inside = await request.get('/internal/care-context/x');
+    expect(inside.headers()['content-type'], 'the web client answers, as at any address').toContain(
+      'text/html',
+    );
   });
 
-  test('sign-up wants every agreement and every rule of the password', async ({ request }) => {
+  test('sign-up wants every agreement and every rule of the password', async ({ request, mailUrl }) => {
+    const { email, firstName, lastName } = aPerson();
+    await request.post('/api/auth/send-verification', { data: { email, firstName, lastName } });
+    const token = tokenOf(verificationLink(await letterTo(mailUrl, email)));
     const send = (data: object) => request.post('/api/auth/complete-signup', { data });
+    const noBoxes = await refusal(await send({ token, password: 'Quiet-Harbor-42' }), 400);
+    expect(noBoxes.detail).toMatch(/accept the Terms of Service/);
     const noToken = await refusal(await send({ password: 'Quiet-Harbor-42', ...agreed }), 400);
     expect(noToken.detail).toContain('Token');
     const unknown = await refusal(
@@ -51,7 +63,7 @@ test.describe('input that no form of ours sends', () => {
       400,
     );
     expect(unknown.detail).toContain('Token');
-    const weak = await refusal(await send({ token: 'x'.repeat(60), password: 'weak', ...agreed }), 400);
+    const weak = await refusal(await send({ token, password: 'weak', ...agreed }), 400);
     expect(weak.detail).toBe(
       'Password must be at least 8 characters with uppercase, lowercase, number, and special character.',
     );
@@ -100,23 +112,25 @@ test.describe('input that no form of ours sends', () => {
     const stranger = aPerson();
     await signUpByCalls(otherBrowser.request, mailUrl, stranger);
     const address = `/api/chat/conversations/${id}`;
-    await refusal(await otherBrowser.request.get(`${address}/messages`), 404);
-    await refusal(
-      await otherBrowser.request.post(`${address}/messages`, { data: { content: 'Hello' } }),
-      404,
-    );
-    await refusal(await otherBrowser.request.put(address, { data: { title: 'Mine' } }), 404);
-    await refusal(await otherBrowser.request.delete(address), 404);
+    const { request } = otherBrowser;
+    const hello = { headers: ours, data: { content: 'Hello' } };
+    await refusal(await request.get(`${address}/messages`), 404);
+    await refusal(await request.post(`${address}/messages`, hello), 404);
+    await refusal(await request.put(address, { headers: ours, data: { title: 'Mine' } }), 404);
+    await refusal(await request.delete(address, { headers: ours }), 404);
   });
 
   test('a message sent twice with one key is one exchange', async ({ page, caregiver }) => {
-    const made = await page.request.post('/api/chat/conversations', { data: { title: caregiver.firstName } });
+    const made = await page.request.post('/api/chat/conversations', {
+      headers: ours,
+      data: { title: caregiver.firstName },
+    });
     const { id } = (await made.json()) as { id: string };
     const address = `/api/chat/conversations/${id}/messages`;
     const send = () =>
       page.request.post(address, {
         data: { content: 'How do I keep her from falling?' },
-        headers: { 'idempotency-key': 'one-and-the-same' },
+        headers: { ...ours, 'idempotency-key': 'one-and-the-same' },
       });
     const [first, second] = await Promise.all([send(), send()]);
     expect(await first.json()).toEqual(await second.json());
