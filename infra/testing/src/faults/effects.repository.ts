@@ -1,0 +1,39 @@
+import type { AnyEvent } from '@careward/platform/messaging/event-transport';
+import type { Database } from '@careward/platform/mongo/database';
+import { isDuplicateKey } from '@careward/platform/mongo/migrations';
+import type { Outcome } from './notes.js';
+import { EFFECTS, type Effects } from './subject.js';
+
+/** The effect of an event: one update, which only the next event in line can make. */
+export class EffectsRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly guarded: boolean,
+  ) {}
+
+  async apply({ subject, id, sequence }: AnyEvent, now: Date): Promise<Outcome> {
+    const change = {
+      $set: { last: sequence },
+      $push: { effects: { id, sequence, at: now.getTime() } },
+    };
+    if (!this.guarded) {
+      await this.effects.updateOne({ _id: subject }, change, { upsert: true });
+      return 'applied';
+    }
+    const applied = await this.effects
+      .updateOne({ _id: subject, last: sequence - 1 }, change, { upsert: sequence === 1 })
+      .then(({ matchedCount, upsertedCount }) => matchedCount + upsertedCount > 0)
+      .catch((error: unknown) => {
+        // The first event again: its document is there.
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      });
+    if (applied) return 'applied';
+    const document = await this.effects.findOne({ _id: subject }, { projection: { last: 1 } });
+    return sequence <= (document?.last ?? 0) ? 'absorbed' : 'early';
+  }
+
+  private get effects() {
+    return this.database.collection<Effects>(EFFECTS);
+  }
+}

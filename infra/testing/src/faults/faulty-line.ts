@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+
+/** drop: bytes vanish, then the line breaks · stall: nothing moves · reset: RST · slice: one byte at a time. */
+export type LineFault = 'drop' | 'stall' | 'reset' | 'slice';
+
+export type FaultyLine = {
+  /** The target's address through this line. */
+  url: string;
+  /** Resolves when the line is whole again; `ms` means nothing to a reset. */
+  fault(kind: LineFault, ms: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A TCP line on loopback between one process and an engine, with the faults of a real network. */
+export async function openFaultyLine(target: string): Promise<FaultyLine> {
+  const url = new URL(target);
+  const { hostname, port } = url;
+  const sockets = new Set<Socket>();
+  let held: Promise<unknown> | null = null;
+  let dropping = false;
+  let slicing = false;
+
+  async function* carry(source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      if (held) await held;
+      if (dropping) continue;
+      if (!slicing) yield chunk;
+      else
+        for (let at = 0; at < chunk.length; at++) {
+          yield chunk.subarray(at, at + 1);
+          await nextTurn();
+        }
+    }
+  }
+
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const socket of [near, far]) {
+      socket.setNoDelay();
+      sockets.add(socket);
+      socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    }
+    const end = () => {
+      near.destroy();
+      far.destroy();
+    };
+    pipeline(near, carry, far).then(end, end);
+    pipeline(far, carry, near).then(end, end);
+  });
+  const reset = () => {
+    for (const socket of sockets) socket.resetAndDestroy();
+  };
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as AddressInfo).port);
+
+  const faults: Record<LineFault, (ms: number) => Promise<void>> = {
+    reset: async () => reset(),
+    stall: async (ms) => {
+      held = wait(ms);
+      await held;
+      held = null;
+    },
+    // What has vanished leaves the stream in pieces, so a line that dropped anything cannot go on.
+    drop: async (ms) => {
+      dropping = true;
+      await wait(ms);
+      dropping = false;
+      reset();
+    },
+    slice: async (ms) => {
+      slicing = true;
+      await wait(ms);
+      slicing = false;
+    },
+  };
+  return {
+    url: url.href,
+    fault: (kind, ms) => faults[kind](ms),
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      reset();
+      await closed;
+    },
+  };
+}

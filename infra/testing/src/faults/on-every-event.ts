@@ -1,0 +1,33 @@
+import { consumedBy } from '@careward/contracts/events/catalog';
+import type { AnyEvent } from '@careward/platform/messaging/event-transport';
+import { Clock } from '@careward/platform/clock';
+import { Controller, Inject } from '@nestjs/common';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import type { CrashPoint } from './crash-point.js';
+import { EffectsRepository } from './effects.repository.js';
+import { note } from './notes.js';
+
+/** An event before this one has not been applied yet; waiting mends it. */
+class TooEarly extends Error {}
+
+export const PASSING = Symbol('crash points');
+export const FOLDER = Symbol('trial folder');
+
+/** Takes every type of its subject, so that it sees each gap. */
+@Controller()
+export class OnEveryEvent {
+  constructor(
+    private readonly effects: EffectsRepository,
+    private readonly clock: Clock,
+    @Inject(PASSING) private readonly passing: (point: CrashPoint) => void,
+    @Inject(FOLDER) private readonly folder: string,
+  ) {}
+
+  @EventPattern<string[]>(consumedBy('coach').map(({ type }) => type))
+  async handle(@Payload() event: AnyEvent): Promise<void> {
+    const outcome = await this.effects.apply(event, this.clock.now());
+    note(this.folder, 'deliveries', { at: Date.now(), event: event.id, outcome });
+    if (outcome === 'early') throw new TooEarly();
+    this.passing('after-effect');
+  }
+}

@@ -1,0 +1,10 @@
+import 'reflect-metadata';
+import { startService } from '@careward/platform/bootstrap/start-service';
+import { parseConfig } from '@careward/platform/config/parse-config';
+import { ProducerModule } from './producer.module.js';
+import { roleSettings } from './role-settings.js';
+
+await startService(
+  () => parseConfig(roleSettings, process.env),
+  (settings) => ProducerModule.with(settings),
+);

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crashPoints } from './crash-point.js';
+import { everyKind, type Plan } from './plan.js';
+import { startPrivateEngines } from './private-engines.js';
+import { reportOf } from './report.js';
+import { runTrial } from './trial.js';
+import { complaints } from './verdict.js';
+
+const tell = (line: string) => process.stdout.write(`${line}\n`);
+const long = process.argv.includes('--long');
+const asked = process.argv.find((argument) => argument.startsWith('--seed='))?.slice('--seed='.length);
+const seed = Number(asked ?? Date.now() % 1_000_000);
+
+const plan: Plan = {
+  seed,
+  events: long ? 10_000 : 1_000,
+  commitsPerSecond: 60,
+  subjects: 100,
+  pairs: 0.1,
+  producers: 2,
+  consumers: 2,
+  faults: {
+    atLeast: long ? 30 : 10,
+    forMs: long ? 600_000 : 0,
+    everyMs: [600, 1_800],
+    kinds: everyKind,
+  },
+  crashAt: crashPoints,
+  settleWithinMs: 120_000,
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'careward-faults-'));
+const engines = await startPrivateEngines(folder, tell);
+const stop = async () => {
+  await engines.stop();
+  rmSync(folder, { recursive: true, force: true });
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void stop().finally(() => process.exit(1)));
+try {
+  tell(`Seed ${seed}; the same one chooses the same faults: --seed=${seed}`);
+  const report = await runTrial(engines, plan);
+  tell(reportOf(report));
+  process.exitCode = complaints(report.verdict).length === 0 ? 0 : 1;
+} finally {
+  await stop();
+}
+process.exit();

@@ -1,0 +1,45 @@
+import { profileUpdated, recipientAdded } from '@careward/contracts/events/care-profile';
+import type { Outbox } from '@careward/platform/messaging/outbox';
+import { pendingEvent, recording, type PendingEvent } from '@careward/platform/messaging/pending-event';
+import { isDuplicateKey } from '@careward/platform/mongo/migrations';
+import type { Database } from '@careward/platform/mongo/database';
+import { newId } from '@careward/platform/new-id';
+import type { CrashPoint } from './crash-point.js';
+import { SUBJECTS, type Subject } from './subject.js';
+
+/** Commits as a service's repository does: state and events in one update, then the outbox is told. */
+export class SubjectsRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly passing: (point: CrashPoint) => void,
+  ) {}
+
+  /** Answers the ids of the events that are now committed. */
+  async commit(id: string, kinds: readonly ('profile' | 'recipient')[], now: Date): Promise<string[]> {
+    const pending = kinds.map((kind) => eventOf(kind, id, now));
+    await this.update(id, pending, now);
+    this.passing('after-commit');
+    this.outbox.publish(SUBJECTS, id);
+    return pending.map((event) => event.id);
+  }
+
+  private async update(id: string, pending: PendingEvent[], now: Date): Promise<void> {
+    const { $push, $inc } = recording(...pending);
+    const recorded = { $each: pending.map((event) => ({ id: event.id, at: now.getTime() })) };
+    const write = () =>
+      this.database
+        .collection<Subject>(SUBJECTS)
+        .updateOne({ _id: id }, { $push: { ...$push, recorded }, $inc }, { upsert: true });
+    await write().catch((error: unknown) => {
+      // Two first writes at once: the other one has made the document, and this one has changed nothing.
+      if (isDuplicateKey(error)) return write();
+      throw error;
+    });
+  }
+}
+
+const eventOf = (kind: 'profile' | 'recipient', userId: string, now: Date): PendingEvent =>
+  kind === 'profile'
+    ? pendingEvent(profileUpdated, { userId, version: 1 }, now)
+    : pendingEvent(recipientAdded, { userId, recipientId: newId(), version: 1 }, now);

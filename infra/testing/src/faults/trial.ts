@@ -1,0 +1,86 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { testPrefix } from '../test-prefix.js';
+import { crashedAt, type CrashPoint } from './crash-point.js';
+import { openEvidence, type Evidence } from './evidence.js';
+import { STOP_FILE } from './load.js';
+import { measure, type Measures } from './measures.js';
+import { readNotes } from './notes.js';
+import type { Plan } from './plan.js';
+import type { PrivateEngines } from './private-engines.js';
+import { startRoles } from './roles.js';
+import { startStorm, type Storm } from './storm.js';
+import { complaints, judge, type Facts, type Verdict } from './verdict.js';
+
+const LOOK_EVERY_MS = 250;
+
+export type TrialReport = {
+  verdict: Verdict;
+  measures: Measures;
+  faults: Storm['done'];
+  brokerBackAfter: number[];
+  crashedAt: CrashPoint[];
+  /** From the last commit, with everything up again, until nothing was left to do. */
+  settledAfterMs: number;
+  writingMs: number;
+};
+
+/** Lets producers and consumers work while things break, waits until they settle, and judges what is left. */
+export async function runTrial(engines: PrivateEngines, plan: Plan): Promise<TrialReport> {
+  const at = { folder: mkdtempSync(join(engines.folder, 'trial-')), prefix: testPrefix() };
+  const evidence = await openEvidence(engines, at);
+  const roles = await startRoles(engines, plan, at);
+  const began = performance.now();
+  const storm = startStorm(plan.seed, plan.faults, {
+    victims: {
+      broker: [engines.broker],
+      database: [engines.database],
+      producer: roles.producers,
+      consumer: roles.consumers,
+    },
+    lines: roles.lines,
+  });
+  try {
+    await enough(plan, storm, evidence, began);
+    writeFileSync(join(at.folder, STOP_FILE), '');
+    const writingMs = performance.now() - began;
+    await storm.end();
+    const calmSince = performance.now();
+    const facts = await settled(evidence, calmSince + plan.settleWithinMs);
+    return {
+      verdict: judge(facts),
+      measures: measure(facts, readNotes(at.folder, 'commits'), readNotes(at.folder, 'deliveries')),
+      faults: storm.done,
+      brokerBackAfter: storm.brokerBackAfter,
+      crashedAt: crashedAt(at.folder),
+      settledAfterMs: performance.now() - calmSince,
+      writingMs,
+    };
+  } finally {
+    await storm.end();
+    await roles.stop();
+    await evidence.close();
+  }
+}
+
+async function enough({ events, faults, crashAt }: Plan, { done }: Storm, evidence: Evidence, began: number) {
+  const missing = async () =>
+    performance.now() - began < faults.forMs ||
+    Object.values(done).reduce((sum, count) => sum + count, 0) < faults.atLeast ||
+    // The database may be the one that was just killed.
+    (await evidence.committed().catch(() => 0)) < events;
+  while (await missing()) await wait(LOOK_EVERY_MS);
+}
+
+/** What is left once the judge has nothing to say, or at the deadline. */
+async function settled(evidence: Evidence, deadline: number): Promise<Facts> {
+  for (;;) {
+    const facts = await evidence.gather().catch((error: unknown) => {
+      if (performance.now() > deadline) throw error;
+      return null;
+    });
+    if (facts && (performance.now() > deadline || complaints(judge(facts)).length === 0)) return facts;
+    await wait(LOOK_EVERY_MS);
+  }
+}
