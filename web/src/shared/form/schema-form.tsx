@@ -25,7 +25,7 @@ export function SchemaForm<Values>({ label, form, initialValues, onSubmit, child
       layout="vertical"
       requiredMark={false}
       validateTrigger={wasRefused ? 'onChange' : 'onSubmit'}
-      scrollToFirstError={{ focus: true, block: 'center' }}
+      scrollToFirstError={{ focus: true, block: 'nearest' }}
       onFinish={(values) => void onSubmit(values)}
       onFinishFailed={() => setRefused(true)}
       className={styles.form}
