@@ -5,13 +5,12 @@ import type { Log } from '../logging/log.js';
 import { isDuplicateKey } from '../mongo/migrations.js';
 import { newId } from '../new-id.js';
 import type { EventTransport } from './event-transport.js';
-import type { Outbox } from './outbox.js';
+import { AT_ONCE, type Outbox } from './outbox.js';
 
 const EVERY_MS = 5_000;
 const LEASE_MS = 15_000;
 /** Younger events are still in the hands of the process that committed them. */
 const LEFT_BEHIND_MS = 5_000;
-const AT_ONCE = 100;
 
 type Lease = { _id: string; holder: string; until: Date };
 
@@ -47,18 +46,21 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
 
   /** One round: takes or keeps the lease, then publishes every document that has old events. */
   async sweep(leftBehindMs = LEFT_BEHIND_MS): Promise<void> {
-    if (!this.transport.connected || !(await this.holdsLease())) return;
+    if (!(await this.mayPublish())) return;
     const before = new Date(this.clock.now().getTime() - leftBehindMs).toISOString();
     for (const collection of this.collections) {
+      // The whole list at once: what cannot leave stays on it and must not hide what stands behind.
       const left = await this.database
         .collection<{ _id: string }>(collection)
         .find({ 'outbox.time': { $lt: before } }, { projection: { _id: 1 } })
-        .limit(AT_ONCE)
         .toArray();
-      for (const { _id } of left)
+      for (let next = 0; next < left.length; next += AT_ONCE) {
+        if (!(await this.mayPublish())) return;
+        const ids = left.slice(next, next + AT_ONCE).map(({ _id }) => _id);
         await this.outbox
-          .publishNow(collection, _id)
-          .catch((error: unknown) => this.log.error('event stays in the outbox', { collection, error }));
+          .publishNow(collection, ...ids)
+          .catch((error: unknown) => this.log.error('events stay in the outbox', { collection, error }));
+      }
     }
   }
 
@@ -66,6 +68,10 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
     this.round = this.round
       .then(() => this.sweep(leftBehindMs))
       .catch((error: unknown) => this.log.warn('outbox sweep failed', { error }));
+  }
+
+  private async mayPublish(): Promise<boolean> {
+    return this.transport.connected && (await this.holdsLease());
   }
 
   private async holdsLease(): Promise<boolean> {

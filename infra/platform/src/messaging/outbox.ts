@@ -12,6 +12,9 @@ export const outboxIndex = (collection: string): Migration => ({
   up: (database) => database.collection(collection).createIndex({ 'outbox.time': 1 }),
 });
 
+/** Documents whose events are published together. */
+export const AT_ONCE = 100;
+
 type Aggregate = WithOutbox & { _id: string };
 
 /**
@@ -20,7 +23,7 @@ type Aggregate = WithOutbox & { _id: string };
  */
 @Injectable()
 export class Outbox implements OnApplicationShutdown {
-  private readonly underWay = new Map<string, Promise<void>>();
+  private readonly lanes = new Map<string, { waiting: Set<string>; running: Promise<void> }>();
 
   constructor(
     private readonly database: Database,
@@ -28,40 +31,62 @@ export class Outbox implements OnApplicationShutdown {
     private readonly log: Log,
   ) {}
 
-  /** Starts publishing one document's events; the caller does not wait, since the commit has already happened. */
+  /**
+   * Sees to it that one document's events are published; the caller does not wait, since the commit has already
+   * happened. What is committed while others are being published leaves with the next ones, all together.
+   */
   publish(collection: string, id: string): void {
-    // The sweeper takes it up on the next connection.
-    if (!this.transport.connected) return;
-    const key = `${collection}/${id}`;
-    // One after the other, so that a document's events leave in order.
-    const previous = this.underWay.get(key) ?? Promise.resolve();
-    const next = previous
-      .then(() => this.publishNow(collection, id))
-      .catch((error: unknown) => this.log.warn('event waits in the outbox', { collection, error }))
-      .finally(() => {
-        if (this.underWay.get(key) === next) this.underWay.delete(key);
-      });
-    this.underWay.set(key, next);
+    const lane = this.lanes.get(collection);
+    if (lane) return void lane.waiting.add(id);
+    const waiting = new Set([id]);
+    this.lanes.set(collection, { waiting, running: this.run(collection, waiting) });
   }
 
-  /** Publishes one document's events in order and removes those the broker has. Throws when some had to stay. */
-  async publishNow(collection: string, id: string): Promise<void> {
+  /**
+   * Publishes the documents' events, each document's in order, and removes those the broker has. Throws when some
+   * had to stay.
+   */
+  async publishNow(collection: string, ...ids: string[]): Promise<void> {
     const aggregates = this.database.collection<Aggregate>(collection);
-    const aggregate = await aggregates.findOne({ _id: id }, { projection: { outbox: 1, events: 1 } });
-    if (!aggregate || aggregate.outbox.length === 0) return;
-    const envelopes = envelopesOf(id, aggregate);
-    const outcomes = await Promise.allSettled(envelopes.map((event) => this.transport.publish(event)));
-    const failed = outcomes.findIndex(({ status }) => status === 'rejected');
-    const confirmed = envelopes
-      .slice(0, failed === -1 ? undefined : failed)
-      .map(({ id: eventId }) => eventId);
-    if (confirmed.length > 0)
-      await aggregates.updateOne({ _id: id }, { $pull: { outbox: { id: { $in: confirmed } } } });
-    const failure = outcomes[failed];
-    if (failure?.status === 'rejected') throw failure.reason;
+    const found = await aggregates
+      .find({ _id: { $in: ids } }, { projection: { outbox: 1, events: 1 } })
+      .toArray();
+    const published = await Promise.all(found.map((aggregate) => this.publishEvents(aggregate)));
+    const removals = published.flatMap(({ id, confirmed }) =>
+      confirmed.length === 0
+        ? []
+        : { updateOne: { filter: { _id: id }, update: { $pull: { outbox: { id: { $in: confirmed } } } } } },
+    );
+    if (removals.length > 0) await aggregates.bulkWrite(removals, { ordered: false });
+    const failed = published.find(({ failure }) => failure !== undefined);
+    if (failed) throw failed.failure;
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.allSettled(this.underWay.values());
+    await Promise.all([...this.lanes.values()].map(({ running }) => running));
+  }
+
+  private async run(collection: string, waiting: Set<string>): Promise<void> {
+    while (waiting.size > 0) {
+      const ids = [...waiting].slice(0, AT_ONCE);
+      for (const id of ids) waiting.delete(id);
+      await this.publishNow(collection, ...ids).catch((error: unknown) =>
+        this.log.warn('events wait in the outbox', { collection, error }),
+      );
+    }
+    this.lanes.delete(collection);
+  }
+
+  /** Which of a document's events are safe: all before the first one that could not be handed over. */
+  private async publishEvents({ _id, ...aggregate }: Aggregate) {
+    const envelopes = envelopesOf(_id, aggregate);
+    const outcomes = await Promise.allSettled(envelopes.map((event) => this.transport.publish(event)));
+    const failed = outcomes.findIndex(({ status }) => status === 'rejected');
+    const failure = outcomes[failed];
+    return {
+      id: _id,
+      confirmed: envelopes.slice(0, failed === -1 ? undefined : failed).map(({ id }) => id),
+      failure: failure?.status === 'rejected' ? (failure.reason as unknown) : undefined,
+    };
   }
 }

@@ -1,0 +1,101 @@
+import { profileUpdated } from '@careward/contracts/events/care-profile';
+import { engineAddresses } from '@careward/testing/engine-addresses';
+import { eventually } from '@careward/testing/eventually';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { Clock } from '../src/clock.js';
+import { Log } from '../src/logging/log.js';
+import { EventTransport, Unroutable, type AnyEvent } from '../src/messaging/event-transport.js';
+import { OutboxSweeper } from '../src/messaging/outbox-sweeper.js';
+import { Outbox } from '../src/messaging/outbox.js';
+import { pendingEvent, recording, type WithOutbox } from '../src/messaging/pending-event.js';
+import { connectMongo } from '../src/mongo/connect.js';
+import type { Database } from '../src/mongo/database.js';
+
+/** A broker that refuses some subjects and holds its confirms back until told. */
+class StubbornTransport extends EventTransport {
+  readonly connected = true;
+  readonly published: string[] = [];
+  readonly refused = new Set<string>();
+  confirms = Promise.resolve();
+
+  async publish({ subject, sequence }: AnyEvent): Promise<void> {
+    this.published.push(`${subject}/${sequence}`);
+    await this.confirms;
+    if (this.refused.has(subject)) throw new Unroutable();
+  }
+  onConnected() {}
+  async start() {}
+  async drain() {}
+  async close() {}
+}
+
+const log = new Log('test', 'silent');
+let database: Database;
+let transport: StubbornTransport;
+let outbox: Outbox;
+
+beforeAll(async () => {
+  database = await connectMongo(engineAddresses().MONGODB_URL, `${testPrefix()}outbox`);
+});
+afterAll(async () => {
+  await database.dropDatabase();
+  await database.close();
+});
+beforeEach(() => {
+  transport = new StubbornTransport();
+  outbox = new Outbox(database, transport, log);
+});
+
+const things = () => database.collection<WithOutbox & { _id: string }>('things');
+const record = (id: string, now = new Date()) =>
+  things().updateOne({ _id: id }, recording(pendingEvent(profileUpdated, { userId: id, version: 1 }, now)), {
+    upsert: true,
+  });
+const waiting = (id: string) =>
+  things()
+    .findOne({ _id: id })
+    .then((thing) => thing?.outbox.length);
+
+describe('a process that commits', () => {
+  it('lets what is committed meanwhile leave together, each in order', async () => {
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+    for (const id of [first, second, third, second]) await record(id);
+    let confirm = () => {};
+    transport.confirms = new Promise((resolve) => (confirm = resolve));
+    outbox.publish('things', first);
+    await eventually(() => expect(transport.published).toEqual([`${first}/1`]));
+    for (const id of [second, third, second]) outbox.publish('things', id);
+    confirm();
+    await outbox.onApplicationShutdown();
+    expect(transport.published.toSorted()).toEqual(
+      [`${first}/1`, `${second}/1`, `${second}/2`, `${third}/1`].toSorted(),
+    );
+    expect(transport.published.indexOf(`${second}/1`)).toBeLessThan(
+      transport.published.indexOf(`${second}/2`),
+    );
+    expect(await Promise.all([first, second, third].map(waiting))).toEqual([0, 0, 0]);
+  });
+
+  it('keeps one document waiting without the others', async () => {
+    const [stuck, fine] = [randomUUID(), randomUUID()];
+    for (const id of [stuck, fine]) await record(id);
+    transport.refused.add(stuck);
+    await expect(outbox.publishNow('things', stuck, fine)).rejects.toThrow(Unroutable);
+    expect(await Promise.all([stuck, fine].map(waiting))).toEqual([1, 0]);
+  });
+});
+
+describe('a sweep', () => {
+  it('reaches every document in one round, also behind many that cannot leave', async () => {
+    const longAgo = new Date(Date.now() - 60_000);
+    const ids = Array.from({ length: 260 }, () => randomUUID());
+    await Promise.all(ids.map((id) => record(id, longAgo)));
+    const stuck = ids.slice(0, 130);
+    for (const id of stuck) transport.refused.add(id);
+    await new OutboxSweeper(['things'], database, outbox, transport, new Clock(), log).sweep();
+    const left = await things().countDocuments({ _id: { $in: ids }, 'outbox.0': { $exists: true } });
+    expect(left).toBe(stuck.length);
+  });
+});
