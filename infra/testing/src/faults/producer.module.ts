@@ -11,7 +11,7 @@ import { bugInTransport } from './planted-bug.js';
 import { shortRetrySteps, type RoleSettings } from './role-settings.js';
 import { SUBJECTS } from './subject.js';
 import { SubjectsRepository } from './subjects.repository.js';
-import { watchedUpdates } from './watched-updates.js';
+import { watchedRemovals } from './watched-removals.js';
 import { wrapped } from './wrapped.js';
 
 /** A service that writes aggregates with events, on the platform as every service has it. */
@@ -28,9 +28,7 @@ export class ProducerModule {
       retrySteps: shortRetrySteps,
     });
     const crashing = wrapped(platform, Database, (database) =>
-      watchedUpdates(database, (update) => {
-        if ('$pull' in update) passing('before-pull');
-      }),
+      watchedRemovals(database, () => passing('before-pull')),
     );
     const intercepted = wrapped(
       crashing,

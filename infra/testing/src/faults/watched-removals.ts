@@ -1,14 +1,12 @@
 import type { Database } from '@careward/platform/mongo/database';
 
-type Update = Record<string, unknown>;
-
-/** The same database; `before` hears of every update of one document just before it is sent. */
-export const watchedUpdates = (database: Database, before: (update: Update) => void): Database =>
+/** The same database; `before` hears of it each time the outbox is about to remove what was published. */
+export const watchedRemovals = (database: Database, before: () => void): Database =>
   overriding(database, 'collection', (name: string) => {
     const collection = database.collection(name);
-    return overriding(collection, 'updateOne', (...call: Parameters<typeof collection.updateOne>) => {
-      before(call[1] as Update);
-      return collection.updateOne(...call);
+    return overriding(collection, 'bulkWrite', (...call: Parameters<typeof collection.bulkWrite>) => {
+      before();
+      return collection.bulkWrite(...call);
     });
   });
 
