@@ -6,6 +6,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     this.global.TextEncoder = TextEncoder;
     this.global.scrollTo = () => undefined;
+    this.global.Element.prototype.scrollIntoView = () => undefined;
     this.global.matchMedia = (media) => ({
       media,
       matches: false,

@@ -74,6 +74,7 @@ export default function CoachPage() {
         placement="left"
         size="min(20rem, 88vw)"
         open={isListOpen}
+        getContainer={insideTheApp}
         onClose={() => setListOpen(false)}
       >
         {list}
@@ -81,6 +82,9 @@ export default function CoachPage() {
     </div>
   );
 }
+
+/** Outside of it antd would lock the page's scrolling by a style that the policy refuses. */
+const insideTheApp = () => document.getElementById('root') ?? document.body;
 
 function Notice(props: ComponentProps<typeof LoadFailure>) {
   return (

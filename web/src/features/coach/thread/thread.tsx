@@ -1,5 +1,5 @@
 import type { Message } from '@careward/contracts/coach/message';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Asked } from '../coach.endpoints.js';
 import { SafetyCard } from '../safety-card/safety-card.js';
 import { Announcer } from './announcer.js';
@@ -14,13 +14,17 @@ export function Thread({ messages, asked }: Props) {
   const last = messages.at(-1);
   const isWaiting = asked?.state === 'sending';
 
+  const log = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
     document.documentElement.scrollTop = document.documentElement.scrollHeight;
-  }, [last?.id, asked?.state]);
+    // The number to call stands at the top of a card, which may be taller than a phone.
+    if (last?.kind === 'card') log.current?.lastElementChild?.scrollIntoView({ block: 'start' });
+  }, [last?.id, last?.kind, asked?.state]);
 
   return (
     <>
-      <div role="log" aria-live="off" aria-label="Conversation" className={styles.thread}>
+      <div ref={log} role="log" aria-live="off" aria-label="Conversation" className={styles.thread}>
         {messages.length === 0 && !isWaiting && (
           <p className={styles.empty}>
             Ask anything about caring for someone, in your own words. Short questions are fine.
