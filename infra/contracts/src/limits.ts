@@ -63,6 +63,8 @@ export const ACCEPT_RESET = 300;
 export const SCROLL_TOLERANCE_PX = 10;
 export const CONSENT_REMINDER = { schedule: 100, show: 5_000 } as const;
 export const SIGNUP_DONE_SHOWN = 3_000;
+/** spec.md 9, "Other limits": redirect after account deletion. */
+export const ACCOUNT_DELETED_REDIRECT = 1_000;
 /** spec.md 9: tooltips. */
 export const TOOLTIP = { delay: 700, skipDelay: 300 } as const;
 /** spec.md 5, "Chat": the input's height, in CSS pixels. */

@@ -47,6 +47,12 @@ export const routes: readonly AppRoute[] = [
     page: lazy(() => import('../features/onboarding/pages/onboarding-page.js')),
   },
   {
+    path: '/settings',
+    access: 'signed-in',
+    frame: 'app',
+    page: lazy(() => import('../features/settings/pages/settings-page.js')),
+  },
+  {
     path: '/login',
     access: 'signed-out',
     frame: 'form',

@@ -1,0 +1,28 @@
+import { Trash2, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../shared/ui/button.js';
+import { Card } from '../../../shared/ui/card.js';
+import styles from './danger-zone.module.css';
+import { DeleteAccountDialog } from './delete-account-dialog.js';
+
+export function DangerZone() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section aria-labelledby="danger-zone">
+      <Card className={styles.zone}>
+        <h2 id="danger-zone" className={styles.title}>
+          <TriangleAlert aria-hidden />
+          Danger Zone
+        </h2>
+        <p className={styles.says}>
+          Deleting your account removes everything you keep here, for good. It cannot be undone.
+        </p>
+        <Button look="quiet" className={styles.ask} onClick={() => setAsking(true)}>
+          <Trash2 aria-hidden />
+          Delete Account
+        </Button>
+      </Card>
+      <DeleteAccountDialog open={isAsking} onOpenChange={setAsking} />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { ACCOUNT_DELETED_REDIRECT } from '@careward/contracts/limits';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '../../../app/store.js';
+import { showToast } from '../../../shared/toast/toast.slice.js';
+import { forgetSession } from '../forget-session.js';
+import { useDeleteAccountMutation } from '../settings.endpoints.js';
+
+const failed = {
+  title: 'Deletion Failed',
+  description: 'Failed to delete account. Please try again or contact support.',
+  destructive: true,
+};
+const succeeded = {
+  title: 'Account Deleted',
+  description: 'Your account and all data have been permanently deleted.',
+};
+
+/** spec.md 4, "Account deletion". Once it has succeeded it stays pending: there is nothing left to ask for. */
+export function useAccountDeletion() {
+  const [callDeletion] = useDeleteAccountMutation();
+  const [isDeleting, setDeleting] = useState(false);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+
+  async function deleteAccount() {
+    setDeleting(true);
+    const { error } = await callDeletion();
+    if (error) {
+      setDeleting(false);
+      dispatch(showToast(failed));
+      return;
+    }
+    dispatch(showToast(succeeded));
+    dispatch(forgetSession());
+    // With the session gone this page is already the landing screen; only its address is left to change.
+    window.setTimeout(() => void navigate('/', { replace: true }), ACCOUNT_DELETED_REDIRECT);
+  }
+
+  return { deleteAccount, isDeleting };
+}
