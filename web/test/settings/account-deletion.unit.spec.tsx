@@ -1,0 +1,182 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { useProfileQuery } from '../../src/shared/care-profile/care-profile.endpoints.js';
+import SettingsPage from '../../src/features/settings/pages/settings-page.js';
+import { answer } from '../answer.js';
+import { renderInApp } from '../render-in-app.js';
+
+type Answer = (status: number, body: unknown) => Promise<void>;
+let calls: string[];
+/** Answers the deletion that is waiting. */
+let answerDeletion: Answer;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  calls = [];
+  localStorage.setItem('authToken', 'token-of-rosa');
+  localStorage.setItem('theme', 'dark');
+  sessionStorage.setItem('onboardingForm', '{}');
+  globalThis.fetch = jest.fn<typeof fetch>().mockImplementation((path, { method, body } = {}) => {
+    if (method !== 'DELETE') return Promise.resolve(answer(200, { name: 'Rosa Diaz' }));
+    calls.push(`${method} ${path as string} ${typeof body}`);
+    return new Promise((resolve) => {
+      answerDeletion = (status, said) =>
+        act(async () => {
+          resolve(answer(status, said));
+          await jest.advanceTimersByTimeAsync(0);
+        });
+    });
+  });
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const address = () => screen.getByTestId('address').textContent;
+function Address() {
+  return <p data-testid="address">{useLocation().pathname}</p>;
+}
+
+/** Something else that is known of the person, as on every other page. */
+function Profile() {
+  const { data } = useProfileQuery();
+  return <p>{data?.name}</p>;
+}
+
+const open = () => {
+  const view = renderInApp(
+    <>
+      <SettingsPage />
+      <Address />
+    </>,
+    '/settings',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Account' }));
+  return view;
+};
+const dialog = () => within(screen.getByRole('dialog', { name: 'Are you absolutely sure?' }));
+const button = (name: string) => dialog().getByRole<HTMLButtonElement>('button', { name });
+const confirm = () => fireEvent.click(button('Yes, delete my account'));
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('settings', () => {
+  it('is titled and leads back home', () => {
+    renderInApp(
+      <>
+        <SettingsPage />
+        <Address />
+      </>,
+      '/settings',
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).not.toBeNull();
+    expect(screen.getByRole('heading', { level: 2, name: 'Danger Zone' })).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(address()).toBe('/');
+  });
+});
+
+describe('the deletion dialog', () => {
+  it('lists what is removed', () => {
+    open();
+    expect(
+      dialog()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Your profile and care recipient information',
+      'Your AI Coach conversation history',
+      'Your assessment results and recommendations',
+      'Your saved resources and bookmarks',
+      'Your eligibility applications',
+    ]);
+  });
+
+  it.each([
+    ['Cancel', () => fireEvent.click(button('Cancel'))],
+    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ])('is left by %s, and nothing is sent', (_name, leave) => {
+    open();
+    leave();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  it('sends once, without a body, and cannot be left until the answer is there', async () => {
+    open();
+    confirm();
+    expect(button('Deleting...').disabled).toBe(true);
+    expect(button('Cancel').disabled).toBe(true);
+    fireEvent.click(button('Deleting...'));
+    fireEvent.click(button('Close'));
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(dialog().getByRole('list')).not.toBeNull();
+    expect(calls).toEqual(['DELETE /api/auth/account undefined']);
+    await answerDeletion(200, { success: true });
+  });
+
+  it.each([503, 401])(
+    'stays open after a refusal with %i, keeps the session, and can try again',
+    async (status) => {
+      const { store } = open();
+      confirm();
+      await answerDeletion(status, { detail: 'Not now.' });
+      expect(store.getState().toast.current).toMatchObject({
+        title: 'Deletion Failed',
+        description: 'Failed to delete account. Please try again or contact support.',
+        destructive: true,
+      });
+      expect(localStorage.getItem('authToken')).toBe('token-of-rosa');
+      await wait(2_000);
+      expect(address()).toBe('/settings');
+      confirm();
+      expect(calls).toHaveLength(2);
+      await answerDeletion(200, { success: true });
+      expect(store.getState().toast.current?.title).toBe('Account Deleted');
+    },
+  );
+});
+
+describe('a deleted account', () => {
+  it('is told, forgotten in this browser at once, and home follows after a second', async () => {
+    const { store } = renderInApp(
+      <>
+        <Profile />
+        <SettingsPage />
+        <Address />
+      </>,
+      '/settings',
+    );
+    await wait(0);
+    expect(JSON.stringify(store.getState().api)).toContain('Rosa Diaz');
+    fireEvent.click(screen.getByRole('button', { name: 'Delete Account' }));
+    confirm();
+    globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(answer(401, ''));
+    await answerDeletion(200, { success: true });
+
+    expect(store.getState().toast.current).toMatchObject({
+      title: 'Account Deleted',
+      description: 'Your account and all data have been permanently deleted.',
+      open: true,
+    });
+    expect(JSON.stringify(store.getState().api)).not.toContain('Rosa Diaz');
+    expect({ ...localStorage }).toEqual({ userLoggedOut: 'true', theme: 'dark' });
+    expect(sessionStorage).toHaveLength(0);
+    await wait(999);
+    expect(address()).toBe('/settings');
+    await wait(1);
+    expect(address()).toBe('/');
+  });
+
+  it('offers nothing more to press while home is on its way', async () => {
+    open();
+    confirm();
+    await answerDeletion(200, { success: true });
+    expect(button('Deleting...').disabled).toBe(true);
+    expect(button('Cancel').disabled).toBe(true);
+  });
+});
