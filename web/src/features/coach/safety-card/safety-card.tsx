@@ -21,16 +21,11 @@ export function SafetyCard({ category, message: { lang, sources }, isNew }: Prop
   const card = cardFor(category);
   const Icon = card.tier === 'T0' ? Siren : HeartHandshake;
   return (
-    <section
-      role={isNew ? 'alert' : undefined}
-      aria-label={card.title[lang]}
-      lang={lang}
-      className={styles.card}
-    >
-      <h3 className={styles.title}>
+    <div role={isNew ? 'alert' : 'group'} aria-label={card.title[lang]} lang={lang} className={styles.card}>
+      <h2 className={styles.title}>
         <Icon aria-hidden />
         {card.title[lang]}
-      </h3>
+      </h2>
       {card.lead && <p>{card.lead[lang]}</p>}
       <div className={styles.actions}>
         {card.actions.map(({ label, href }) => (
@@ -52,6 +47,6 @@ export function SafetyCard({ category, message: { lang, sources }, isNew }: Prop
           {source[lang]}: {new URL(card.source).hostname}
         </a>
       </p>
-    </section>
+    </div>
   );
 }
