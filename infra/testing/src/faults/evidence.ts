@@ -1,6 +1,5 @@
 import { Topology } from '@careward/platform/messaging/rabbit/topology';
 import { connectMongo, databaseName } from '@careward/platform/mongo/connect';
-import type { Database } from '@careward/platform/mongo/database';
 import { connect } from 'amqplib';
 import { readNotes } from './notes.js';
 import type { PrivateEngines } from './private-engines.js';
@@ -21,8 +20,8 @@ export async function openEvidence(
 ): Promise<Evidence> {
   const open = (service: string) => connectMongo(mongodbUrl, databaseName(prefix, service));
   const [producing, consuming] = await Promise.all([open('care-profile'), open('coach')]);
-  const subjects = (producing as Database).collection<Subject>(SUBJECTS);
-  const effects = (consuming as Database).collection<Effects>(EFFECTS);
+  const subjects = producing.collection<Subject>(SUBJECTS);
+  const effects = consuming.collection<Effects>(EFFECTS);
   return {
     committed: async () => {
       const counts = await subjects.find({}, { projection: { events: 1 } }).toArray();

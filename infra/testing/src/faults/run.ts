@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crashPoints } from './crash-point.js';
-import { everyKind, type Plan } from './plan.js';
+import type { Plan } from './plan.js';
 import { startPrivateEngines } from './private-engines.js';
 import { reportOf } from './report.js';
+import { everyKind, storm } from './storm.js';
 import { runTrial } from './trial.js';
 import { complaints } from './verdict.js';
 
@@ -14,19 +15,19 @@ const asked = process.argv.find((argument) => argument.startsWith('--seed='))?.s
 const seed = Number(asked ?? Date.now() % 1_000_000);
 
 const plan: Plan = {
-  seed,
   events: long ? 10_000 : 1_000,
   commitsPerSecond: 60,
   subjects: 100,
   pairs: 0.1,
   producers: 2,
   consumers: 2,
-  faults: {
+  weather: storm({
+    seed,
     atLeast: long ? 30 : 10,
     forMs: long ? 600_000 : 0,
     everyMs: [600, 1_800],
     kinds: everyKind,
-  },
+  }),
   crashAt: crashPoints,
   settleWithinMs: 120_000,
 };

@@ -10,15 +10,15 @@ import { readNotes } from './notes.js';
 import type { Plan } from './plan.js';
 import type { PrivateEngines } from './private-engines.js';
 import { startRoles } from './roles.js';
-import { startStorm, type Storm } from './storm.js';
 import { complaints, judge, type Facts, type Verdict } from './verdict.js';
+import type { Weather } from './weather.js';
 
 const LOOK_EVERY_MS = 250;
 
 export type TrialReport = {
   verdict: Verdict;
   measures: Measures;
-  faults: Storm['done'];
+  faults: Weather['faults'];
   brokerBackAfter: number[];
   crashedAt: CrashPoint[];
   /** From the last commit, with everything up again, until nothing was left to do. */
@@ -32,7 +32,7 @@ export async function runTrial(engines: PrivateEngines, plan: Plan): Promise<Tri
   const evidence = await openEvidence(engines, at);
   const roles = await startRoles(engines, plan, at);
   const began = performance.now();
-  const storm = startStorm(plan.seed, plan.faults, {
+  const weather = plan.weather({
     victims: {
       broker: [engines.broker],
       database: [engines.database],
@@ -42,35 +42,32 @@ export async function runTrial(engines: PrivateEngines, plan: Plan): Promise<Tri
     lines: roles.lines,
   });
   try {
-    await enough(plan, storm, evidence, began);
+    await enough(plan, weather, evidence);
     writeFileSync(join(at.folder, STOP_FILE), '');
     const writingMs = performance.now() - began;
-    await storm.end();
+    await weather.end();
     const calmSince = performance.now();
     const facts = await settled(evidence, calmSince + plan.settleWithinMs);
     return {
       verdict: judge(facts),
       measures: measure(facts, readNotes(at.folder, 'commits'), readNotes(at.folder, 'deliveries')),
-      faults: storm.done,
-      brokerBackAfter: storm.brokerBackAfter,
+      faults: weather.faults,
+      brokerBackAfter: weather.brokerBackAfter,
       crashedAt: crashedAt(at.folder),
       settledAfterMs: performance.now() - calmSince,
       writingMs,
     };
   } finally {
-    await storm.end();
+    await weather.end();
     await roles.stop();
     await evidence.close();
   }
 }
 
-async function enough({ events, faults, crashAt }: Plan, { done }: Storm, evidence: Evidence, began: number) {
-  const missing = async () =>
-    performance.now() - began < faults.forMs ||
-    Object.values(done).reduce((sum, count) => sum + count, 0) < faults.atLeast ||
-    // The database may be the one that was just killed.
-    (await evidence.committed().catch(() => 0)) < events;
-  while (await missing()) await wait(LOOK_EVERY_MS);
+async function enough({ events }: Plan, weather: Weather, evidence: Evidence): Promise<void> {
+  // The database may be the one that was just killed.
+  const committed = () => evidence.committed().catch(() => 0);
+  while (!weather.over() || (await committed()) < events) await wait(LOOK_EVERY_MS);
 }
 
 /** What is left once the judge has nothing to say, or at the deadline. */
