@@ -33,5 +33,5 @@ export default {
   globalSetup: '<rootDir>/infra/testing/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/infra/testing/jest/global-teardown.mjs',
   workerIdleMemoryLimit: '700MB',
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };

@@ -8,7 +8,7 @@ const POLL_MS = 25;
  */
 export async function eventually<T>(
   probe: () => T | Promise<T>,
-  { within = 5_000 }: { within?: number } = {},
+  { within = 15_000 }: { within?: number } = {},
 ): Promise<T> {
   const deadline = performance.now() + within;
   for (;;) {
