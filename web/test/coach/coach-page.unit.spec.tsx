@@ -1,7 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import type { Exchange, Message } from '@careward/contracts/coach/message';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import CoachPage from '../../src/features/coach/pages/coach-page.js';
 import { answer } from '../answer.js';
 import { renderInApp } from '../render-in-app.js';
@@ -59,9 +59,6 @@ const made = (method: string) => calls.filter((call) => call.method === method);
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your message to the coach');
 const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
 const pressEnter = (options = {}) => fireEvent.keyDown(box(), { key: 'Enter', ...options });
-
-// A busy machine takes its time; a page that never gets there still fails.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   calls = [];

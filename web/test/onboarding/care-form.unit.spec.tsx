@@ -1,6 +1,6 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { CareForm } from '../../src/features/onboarding/components/care-form.js';
 import { useOnboarding } from '../../src/features/onboarding/hooks/use-onboarding.js';
 import type { OnboardingValues } from '../../src/features/onboarding/onboarding-values.js';
@@ -35,9 +35,6 @@ function serve(...statuses: number[]): string[] {
 }
 
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Continue to Dashboard' }));
-
-// A busy machine takes its time; a page that never gets there still fails.
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

@@ -103,6 +103,7 @@ describe('the deletion dialog', () => {
     open();
     leave();
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete Account' }));
     expect(calls).toEqual([]);
   });
 
@@ -130,6 +131,9 @@ describe('the deletion dialog', () => {
         description: 'Failed to delete account. Please try again or contact support.',
         destructive: true,
       });
+      expect(dialog().getByRole('alert').textContent).toBe(
+        'The deletion was not confirmed. Please try again.',
+      );
       expect(localStorage.getItem('authToken')).toBe('token-of-rosa');
       await wait(2_000);
       expect(address()).toBe('/settings');
