@@ -45,7 +45,7 @@ export function judge({ subjects, effects, answered, queued, deadLetters }: Fact
     committed: subjects.reduce((sum, { events }) => sum + events, 0),
     applied: applied.length,
     lost: [...committed].filter((id) => !distinct.has(id)),
-    doubled: [...distinct].filter((id) => applied.indexOf(id) !== applied.lastIndexOf(id)),
+    doubled: [...repeated(applied)],
     disordered: subjects.filter((subject) => !inOrder(subject)).map(({ _id }) => _id),
     forgotten: answered.filter((id) => !committed.has(id)),
     invented: [...distinct].filter((id) => !committed.has(id)),
@@ -69,4 +69,9 @@ export function complaints(verdict: Verdict): string[] {
     [deadLetters, 'dead letters'],
   ];
   return counted.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+}
+
+function repeated(ids: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  return new Set(ids.filter((id) => seen.has(id) || !seen.add(id)));
 }

@@ -1,0 +1,31 @@
+import { profileUpdated } from '@careward/contracts/events/care-profile';
+import { connect } from 'amqplib';
+
+/** How many messages may wait for their confirm. */
+const WINDOW = 100;
+
+/** amqplib alone: publishes to an exchange with confirms, a window at a time moving along. Resolves when all are in. */
+export async function publishRaw(
+  amqpUrl: string,
+  exchange: string,
+  contents: readonly Buffer[],
+): Promise<void> {
+  const connection = await connect(amqpUrl);
+  const channel = await connection.createConfirmChannel();
+  const options = { persistent: true, mandatory: true, contentType: 'application/cloudevents+json' };
+  await new Promise<void>((resolve, reject) => {
+    let sent = 0;
+    let confirmed = 0;
+    const onConfirm = (error: unknown) => {
+      if (error) return reject(new Error('The broker did not confirm.'));
+      if (++confirmed === contents.length) return resolve();
+      send();
+    };
+    const send = () => {
+      for (; sent < contents.length && sent - confirmed < WINDOW; sent++)
+        channel.publish(exchange, profileUpdated.type, contents[sent] ?? Buffer.alloc(0), options, onConfirm);
+    };
+    send();
+  });
+  await connection.close();
+}

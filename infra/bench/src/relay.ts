@@ -1,0 +1,109 @@
+import { Clock } from '@careward/platform/clock';
+import { Log } from '@careward/platform/logging/log';
+import { OutboxSweeper } from '@careward/platform/messaging/outbox-sweeper';
+import { Outbox } from '@careward/platform/messaging/outbox';
+import { Broker } from '@careward/platform/messaging/rabbit/broker';
+import { RabbitTransport } from '@careward/platform/messaging/rabbit/rabbit-transport';
+import { Topology } from '@careward/platform/messaging/rabbit/topology';
+import { connectMongo } from '@careward/platform/mongo/connect';
+import type { Database } from '@careward/platform/mongo/database';
+import { eventually } from '@careward/testing/eventually';
+import type { PrivateEngines } from '@careward/testing/faults/private-engines';
+import { AGGREGATES, contentsOf, fill, waiting } from './backlog.js';
+import { median, perSecond, timed, type Result } from './goal.js';
+import { publishRaw } from './raw-confirms.js';
+
+const ROUNDS = 3;
+/** Updates of the engine that run beside each other, as a busy service's would. */
+const WRITERS = 16;
+
+type Relay = { database: Database; topology: Topology; sweep(): Promise<void>; close(): Promise<void> };
+
+/** What a service has to publish with, and nothing else of it. */
+async function openRelay({ mongodbUrl, amqpUrl }: PrivateEngines): Promise<Relay> {
+  const [log, clock] = [new Log('bench', 'silent'), new Clock()];
+  const database = await connectMongo(mongodbUrl, 'bench_relay');
+  const topology = new Topology('care-profile', 'bench_');
+  const broker = new Broker(amqpUrl, (channel) => topology.declare(channel), log);
+  const transport = new RabbitTransport(broker, topology, clock, log);
+  const outbox = new Outbox(database, transport, log);
+  const sweeper = new OutboxSweeper([AGGREGATES], database, outbox, transport, clock, log);
+  await transport.start(new Map());
+  await eventually(() => {
+    if (!transport.connected) throw new Error('The broker did not answer.');
+  });
+  return {
+    database,
+    topology,
+    sweep: async () => {
+      await sweeper.sweep();
+      if ((await waiting(database)) > 0) throw new Error('The sweep left something behind.');
+    },
+    close: async () => {
+      await transport.close();
+      await database.close();
+    },
+  };
+}
+
+/** Backlogs of many events each, against amqplib alone with the same messages in the same run. */
+async function againstConfirms(relay: Relay, amqpUrl: string): Promise<Result> {
+  const [relayed, raw]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    const aggregates = await fill(relay.database, 200, 100);
+    const contents = contentsOf(aggregates);
+    raw.push(
+      perSecond(contents.length, await timed(() => publishRaw(amqpUrl, relay.topology.exchange, contents))),
+    );
+    relayed.push(perSecond(contents.length, await timed(() => relay.sweep())));
+  }
+  return ratio('200 aggregates of 100 pending events', {
+    relayed: median(relayed),
+    other: median(raw),
+    against: 'amqplib alone, window 100',
+  });
+}
+
+/** One event an aggregate, where the removal is the larger part, against what the engine can update at all. */
+async function againstUpdates(relay: Relay): Promise<Result> {
+  const { database } = relay;
+  const [relayed, updated]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    const ids = (await fill(database, 2_000, 1)).map(({ _id }) => _id);
+    relayed.push(perSecond(ids.length, await timed(() => relay.sweep())));
+    updated.push(perSecond(ids.length, await timed(() => updateEach(database, ids))));
+  }
+  return ratio('one pending event an aggregate', {
+    relayed: median(relayed),
+    other: median(updated),
+    against: `the engine's own updates, ${WRITERS} at once`,
+  });
+}
+
+async function updateEach(database: Database, ids: readonly string[]): Promise<void> {
+  const collection = database.collection<{ _id: string; touched: number }>(AGGREGATES);
+  const left = [...ids];
+  const write = async () => {
+    for (let _id = left.pop(); _id !== undefined; _id = left.pop())
+      await collection.updateOne({ _id }, { $set: { touched: 1 } });
+  };
+  await Promise.all(Array.from({ length: WRITERS }, write));
+}
+
+type Rates = { relayed: number; other: number; against: string };
+
+const ratio = (name: string, { relayed, other, against }: Rates): Result => ({
+  name: `relay, ${name}`,
+  figures: `${relayed} events/s, ${against} ${other}/s, ratio ${(relayed / other).toFixed(2)}`,
+  goal: 'at least 0.5',
+  reached: relayed / other >= 0.5,
+});
+
+export async function relayResults(engines: PrivateEngines): Promise<Result[]> {
+  const relay = await openRelay(engines);
+  try {
+    return [await againstConfirms(relay, engines.amqpUrl), await againstUpdates(relay)];
+  } finally {
+    await relay.close();
+  }
+}
