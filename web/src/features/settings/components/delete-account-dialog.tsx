@@ -1,5 +1,6 @@
 import { Button } from '../../../shared/ui/button.js';
 import Dialog from '../../../shared/ui/dialog.js';
+import { ErrorSentence } from '../../../shared/ui/error-sentence.js';
 import { useAccountDeletion } from '../hooks/use-account-deletion.js';
 import styles from './delete-account-dialog.module.css';
 
@@ -11,29 +12,33 @@ const removed = [
   'Your eligibility applications',
 ];
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { deleteAccount, isDeleting, hasFailed } = useAccountDeletion();
 
-export function DeleteAccountDialog({ open, onOpenChange }: Props) {
-  const { deleteAccount, isDeleting } = useAccountDeletion();
-
-  const buttons = (
-    <div className={styles.buttons}>
-      <Button look="quiet" disabled={isDeleting} onClick={() => onOpenChange(false)}>
-        Cancel
-      </Button>
-      <Button look="danger" pending={isDeleting} onClick={() => void deleteAccount()}>
-        {isDeleting ? 'Deleting...' : 'Yes, delete my account'}
-      </Button>
-    </div>
+  const footer = (
+    <>
+      {/* The toast says it too, but behind this dialog, and only for a moment. */}
+      <ErrorSentence>
+        {hasFailed ? 'The deletion was not confirmed. Please try again.' : undefined}
+      </ErrorSentence>
+      <div className={styles.buttons}>
+        <Button look="quiet" disabled={isDeleting} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button look="danger" pending={isDeleting} onClick={() => void deleteAccount()}>
+          {isDeleting ? 'Deleting...' : 'Yes, delete my account'}
+        </Button>
+      </div>
+    </>
   );
   return (
     <Dialog
+      open
       title="Are you absolutely sure?"
       description="Your account is deleted for good. This cannot be undone. It removes:"
-      open={open}
       // What has been sent cannot be called back, so every way out waits for the answer.
-      onOpenChange={(isOpen) => !isDeleting && onOpenChange(isOpen)}
-      footer={buttons}
+      onOpenChange={() => !isDeleting && onClose()}
+      footer={footer}
     >
       <ul className={styles.removed} tabIndex={0} aria-label="What is removed">
         {removed.map((what) => (

@@ -16,18 +16,18 @@ const succeeded = {
   description: 'Your account and all data have been permanently deleted.',
 };
 
-/** spec.md 4, "Account deletion". Once it has succeeded it stays pending: there is nothing left to ask for. */
+/** spec.md 4, "Account deletion". After a success it stays `deleting`: there is nothing left to ask for. */
 export function useAccountDeletion() {
   const [callDeletion] = useDeleteAccountMutation();
-  const [isDeleting, setDeleting] = useState(false);
+  const [state, setState] = useState<'asking' | 'deleting' | 'failed'>('asking');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
   async function deleteAccount() {
-    setDeleting(true);
+    setState('deleting');
     const { error } = await callDeletion();
     if (error) {
-      setDeleting(false);
+      setState('failed');
       dispatch(showToast(failed));
       return;
     }
@@ -37,5 +37,5 @@ export function useAccountDeletion() {
     window.setTimeout(() => void navigate('/', { replace: true }), ACCOUNT_DELETED_REDIRECT);
   }
 
-  return { deleteAccount, isDeleting };
+  return { deleteAccount, isDeleting: state === 'deleting', hasFailed: state === 'failed' };
 }
