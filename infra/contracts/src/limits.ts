@@ -30,6 +30,17 @@ export const VERIFICATION_MAILS = {
 /** Waits before a mail that the mail server put off is tried again; after the last one it counts as failed. */
 export const MAIL_RETRIES = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR] as const;
 
+/**
+ * design.md 5, "Erasure": how long the address is kept for the last mail, how often that mail is tried meanwhile, when
+ * a service that did not acknowledge is asked again, and when that is too long.
+ */
+export const ERASURE = {
+  contactKept: 45 * SECOND,
+  mailRetries: [5 * SECOND, 10 * SECOND, 20 * SECOND],
+  askedAgain: 10 * MINUTE,
+  late: 15 * MINUTE,
+} as const;
+
 /** design.md 4, "Deadlines". */
 export const DEADLINE = {
   usual: { gateway: 10 * SECOND, service: 5 * SECOND },

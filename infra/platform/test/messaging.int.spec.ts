@@ -1,6 +1,6 @@
-import { profileUpdated, recipientAdded } from '@careward/contracts/events/care-profile';
-import { documentPublished } from '@careward/contracts/events/discovery';
-import type { EventOf } from '@careward/contracts/events/event';
+import { profileUpdated } from '@careward/contracts/events/care-profile';
+import { consumedBy } from '@careward/contracts/events/catalog';
+import type { EventOf, Service } from '@careward/contracts/events/event';
 import { serviceEnvironment, type ServiceConfig } from '../src/config/environment.js';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventOf } from '@careward/testing/event-of';
@@ -24,6 +24,8 @@ type Aggregate = WithOutbox & { _id: string };
 const handled: EventOf<typeof profileUpdated>[] = [];
 const failures: Error[] = [];
 
+const typesFor = (service: Service) => consumedBy(service).map(({ type }) => type);
+
 @Controller()
 class Consumer {
   @EventPattern<string>(profileUpdated.type)
@@ -32,10 +34,14 @@ class Consumer {
     if (failure) throw failure;
     handled.push(event);
   }
-  @EventPattern<string>(recipientAdded.type)
-  onRecipient() {}
-  @EventPattern<string>(documentPublished.type)
-  onDocument() {}
+  @EventPattern<string[]>(typesFor('coach').filter((type) => type !== profileUpdated.type))
+  onOthers() {}
+}
+
+@Controller()
+class Deaf {
+  @EventPattern<string[]>(typesFor('care-profile'))
+  onAny() {}
 }
 
 @Module({})
@@ -46,6 +52,7 @@ class Producing {
       imports: [
         PlatformModule.for({ service: 'care-profile', config, migrations: [], aggregates: ['things'] }),
       ],
+      controllers: [Deaf],
     };
   }
 }

@@ -1,3 +1,4 @@
+import { careProfileErasureAcknowledged } from '@careward/contracts/events/erasure';
 import { PlatformModule } from '@careward/platform/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CareContextController } from './care-profile/care-context.controller.js';
@@ -8,6 +9,7 @@ import { RecipientsController } from './care-profile/recipients.controller.js';
 import { SaveProfile } from './care-profile/save-profile.js';
 import { SaveRecipient } from './care-profile/save-recipient.js';
 import type { CareProfileConfig } from './config.js';
+import { OnErasureRequested } from './erasure/on-erasure-requested.js';
 
 @Module({})
 export class AppModule {
@@ -20,9 +22,13 @@ export class AppModule {
           config,
           migrations: [],
           aggregates: ['care_profiles'],
+          erasure: {
+            stores: { careProfiles: { collection: 'care_profiles', owner: '_id' } },
+            acknowledged: careProfileErasureAcknowledged,
+          },
         }),
       ],
-      controllers: [ProfileController, RecipientsController, CareContextController],
+      controllers: [ProfileController, RecipientsController, CareContextController, OnErasureRequested],
       providers: [CareProfileRepository, SaveProfile, ChangeProfile, SaveRecipient],
     };
   }

@@ -1,3 +1,4 @@
+import { coachErasureAcknowledged } from '@careward/contracts/events/erasure';
 import { PlatformModule } from '@careward/platform/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CareContextRepository } from './care-context/care-context.repository.js';
@@ -8,6 +9,7 @@ import type { CoachConfig } from './config.js';
 import { ConversationRepository } from './conversations/conversation.repository.js';
 import { ConversationsController } from './conversations/conversations.controller.js';
 import { DeleteConversation } from './conversations/delete-conversation.js';
+import { OnErasureRequested } from './erasure/on-erasure-requested.js';
 import { AskCoach } from './exchanges/ask-coach.js';
 import { CompleteExchange } from './exchanges/complete-exchange.js';
 import { ExchangeRepository } from './exchanges/exchange.repository.js';
@@ -19,18 +21,32 @@ import { LibraryWake } from './library/library-wake.js';
 import { OnDocumentPublished } from './library/on-document-published.js';
 import { migrations } from './migrations.js';
 
+const personalStores = {
+  conversations: { collection: 'conversations', owner: 'owner' },
+  exchanges: { collection: 'exchanges', owner: 'owner' },
+  careContexts: { collection: 'care_contexts', owner: '_id' },
+};
+
 @Module({})
 export class AppModule {
   static with(config: CoachConfig): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.for({ service: 'coach', config, migrations })],
+      imports: [
+        PlatformModule.for({
+          service: 'coach',
+          config,
+          migrations,
+          erasure: { stores: personalStores, acknowledged: coachErasureAcknowledged },
+        }),
+      ],
       controllers: [
         ConversationsController,
         MessagesController,
         OnDocumentPublished,
         OnProfileUpdated,
         OnRecipientAdded,
+        OnErasureRequested,
       ],
       providers: [
         ConversationRepository,

@@ -17,6 +17,11 @@ export const migrations: readonly Migration[] = [
     up: (database) => database.collection('exchanges').createIndex({ key: 1 }, { unique: true }),
   },
   {
+    name: 'exchanges-of-an-owner',
+    reason: 'deleting an account removes all its exchanges',
+    up: (database) => database.collection('exchanges').createIndex({ owner: 1 }),
+  },
+  {
     name: 'exchanges-of-a-conversation',
     reason: 'messages are read in their order, the latest page first',
     up: (database) => database.collection('exchanges').createIndex({ conversationId: 1, seq: -1 }),

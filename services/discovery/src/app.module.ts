@@ -1,6 +1,8 @@
+import { discoveryErasureAcknowledged } from '@careward/contracts/events/erasure';
 import { PlatformModule } from '@careward/platform/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { DiscoveryConfig } from './config.js';
+import { OnErasureRequested } from './erasure/on-erasure-requested.js';
 import { DocumentRepository } from './library/document.repository.js';
 import { ImportLibrary } from './library/import-library.js';
 import { LibraryController } from './library/library.controller.js';
@@ -13,8 +15,17 @@ export class AppModule {
   static with(config: DiscoveryConfig): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.for({ service: 'discovery', config, migrations, aggregates: ['documents'] })],
-      controllers: [LibraryController, PassagesController],
+      imports: [
+        PlatformModule.for({
+          service: 'discovery',
+          config,
+          migrations,
+          aggregates: ['documents'],
+          // Nothing here belongs to a caregiver.
+          erasure: { stores: {}, acknowledged: discoveryErasureAcknowledged },
+        }),
+      ],
+      controllers: [LibraryController, PassagesController, OnErasureRequested],
       providers: [DocumentRepository, ImportLibrary, { provide: librarySeed, useFactory: readSeed }],
     };
   }

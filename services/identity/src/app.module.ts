@@ -1,6 +1,15 @@
 import { PlatformModule } from '@careward/platform/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { IdentityConfig } from './config.js';
+import { ContactOfErasure } from './erasure/contact-of-erasure.js';
+import { DeleteAccount } from './erasure/delete-account.js';
+import { EndAccess } from './erasure/end-access.js';
+import { ErasureController } from './erasure/erasure.controller.js';
+import { ErasureWatch } from './erasure/erasure-watch.js';
+import { LedgerRepository } from './erasure/ledger.repository.js';
+import { OnErasureAcknowledged } from './erasure/on-erasure-acknowledged.js';
+import { RecordAcknowledgement } from './erasure/record-acknowledgement.js';
+import { TombstonesRepository } from './erasure/tombstones.repository.js';
 import { ExpirySweeper } from './expiry/expiry-sweeper.js';
 import { LoginController } from './login/login.controller.js';
 import { Login } from './login/login.js';
@@ -26,7 +35,14 @@ import { SuperAdmins } from './user/super-admins.js';
 import { UserController } from './user/user.controller.js';
 import { UsersRepository } from './user/users.repository.js';
 
-const controllers = [SignUpController, LoginController, SessionsController, UserController];
+const controllers = [
+  SignUpController,
+  LoginController,
+  SessionsController,
+  UserController,
+  ErasureController,
+  OnErasureAcknowledged,
+];
 const signUp = [
   SendVerification,
   MintVerificationMail,
@@ -38,6 +54,15 @@ const signUp = [
 const login = [Login, LoginThrottle, Passwords];
 const sessions = [StartSession, ResolveSession, EndSession, SessionsRepository, SessionCache];
 const user = [CurrentUser, UsersRepository, EmailIndex, SuperAdmins];
+const erasure = [
+  DeleteAccount,
+  ContactOfErasure,
+  EndAccess,
+  RecordAcknowledgement,
+  ErasureWatch,
+  TombstonesRepository,
+  LedgerRepository,
+];
 
 @Module({})
 export class AppModule {
@@ -46,13 +71,13 @@ export class AppModule {
       service: 'identity',
       config,
       migrations,
-      aggregates: ['pending_sign_ups'],
+      aggregates: ['pending_sign_ups', 'users'],
     });
     return {
       module: AppModule,
       imports: [platform],
       controllers,
-      providers: [...signUp, ...login, ...sessions, ...user, ExpirySweeper],
+      providers: [...signUp, ...login, ...sessions, ...user, ...erasure, ExpirySweeper],
     };
   }
 }

@@ -34,6 +34,16 @@ export const migrations: readonly Migration[] = [
     up: (database) => database.collection('sessions').createIndex({ cookieHash: 1 }, unique),
   },
   {
+    name: 'sessions-of-a-user',
+    reason: 'deleting an account ends all its sessions',
+    up: (database) => database.collection('sessions').createIndex({ userId: 1 }),
+  },
+  {
+    name: 'users-erasure',
+    reason: 'erasures that are not complete are looked after, and found by their id',
+    up: (database) => database.collection('users').createIndex({ 'erasure.id': 1 }),
+  },
+  {
     name: 'sessions-expiry',
     reason: 'the sweeper finds sessions that have ended',
     up: (database) => database.collection('sessions').createIndex({ expiresAt: 1 }),

@@ -1,6 +1,8 @@
 import { PlatformModule } from '@careward/platform/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { WorkerConfig } from './config.js';
+import { erasure } from './erasure/erasure.js';
+import { WriteLetter } from './mail/write-letter.js';
 import { MailQueue } from './mail/mail-queue.js';
 import { MailReconciler } from './mail/mail-reconciler.js';
 import { MailWorker } from './mail/mail-worker.js';
@@ -15,8 +17,8 @@ export class WorkerModule {
   static with(config: WorkerConfig): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [PlatformModule.for({ service: 'notifications', config, migrations })],
-      providers: [MailRepository, MailQueue, Post, SendMail, MailWorker, MailReconciler],
+      imports: [PlatformModule.for({ service: 'notifications', config, migrations, erasure })],
+      providers: [MailRepository, MailQueue, Post, WriteLetter, SendMail, MailWorker, MailReconciler],
     };
   }
 }

@@ -1,5 +1,6 @@
 import type { VerificationMail } from '@careward/contracts/internal/calls';
 import { describe, expect, it } from '@jest/globals';
+import { erasureLetter } from '../src/letters/erasure-letter.js';
 import { greetingName } from '../src/letters/greeting-name.js';
 import { letterHtml } from '../src/letters/letter-html.js';
 import { letterText } from '../src/letters/letter-text.js';
@@ -49,7 +50,7 @@ describe('the verification letter', () => {
 
   it.each(['en', 'es'])('shows the way in to whom has an account (%s)', (locale) => {
     const known = letter({ kind: 'already-registered', locale });
-    expect(known.button.href).toBe('http://localhost:3000/login');
+    expect(known.button?.href).toBe('http://localhost:3000/login');
     expect(letterText(known)).toContain('http://localhost:3000/login');
     expect(letterText(known)).not.toContain('token');
   });
@@ -66,6 +67,28 @@ describe('the verification letter', () => {
     const html = letterHtml(verificationLetter(asked(), { ...sender, BRAND_NAME: '<b>"A" & B</b>' }));
     expect(html).not.toContain('<b>');
     expect(html).toContain('&#60;b&#62;&#34;A&#34; &#38; B');
+  });
+});
+
+describe('the last letter of an account', () => {
+  const receipt = '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d10';
+  const last = (locale: string) => erasureLetter(receipt, locale, sender);
+
+  it.each([
+    ['en', 'Your deletion has begun', 'Receipt number'],
+    ['es', 'El borrado ha comenzado', 'Número de recibo'],
+  ])('says in %s what happens and by which number', (locale, begun, number) => {
+    for (const part of [letterText(last(locale)), letterHtml(last(locale))]) {
+      expect(part).toContain(begun);
+      expect(part).toContain(`${number}: ${receipt}`);
+      expect(part).toContain('support@careward.example');
+    }
+    expect(letterHtml(last(locale))).toContain(`<html lang="${locale}">`);
+  });
+
+  it('asks for nothing to be opened', () => {
+    expect(letterHtml(last('en'))).not.toContain('href=');
+    expect(letterText(last('en'))).not.toContain('http');
   });
 });
 

@@ -1,3 +1,4 @@
+import { ERASURE } from '@careward/contracts/limits';
 import { ServiceUnreachable } from '@careward/platform/http/service-client';
 import { describe, expect, it } from '@jest/globals';
 import { oneAddress, UnusableAddress } from '../src/mail/address.domain.js';
@@ -5,6 +6,7 @@ import { afterFailure } from '../src/mail/after-failure.domain.js';
 import { messageIdOf } from '../src/mail/message-id.domain.js';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
+const first = { kind: 'verification', attempts: 1 } as const;
 const smtpError = (code: string, responseCode?: number) =>
   Object.assign(new Error('550 <maria@example.com> no such user'), { code, responseCode });
 
@@ -17,7 +19,7 @@ describe('after a failed attempt', () => {
     [5, 2 * 3_600],
     [6, 8 * 3_600],
   ])('number %i the mail waits %i seconds', (attempts, seconds) => {
-    expect(afterFailure(smtpError('EENVELOPE', 451), attempts, now)).toEqual({
+    expect(afterFailure(smtpError('EENVELOPE', 451), { kind: 'verification', attempts }, now)).toEqual({
       state: 'pending',
       reason: 'smtp-451',
       dueAt: new Date(now.getTime() + seconds * 1_000),
@@ -25,10 +27,20 @@ describe('after a failed attempt', () => {
   });
 
   it('number 7 the mail has failed', () => {
-    expect(afterFailure(smtpError('ECONNECTION'), 7, now)).toEqual({
+    expect(afterFailure(smtpError('ECONNECTION'), { kind: 'verification', attempts: 7 }, now)).toEqual({
       state: 'failed',
       reason: 'ECONNECTION',
     });
+  });
+
+  it('of the last mail of an account, all tries are over before its address is gone', () => {
+    const waits = [1, 2, 3].map((attempts) => {
+      const outcome = afterFailure(smtpError('ECONNECTION'), { kind: 'erasure', attempts }, now);
+      return outcome.state === 'pending' ? outcome.dueAt.getTime() - now.getTime() : NaN;
+    });
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(ERASURE.contactKept);
+    const last = afterFailure(smtpError('ECONNECTION'), { kind: 'erasure', attempts: 4 }, now);
+    expect(last).toEqual({ state: 'failed', reason: 'ECONNECTION' });
   });
 
   it.each([
@@ -37,7 +49,7 @@ describe('after a failed attempt', () => {
     ['an envelope nodemailer refuses', smtpError('EENVELOPE'), 'EENVELOPE'],
     ['an address that is none', new UnusableAddress('x'), 'UnusableAddress'],
   ])('%s is final', (_, error, reason) => {
-    expect(afterFailure(error, 1, now)).toEqual({ state: 'failed', reason });
+    expect(afterFailure(error, first, now)).toEqual({ state: 'failed', reason });
   });
 
   it.each([
@@ -48,11 +60,11 @@ describe('after a failed attempt', () => {
     ['identity being away', new ServiceUnreachable('identity')],
     ['anything unforeseen', 'text'],
   ])('%s is tried again', (_, error) => {
-    expect(afterFailure(error, 1, now).state).toBe('pending');
+    expect(afterFailure(error, first, now).state).toBe('pending');
   });
 
   it("never stores the mail server's sentence", () => {
-    expect(JSON.stringify(afterFailure(smtpError('EENVELOPE', 550), 1, now))).not.toContain('maria');
+    expect(JSON.stringify(afterFailure(smtpError('EENVELOPE', 550), first, now))).not.toContain('maria');
   });
 });
 

@@ -19,5 +19,8 @@ export type User = z.infer<typeof user>;
 export const startedSession = z.object({ token: z.string().regex(/^cw_[A-Za-z0-9_-]{43}$/), user });
 export type StartedSession = z.infer<typeof startedSession>;
 
+/** DELETE /api/auth/account */
+export const deletedAccount = z.object({ success: z.literal(true) });
+
 /** POST /api/auth/logout */
 export const endedSession = z.object({ success: z.literal(true), redirectUrl: z.string() });

@@ -1,6 +1,7 @@
 import { profileUpdated, recipientAdded } from './care-profile.js';
 import { documentPublished } from './discovery.js';
 import type { EventContract, Service } from './event.js';
+import { erasureAcknowledgements, erasureRequested } from './erasure.js';
 import { verificationRequested } from './identity.js';
 
 /** Every event there is. An event stands here from the day its first consumer exists. */
@@ -9,6 +10,8 @@ export const catalog: readonly EventContract[] = [
   profileUpdated,
   recipientAdded,
   documentPublished,
+  erasureRequested,
+  ...erasureAcknowledgements,
 ];
 
 export const consumedBy = (service: Service) => catalog.filter((event) => event.consumers.includes(service));

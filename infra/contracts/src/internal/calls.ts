@@ -53,6 +53,15 @@ export const verificationMail = call({
 });
 export type VerificationMail = z.infer<(typeof verificationMail)['answer']>;
 
+/** Where the last mail of an erased account goes. 404: the address is gone for good. */
+export const erasureContact = call({
+  service: 'identity',
+  method: 'GET',
+  path: '/internal/erasures/:erasureId/contact',
+  answer: z.object({ address: z.string(), locale: z.string() }),
+});
+export type ErasureContact = z.infer<(typeof erasureContact)['answer']>;
+
 /** For whom a caregiver cares, without names. */
 export const careContext = call({
   service: 'care-profile',

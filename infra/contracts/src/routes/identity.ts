@@ -6,7 +6,7 @@ import {
   sendVerification,
   verificationChecked,
 } from '../account/sign-up.js';
-import { endedSession, startedSession, user } from '../account/user.js';
+import { deletedAccount, endedSession, startedSession, user } from '../account/user.js';
 import { defineRoute } from './route.js';
 
 const guessing = { points: 60, seconds: 60, by: 'address' } as const;
@@ -69,6 +69,15 @@ export const identityRoutes = {
     access: 'public',
     summary: 'Sign out: ends bearer and cookie',
     answers: { 200: endedSession },
+    session: 'ends',
+  }),
+  deleteAccount: defineRoute({
+    method: 'DELETE',
+    path: '/api/auth/account',
+    service: 'identity',
+    access: 'user',
+    summary: 'Delete the account for good; ends every session of it',
+    answers: { 200: deletedAccount },
     session: 'ends',
   }),
   loginPage: defineRoute({

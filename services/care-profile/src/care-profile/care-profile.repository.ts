@@ -1,5 +1,6 @@
 import { Refusal } from '@careward/platform/errors/refusal';
 import { Vault } from '@careward/platform/crypto/vault';
+import { PersonalData } from '@careward/platform/erasure/personal-data';
 import { Outbox } from '@careward/platform/messaging/outbox';
 import { recording, type PendingEvent } from '@careward/platform/messaging/pending-event';
 import { Database } from '@careward/platform/mongo/database';
@@ -22,6 +23,7 @@ export class CareProfileRepository {
   constructor(
     database: Database,
     private readonly vault: Vault,
+    private readonly personalData: PersonalData,
     private readonly outbox: Outbox,
   ) {
     this.profiles = database.model<CareProfileDocument>(COLLECTION, careProfileSchema, COLLECTION);
@@ -53,19 +55,23 @@ export class CareProfileRepository {
 
   /** False when somebody else's change came first. */
   private async store(owner: string, version: number, change: CareProfileChange, event: PendingEvent) {
-    const { which, set, push } = stored(owner, change, await this.vault.toWrite(owner));
     const { $push, $inc } = recording(event);
-    const result = await this.profiles
-      .updateOne(
-        { _id: owner, version, ...which },
-        { $set: { version: version + 1, ...set }, $push: { ...$push, ...push }, $inc },
-        { upsert: version === untold.version },
-      )
-      // Two first writes at once: the other one has made the document.
-      .catch((error: unknown) => {
-        if (isDuplicateKey(error)) return null;
-        throw error;
-      });
+    const result = await this.personalData.write(owner, (owned) => {
+      const { which, set, push } = stored(owner, change, owned);
+      return (
+        this.profiles
+          .updateOne(
+            { _id: owner, version, ...which },
+            { $set: { version: version + 1, ...set }, $push: { ...$push, ...push }, $inc },
+            { upsert: version === untold.version },
+          )
+          // Two first writes at once: the other one has made the document.
+          .catch((error: unknown) => {
+            if (isDuplicateKey(error)) return null;
+            throw error;
+          })
+      );
+    });
     if (!result || result.matchedCount + result.upsertedCount === 0) return false;
     this.outbox.publish(COLLECTION, owner);
     return true;

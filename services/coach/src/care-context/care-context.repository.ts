@@ -1,6 +1,7 @@
 import type { Condition } from '@careward/contracts/care/enumerations';
 import type { CareContext } from '@careward/contracts/internal/calls';
 import { Vault } from '@careward/platform/crypto/vault';
+import { PersonalData } from '@careward/platform/erasure/personal-data';
 import { Database } from '@careward/platform/mongo/database';
 import { isDuplicateKey } from '@careward/platform/mongo/migrations';
 import { Injectable } from '@nestjs/common';
@@ -18,6 +19,7 @@ export class CareContextRepository {
   constructor(
     database: Database,
     private readonly vault: Vault,
+    private readonly personalData: PersonalData,
   ) {
     this.contexts = database.model<CareContextDocument>(COLLECTION, careContextSchema, COLLECTION);
   }
@@ -38,17 +40,20 @@ export class CareContextRepository {
 
   /** Keeps what was told unless something newer is known. */
   async keep(owner: string, context: CareContext): Promise<void> {
-    const vault = await this.vault.toWrite(owner);
-    const sealed = vault.seal<CareContext | null>(place(owner), context);
-    await this.contexts
-      .updateOne(
-        { _id: owner, version: { $lt: context.version } },
-        { $set: { version: context.version, context: sealed } },
-        { upsert: true },
-      )
-      // The upsert of an older version meets the newer document.
-      .catch((error: unknown) => {
-        if (!isDuplicateKey(error)) throw error;
-      });
+    await this.personalData.write(owner, (owned) => {
+      const sealed = owned.seal<CareContext | null>(place(owner), context);
+      return (
+        this.contexts
+          .updateOne(
+            { _id: owner, version: { $lt: context.version } },
+            { $set: { version: context.version, context: sealed } },
+            { upsert: true },
+          )
+          // The upsert of an older version meets the newer document.
+          .catch((error: unknown) => {
+            if (!isDuplicateKey(error)) throw error;
+          })
+      );
+    });
   }
 }

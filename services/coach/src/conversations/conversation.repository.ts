@@ -1,5 +1,6 @@
 import type { Conversation } from '@careward/contracts/coach/conversation';
 import { Vault, type OwnerVault } from '@careward/platform/crypto/vault';
+import { PersonalData } from '@careward/platform/erasure/personal-data';
 import { Database } from '@careward/platform/mongo/database';
 import { isDuplicateKey } from '@careward/platform/mongo/migrations';
 import { Injectable } from '@nestjs/common';
@@ -21,38 +22,40 @@ export class ConversationRepository {
   constructor(
     database: Database,
     private readonly vault: Vault,
+    private readonly personalData: PersonalData,
   ) {
     this.conversations = database.model<ConversationDocument>(COLLECTION, conversationSchema, COLLECTION);
   }
 
   /** Makes a conversation, or finds the one that the same key made. */
-  async create(
+  create(
     owner: string,
     { id, key, title, now }: NewConversation,
   ): Promise<{ conversation: Conversation; isNew: boolean }> {
-    const vault = await this.vault.toWrite(owner);
-    const document: ConversationDocument = {
-      _id: id,
-      owner,
-      key: keyOf(owner, key),
-      title: vault.seal(titlePlace(id), title),
-      createdAt: now,
-      lastMessageAt: null,
-      activeAt: now,
-      turns: 0,
-      deleting: false,
-    };
-    try {
-      await this.conversations.create(document);
-      return { conversation: opened(document, vault), isNew: true };
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      const existing = await this.conversations
-        .findOne({ key: document.key })
-        .lean<ConversationDocument>()
-        .orFail();
-      return { conversation: opened(existing, vault), isNew: false };
-    }
+    return this.personalData.write(owner, async (owned) => {
+      const document: ConversationDocument = {
+        _id: id,
+        owner,
+        key: keyOf(owner, key),
+        title: owned.seal(titlePlace(id), title),
+        createdAt: now,
+        lastMessageAt: null,
+        activeAt: now,
+        turns: 0,
+        deleting: false,
+      };
+      try {
+        await this.conversations.create(document);
+        return { conversation: opened(document, owned), isNew: true };
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        const existing = await this.conversations
+          .findOne({ key: document.key })
+          .lean<ConversationDocument>()
+          .orFail();
+        return { conversation: opened(existing, owned), isNew: false };
+      }
+    });
   }
 
   /** The latest page, newest first. */

@@ -1,5 +1,6 @@
 import type { Language } from '@careward/contracts/coach/languages';
 import { Vault } from '@careward/platform/crypto/vault';
+import { PersonalData } from '@careward/platform/erasure/personal-data';
 import { Database } from '@careward/platform/mongo/database';
 import { isDuplicateKey } from '@careward/platform/mongo/migrations';
 import { Injectable } from '@nestjs/common';
@@ -30,6 +31,7 @@ export class ExchangeRepository {
   constructor(
     database: Database,
     private readonly vault: Vault,
+    private readonly personalData: PersonalData,
   ) {
     this.exchanges = database.model<ExchangeDocument>(COLLECTION, exchangeSchema, COLLECTION);
   }
@@ -43,27 +45,28 @@ export class ExchangeRepository {
   }
 
   /** Stores a question, pending. Of calls with one key that race, one stores and all get what it stored. */
-  async begin(owner: string, { id, key, question, now, ...rest }: NewExchange): Promise<Exchange | null> {
-    const vault = await this.vault.toWrite(owner);
-    const document: ExchangeDocument = {
-      ...rest,
-      _id: id,
-      owner,
-      key: keyOf(owner, key),
-      status: 'pending',
-      question: sealedQuestion(id, question, vault),
-      answer: null,
-      feedback: null,
-      askedAt: now,
-      answeredAt: null,
-    };
-    try {
-      await this.exchanges.create(document);
-      return opened(document, vault);
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      return this.findByKey(owner, key);
-    }
+  begin(owner: string, { id, key, question, now, ...rest }: NewExchange): Promise<Exchange | null> {
+    return this.personalData.write(owner, async (owned) => {
+      const document: ExchangeDocument = {
+        ...rest,
+        _id: id,
+        owner,
+        key: keyOf(owner, key),
+        status: 'pending',
+        question: sealedQuestion(id, question, owned),
+        answer: null,
+        feedback: null,
+        askedAt: now,
+        answeredAt: null,
+      };
+      try {
+        await this.exchanges.create(document);
+        return opened(document, owned);
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        return this.findByKey(owner, key);
+      }
+    });
   }
 
   /** Stores the answer unless one is there already; what is stored then. Null when the exchange was deleted. */

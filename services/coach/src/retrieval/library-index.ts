@@ -14,7 +14,7 @@ export type Found = { document: DocumentPassages; score: number; coverage: numbe
 const MEANT_SHARE = 0.7;
 const CONDITION_BOOST = 1.1;
 /** Calibrated on the development half of the question set; a question that names nobody must be covered better. */
-const GATE = { score: 30, coverageAboutPeople: 0.22, coverageOtherwise: 0.62 };
+const GATE = { score: 25, coverageAboutPeople: 0.18, coverageOtherwise: 0.58 };
 
 /** Full-text index over the published documents, rebuilt as a whole when one of them changes. */
 export class LibraryIndex {
@@ -53,7 +53,7 @@ export class LibraryIndex {
 
     return index
       .search([...asked, ...added].join(' '), {
-        boostTerm: (term, position) => (position < asked.length ? 1 : (meant.get(term) ?? 0)),
+        boostTerm: (term, position) => Math.max(position < asked.length ? 1 : 0, meant.get(term) ?? 0),
       })
       .map(({ id, score: sum, terms, queryTerms }) => {
         const document = this.documents.get(id as string) as DocumentPassages;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import type { Language } from '@careward/contracts/coach/languages';
+import { cardFor } from '@careward/contracts/safety/card-for';
 import { detectLanguage } from '../../src/language/detect-language.js';
 import { LibraryIndex } from '../../src/retrieval/library-index.js';
 import { screen } from '../../src/safety/screen.js';
@@ -18,6 +19,12 @@ const index = new LibraryIndex(seedLibrary);
 const share = <Row>(rows: readonly Row[], holds: (row: Row) => boolean) =>
   rows.filter(holds).length / rows.length;
 
+/** A card is right where the question's own topics hold the card's. */
+function raisesFalseAlarm({ text, topics }: Question): boolean {
+  const risk = screen(text);
+  return risk !== null && !topics.includes(cardFor(risk.category).topicId);
+}
+
 const measure = (questions: readonly Question[], offTopic: readonly OffTopic[]) => {
   const found = questions.map((question) => ({ question, found: index.find(question.text, question.lang) }));
   const hitWithin = (n: number) =>
@@ -30,13 +37,13 @@ const measure = (questions: readonly Question[], offTopic: readonly OffTopic[]) 
     answered: share(found, ({ found }) => found.some(({ fits }) => fits)),
     refused: share(offTopic, ({ text, lang }) => !index.find(text, lang).some(({ fits }) => fits)),
     language: share(questions, ({ text, lang }) => detectLanguage(text) === lang),
-    falseAlarms: share([...questions, ...offTopic], ({ text }) => screen(text) !== null),
+    falseAlarms: share([...questions, ...offTopic.map((row) => ({ ...row, topics: [] }))], raisesFalseAlarm),
   };
 };
 
 const FLOOR = {
-  dev: { hit1: 0.85, hit3: 0.97, answered: 0.93, refused: 0.9, language: 0.98 },
-  test: { hit1: 0.7, hit3: 0.9, answered: 0.75, refused: 0.9, language: 0.98 },
+  dev: { hit1: 0.9, hit3: 0.97, answered: 0.95, refused: 0.9, language: 0.98 },
+  test: { hit1: 0.78, hit3: 0.93, answered: 0.78, refused: 0.9, language: 0.98 },
 };
 
 describe.each([
@@ -50,7 +57,7 @@ describe.each([
     expect(measured[name as keyof typeof measured]).toBeGreaterThanOrEqual(floor);
   });
 
-  it('raises a false alarm in at most 4 of 100 questions', () => {
-    expect(measured.falseAlarms).toBeLessThanOrEqual(0.04);
+  it('raises no false alarm', () => {
+    expect(measured.falseAlarms).toBe(0);
   });
 });

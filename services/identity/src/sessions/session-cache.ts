@@ -29,6 +29,7 @@ export class SessionCache implements OnApplicationShutdown {
 
   /** Takes entries out; those that Redis cannot take out now are tried again until they are gone. */
   async remove(hashes: readonly string[]): Promise<void> {
+    if (hashes.length === 0) return;
     for (const hash of hashes) this.left.add(hash);
     await this.removeLeft();
   }

@@ -37,6 +37,13 @@ export class SessionsRepository {
     return this.sessions.findOneAndDelete({ _id: id, userId }).lean();
   }
 
+  /** Removes every session of the person and answers the hashes of their credentials. */
+  async removeAll(userId: string): Promise<string[]> {
+    const sessions = await this.sessions.find({ userId }).lean();
+    await this.sessions.deleteMany({ userId });
+    return sessions.flatMap(({ bearerHash, cookieHash }) => [bearerHash, cookieHash]);
+  }
+
   async removeExpired(now: Date): Promise<number> {
     const { deletedCount } = await this.sessions.deleteMany({ expiresAt: { $lte: now } });
     return deletedCount;

@@ -82,6 +82,12 @@ export class PendingSignUpsRepository {
     await this.pending.deleteOne({ _id: id });
   }
 
+  /** Removes the address's pending sign-up, if there is one, with the key of what was written in it. */
+  async removeOf(emailIndex: string): Promise<void> {
+    const removed = await this.pending.findOneAndDelete({ emailIndex }).lean();
+    if (removed) await this.vault.destroy(removed.userId);
+  }
+
   /** Removes what nobody came back for; answers the user ids that were drawn for it. */
   async removeExpired(now: Date): Promise<string[]> {
     const expired = { expiresAt: { $lte: now } };

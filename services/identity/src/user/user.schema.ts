@@ -15,6 +15,8 @@ export type UserDocument = {
   analyticsConsent: boolean;
   consents: { terms: Consent; privacy: Consent; dataUsage: Consent };
   createdAt: Date;
+  /** Set where only a tombstone is left (erasure/tombstone.ts). */
+  erasedAt?: Date;
 };
 
 const consent = new Schema<Consent>({ at: Date, version: String }, { _id: false });
@@ -31,6 +33,7 @@ export const userSchema = new Schema<UserDocument>(
     analyticsConsent: Boolean,
     consents: { terms: consent, privacy: consent, dataUsage: consent },
     createdAt: Date,
+    erasedAt: Date,
   },
   { versionKey: false, minimize: false },
 );

@@ -46,8 +46,13 @@ export class UsersRepository {
     return (await this.users.exists({ _id: userId })) !== null;
   }
 
+  async isErased(userId: string): Promise<boolean> {
+    return (await this.users.exists({ _id: userId, erasedAt: { $exists: true } })) !== null;
+  }
+
+  /** Null for an erased account too. */
   async find(userId: string): Promise<User | null> {
-    return this.opened(await this.users.findById(userId).lean());
+    return this.opened(await this.users.findOne({ _id: userId, erasedAt: { $exists: false } }).lean());
   }
 
   async findByEmail(emailIndex: string): Promise<User | null> {

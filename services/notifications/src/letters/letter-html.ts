@@ -45,9 +45,9 @@ export function letterHtml(letter: Letter): string {
 </td></tr>
 <tr><td class="surface" style="background:${colour.surface};border:1px solid ${colour.line};border-radius:20px;padding:32px">
 ${[greeting, ...before].map((text) => paragraph(escaped(text))).join('\n')}
-${buttonHtml(button)}
+${button ? buttonHtml(button) : ''}
 ${after.map((text) => paragraph(escaped(text))).join('\n')}
-${small(`${escaped(otherwise)}<br><a class="quiet" href="${escaped(button.href)}" style="color:${colour.quiet};word-break:break-all">${escaped(button.href)}</a>`)}
+${button ? otherwiseHtml(otherwise, button.href) : ''}
 </td></tr>
 <tr><td style="padding:20px 8px 0">${small(escaped(footer))}</td></tr>
 </table>
@@ -64,7 +64,12 @@ const paragraph = (html: string) =>
 const small = (html: string) =>
   `<p class="quiet" style="margin:0;font:16px/1.5 ${font};color:${colour.quiet}">${html}</p>`;
 
-const buttonHtml = ({ label, href }: Letter['button']) =>
+const buttonHtml = ({ label, href }: NonNullable<Letter['button']>) =>
   `<p style="margin:24px 0"><a class="button" href="${escaped(href)}" style="display:inline-block;background:${colour.primary};color:${colour.onPrimary};font:600 18px/1.2 ${font};text-decoration:none;padding:16px 28px;border-radius:14px">${escaped(label)}</a></p>`;
+
+const otherwiseHtml = (otherwise: string, href: string) =>
+  small(
+    `${escaped(otherwise)}<br><a class="quiet" href="${escaped(href)}" style="color:${colour.quiet};word-break:break-all">${escaped(href)}</a>`,
+  );
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/coach/languages';
 
-/** A mail before it takes a shape: plain sentences, in the order they are read, around one button. */
+/** A mail before it takes a shape: plain sentences, in the order they are read, around at most one button. */
 export type Letter = {
   lang: Language;
   brand: string;
@@ -9,7 +9,7 @@ export type Letter = {
   preview: string;
   greeting: string;
   before: string[];
-  button: { label: string; href: string };
+  button: { label: string; href: string } | null;
   after: string[];
   /** Said above the button's address, for whom the button does not work. */
   otherwise: string;

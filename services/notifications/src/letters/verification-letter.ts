@@ -4,8 +4,7 @@ import { VERIFICATION_LINK_LIFETIME } from '@careward/contracts/limits';
 import { greetingName } from './greeting-name.js';
 import type { Letter } from './letter.js';
 import { letterWords } from './letter-words.js';
-
-type Sender = { BRAND_NAME: string; SUPPORT_EMAIL: string; PUBLIC_URL: string };
+import type { Sender } from './sender.js';
 
 const hours = VERIFICATION_LINK_LIFETIME / 3_600_000;
 

@@ -1,15 +1,21 @@
-import { MAIL_RETRIES } from '@careward/contracts/limits';
+import { ERASURE, MAIL_RETRIES } from '@careward/contracts/limits';
 import { UnusableAddress } from './address.domain.js';
-import type { Outcome } from './mail.js';
+import type { Mail, Outcome } from './mail.js';
 
-/** What becomes of a mail whose attempt number `attempts` failed: what may pass is tried again, for about ten hours. */
+/** The last mail of an account may not wait for hours: its address is about to be gone. */
+const retries: Record<Mail['kind'], readonly number[]> = {
+  verification: MAIL_RETRIES,
+  erasure: ERASURE.mailRetries,
+};
+
+/** What becomes of a mail whose attempt number `attempts` failed: what may pass is tried again. */
 export function afterFailure(
   error: unknown,
-  attempts: number,
+  { kind, attempts }: Pick<Mail, 'kind' | 'attempts'>,
   now: Date,
 ): Extract<Outcome, { state: 'failed' | 'pending' }> {
   const reason = reasonOf(error);
-  const wait = MAIL_RETRIES[attempts - 1];
+  const wait = retries[kind][attempts - 1];
   if (isFinal(error) || wait === undefined) return { state: 'failed', reason };
   return { state: 'pending', dueAt: new Date(now.getTime() + wait), reason };
 }

@@ -2,7 +2,7 @@ import { Database } from '@careward/platform/mongo/database';
 import { isDuplicateKey } from '@careward/platform/mongo/migrations';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { Mail, Outcome } from './mail.js';
+import type { Mail, MailRequest, Outcome } from './mail.js';
 import { mailSchema, type MailDocument } from './mail.schema.js';
 
 const COLLECTION = 'mails';
@@ -19,7 +19,7 @@ export class MailRepository {
   }
 
   /** Notes that a mail is due; the same request again changes nothing. */
-  async request({ id, ...mail }: Omit<Mail, 'attempts'>, now: Date): Promise<void> {
+  async request({ id, ...mail }: MailRequest, now: Date): Promise<void> {
     await this.mails
       .updateOne(
         { _id: id },
@@ -52,7 +52,7 @@ export class MailRepository {
       .lean<MailDocument>();
     if (!taken) return null;
     const { kind, refs, attempts, correlationId } = taken;
-    return { id, kind, refs, attempts, correlationId };
+    return { id, kind, refs, attempts, correlationId } as Mail;
   }
 
   /** When an unsettled mail may be taken in hand; null when there is nothing left to do. */
@@ -61,6 +61,11 @@ export class MailRepository {
       .findOne({ _id: id, ...unsettled }, { dueAt: 1 })
       .lean<Pick<MailDocument, 'dueAt'>>();
     return mail?.dueAt ?? null;
+  }
+
+  /** True once nothing will be tried any more. */
+  async isSettled(id: string): Promise<boolean> {
+    return (await this.mails.exists({ _id: id, state: { $in: ['sent', 'obsolete', 'failed'] } })) !== null;
   }
 
   /** Notes what became of the attempt, unless a later one has begun. */

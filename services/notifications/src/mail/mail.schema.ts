@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 import type { Mail, Outcome } from './mail.js';
 
 /** No address, no name, no text: ids, times and a state. `_id` is the id of the event that asked for the mail. */
-export type MailDocument = Omit<Mail, 'id'> & {
+export type MailDocument = Pick<Mail, 'kind' | 'refs' | 'attempts' | 'correlationId'> & {
   _id: string;
   state: Outcome['state'] | 'sending';
   /** When it may be taken in hand; for a mail in hand, when its worker must have died. */
@@ -17,7 +17,7 @@ export const mailSchema = new Schema<MailDocument>(
   {
     _id: String,
     kind: String,
-    refs: { pendingSignUpId: String, verificationId: String },
+    refs: Schema.Types.Mixed,
     state: String,
     attempts: Number,
     correlationId: String,

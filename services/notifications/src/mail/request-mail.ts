@@ -3,7 +3,7 @@ import { Log } from '@careward/platform/logging/log';
 import { Injectable } from '@nestjs/common';
 import { MailQueue } from './mail-queue.js';
 import { MailRepository } from './mail.repository.js';
-import type { Mail } from './mail.js';
+import type { MailRequest } from './mail.js';
 
 @Injectable()
 export class RequestMail {
@@ -14,7 +14,7 @@ export class RequestMail {
     private readonly log: Log,
   ) {}
 
-  async execute(mail: Omit<Mail, 'attempts'>): Promise<void> {
+  async execute(mail: MailRequest): Promise<void> {
     await this.mails.request(mail, this.clock.now());
     // Not waited for: while Redis is away the record is enough, and the worker's reconciler finds it.
     this.queue

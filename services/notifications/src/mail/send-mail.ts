@@ -1,12 +1,9 @@
-import { verificationMail } from '@careward/contracts/internal/calls';
 import { Clock } from '@careward/platform/clock';
-import { CONFIG } from '@careward/platform/config/environment';
-import { ServiceClient } from '@careward/platform/http/service-client';
+import { EraseOwner } from '@careward/platform/erasure/erase-owner';
 import { correlated } from '@careward/platform/logging/correlation';
 import { Log } from '@careward/platform/logging/log';
-import { Inject, Injectable } from '@nestjs/common';
-import type { WorkerConfig } from '../config.js';
-import { verificationLetter } from '../letters/verification-letter.js';
+import { Injectable } from '@nestjs/common';
+import { WriteLetter } from './write-letter.js';
 import { afterFailure } from './after-failure.domain.js';
 import { MailRepository } from './mail.repository.js';
 import type { Mail, Outcome } from './mail.js';
@@ -16,11 +13,11 @@ import { Post } from './post.js';
 export class SendMail {
   constructor(
     private readonly mails: MailRepository,
-    private readonly services: ServiceClient,
+    private readonly writeLetter: WriteLetter,
     private readonly post: Post,
     private readonly clock: Clock,
+    private readonly eraseOwner: EraseOwner,
     private readonly log: Log,
-    @Inject(CONFIG) private readonly config: WorkerConfig,
   ) {}
 
   /** Tries once. Answers when to try again, null when there is nothing left to do. */
@@ -30,21 +27,24 @@ export class SendMail {
     const { correlationId } = mail;
     return correlated({ correlationId, causationId: id, traceparent: null }, async () => {
       const outcome = await this.attempt(mail);
+      const settled = outcome.state !== 'pending';
+      // Before the mail is settled: one that is still in hand comes again if this process dies here.
+      if (settled && mail.kind === 'erasure') await this.eraseOwner.acknowledge(mail.refs.erasureId);
       await this.mails.conclude(mail, outcome, this.clock.now());
-      return outcome.state === 'pending' ? outcome.dueAt : null;
+      return settled ? null : outcome.dueAt;
     });
   }
 
   private async attempt(mail: Mail): Promise<Outcome> {
     const about = { mailId: mail.id, kind: mail.kind, attempts: mail.attempts };
     try {
-      const asked = await this.services.ask(verificationMail, mail.refs);
-      if (!asked) return { state: 'obsolete' };
-      await this.post.send(mail.id, asked.address, verificationLetter(asked, this.config));
+      const written = await this.writeLetter.execute(mail);
+      if (!written) return { state: 'obsolete' };
+      await this.post.send(mail.id, written.address, written.letter);
       this.log.info('mail sent', about);
       return { state: 'sent' };
     } catch (error) {
-      const outcome = afterFailure(error, mail.attempts, this.clock.now());
+      const outcome = afterFailure(error, mail, this.clock.now());
       this.log.warn('mail not sent', { ...about, becomes: outcome.state, reason: outcome.reason });
       return outcome;
     }

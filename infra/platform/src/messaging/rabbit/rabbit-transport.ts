@@ -63,7 +63,9 @@ export class RabbitTransport extends EventTransport {
   }
 
   private get consumed(): Consumer[] {
-    return this.topology.consumers.filter(({ event }) => this.handlers.has(event.type));
+    return this.topology.consumers.filter(({ events }) =>
+      events.every(({ type }) => this.handlers.has(type)),
+    );
   }
 
   private async subscribe(model: ChannelModel): Promise<void> {
@@ -90,7 +92,7 @@ export class RabbitTransport extends EventTransport {
   private async take(channel: Channel, consumer: Consumer, message: ConsumeMessage): Promise<void> {
     try {
       const event = readEvent(message.content.toString('utf8'));
-      await this.handlers.get(consumer.event.type)?.(event);
+      await this.handlers.get(event.type)?.(event);
     } catch (error) {
       // The copy must be safe elsewhere before the original is let go; if it is not, the broker redelivers.
       if (!(await this.setAside(consumer, message, error))) return;

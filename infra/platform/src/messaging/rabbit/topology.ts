@@ -21,7 +21,7 @@ const quorum = (more: Record<string, unknown> = {}) => ({
   arguments: { 'x-queue-type': 'quorum', 'x-delivery-limit': DELIVERY_LIMIT, ...more },
 });
 
-export type Consumer = { event: EventContract; queue: string; deadLetters: string };
+export type Consumer = { queue: string; deadLetters: string; events: readonly EventContract[] };
 
 /** Names of everything on the broker. The prefix keeps test runs apart. */
 export class Topology {
@@ -35,12 +35,12 @@ export class Topology {
     this.exchange = `${prefix}careward.events`;
   }
 
-  /** One queue for each event this service consumes: `coach.on-profile-updated`. */
+  /** One queue for each kind of event this service consumes, whoever publishes it: `coach.on-profile-updated`. */
   get consumers(): Consumer[] {
-    return consumedBy(this.service).map((event) => {
-      const queue = queueOf(this.prefix, this.service, event);
-      return { event, queue, deadLetters: `${queue}.dlq` };
-    });
+    const byQueue = Map.groupBy(consumedBy(this.service), (event) =>
+      queueOf(this.prefix, this.service, event),
+    );
+    return [...byQueue].map(([queue, events]) => consumerOf(queue, events));
   }
 
   /** The fanout exchange and the queue of a retry step share this name. */
@@ -75,15 +75,21 @@ export class Topology {
     for (const event of catalog.filter(({ owner }) => owner === this.service))
       for (const service of event.consumers) {
         const queue = queueOf(this.prefix, service, event);
-        await declareConsumer(channel, this.exchange, { event, queue, deadLetters: `${queue}.dlq` });
+        await declareConsumer(channel, this.exchange, consumerOf(queue, [event]));
       }
   }
 }
 
-async function declareConsumer(channel: Channel, exchange: string, { event, queue, deadLetters }: Consumer) {
+const consumerOf = (queue: string, events: readonly EventContract[]): Consumer => ({
+  queue,
+  deadLetters: `${queue}.dlq`,
+  events,
+});
+
+async function declareConsumer(channel: Channel, exchange: string, { queue, deadLetters, events }: Consumer) {
   await channel.assertQueue(queue, quorum());
   await channel.assertQueue(deadLetters, quorum());
-  await channel.bindQueue(queue, exchange, event.type);
+  for (const { type } of events) await channel.bindQueue(queue, exchange, type);
 }
 
 /** `identity.verification.requested.v1` consumed by notifications: `notifications.on-verification-requested`. */

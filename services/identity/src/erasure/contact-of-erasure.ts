@@ -1,0 +1,23 @@
+import type { ErasureContact } from '@careward/contracts/internal/calls';
+import { Clock } from '@careward/platform/clock';
+import { notFound } from '@careward/platform/errors/refusal';
+import { Injectable } from '@nestjs/common';
+import { dueNow } from './tombstone.js';
+import { TombstonesRepository } from './tombstones.repository.js';
+
+/** Where the last mail goes, as long as that may still be known. */
+@Injectable()
+export class ContactOfErasure {
+  constructor(
+    private readonly tombstones: TombstonesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(erasureId: string): Promise<ErasureContact> {
+    const tombstone = await this.tombstones.findByErasure(erasureId);
+    const known = tombstone && !dueNow(tombstone, this.clock.now()).forgetContact;
+    const contact = known ? await this.tombstones.contactOf(tombstone.erasure) : null;
+    if (!contact) throw notFound('address');
+    return contact;
+  }
+}

@@ -1,0 +1,43 @@
+import { Clock } from '@careward/platform/clock';
+import { Log } from '@careward/platform/logging/log';
+import { newId } from '@careward/platform/new-id';
+import { Injectable } from '@nestjs/common';
+import { PendingSignUpsRepository } from '../sign-up/pending-sign-ups.repository.js';
+import { EmailIndex } from '../user/email-index.js';
+import { UsersRepository } from '../user/users.repository.js';
+import { EndAccess } from './end-access.js';
+import { LedgerRepository } from './ledger.repository.js';
+import { TombstonesRepository } from './tombstones.repository.js';
+
+/**
+ * Deletes an account for good. When this answers, nobody is signed in to it and nothing it held can be read; the
+ * documents themselves follow in every service. What a dying process leaves undone here, ErasureWatch does.
+ */
+@Injectable()
+export class DeleteAccount {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly emailIndex: EmailIndex,
+    private readonly pendingSignUps: PendingSignUpsRepository,
+    private readonly tombstones: TombstonesRepository,
+    private readonly endAccess: EndAccess,
+    private readonly ledger: LedgerRepository,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  async execute(userId: string): Promise<void> {
+    const user = await this.users.find(userId);
+    if (user) {
+      // Before the commit, since the address is unknown after it; an account needs no pending sign-up.
+      await this.pendingSignUps.removeOf(this.emailIndex.of(user.email));
+      const erasureId = newId();
+      const erased = await this.tombstones.raise(user, erasureId, this.clock.now());
+      if (erased) this.log.info('account deleted', { userId, erasureId });
+    }
+    // Also for whoever came second: both may answer only when it is true.
+    await this.endAccess.execute(userId);
+    const tombstone = await this.tombstones.find(userId);
+    if (tombstone) await this.ledger.enter(tombstone);
+  }
+}

@@ -1,0 +1,19 @@
+import { Vault } from '@careward/platform/crypto/vault';
+import { Injectable } from '@nestjs/common';
+import { SessionCache } from '../sessions/session-cache.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
+
+/** Takes from an erased account everything that opens something: its sessions and its data keys in every service. */
+@Injectable()
+export class EndAccess {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly cache: SessionCache,
+    private readonly vault: Vault,
+  ) {}
+
+  async execute(userId: string): Promise<void> {
+    await this.cache.remove(await this.sessions.removeAll(userId));
+    await this.vault.eraseEverywhere(userId);
+  }
+}

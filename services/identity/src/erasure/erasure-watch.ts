@@ -1,0 +1,59 @@
+import { erasureRequested } from '@careward/contracts/events/erasure';
+import { Clock } from '@careward/platform/clock';
+import { Log } from '@careward/platform/logging/log';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { EndAccess } from './end-access.js';
+import { LedgerRepository } from './ledger.repository.js';
+import { dueNow, type OpenTombstone } from './tombstone.js';
+import { TombstonesRepository } from './tombstones.repository.js';
+
+const EVERY_MS = 10_000;
+
+/** Looks after erasures until every service has acknowledged. Every copy looks: all of it may be done twice. */
+@Injectable()
+export class ErasureWatch implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private underWay: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly tombstones: TombstonesRepository,
+    private readonly endAccess: EndAccess,
+    private readonly ledger: LedgerRepository,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap() {
+    this.timer = setInterval(() => {
+      this.underWay = this.underWay
+        .then(() => this.round())
+        .catch((error: unknown) => this.log.warn('erasures could not be looked after', { error }));
+    }, EVERY_MS).unref();
+  }
+
+  async onApplicationShutdown() {
+    clearInterval(this.timer);
+    await this.underWay;
+  }
+
+  async round(): Promise<void> {
+    for (const tombstone of await this.tombstones.open()) await this.lookAfter(tombstone);
+  }
+
+  private async lookAfter(tombstone: OpenTombstone): Promise<void> {
+    const now = this.clock.now();
+    const due = dueNow(tombstone, now);
+    // The request that deleted the account may have died before it came to this.
+    await this.endAccess.execute(tombstone._id);
+    await this.ledger.enter(tombstone);
+    if (due.forgetContact) await this.tombstones.forgetContact(tombstone);
+    if (due.askAgain) await this.tombstones.askAgain(tombstone, now);
+    if (due.sayLate && (await this.tombstones.markLate(tombstone))) await this.sayLate(tombstone);
+  }
+
+  private async sayLate({ erasure: { id: erasureId } }: OpenTombstone): Promise<void> {
+    const told = (await this.ledger.find(erasureId))?.acknowledgements ?? {};
+    const waitingFor = erasureRequested.consumers.filter((service) => !told[service]);
+    this.log.error('erasure is late', { erasureId, waitingFor });
+  }
+}

@@ -1,0 +1,26 @@
+import { erasureContact } from '@careward/contracts/internal/calls';
+import { identityRoutes } from '@careward/contracts/routes/identity';
+import { UserId } from '@careward/platform/http/caller.guard';
+import { Internal, Route } from '@careward/platform/http/route.decorator';
+import { Controller, Param } from '@nestjs/common';
+import { ContactOfErasure } from './contact-of-erasure.js';
+import { DeleteAccount } from './delete-account.js';
+
+@Controller()
+export class ErasureController {
+  constructor(
+    private readonly deleteAccount: DeleteAccount,
+    private readonly contactOfErasure: ContactOfErasure,
+  ) {}
+
+  @Route(identityRoutes.deleteAccount)
+  async delete(@UserId() userId: string) {
+    await this.deleteAccount.execute(userId);
+    return { success: true };
+  }
+
+  @Internal(erasureContact)
+  contact(@Param('erasureId') erasureId: string) {
+    return this.contactOfErasure.execute(erasureId);
+  }
+}

@@ -1,0 +1,20 @@
+import { erasureAcknowledgements } from '@careward/contracts/events/erasure';
+import { contractOf } from '@careward/contracts/events/catalog';
+import type { EventOf } from '@careward/contracts/events/event';
+import { Controller } from '@nestjs/common';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import { RecordAcknowledgement } from './record-acknowledgement.js';
+
+type ErasureAcknowledged = EventOf<(typeof erasureAcknowledgements)[number]>;
+
+@Controller()
+export class OnErasureAcknowledged {
+  constructor(private readonly recordAcknowledgement: RecordAcknowledgement) {}
+
+  @EventPattern<string[]>(erasureAcknowledgements.map(({ type }) => type))
+  async handle(@Payload() { type, data }: ErasureAcknowledged): Promise<void> {
+    const { erasureId, userId, ...removed } = data;
+    const service = contractOf(type)?.owner;
+    if (service) await this.recordAcknowledgement.execute(service, { erasureId, userId, removed });
+  }
+}

@@ -1,0 +1,121 @@
+import type { User } from '@careward/contracts/account/user';
+import { erasureRequested } from '@careward/contracts/events/erasure';
+import type { ErasureContact } from '@careward/contracts/internal/calls';
+import { Vault } from '@careward/platform/crypto/vault';
+import { Outbox } from '@careward/platform/messaging/outbox';
+import { pendingEvent, recording } from '@careward/platform/messaging/pending-event';
+import { Database } from '@careward/platform/mongo/database';
+import { Injectable } from '@nestjs/common';
+import { userSchema } from '../user/user.schema.js';
+import type { OpenErasure, OpenTombstone, Tombstone } from './tombstone.js';
+
+const COLLECTION = 'users';
+const AT_ONCE = 500;
+
+/** Whatever an account has goes, so that a field added later cannot be forgotten here. */
+const kept = ['_id', 'emailIndex', 'erasedAt', 'outbox', 'events'];
+const everythingElse = Object.fromEntries(
+  Object.keys(userSchema.obj)
+    .filter((field) => !kept.includes(field))
+    .map((field) => [field, '' as const]),
+);
+
+const placeOf = (erasureId: string) => ({ collection: COLLECTION, field: 'contact', record: erasureId });
+
+/** Users that were erased, in the documents they had. */
+@Injectable()
+export class TombstonesRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly vault: Vault,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * The point of no return, in one update: everything personal goes, the address is free again, the services are
+   * asked. False when the account was erased before.
+   */
+  async raise({ id: userId, email: address, locale }: User, erasureId: string, now: Date): Promise<boolean> {
+    const owned = await this.vault.toWrite(erasureId);
+    const contact = owned.seal<ErasureContact | null>(placeOf(erasureId), { address, locale });
+    const { matchedCount } = await this.users.updateOne(
+      { _id: userId, erasedAt: { $exists: false } },
+      {
+        $set: {
+          emailIndex: `erased:${userId}`,
+          erasedAt: now,
+          erasure: { id: erasureId, askedAt: now, contact },
+        },
+        $unset: everythingElse,
+        ...recording(request(erasureId, userId, now)),
+      },
+    );
+    if (matchedCount === 1) this.outbox.publish(COLLECTION, userId);
+    else await this.vault.destroy(erasureId);
+    return matchedCount === 1;
+  }
+
+  /** Erasures that not every service has acknowledged. */
+  open(): Promise<OpenTombstone[]> {
+    return this.users
+      .find({ 'erasure.id': { $gt: '' } })
+      .limit(AT_ONCE)
+      .toArray() as Promise<OpenTombstone[]>;
+  }
+
+  /** The person's tombstone while its erasure is open. */
+  find(userId: string): Promise<OpenTombstone | null> {
+    return this.users.findOne({
+      _id: userId,
+      'erasure.id': { $gt: '' },
+    }) as Promise<OpenTombstone | null>;
+  }
+
+  findByErasure(erasureId: string): Promise<OpenTombstone | null> {
+    return this.users.findOne({ 'erasure.id': erasureId }) as Promise<OpenTombstone | null>;
+  }
+
+  /** Null when the address is gone, with its key. */
+  async contactOf({ id, contact }: OpenErasure): Promise<ErasureContact | null> {
+    if (!contact) return null;
+    return (await this.vault.toRead(id)).open(placeOf(id), contact, null);
+  }
+
+  async forgetContact({ _id, erasure }: OpenTombstone): Promise<void> {
+    await this.vault.destroy(erasure.id);
+    await this.users.updateOne({ _id }, { $unset: { 'erasure.contact': '' } });
+  }
+
+  /** Asks the services once more, with the same event, unless another copy has just done so or it has not left yet. */
+  async askAgain({ _id, erasure: { id, askedAt } }: OpenTombstone, now: Date): Promise<void> {
+    await this.users.updateOne(
+      { _id, 'erasure.askedAt': askedAt, 'outbox.id': { $ne: id } },
+      { $set: { 'erasure.askedAt': now }, ...recording(request(id, _id, now)) },
+    );
+    this.outbox.publish(COLLECTION, _id);
+  }
+
+  /** True for one caller alone, however many copies look. */
+  async markLate({ _id }: OpenTombstone): Promise<boolean> {
+    const { modifiedCount } = await this.users.updateOne(
+      { _id, 'erasure.id': { $gt: '' }, 'erasure.late': { $exists: false } },
+      { $set: { 'erasure.late': true } },
+    );
+    return modifiedCount === 1;
+  }
+
+  async close({ _id, erasure }: OpenTombstone): Promise<void> {
+    await this.vault.destroy(erasure.id);
+    await this.users.updateOne({ _id }, { $unset: { erasure: '' } });
+  }
+
+  private get users() {
+    return this.database.collection<Tombstone>(COLLECTION);
+  }
+}
+
+/** The erasure's id is the event's too, so that asking again is the same event. */
+const request = (erasureId: string, userId: string, now: Date) => ({
+  ...pendingEvent(erasureRequested, { erasureId, userId }, now),
+  id: erasureId,
+});

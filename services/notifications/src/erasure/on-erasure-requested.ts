@@ -1,0 +1,25 @@
+import { erasureRequested } from '@careward/contracts/events/erasure';
+import type { EventOf } from '@careward/contracts/events/event';
+import { EraseOwner } from '@careward/platform/erasure/erase-owner';
+import { Controller } from '@nestjs/common';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import { MailRepository } from '../mail/mail.repository.js';
+import { RequestMail } from '../mail/request-mail.js';
+
+@Controller()
+export class OnErasureRequested {
+  constructor(
+    private readonly eraseOwner: EraseOwner,
+    private readonly requestMail: RequestMail,
+    private readonly mails: MailRepository,
+  ) {}
+
+  @EventPattern<string>(erasureRequested.type)
+  async handle(@Payload() { data, correlationid: correlationId }: EventOf<typeof erasureRequested>) {
+    const { erasureId } = data;
+    await this.eraseOwner.execute(data);
+    await this.requestMail.execute({ id: erasureId, kind: 'erasure', refs: { erasureId }, correlationId });
+    // Asked again: the worker acknowledges when it is done with the mail, unless it died right then.
+    if (await this.mails.isSettled(erasureId)) await this.eraseOwner.acknowledge(erasureId);
+  }
+}
