@@ -32,7 +32,6 @@ export default {
   transformIgnorePatterns: ['/node_modules/(?!(scroll-into-view-if-needed|compute-scroll-into-view)/)'],
   globalSetup: '<rootDir>/infra/testing/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/infra/testing/jest/global-teardown.mjs',
-  setupFilesAfterEnv: ['<rootDir>/infra/testing/jest/patient-screens.mjs'],
   workerIdleMemoryLimit: '700MB',
   testTimeout: 60_000,
 };
