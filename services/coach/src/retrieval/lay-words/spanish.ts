@@ -45,7 +45,7 @@ export const spanish: readonly (readonly [topicWords: string, everyday: string])
     'estufa|cuchillos|armas|pistola|peligros|gas|solo en casa|sola en casa|cerillos|seguridad|segura la casa|casa segura|casa|alfombras|alfombra|cables|fuego|humo|detector|candado|llave del gas|monoxido|quemo|quemar|escopeta',
   ],
   [
-    'deambular perderse',
+    'deambular',
     'se sale|se escapa|se va de la casa|anda por la calle|extravia|extravio|se pierde|salirse|brazalete|rastreador|puerta|se nos pierde|desaparecio|deambula|perdio|perdida|se salio|se fue|salir|sale|alarma|vecinos la|vecinos lo|pulsera|localizador|calle|camina sin|buscar|deambular|perderse|deambular y perderse',
   ],
   [
@@ -121,7 +121,7 @@ export const spanish: readonly (readonly [topicWords: string, everyday: string])
     'ropa|vestir|vestirlo|vestirla|rasurar|rasurarlo|peinar|peinarla|botones|zapatos|se pone lo mismo|cambiarla|cambiarlo|pijama|unas|vestido|vestida|ponerse la ropa|desvestir|calcetines|camisa|pantalon|abrigo|misma ropa|ropa sucia|cortarle el pelo|cortarle las unas|peine|maquillaje|brasier|cierre',
   ],
   [
-    'medicinas manejo',
+    'medicinas farmacia',
     'medicamento|medicamentos|pastillas|remedios|pildoras|recetas|tantas medicinas|farmacia|farmaceutico|mezclar|juntas|vitaminas|hierbas|medicina|medicinas|medicinas que toma|lista de medicinas|interacciones|recetadas|sin receta|anticoagulante|te de|naturista|botica|triturar|moler|partir|cuantas pastillas|manejo seguro|manejo de las medicinas|manejo de medicinas',
   ],
   [
