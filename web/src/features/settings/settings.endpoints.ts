@@ -1,8 +1,10 @@
+import type { deletedAccount } from '@careward/contracts/account/user';
+import type { z } from 'zod';
 import { api } from '../../app/api.js';
 
 export const { useDeleteAccountMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    deleteAccount: build.mutation<unknown, void>({
+    deleteAccount: build.mutation<z.infer<typeof deletedAccount>, void>({
       query: () => ({ method: 'DELETE', path: ['/api/auth/account'] }),
     }),
   }),
