@@ -1,0 +1,164 @@
+import { erasureRequested } from '@careward/contracts/events/erasure';
+import { services } from '@careward/contracts/events/event';
+import { erasureContact } from '@careward/contracts/internal/calls';
+import { ERASURE } from '@careward/contracts/limits';
+import { identityRoutes } from '@careward/contracts/routes/identity';
+import { REDIS } from '@careward/platform/redis/token';
+import { nobody } from '@careward/testing/a-caller';
+import { eventually } from '@careward/testing/eventually';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Redis } from 'ioredis';
+import { StartSession } from '../src/sessions/start-session.js';
+import type { PendingSignUp } from '../src/sign-up/pending-sign-up.schema.js';
+import { EmailIndex } from '../src/user/email-index.js';
+import { UsersRepository } from '../src/user/users.repository.js';
+import {
+  acknowledge,
+  aMember,
+  deleteAccount,
+  erased,
+  keysOf,
+  ledgerOf,
+  requestsOf,
+  tombstoneOf,
+} from './erasure-story.js';
+import { askForMail, callerWith, hashOf, signIn, signUp, whoIs } from './sign-up-story.js';
+import { collectionOf, startIdentity, type RunningIdentity } from './start-identity.js';
+
+let identity: RunningIdentity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+afterEach(() => identity.setTime(new Date()));
+
+const contactOf = (erasureId: string) =>
+  identity.ask(erasureContact, { by: 'notifications', params: { erasureId } });
+
+describe('deleting the account', () => {
+  it('answers within a second, and by then every session is over', async () => {
+    const member = await aMember(identity);
+    const elsewhere = (await signIn(identity, member.person)).body.token;
+    const credentials = [member.bearer, member.cookie, elsewhere];
+    await Promise.all(credentials.map((credential) => whoIs(identity, credential)));
+
+    const begun = performance.now();
+    expect((await deleteAccount(identity, member)).body).toEqual({ success: true });
+    expect(performance.now() - begun).toBeLessThan(1_000);
+
+    for (const credential of credentials) expect(await whoIs(identity, credential)).toBeNull();
+    const redis = identity.app.get<Redis>(REDIS);
+    for (const credential of credentials)
+      expect(await redis.exists(`${identity.prefix}session:${hashOf(credential)}`)).toBe(0);
+    expect((await identity.call(identityRoutes.currentUser, member.caller)).problem.status).toBe(401);
+    expect((await signIn(identity, member.person)).problem.code).toBe('wrong-login');
+  });
+
+  it('destroys the data keys of every service, and none is made again', async () => {
+    const member = await aMember(identity);
+    await deleteAccount(identity, member);
+    const keys = await keysOf(identity, member.userId);
+    expect(keys.map(({ _id }) => _id.split(':')[0]).sort()).toEqual([...services].sort());
+    expect(keys.every(({ wrapped }) => wrapped === null)).toBe(true);
+  });
+
+  it('leaves a tombstone that says nothing but when', async () => {
+    const member = await aMember(identity);
+    const erasureId = await erased(identity, member);
+    await acknowledge(identity, { erasureId, userId: member.userId });
+    await eventually(async () =>
+      expect(await tombstoneOf(identity, member.userId)).toEqual({
+        _id: member.userId,
+        emailIndex: `erased:${member.userId}`,
+        erasedAt: expect.any(Date),
+        outbox: [],
+        events: 1,
+      }),
+    );
+  });
+
+  it('asks every service once, however often it is asked itself', async () => {
+    const member = await aMember(identity);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => deleteAccount(identity, member)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const [request] = await requestsOf(identity, member.userId);
+    expect(request).toMatchObject({ subject: member.userId, sequence: 1 });
+    expect(request?.id).toBe(request?.data.erasureId);
+    expect(await tombstoneOf(identity, member.userId)).toMatchObject({ events: 1 });
+    const own = collectionOf(identity, 'erasures').find({ _id: request?.data.erasureId ?? '' });
+    expect(await own.toArray()).toHaveLength(1);
+  });
+
+  it('frees the address at once, and the new account sees nothing of the old', async () => {
+    const member = await aMember(identity);
+    await deleteAccount(identity, member);
+    const { status, body } = await signUp(identity, { ...member.person, firstName: 'Anew' });
+    expect(status).toBe(201);
+    expect(body.user).toMatchObject({ email: member.person.email, firstName: 'Anew' });
+    expect(body.user.id).not.toBe(member.userId);
+    const caller = await callerWith(identity, body.token);
+    expect((await identity.call(identityRoutes.currentUser, caller)).status).toBe(200);
+  });
+
+  it('takes a pending sign-up of the same address along', async () => {
+    const member = await aMember(identity);
+    await askForMail(identity, { ...member.person, firstName: 'Stranger' });
+    const emailIndex = identity.app.get(EmailIndex).of(member.person.email);
+    const pending = () => collectionOf<PendingSignUp>(identity, 'pending_sign_ups').findOne({ emailIndex });
+    const drawn = (await pending())?.userId ?? '';
+    await deleteAccount(identity, member);
+    expect(await pending()).toBeNull();
+    expect(await keysOf(identity, drawn)).toEqual([]);
+  });
+
+  it('ends a session that starts at that very moment', async () => {
+    const member = await aMember(identity);
+    const user = await identity.app.get(UsersRepository).find(member.userId);
+    if (!user) throw new Error('nobody signed up');
+    await deleteAccount(identity, member);
+    await expect(identity.app.get(StartSession).execute(user)).rejects.toMatchObject({ status: 401 });
+    expect(await collectionOf(identity, 'sessions').countDocuments({ userId: member.userId })).toBe(0);
+  });
+
+  it('is for those who are signed in', async () => {
+    expect((await deleteAccount(identity, { caller: nobody })).problem.status).toBe(401);
+  });
+
+  it('touches nobody else', async () => {
+    const [member, other] = [await aMember(identity), await aMember(identity)];
+    await deleteAccount(identity, member);
+    expect(await whoIs(identity, other.bearer)).not.toBeNull();
+    const { body } = await identity.call(identityRoutes.currentUser, other.caller);
+    expect(body).toMatchObject({ firstName: 'Maria', email: other.person.email });
+  });
+});
+
+describe('the address for the last mail', () => {
+  it('is told while the mail may still leave, in the language of the account', async () => {
+    const member = await aMember(identity, { 'accept-language': 'es-MX' });
+    const erasureId = await erased(identity, member);
+    expect(await contactOf(erasureId)).toEqual({ address: member.person.email, locale: 'es' });
+    expect(JSON.stringify(await tombstoneOf(identity, member.userId))).not.toContain(member.person.email);
+  });
+
+  it('is gone with its key once notifications is done with it', async () => {
+    const member = await aMember(identity);
+    const erasureId = await erased(identity, member);
+    expect(await keysOf(identity, erasureId)).toHaveLength(1);
+    await acknowledge(identity, { erasureId, userId: member.userId }, ['notifications']);
+    await eventually(async () => expect(await contactOf(erasureId)).toBeNull());
+    expect(await keysOf(identity, erasureId)).toEqual([]);
+    expect((await ledgerOf(identity, erasureId))?.completedAt).toBeUndefined();
+  });
+
+  it('is refused when its time is over, whatever else is late', async () => {
+    const member = await aMember(identity);
+    const erasureId = await erased(identity, member);
+    identity.setTime(new Date(Date.now() + ERASURE.contactKept));
+    expect(await contactOf(erasureId)).toBeNull();
+  });
+
+  it('is unknown for an erasure there is not', async () => {
+    expect(await contactOf(erasureRequested.samples[0]?.erasureId ?? '')).toBeNull();
+  });
+});

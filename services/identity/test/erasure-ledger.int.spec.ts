@@ -1,0 +1,179 @@
+import { erasureAcknowledgements } from '@careward/contracts/events/erasure';
+import { ERASURE } from '@careward/contracts/limits';
+import { Log } from '@careward/platform/logging/log';
+import { newId } from '@careward/platform/new-id';
+import { publicKeys } from '@careward/testing/caller-keys';
+import { eventually } from '@careward/testing/eventually';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createPublicKey, verify } from 'node:crypto';
+import { ErasureWatch } from '../src/erasure/erasure-watch.js';
+import { receiptOf, type LedgerEntry } from '../src/erasure/ledger.repository.js';
+import { canonical } from '../src/erasure/receipt.domain.js';
+import { TombstonesRepository } from '../src/erasure/tombstones.repository.js';
+import { UsersRepository } from '../src/user/users.repository.js';
+import { acknowledge, aMember, erased, keysOf, ledgerOf, requestsOf, tombstoneOf } from './erasure-story.js';
+import { whoIs } from './sign-up-story.js';
+import { startIdentity, type RunningIdentity } from './start-identity.js';
+
+let identity: RunningIdentity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+afterEach(() => identity.setTime(new Date()));
+
+const watch = () => identity.app.get(ErasureWatch);
+const later = (milliseconds: number) => identity.setTime(new Date(Date.now() + milliseconds));
+const completed = (erasureId: string) =>
+  eventually(async () => {
+    const entry = await ledgerOf(identity, erasureId);
+    if (!entry?.completedAt) throw new Error('not complete');
+    return entry;
+  });
+
+/** As anybody can check a receipt who has identity's public key. */
+function isGenuine(entry: LedgerEntry): boolean {
+  const key = createPublicKey({
+    key: Buffer.from(publicKeys['identity'] ?? '', 'base64url'),
+    format: 'der',
+    type: 'spki',
+  });
+  const receipt = canonical(receiptOf(entry, entry.completedAt ?? new Date(0)));
+  return verify(null, Buffer.from(receipt), key, Buffer.from(entry.signature ?? '', 'base64url'));
+}
+
+describe('the ledger', () => {
+  it('is open until the last service has acknowledged, then signed', async () => {
+    const { userId, ...member } = await aMember(identity);
+    const erasureId = await erased(identity, { userId, ...member });
+    const [last, ...others] = erasureAcknowledgements.map(({ owner }) => owner);
+    await acknowledge(identity, { erasureId, userId }, others);
+    await eventually(async () =>
+      expect(Object.keys((await ledgerOf(identity, erasureId))?.acknowledgements ?? {}).sort()).toEqual(
+        [...others].sort(),
+      ),
+    );
+    expect((await ledgerOf(identity, erasureId))?.signature).toBeUndefined();
+
+    await acknowledge(identity, { erasureId, userId }, [last ?? '']);
+    const entry = await completed(erasureId);
+    expect(isGenuine(entry)).toBe(true);
+    expect(entry.acknowledgements?.['coach']?.removed).toEqual({
+      removed: 9,
+      conversations: 2,
+      exchanges: 6,
+      careContexts: 1,
+    });
+    expect(JSON.stringify(entry)).not.toContain(userId);
+    const changed = { ...entry, acknowledgements: { ...entry.acknowledgements } };
+    delete changed.acknowledgements['coach'];
+    expect(isGenuine(changed)).toBe(false);
+  });
+
+  it('stays as it was signed, however often it is told again', async () => {
+    const member = await aMember(identity);
+    const ids = { erasureId: await erased(identity, member), userId: member.userId };
+    await acknowledge(identity, ids);
+    const entry = await completed(ids.erasureId);
+    await acknowledge(identity, ids);
+    await watch().round();
+    // Somebody else's erasure goes through the same queue after it.
+    const next = await aMember(identity);
+    const nextId = await erased(identity, next);
+    await acknowledge(identity, { erasureId: nextId, userId: next.userId });
+    await completed(nextId);
+    expect(await ledgerOf(identity, ids.erasureId)).toEqual(entry);
+  });
+
+  it('does not take the word of an erasure that is another one', async () => {
+    const member = await aMember(identity);
+    const erasureId = await erased(identity, member);
+    await acknowledge(identity, { erasureId: newId(), userId: member.userId });
+    await acknowledge(identity, { erasureId, userId: member.userId }, ['discovery']);
+    await eventually(async () =>
+      expect(Object.keys((await ledgerOf(identity, erasureId))?.acknowledgements ?? {})).toEqual([
+        'discovery',
+      ]),
+    );
+  });
+});
+
+describe('an erasure that is looked after', () => {
+  it('is asked for again every ten minutes, with the same event, until all have acknowledged', async () => {
+    const member = await aMember(identity);
+    const erasureId = await erased(identity, member);
+    await watch().round();
+    later(ERASURE.askedAgain);
+    await Promise.all([watch().round(), watch().round()]);
+    later(2 * ERASURE.askedAgain);
+    await watch().round();
+    const requests = await requestsOf(identity, member.userId, 3);
+    expect(requests.map(({ id, sequence }) => [id, sequence])).toEqual([
+      [erasureId, 1],
+      [erasureId, 2],
+      [erasureId, 3],
+    ]);
+
+    await acknowledge(identity, { erasureId, userId: member.userId });
+    await completed(erasureId);
+    later(3 * ERASURE.askedAgain);
+    await watch().round();
+    expect(await requestsOf(identity, member.userId)).toHaveLength(3);
+  });
+
+  it('is said to be late once, naming who is waited for', async () => {
+    const member = await aMember(identity);
+    const ids = { erasureId: await erased(identity, member), userId: member.userId };
+    await acknowledge(identity, ids, ['care-profile', 'discovery']);
+    await eventually(async () =>
+      expect(Object.keys((await ledgerOf(identity, ids.erasureId))?.acknowledgements ?? {})).toHaveLength(2),
+    );
+    const error = jest.spyOn(identity.app.get(Log), 'error');
+    const said = () => error.mock.calls.filter(([, fields]) => fields?.['erasureId'] === ids.erasureId);
+    await watch().round();
+    expect(said()).toEqual([]);
+    later(ERASURE.late);
+    await Promise.all([watch().round(), watch().round()]);
+    await watch().round();
+    expect(said()).toEqual([
+      ['erasure is late', { erasureId: ids.erasureId, waitingFor: ['coach', 'notifications'] }],
+    ]);
+    error.mockRestore();
+  });
+
+  it('loses its address in time', async () => {
+    const member = await aMember(identity);
+    const erasureId = await erased(identity, member);
+    later(ERASURE.contactKept - 1_000);
+    await watch().round();
+    expect(await keysOf(identity, erasureId)).toHaveLength(1);
+    later(ERASURE.contactKept);
+    await watch().round();
+    expect(await keysOf(identity, erasureId)).toEqual([]);
+    expect((await tombstoneOf(identity, member.userId))?.erasure).not.toHaveProperty('contact');
+  });
+
+  it('is finished when the process died right after the commit', async () => {
+    const member = await aMember(identity);
+    const user = await identity.app.get(UsersRepository).find(member.userId);
+    if (!user) throw new Error('nobody signed up');
+    const erasureId = newId();
+    await identity.app.get(TombstonesRepository).raise(user, erasureId, new Date());
+    expect(await whoIs(identity, member.bearer)).not.toBeNull();
+    await watch().round();
+    expect(await whoIs(identity, member.bearer)).toBeNull();
+    expect((await keysOf(identity, member.userId)).every(({ wrapped }) => wrapped === null)).toBe(true);
+    expect(await ledgerOf(identity, erasureId)).toMatchObject({ requestedAt: expect.any(Date) });
+  });
+
+  it('is finished by the last acknowledgement alone, if nobody looked before', async () => {
+    const member = await aMember(identity);
+    const user = await identity.app.get(UsersRepository).find(member.userId);
+    if (!user) throw new Error('nobody signed up');
+    const ids = { erasureId: newId(), userId: member.userId };
+    await identity.app.get(TombstonesRepository).raise(user, ids.erasureId, new Date());
+    await acknowledge(identity, ids);
+    expect(isGenuine(await completed(ids.erasureId))).toBe(true);
+    expect(await whoIs(identity, member.bearer)).toBeNull();
+  });
+});

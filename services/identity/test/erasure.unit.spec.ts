@@ -1,0 +1,44 @@
+import { ERASURE } from '@careward/contracts/limits';
+import { describe, expect, it } from '@jest/globals';
+import { canonical } from '../src/erasure/receipt.domain.js';
+import { dueNow, type OpenErasure, type OpenTombstone } from '../src/erasure/tombstone.js';
+
+const erasedAt = new Date('2026-03-01T12:00:00.000Z');
+const after = (milliseconds: number) => new Date(erasedAt.getTime() + milliseconds);
+const contact = 'sealed' as Exclude<OpenErasure['contact'], undefined>;
+const open = (erasure: Omit<OpenErasure, 'id'>): OpenTombstone => ({
+  _id: 'u',
+  emailIndex: 'erased:u',
+  erasedAt,
+  erasure: { id: 'e', ...erasure },
+  outbox: [],
+  events: 1,
+});
+const asked = { askedAt: erasedAt };
+const askedAgain = { askedAt: after(ERASURE.askedAgain) };
+const nothing = { forgetContact: false, askAgain: false, sayLate: false };
+
+describe('what is due about an open erasure', () => {
+  it.each([
+    ['nothing at first', { ...asked, contact }, 0, nothing],
+    ['nothing a moment before', { ...asked, contact }, ERASURE.contactKept - 1, nothing],
+    [
+      'forgetting the address',
+      { ...asked, contact },
+      ERASURE.contactKept,
+      { ...nothing, forgetContact: true },
+    ],
+    ['asking again', asked, ERASURE.askedAgain, { ...nothing, askAgain: true }],
+    ['saying that it is late', askedAgain, ERASURE.late, { ...nothing, sayLate: true }],
+    ['nothing that was said before', { ...askedAgain, late: true as const }, ERASURE.late, nothing],
+  ])('is %s', (_, erasure, milliseconds, due) => {
+    expect(dueNow(open(erasure), after(milliseconds))).toEqual(due);
+  });
+});
+
+describe('the text of a receipt', () => {
+  it('is the same in whatever order it was stored', () => {
+    expect(canonical({ b: 1, a: { d: [2, 1], c: 'x' } })).toBe('{"a":{"c":"x","d":[2,1]},"b":1}');
+    expect(canonical({ a: { c: 'x', d: [2, 1] }, b: 1 })).toBe(canonical({ b: 1, a: { d: [2, 1], c: 'x' } }));
+  });
+});
