@@ -11,6 +11,11 @@ import { NotPublished, Unroutable } from '../event-transport.js';
 
 type Setup = (model: ChannelModel) => Promise<void>;
 
+/** A line that is silent for two of these is broken; a broker's own default would take two minutes to say so. */
+const HEARTBEAT_S = 5;
+/** The greeting has no heartbeat yet. */
+const GREETING_MS = 10_000;
+
 /**
  * One connection that comes back by itself. Publishing fails at once while it is away: the outbox waits, memory
  * does not. Every publish is confirmed, and a message that no queue takes counts as a failure.
@@ -39,7 +44,10 @@ export class Broker {
   }
 
   async start(): Promise<void> {
-    this.connection = await connect(this.url, {
+    const address = new URL(this.url);
+    address.searchParams.set('heartbeat', String(HEARTBEAT_S));
+    this.connection = await connect(address.href, {
+      timeout: GREETING_MS,
       recovery: {
         initialDelay: 100,
         maxDelay: 2_000,
@@ -48,10 +56,7 @@ export class Broker {
       },
     });
     this.connection.on('error', () => undefined);
-    this.connection.on('disconnect', () => {
-      this.publishing = null;
-      this.log.warn('broker lost');
-    });
+    this.connection.on('disconnect', () => this.log.warn('broker lost'));
     this.connection.on('connect', () => this.log.info('broker connected'));
   }
 
@@ -96,6 +101,10 @@ export class Broker {
     await this.declare(channel);
     // Before the consumers: the first message may already have to be set aside.
     this.publishing = channel;
+    // Not left to 'disconnect': a connection that is lost while it is prepared has none.
+    channel.once('close', () => {
+      if (this.publishing === channel) this.publishing = null;
+    });
     for (const setup of this.setups) await setup(model);
   }
 }
