@@ -12,6 +12,9 @@ import type { AnyEvent, EventHandler, EventTransport } from './event-transport.j
  * messages by default, hence this one (infra/docs/adr/0003).
  */
 export class EventServer extends Server implements CustomTransportStrategy {
+  /** The youngest handling of every aggregate that has one under way. */
+  private readonly underWay = new Map<string, Promise<void>>();
+
   constructor(
     private readonly service: Service,
     private readonly transport: EventTransport,
@@ -41,13 +44,28 @@ export class EventServer extends Server implements CustomTransportStrategy {
 
   private handlerOf(type: string): EventHandler {
     return (event: AnyEvent) =>
-      correlated(
-        { correlationId: event.correlationid, causationId: event.id, traceparent: event.traceparent },
-        async () => {
-          await this.handle(type, event).catch(unlessErased);
-          this.log.info('event handled', { event: type, eventId: event.id });
-        },
+      this.inTurn(event, () =>
+        correlated(
+          { correlationId: event.correlationid, causationId: event.id, traceparent: event.traceparent },
+          async () => {
+            await this.handle(type, event).catch(unlessErased);
+            this.log.info('event handled', { event: type, eventId: event.id });
+          },
+        ),
       );
+  }
+
+  /** Events of one aggregate arrive in order; handled side by side they would overtake each other. */
+  private inTurn({ source, subject }: AnyEvent, handle: () => Promise<void>): Promise<void> {
+    const aggregate = `${source}/${subject}`;
+    const handled = (this.underWay.get(aggregate) ?? Promise.resolve()).then(handle);
+    const over = handled
+      .catch(() => undefined)
+      .finally(() => {
+        if (this.underWay.get(aggregate) === over) this.underWay.delete(aggregate);
+      });
+    this.underWay.set(aggregate, over);
+    return handled;
   }
 
   private async handle(type: string, event: AnyEvent): Promise<void> {
