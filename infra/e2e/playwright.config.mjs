@@ -4,7 +4,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 const reportFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
-/** One Careward for the whole run (src/one-careward.ts), two browsers at work on it, then the outages alone. */
+/** The journeys: one Careward for the whole run (src/one-careward.ts), two browsers at work on it. */
 export default defineConfig({
   testDir: 'test',
   testMatch: '**/*.e2e.ts',
@@ -40,12 +40,5 @@ export default defineConfig({
   projects: [
     { name: 'phone', testIgnore: ['**/outages.e2e.ts', '**/bad-input.e2e.ts'], use: phone },
     { name: 'desktop', testIgnore: '**/outages.e2e.ts', use: desktop },
-    {
-      name: 'outages',
-      testMatch: '**/outages.e2e.ts',
-      fullyParallel: false,
-      dependencies: ['phone', 'desktop'],
-      use: desktop,
-    },
   ],
 });

@@ -85,7 +85,7 @@ test.describe('the AI care coach', () => {
     await ask(page, 'How do I give her a bath safely when she is afraid?');
     await expectAnswer(page, honest);
     if (await conversations.isVisible()) await conversations.click();
-    await expect(page.getByText(/^How do I give her a bath safely/).first()).toBeVisible();
-    await expect(page.getByText(`Welcome ${caregiver.firstName}`).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^How do I give her a bath safely/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Welcome ${caregiver.firstName}` })).toBeVisible();
   });
 });

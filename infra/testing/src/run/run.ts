@@ -77,36 +77,36 @@ const specs = (patterns: string[], reportFile: string): Step => ({
   env: { DEBUG_PRINT_LIMIT: '0' },
 });
 
-const journeys = (patterns: string[], reportFile: string): Step => ({
-  name: 'Browser journeys',
-  args: [`${modules}/@playwright/test/cli.js`, 'test', '-c', 'infra/e2e', ...patterns],
+const inBrowsers = (name: string, config: string, patterns: string[], reportFile: string): Step => ({
+  name,
+  args: [`${modules}/@playwright/test/cli.js`, 'test', '-c', `infra/e2e/${config}`, ...patterns],
   env: {
     PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
   },
 });
 
-/** Arguments: `long` for the long specs too; anything else narrows the specs, or (with `e2e` in it) the journeys. */
+/** Arguments: `long` for the long specs too; anything else narrows the specs, or the e2e set it names. */
 async function run(asked: string[]): Promise<Tally> {
   if (asked.includes('long')) process.env.LONG = '1';
   const patterns = asked.filter((argument) => argument !== 'long');
-  const narrow = patterns.length > 0;
-  const ofJourneys = patterns.filter((pattern) => pattern.includes('e2e'));
+  const all = patterns.length === 0;
+  const ofOutages = patterns.filter((pattern) => pattern.includes('outages.e2e'));
+  const ofJourneys = patterns.filter((pattern) => pattern.includes('e2e') && !ofOutages.includes(pattern));
   const ofSpecs = patterns.filter((pattern) => !pattern.includes('e2e'));
   const reports = mkdtempSync(join(tmpdir(), 'careward-reports-'));
-  const [jestFile, playwrightFile] = [join(reports, 'specs.json'), join(reports, 'journeys.json')];
+  const report = (name: string) => join(reports, `${name}.json`);
+  const browse = (name: string, config: string, narrowed: string[]) => {
+    const file = report(config);
+    return runTests<PlaywrightReport>(inBrowsers(name, config, narrowed, file), file, playwrightTally);
+  };
   try {
-    const tallies = narrow ? [] : await checkAll();
-    if (!narrow || ofSpecs.length > 0)
-      tallies.push(await runTests<JestReport>(specs(ofSpecs, jestFile), jestFile, jestTally));
-    if (!narrow || ofJourneys.length > 0)
-      tallies.push(
-        await runTests<PlaywrightReport>(
-          journeys(ofJourneys, playwrightFile),
-          playwrightFile,
-          playwrightTally,
-        ),
-      );
+    const tallies = all ? await checkAll() : [];
+    if (all || ofSpecs.length > 0)
+      tallies.push(await runTests<JestReport>(specs(ofSpecs, report('jest')), report('jest'), jestTally));
+    if (all || ofJourneys.length > 0)
+      tallies.push(await browse('Browser journeys', 'playwright.config.mjs', ofJourneys));
+    if (all || ofOutages.length > 0) tallies.push(await browse('Outages', 'outages.config.mjs', ofOutages));
     return sum(tallies);
   } finally {
     rmSync(reports, { recursive: true, force: true });

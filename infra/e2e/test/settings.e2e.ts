@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../src/accessible.js';
+import { confirmDeletion, deletionDialog, openDeletionDialog } from '../src/settings.js';
+import { expectLanding, signIn } from '../src/sign-in.js';
+import { expectToast } from '../src/toast.js';
+import { test } from '../src/visit.js';
+
+const deletion = '**/api/auth/account';
+const failure = 'Failed to delete account. Please try again or contact support.';
+
+/** How often the page has asked for the deletion so far. */
+function countDeletions(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') count += 1;
+  });
+  return () => count;
+}
+
+test.describe('settings', () => {
+  test('show their danger zone and lead back home', async ({ page, caregiver }) => {
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Danger Zone' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
+  });
+
+  test('are for those who are signed in', async ({ page }) => {
+    await page.goto('/settings');
+    await expectLanding(page);
+  });
+});
+
+test.describe('deleting the account', () => {
+  test('asks first, and can be left by every way out', async ({ page, caregiver }) => {
+    const deletions = countDeletions(page);
+    await openDeletionDialog(page);
+    await expect(deletionDialog(page).getByRole('listitem')).toHaveCount(5);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(deletionDialog(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Delete Account' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await deletionDialog(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(deletionDialog(page)).toBeHidden();
+    expect(deletions()).toBe(0);
+    await page.goto('/');
+    await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
+  });
+
+  test('keeps the focus inside while it asks', async ({ page, caregiver: _signedIn }) => {
+    await openDeletionDialog(page);
+    const stops = ['Close', 'What is removed', 'Cancel', 'Yes, delete my account', 'Close'];
+    for (const name of stops) {
+      await expect(deletionDialog(page).locator(':focus')).toHaveAccessibleName(name);
+      await page.keyboard.press('Tab');
+    }
+  });
+
+  test('ends every session and leaves nothing here', async ({ page, otherBrowser, caregiver }) => {
+    const other = await otherBrowser.newPage();
+    await signIn(other, caregiver);
+    await expect(other.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
+    await openDeletionDialog(page);
+    await confirmDeletion(page);
+    await expectToast(page, 'Account Deleted', 'Your account and all data have been permanently deleted.');
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByText('Account Deleted', { exact: true })).toBeVisible();
+    await expectLanding(page);
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ userLoggedOut: 'true' });
+    expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+    await other.reload();
+    await expectLanding(other);
+    await signIn(page, caregiver);
+    await expectToast(page, 'Login failed', 'Invalid email or password');
+  });
+
+  test('says so when it fails, keeps asking, and sends each wish once', async ({ page, caregiver }) => {
+    const deletions = countDeletions(page);
+    await page.route(deletion, (route) => route.abort(), { times: 1 });
+    await openDeletionDialog(page);
+    await confirmDeletion(page);
+    await expectToast(page, 'Deletion Failed', failure);
+    await expect(deletionDialog(page).getByRole('alert')).toHaveText(/was not confirmed/);
+    await expectAccessible(page);
+    expect((await page.request.get('/api/auth/user')).status()).toBe(200);
+
+    let answerIt = () => {};
+    const held = new Promise<void>((resolve) => (answerIt = resolve));
+    await page.route(deletion, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await confirmDeletion(page);
+    await expect(deletionDialog(page).getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    await expect(deletionDialog(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(deletionDialog(page)).toBeVisible();
+    answerIt();
+    await expectToast(page, 'Account Deleted');
+    expect(deletions()).toBe(2);
+    await page.goto('/');
+    await expectLanding(page);
+    await expect(page.getByText(caregiver.firstName)).toHaveCount(0);
+  });
+});
