@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, register, Registry } from 'prom-client';
 
 /** Throws or rejects when the process cannot do its work. */
 export type ReadinessCheck = () => Promise<unknown>;
@@ -44,7 +44,11 @@ export class HealthServer {
     const type = 'application/json; charset=utf-8';
     if (path === '/healthz') return { status: 200, type, body: '{"status":"alive"}' };
     if (path === '/metrics')
-      return { status: 200, type: this.metrics.contentType, body: await this.metrics.metrics() };
+      return {
+        status: 200,
+        type: this.metrics.contentType,
+        body: await Registry.merge([this.metrics, register]).metrics(),
+      };
     if (path !== '/readyz') return { status: 404, type, body: '{"status":"unknown"}' };
     const ready =
       !this.draining &&

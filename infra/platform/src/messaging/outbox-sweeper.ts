@@ -5,6 +5,7 @@ import type { Log } from '../logging/log.js';
 import { isDuplicateKey } from '../mongo/migrations.js';
 import { newId } from '../new-id.js';
 import type { EventTransport } from './event-transport.js';
+import { oldestPending } from './metrics.js';
 import { AT_ONCE, type Outbox } from './outbox.js';
 
 const EVERY_MS = 5_000;
@@ -51,9 +52,14 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
     for (const collection of this.collections) {
       // The whole list at once: what cannot leave stays on it and must not hide what stands behind.
       const left = await this.database
-        .collection<{ _id: string }>(collection)
-        .find({ 'outbox.time': { $lt: before } }, { projection: { _id: 1 } })
+        .collection<{ _id: string; outbox: { time: string }[] }>(collection)
+        .find({ 'outbox.time': { $lt: before } }, { projection: { 'outbox.time': 1 } })
         .toArray();
+      const since = left.map(({ outbox }) => Date.parse(outbox[0]?.time ?? ''));
+      oldestPending.set(
+        { collection },
+        since.length === 0 ? 0 : (this.clock.now().getTime() - Math.min(...since)) / 1_000,
+      );
       for (let next = 0; next < left.length; next += AT_ONCE) {
         if (!(await this.mayPublish())) return;
         const ids = left.slice(next, next + AT_ONCE).map(({ _id }) => _id);

@@ -2,7 +2,8 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Database } from '../mongo/database.js';
 import type { Migration } from '../mongo/migrations.js';
 import type { Log } from '../logging/log.js';
-import type { EventTransport } from './event-transport.js';
+import { Unroutable, type EventTransport } from './event-transport.js';
+import { unroutable } from './metrics.js';
 import { envelopesOf, type WithOutbox } from './pending-event.js';
 
 /** The sweep asks a collection for documents with old events. */
@@ -83,6 +84,8 @@ export class Outbox implements OnApplicationShutdown {
     const outcomes = await Promise.allSettled(envelopes.map((event) => this.transport.publish(event)));
     const failed = outcomes.findIndex(({ status }) => status === 'rejected');
     const failure = outcomes[failed];
+    if (failure?.status === 'rejected' && failure.reason instanceof Unroutable)
+      unroutable.inc({ type: envelopes[failed]?.type ?? '' });
     return {
       id: _id,
       confirmed: envelopes.slice(0, failed === -1 ? undefined : failed).map(({ id }) => id),

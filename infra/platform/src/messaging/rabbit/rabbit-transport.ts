@@ -2,6 +2,7 @@ import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import type { Clock } from '../../clock.js';
 import type { Log } from '../../logging/log.js';
 import { EventTransport, type AnyEvent, type EventHandler } from '../event-transport.js';
+import { failures } from '../metrics.js';
 import { abandonWithChannel, type Broker } from './broker.js';
 import { judge, readEvent, timeOf, type DeliveryHeaders } from './delivery.js';
 import type { Consumer, Topology } from './topology.js';
@@ -109,6 +110,7 @@ export class RabbitTransport extends EventTransport {
     const now = this.clock.now();
     const verdict = judge(error, headers ?? {}, timeOf(message), now);
     const { attempt, firstFailed, kind } = verdict;
+    failures.inc({ queue, becomes: kind });
     this.log.warn('event failed', { queue, eventId: String(messageId), attempt, becomes: kind, error });
     const seen = {
       'x-attempt': attempt,
