@@ -95,8 +95,12 @@ export class RabbitTransport extends EventTransport {
       const event = readEvent(message.content.toString('utf8'));
       await this.handlers.get(event.type)?.(event);
     } catch (error) {
-      // The copy must be safe elsewhere before the original is let go; if it is not, the broker redelivers.
-      if (!(await this.setAside(consumer, message, error))) return;
+      // The copy must be safe elsewhere before the original is let go. If it is not, closing is what makes the
+      // broker deliver the original again, and the new connection declares what may be missing.
+      if (!(await this.setAside(consumer, message, error))) {
+        await channel.close().catch(() => undefined);
+        return;
+      }
     }
     ignoreClosed(() => channel.ack(message));
   }

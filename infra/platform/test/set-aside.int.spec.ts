@@ -1,0 +1,46 @@
+import { profileUpdated } from '@careward/contracts/events/care-profile';
+import type { Service } from '@careward/contracts/events/event';
+import { engineAddresses } from '@careward/testing/engine-addresses';
+import { eventOf } from '@careward/testing/event-of';
+import { eventually } from '@careward/testing/eventually';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { expect, it } from '@jest/globals';
+import { connect } from 'amqplib';
+import { Clock } from '../src/clock.js';
+import { Log } from '../src/logging/log.js';
+import type { EventHandler } from '../src/messaging/event-transport.js';
+import { Broker } from '../src/messaging/rabbit/broker.js';
+import { RabbitTransport } from '../src/messaging/rabbit/rabbit-transport.js';
+import { Topology } from '../src/messaging/rabbit/topology.js';
+
+const { AMQP_URL } = engineAddresses();
+const prefix = testPrefix();
+
+async function startTransport(service: Service, handlers: Map<string, EventHandler>) {
+  const [topology, log] = [new Topology(service, prefix), new Log('test', 'silent')];
+  const broker = new Broker(AMQP_URL, (channel) => topology.declare(channel), log);
+  const transport = new RabbitTransport(broker, topology, new Clock(), log);
+  await transport.start(handlers);
+  await eventually(() => expect(transport.connected).toBe(true), { within: 10_000 });
+  return transport;
+}
+
+it('an event that could not be set aside comes again, and does not stay in hand for ever', async () => {
+  let deliveries = 0;
+  const handle: EventHandler = async () => {
+    if (++deliveries === 1) throw new Error('the other service was away');
+  };
+  const consumer = await startTransport('coach', new Map([[String(profileUpdated.type), handle]]));
+  const producer = await startTransport('care-profile', new Map());
+  const direct = await connect(AMQP_URL);
+  const channel = await direct.createChannel();
+  const step = new Topology('coach', prefix).retry(1);
+  await channel.unbindQueue(step, step, '');
+
+  await producer.publish(eventOf(profileUpdated));
+
+  await eventually(() => expect(deliveries).toBe(2), { within: 10_000 });
+  await direct.close();
+  await consumer.close();
+  await producer.close();
+});
