@@ -5,6 +5,10 @@ export const breathing: RedFlag = {
   tier: 'T0',
   signs: {
     en: [
+      ['wheez*', 'cant (talk|speak|stop|breathe|finish)|bad|badly|blue|wont stop|terribl*'],
+      '(breath*|gulp*) like (a|he|she) ~ (fish|drowning|just ran|ran)|fish out of water',
+      'drowning in (his|her|their|my) own ~ (fluid|fluids|lungs|mucus|phlegm|spit)|cant get ~ air',
+      'breathing (has |just )?(stopped|stops|keeps stopping|paused|pauses)|(stopping|stops) breathing',
       'cant ~ (breath*|brethe|breeth)|cant ~ breath*|(cant|couldnt) ~ (catch|get) ~ (breath|air)',
       '(not|isnt|stopped|stops|barely|hardly|arent|quit) (really |hardly )?(breathing|brething)|dont think ~ breathing',
       'cant get (any|enough) (air|oxygen)|no air',
@@ -23,6 +27,8 @@ export const breathing: RedFlag = {
       ['oxygen|o2|sat|sats|saturation|oximeter', '([5-7]\\d|8[0-5])( percent)?'],
     ],
     es: [
+      'no alcanza (el )?(aire|a respirar)|no agarra aire|(le|me) falta la respiracion|no le llega el aire|ya no jala aire',
+      '(silba|silbido|chilla) ~ (pecho|al respirar) ~ (no puede|mucho|fuerte)',
       'no ~ (puede|puedo|podia|logra) ~ respirar|no (esta )?respira(ndo)?|dejo de respirar|casi no respira|apenas respira',
       'no (puede|logra) (agarrar|jalar|tomar) aire|no le (entra|llega) ~ aire|(le|me) falta ~ aire|se queda sin aire|sin aliento',
       '(le|me) cuesta ~ respirar|(dificultad|trabajo|problemas) ~ (para|al|de) respirar|batalla* ~ (para|al) respirar',
@@ -39,6 +45,7 @@ export const breathing: RedFlag = {
     ],
   },
   idioms: [
+    'no se puede (ni )?respirar|tan llen* que no|llena de (cosas|humo|polvo)',
     'breath of fresh air|took my breath away|takes my breath away|waste my breath|under (his|her|my) breath|hold my breath|bad breath|room to breathe|breathe easy',
     'cant (even )?(catch|get) a (break|breather)|(need|get|give me) (some |a little )?(space to breathe|breathing room|air|fresh air)',
     'feel* suffocated by|suffocating (job|relationship|marriage|debt)',

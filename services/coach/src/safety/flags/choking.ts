@@ -5,6 +5,13 @@ export const choking: RedFlag = {
   tier: 'T0',
   signs: {
     en: [
+      [
+        'food|meat|pill|piece|something|bite',
+        'stuck',
+        'not making|no sound|no noise|silent|isnt making|blue|cant',
+      ],
+      'cant (swallow|talk|cough|speak|breathe) or (talk|speak|swallow|breathe|cough)',
+      ['throat', 'something|it|food', 'cant (swallow|talk|speak|breathe|cough)'],
       '(is|are|hes|shes|theyre|im|mom|dad|mother|father|husband|wife|grandma|grandpa|started|starting|keeps|be|just|still|kid|baby) (just |really |started )?(choking|chocking)',
       '(choking|chocking) (on|right now|now|and|to death|badly|hard|help)',
       '^(help )?(choking|chocking)$',

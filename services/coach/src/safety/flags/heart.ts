@@ -6,6 +6,20 @@ export const heart: RedFlag = {
   signs: {
     en: [
       [
+        'chest|sternum|breastbone|between ~ breasts',
+        'truck|weight|brick|squash*|vice|vise|band around|tighten*|pressing|pushing|explod*|sick to (his|her|my) stomach|pressure',
+      ],
+      [
+        'breasts|breastbone|rib cage|upper back',
+        'pressure|crush*|squeez*|tight*',
+        'sick|sweat*|nause*|breath|dizzy|pale',
+      ],
+      [
+        'heart',
+        'explode|jump* out|racing|pounding|flutter*',
+        'dizzy|faint*|pale|sweat*|weak|cant breathe|lightheaded',
+      ],
+      [
         'chest|cheast',
         'pain|pains|pressure|tight*|crush*|squeez*|heavy|heaviness|hurt|hurts|hurting|ache|aches|aching|burning|discomfort|elephant|stabbing|killing (him|her|me)',
       ],
@@ -56,6 +70,7 @@ export const heart: RedFlag = {
     ],
   },
   idioms: [
+    'chest of (memories|toys|clothes|gold)|baul',
     '(give|gave|giving|gives) (me|him|her|us) a heart attack|(nearly|almost|practically) (had|having|gave me) a heart attack',
     'off (my|his|her) chest|chest of drawers|treasure chest|chest (x ray|xray|clinic|cold|hair|exercise*)',
     'heart (goes out|is broken|broke|aches for|is heavy|warming)|broken heart|heavy heart|with all my heart|chest puffed',

@@ -14,6 +14,19 @@ export const overdose: RedFlag = {
   tier: 'T0',
   signs: {
     en: [
+      [
+        'drank|drunk|drinking|swallowed|ate',
+        'cleaning (fluid|product|products|liquid|stuff)|toilet cleaner|drain|pesticide|weed killer|paint|turpentine|chemical*|floor cleaner|oven cleaner|pool|perfume|rubbing|shampoo|a whole bottle',
+      ],
+      [
+        'took|taken|swallowed|ate',
+        '(a bunch|a ton|lots|a lot|so many|handfuls|a handful|tons) of ~ (oxy*|perc*|vicodin|norco|xanax|valium|ambien|pills|tylenol|opioid*|benzos|meds)',
+      ],
+      [
+        'took|taken|swallowed|ate',
+        '(six|seven|eight|nine|ten|eleven|twelve|fifteen|[6-9]|1\\d) (of (his|her|my|their|the) |more )?~ (pills|tablets|capsules|oxy*|xanax|ambien|tylenol|pressure pills|heart pills)',
+      ],
+      '(nodding off|nodding out|pinpoint pupils|blue lips) ~ (pills|oxy*|heroin|fentanyl|opioids)|(oxy*|heroin|fentanyl|opioids|pills) ~ (nodding off|nodding out|pinpoint)',
       'overdos*|over dosed|over dose|oding|oded|od on|od ing|poisoned|poisoning',
       [
         swallowedEn,
@@ -32,6 +45,11 @@ export const overdose: RedFlag = {
       'gave ~ (ten times|way too much|too much) ~ (insulin|morphine|medicine|medication)',
     ],
     es: [
+      [
+        'tomo|trago|bebio|comio|echo|metio|inyecto',
+        'aguarras|thinner|tiner|cal|acido|limpiapisos|limpia pisos|quimico*|perfume|shampoo|pesticida|insecticida|(mucha|demasiada) (heroina|cocaina|droga|morfina)',
+      ],
+      'se echo ~ (pastillas|pildoras|medicinas|frasco)|se (atasco|empastillo|empastillo)|(pastillas|pildoras|medicina|medicinas) de mas ~ (no despierta|mareada|mareado|dormida|dormido|vomita)',
       'sobredosis|sobre dosis|se (esta )?enveneno|envenenad*|intoxicad*|se (esta )?intoxic*',
       [
         swallowedEs,

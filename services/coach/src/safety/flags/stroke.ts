@@ -5,6 +5,26 @@ export const stroke: RedFlag = {
   tier: 'T0',
   signs: {
     en: [
+      'half of (him|her|his body|her body|my body) (is|isnt|wont|went|cant|has)',
+      [
+        'leaning|leans|slumping|drooping',
+        'to one side|to the (left|right)',
+        'talk*|speech|words|face|arm|cant|confused',
+      ],
+      ['talk*|speak*|speech|words|tongue', 'garbage|garbled|thick|slurry|slurred|tingles|tingling'],
+      [
+        'face|mouth|smile|cheek|lip|lips|eyelid',
+        'melting|sideways|slanted|half (of )?(it|the face)|pulling|drool*|to one side|on one side|to the (left|right)',
+      ],
+      [
+        'arm|leg|hand',
+        'just hangs|hanging|hangs there|dangl*|dead weight|gave out|wont hold|keeps dropping|drops everything|dragging|drags',
+      ],
+      [
+        'suddenly|sudden|all of a sudden|since (this morning|lunch|breakfast|dinner|an hour|last night|noon|he woke|she woke)|woke up',
+        'double|blurry|blurred|vision|cant walk|walk* (straight|right|funny|sideways)|stagger*|veer*|lost balance|cant use|wrong words|mumbl*|cant understand (him|her|anything)|confused words|word salad',
+      ],
+      '(keeps saying|saying|using) ~ wrong words|(mumbl*|babbl*) and (i )?cant understand',
       [
         'face|mouth|smile|cheek|lip|lips|eyelid',
         'droop*|sagg*|lopsided|crooked|uneven|dropped|twisted|hanging|slid* down|pulled to one side|fell on one side',
@@ -32,6 +52,16 @@ export const stroke: RedFlag = {
       'just had (a|another) (mini )?(stroke|tia)',
     ],
     es: [
+      ['cara|boca', 'chuequ*|enchuec*|se le (volteo|jalo|desvio)|torcio'],
+      [
+        'lado|brazo|pierna|mano',
+        'no (se )?(lo |la |le )?mueve|no mueve|no (lo |la )?(puede )?usa*|le cuelga|se le cuelga',
+      ],
+      'no mueve (un|el|su|la|medio) (lado|brazo|pierna|mano|cuerpo)|(balbucea|no se le entiende nada|palabras equivocadas|dice palabras que no)',
+      [
+        'de repente|de golpe|de pronto|amanecio',
+        've doble|vista borrosa|no camina|camina (chueco|de lado)|pierde el equilibrio',
+      ],
       [
         'cara|boca|rostro|mejilla|sonrisa|labio|labios|parpado',
         'caid*|cayo|chuec*|torci*|torc*|colg*|cuelga|de lado|desvi*|paraliz*|se le (va|fue|cae)|jala* para un lado',
@@ -67,6 +97,7 @@ export const stroke: RedFlag = {
     'arm and a leg|es mi brazo derecho',
   ],
   harmless: [
+    'que (ya )?no (se )?(lo |la )?(mueve|usa|siente)',
     'still (weak|numb|cant|limp*|has|slur*|drags)|always|since (birth|childhood|[12]\\d*)|weak side|weaker side|dress*|exercis*',
     'slept on|fell asleep on|funny (stories|story|jokes)|after the dentist|dentist|novocaine|dentista|anestesia',
     'sigue (debil|sin)|siempre|todavia (debil|tiene|le)|lado debil|vestir*|ejercicio*|se durmio sobre|chistes',

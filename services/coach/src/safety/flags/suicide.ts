@@ -7,6 +7,22 @@ export const suicide: RedFlag = {
   tier: 'T1',
   signs: {
     en: [
+      '(wish|wishes|wished|wishing|hoping|praying) ~ (wouldnt|dont|didnt|wont|never|not) (ever )?(wake|woke|waking)',
+      '(sleep and|just) (never|not) wak* up',
+      '(go|going|want|wants) (to )?(be |join )(with )?~ (in heaven|dead husband|dead wife|on the other side)|(be|join) (with )?~ in heaven ~ (saving|pills)',
+      [
+        'saving|saved|hiding|stockpil*|collecting',
+        'pills|medication|medicine',
+        'heaven|tired|goodbye|done|over|die|enough',
+      ],
+      '(thinking|thought|thoughts|think) (of|about) ~ (ending things|ending it|ending my|crash* (the|my|our) car|crash* into|not existing|being dead|killing)|ending things',
+      'crash* (the|my|our) car with ~ (us|me|her|him)',
+      [
+        'gun|pistol|rifle|pills|rope',
+        'im done|i am done|im finished|over it|no more|goodbye|its time|tonight',
+      ],
+      '(asked|asks|asking|begged|begs|begging|wants) ~ (me|us|someone) ~ to (help|let) ~ (die|end|go for good)|help (him|her|them|me) die',
+      '(dont|cant|doesnt|didnt) ~ see (the|a|any) (point|reason|purpose) ~ (living|life|going on|anymore|in it|being here)',
       'suicid*|suicde|suicidle|kms',
       `(kill|killing|hang|hanging|shoot|shooting|drown|drowning|harm|harming) (${self})`,
       `(hurt|hurting|cut|cutting) (${self})`,
@@ -30,6 +46,10 @@ export const suicide: RedFlag = {
       'thoughts of (dying|ending|death|not being)|think* (about|of) (dying|ending it|death all)|have a plan to (die|end|kill)',
     ],
     es: [
+      '(estaria|estariamos|estarian|viviria*|viviriamos) ~ mejor ~ sin (ella|el|mi)',
+      '(mejor|quiere|piensa|prefiere|va a|quisiera) ~ se (mata|quita la vida|muere)|dice que ~ se mata|mejor me (mato|muero)|me voy a morir yo sol*',
+      'para que ~ (vivo|sigo viviendo|seguir viviendo|seguir|existo)|(ya )?no sirvo para (nada|vivir)|ya no le veo (caso|chiste|sentido) ~ (vivir|vida|nada)',
+      '(chocar|estrellar*) (el|mi|con el) (carro|coche)|tirarnos|acabar con los dos',
       'suici*',
       '(matar|matarme|matarse|matarnos|ahorcar(me|se)|colgarme|colgarse|dispararme|dispararse|quitar(me|se) la vida|quitar la vida|hacer(me|se) dano|lastimar(me|se) a (proposito|mi|si))',
       '(me|se) (voy|va|quiero|quiere|quisiera) (a )?~ (matar|quitar la vida|ahorcar|hacer dano)|me mato hoy',
@@ -50,6 +70,8 @@ export const suicide: RedFlag = {
     ],
   },
   idioms: [
+    '(want|wants|wanting) to wake up (for|early|in time|at|to|before|when|on|so|in the morning)|wake up (for|to) (meals|breakfast|lunch|dinner|eat|bathe|pills|medicine|church|work|school|pee|take|go)',
+    'ending (it|things) (with|on a|our|the (marriage|relationship|lease|contract|call))',
     'dy?ing (laughing|of laughter|to (see|know|try|meet|go|get|hear|have|eat))|die (laughing|of (embarrassment|boredom|laughter|shame|curiosity|heat|hunger))|to die for|die from (embarrassment|laughing|boredom)',
     '(kill|killing|kills) (me|time|two birds|the mood|the pain|the weeds|the lights|the engine|him lol|her lol)|over my dead body|(scared|bored|worried|worked|tired|tickled) to death|dead (tired|end|line|battery|weight)|drop dead gorgeous',
     'suicide squad|suicide (by|loss|prevention|hotline|lifeline|awareness|watch list)|lost ~ to suicide|(died|death) (by|of|from) suicide|committed suicide|completed suicide|survivor* of suicide',

@@ -5,6 +5,9 @@ export const unresponsive: RedFlag = {
   tier: 'T0',
   signs: {
     en: [
+      '(wont|cant|doesnt|isnt) (open|opening) (his|her|their) eyes|eyes (wont|dont|will not) open',
+      '(shook|shake|shaking|slapped|called|yelled at|poked) (him|her|them) and (nothing|no|he|she) ~ (response|wont|doesnt|didnt|reaction)?|(shook|shake) (him|her|them) and nothing',
+      '(dropped|crumpled|slumped|fell) ~ (to the (floor|ground)|over)( and| unconscious|$)',
       '(cant|couldnt|unable to|impossible to|cant seem to) ~ (wake|rouse|arouse|awaken) ~ (him|her|them|mom|dad|mother|father|up|husband|wife|grandma|grandpa)?',
       '(wont|isnt|doesnt|not|never) (wake|waking|wakes|woke)( up)?|cant be (woken|woken up|awakened|roused)',
       '(wont|doesnt|isnt|not|no longer|stopped|quit|cant) (respond|responding|answering|answer|react|reacting)',
@@ -19,6 +22,7 @@ export const unresponsive: RedFlag = {
       '(do|start|doing|starting|need) cpr (on)?',
     ],
     es: [
+      'no abre los ojos|(lo|la) (muevo|sacudo|sacudi) y (nada|no)|cayo (al piso|al suelo) (y no|de repente|desplomad*)|se puso (flojo|floja|flacido)',
       'no (se )?(me )?(despierta|despertaba|desperto|reacciona|responde|contesta|vuelve en si)( nada)?',
       'no ((lo|la|los|las) )?(puedo|podemos|logro|consigo) ~ (despertar*|reaccionar)|no hay manera de despertar*',
       'inconsciente|perdio (el conocimiento|la conciencia|el sentido)|sin (conocimiento|conciencia|sentido)',
@@ -29,6 +33,7 @@ export const unresponsive: RedFlag = {
     ],
   },
   idioms: [
+    '(collapsed|fell apart|collapse) (emotionally|mentally|financially)|emotionally (collapsed|collapse)',
     'sleep ~ and (not|never|dont|not ever) wak* up|(hope|hopes|wish|wishes|pray|want|rather|prefer*) ~ (dont|doesnt|not|never|wouldnt) wak*( up)?',
     '(passed|pass|conked|crashed) out (on the couch|from exhaustion|the second|as soon as|in bed|early|the (forms|flyers|papers|pills|medicine))|pass* out (flyers|medicine*|pills|food|snacks|the)',
     '(collapse|collapsed|collapsing) (into|in|onto) (bed|the couch|the sofa|my bed|a chair|tears)|collapsed lung',

@@ -24,6 +24,12 @@ export const breathing: Sentences = {
     'throat is closing up after the new pill',
     'mom isnt breathing well and she is confused',
     'O2 sat 82 percent and dropping',
+    'he is wheezing so bad he cant talk',
+    'mom is breathing like a fish out of water',
+    'his fingernails are turning blue',
+    'she is fighting for air',
+    'my dad is drowning in his own fluid cant get air',
+    'her breathing stopped for a few seconds and started again',
   ],
   es: [
     'no puede respirar',
@@ -38,6 +44,8 @@ export const breathing: Sentences = {
     'se esta asfixiando ayuda',
     'el oxígeno está en 80',
     'dice que no es nada pero apenas respira',
+    'mi abuelo se esta poniendo morado',
+    'no alcanza aire mi mama',
   ],
   nearMisses: [
     'Can dementia cause trouble breathing?',
@@ -56,5 +64,10 @@ export const breathing: Sentences = {
     'necesito un respiro, me ahogo en deudas',
     'le falta el aire al subir escaleras a veces',
     'ejercicios de respiración para el estrés',
+    'what is the best way to help her breathe easier at night',
+    'i feel like i am drowning in paperwork',
+    'he is out of breath after walking to the mailbox',
+    'cpap mask makes it hard for him to sleep',
+    'la casa esta tan llena que no se puede respirar',
   ],
 };

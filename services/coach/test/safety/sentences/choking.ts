@@ -24,6 +24,9 @@ export const choking: Sentences = {
     'i think shes choking',
     'choking',
     'He says he can handle it but he keeps choking on his dinner',
+    'grandma has a piece of chicken stuck in her throat',
+    'he is turning purple at the dinner table and holding his neck',
+    'she swallowed her pill wrong and cant get a breath',
   ],
   es: [
     'se está atragantando',
@@ -38,6 +41,7 @@ export const choking: Sentences = {
     'se agarra la garganta y no habla',
     'estaba comiendo y ya no puede respirar',
     'se me está atorando mi mamá ayuda',
+    'se le fue un hueso en la garganta y no puede respirar',
   ],
   nearMisses: [
     'coughs sometimes with soup',
@@ -57,5 +61,8 @@ export const choking: Sentences = {
     'qué hago si se le atora un pedazo de carne y ya no puede hablar, quiero estar preparada',
     'me ahogo en deudas por el cuidado',
     'tengo un nudo en la garganta cuando la veo',
+    'she was choking back tears',
+    'como evito que se atragante con la carne',
+    'le da miedo ahogarse en la regadera',
   ],
 };

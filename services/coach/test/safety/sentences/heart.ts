@@ -24,6 +24,12 @@ export const heart: Sentences = {
     'grandpa grabbed his chest and sat down',
     'his heart stopped',
     'stabbing pain in the middle of the chest',
+    'dad says his chest feels like a truck is parked on it',
+    'mom has pressure between her breasts and feels sick to her stomach',
+    'my husband is sweating buckets and says his arm and jaw hurt',
+    'pain in chest wont go away',
+    'tightness across his chest when he breathes',
+    'she feels like her heart is going to explode and she is dizzy',
   ],
   es: [
     'le duele el pecho y el brazo izquierdo',
@@ -38,6 +44,8 @@ export const heart: Sentences = {
     'tiene opresión en el pecho desde hoy en la mañana',
     'el pecho le arde y le falta el aire',
     'corazón muy acelerado y se desmaya',
+    'mi papa siente como que le aprietan el pecho',
+    'le duele el pecho hasta la espalda y suda',
   ],
   nearMisses: [
     'he no longer has chest pain since the stent in 2021',
@@ -56,5 +64,9 @@ export const heart: Sentences = {
     'Tuvo un infarto el año pasado',
     'casi me da un infarto cuando vi la cuenta',
     'no se tome tan a pecho el dolor',
+    'how long can someone live after a heart attack',
+    'my chest of memories hurts to open',
+    'my dad has had afib for years and takes eliquis',
+    'mi papa tuvo un infarto en 2018 y ahora camina',
   ],
 };

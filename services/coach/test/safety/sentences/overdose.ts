@@ -24,6 +24,12 @@ export const overdose: Sentences = {
     'she chugged hand sanitizer',
     'her breathing is slow and she is on oxycodone, hard to wake',
     'my wife swallowed a battery',
+    'my mother took the whole bottle of sleeping pills',
+    'he drank the cleaning fluid under the sink',
+    'my son took a bunch of oxy and is nodding off',
+    'grandma took 10 of her blood pressure pills',
+    'i think dad swallowed rat poison',
+    'mom ate my fentanyl patch',
   ],
   es: [
     'se tomó todas las pastillas',
@@ -38,6 +44,9 @@ export const overdose: Sentences = {
     'se tomó un puñado de pastillas',
     'está intoxicada con medicinas',
     'toma morfina y no despierta',
+    'se echo todas las pastillas de la presion',
+    'mi hijo se metio mucha heroina',
+    'bebio aguarras',
   ],
   nearMisses: [
     'store cleaning products safely',
@@ -57,5 +66,9 @@ export const overdose: Sentences = {
     '¿Cómo evitar una sobredosis?',
     '¿Dónde guardar el cloro y el detergente?',
     'tuvo una sobredosis hace cinco años',
+    'i took all her pills to the pharmacy for disposal',
+    'he takes all his pills with pudding',
+    'where do i throw away old oxycodone',
+    'mi mama toma todas sus pastillas en la mañana con atole',
   ],
 };

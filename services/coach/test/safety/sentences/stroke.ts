@@ -24,6 +24,13 @@ export const stroke: Sentences = {
     "I don't want to bother 911 but his mouth is twisted and he sounds drunk",
     'his eyelid and mouth droop on the left',
     'mom cant see all of a sudden',
+    'half her face looks like its melting',
+    'his mouth went sideways and drool is coming out',
+    'my wife woke up and cant use her right hand',
+    'grandpa is mumbling and i cant understand anything he says all of a sudden',
+    'she cant walk straight suddenly and her vision is double',
+    'her left arm just hangs there',
+    'he keeps saying the wrong words since lunch',
   ],
   es: [
     'se le cayó la mitad de la cara y habla raro',
@@ -38,6 +45,8 @@ export const stroke: Sentences = {
     'mi esposo perdió la vista de repente',
     'a mi abuela se le fue la boca de lado',
     'No le salen las palabras y está muy confundida',
+    'se le chuequeo la cara y no le entiendo nada',
+    'mi suegra no mueve un lado',
   ],
   nearMisses: [
     'What are the signs of a stroke?',
@@ -56,5 +65,9 @@ export const stroke: Sentences = {
     'no tiene la cara caída',
     'We talk face to face with the doctor once a month',
     'care after a stroke, which exercises are good for his arm?',
+    'do i need to worry about her numb feet from diabetes',
+    'his left side is weak from an old stroke, what exercises help',
+    'her hands go numb at night from carpal tunnel',
+    'se le duermen los pies por la diabetes',
   ],
 };

@@ -24,6 +24,12 @@ export const unresponsive: Sentences = {
     'she isnt answering me and her eyes wont open',
     'he fainted again',
     'I couldnt wake her, maybe she is just tired',
+    'my mother is on the floor and wont open her eyes',
+    'he is not waking up no matter what i do',
+    'i shook her and nothing',
+    'dad just dropped to the floor',
+    'she passed out on the toilet',
+    'i found him unresponsive in his chair',
   ],
   es: [
     'no despierta',
@@ -38,6 +44,8 @@ export const unresponsive: Sentences = {
     'mi esposo esta desmayado',
     'no la puedo despertar, ha de estar cansada',
     'NO RESPONDE Y RESPIRA RARO',
+    'mi mama no abre los ojos y no contesta',
+    'mi tio se cayo y no reacciona',
   ],
   nearMisses: [
     "he won't wake up before noon lately",
@@ -56,5 +64,9 @@ export const unresponsive: Sentences = {
     'mi hermana no contesta el teléfono',
     '¿Qué hago si se desmaya?',
     'se desmayó hace dos años',
+    'she sleeps all day and does not want to wake up for meals',
+    'my brother never answers my calls about mom',
+    'mom collapsed emotionally after the funeral',
+    'i passed out flyers for the support group',
   ],
 };
