@@ -1,6 +1,12 @@
-import { verificationMail, type VerificationMail } from '@careward/contracts/internal/calls';
+import {
+  erasureContact,
+  verificationMail,
+  type ErasureContact,
+  type VerificationMail,
+} from '@careward/contracts/internal/calls';
 import { Log } from '@careward/platform/logging/log';
 import { nestLogger } from '@careward/platform/logging/nest-logger';
+import { EventTransport } from '@careward/platform/messaging/event-transport';
 import { parseConfig } from '@careward/platform/config/parse-config';
 import { Resources } from '@careward/platform/resources';
 import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
@@ -12,6 +18,8 @@ import { WorkerModule } from '../src/worker.module.js';
 
 /** What identity tells of each mail, by the id of its verification; what is not here is gone. */
 export type Told = Map<string, VerificationMail>;
+/** Where identity says that the last mail of an erasure goes; what is not here is gone. */
+export type Contacts = Map<string, ErasureContact>;
 
 export type RunningWorker = {
   app: INestApplicationContext;
@@ -20,9 +28,15 @@ export type RunningWorker = {
 };
 
 /** Boots the mail worker with a stubbed identity and the given mail server. */
-export async function startWorker(prefix: string, smtpUrl: string, told: Told): Promise<RunningWorker> {
+export async function startWorker(
+  prefix: string,
+  smtpUrl: string,
+  told: Told,
+  contacts: Contacts = new Map(),
+): Promise<RunningWorker> {
   const identity = await stubInternal([
     answering(verificationMail, ({ verificationId = '' }) => told.get(verificationId) ?? null),
+    answering(erasureContact, ({ erasureId = '' }) => contacts.get(erasureId) ?? null),
   ]);
   const config = parseConfig(workerEnvironment, {
     ...testEnvironment('notifications', prefix),
@@ -31,6 +45,7 @@ export async function startWorker(prefix: string, smtpUrl: string, told: Told): 
   });
   const app = await NestFactory.createApplicationContext(WorkerModule.with(config), { bufferLogs: true });
   app.useLogger(nestLogger(app.get(Log)));
+  await app.get(EventTransport).start(new Map());
   return {
     app,
     identity,

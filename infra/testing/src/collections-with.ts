@@ -1,0 +1,13 @@
+import { Database } from '@careward/platform/mongo/database';
+import type { RunningService } from './start-service-for-test.js';
+
+/** Where a text stands in a service's own database: the names of the collections that hold it, each once. */
+export async function collectionsWith({ app }: Pick<RunningService, 'app'>, text: string): Promise<string[]> {
+  const database = app.get<Database>(Database);
+  const found: string[] = [];
+  for (const { name } of await database.listCollections()) {
+    const documents = await database.collection(name).find().toArray();
+    if (JSON.stringify(documents).includes(text)) found.push(name);
+  }
+  return found;
+}

@@ -1,0 +1,50 @@
+import { careProfileErasureAcknowledged } from '@careward/contracts/events/erasure';
+import { careProfileRoutes as routes } from '@careward/contracts/routes/care-profile';
+import { EventTransport } from '@careward/platform/messaging/event-transport';
+import { aProfile, aRecipient } from '@careward/testing/a-profile';
+import { describeErasure } from '@careward/testing/erasure.suite';
+import { eventually } from '@careward/testing/eventually';
+import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
+import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, expect } from '@jest/globals';
+import { AppModule } from '../src/app.module.js';
+import { careProfileEnvironment } from '../src/config.js';
+
+const prefix = testPrefix();
+let service: RunningService;
+let bus: TestBus;
+
+beforeAll(async () => {
+  service = await startServiceForTest({
+    service: 'care-profile',
+    environment: careProfileEnvironment,
+    module: (config) => AppModule.with(config),
+    prefix,
+  });
+  bus = await openTestBus(prefix);
+  await eventually(() => expect(service.app.get(EventTransport).connected).toBe(true));
+});
+afterAll(async () => {
+  await bus.stop();
+  await service.stop();
+});
+
+describeErasure({
+  service: () => service,
+  bus: () => bus,
+  acknowledged: careProfileErasureAcknowledged,
+  stores: { careProfiles: 1 },
+  plant: async (who) => {
+    await service.call(routes.saveProfile, who, { body: aProfile() });
+    await service.call(routes.saveRecipient, who, { body: aRecipient() });
+  },
+  write: async (who) => {
+    const answers = await Promise.all([
+      service.call(routes.saveProfile, who, { body: aProfile() }),
+      service.call(routes.changeProfile, who, { body: { careCoachAvatar: 'asian_male' } }),
+      service.call(routes.saveRecipient, who, { body: aRecipient() }),
+    ]);
+    return answers.map(({ status }) => status);
+  },
+});

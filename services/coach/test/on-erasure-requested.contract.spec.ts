@@ -1,0 +1,106 @@
+import { profileUpdated } from '@careward/contracts/events/care-profile';
+import { coachErasureAcknowledged, erasureRequested } from '@careward/contracts/events/erasure';
+import { coachRoutes as routes } from '@careward/contracts/routes/coach';
+import { EventTransport } from '@careward/platform/messaging/event-transport';
+import { aCaregiver } from '@careward/testing/a-caller';
+import { collectionsWith } from '@careward/testing/collections-with';
+import { engineAddresses } from '@careward/testing/engine-addresses';
+import { describeErasure } from '@careward/testing/erasure.suite';
+import { eventOf } from '@careward/testing/event-of';
+import { eventually } from '@careward/testing/eventually';
+import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { connect } from 'amqplib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CareContextRepository } from '../src/care-context/care-context.repository.js';
+import { CompleteExchange } from '../src/exchanges/complete-exchange.js';
+import { startCoach, type RunningCoach } from './start-coach.js';
+
+const prefix = testPrefix();
+let coach: RunningCoach;
+let bus: TestBus;
+
+beforeAll(async () => {
+  coach = await startCoach(prefix);
+  bus = await openTestBus(prefix);
+  await eventually(() => expect(coach.app.get(EventTransport).connected).toBe(true));
+});
+afterAll(async () => {
+  await bus.stop();
+  await coach.stop();
+});
+
+type Caregiver = ReturnType<typeof aCaregiver>;
+const cared = { version: 1, state: 'NJ', recipients: [] };
+const ask = (who: Caregiver, id: string) =>
+  coach.call(routes.sendMessage, who, { params: { id }, body: { content: 'How do I bathe her?' } });
+
+async function deadLetters(): Promise<number> {
+  const connection = await connect(engineAddresses().AMQP_URL);
+  const channel = await connection.createChannel();
+  const { messageCount } = await channel.checkQueue(`${prefix}coach.on-profile-updated.dlq`);
+  await connection.close();
+  return messageCount;
+}
+
+async function erase({ userId }: Caregiver): Promise<void> {
+  const event = eventOf(erasureRequested, { userId });
+  await bus.publish(event);
+  await eventually(() =>
+    expect(bus.ofType(coachErasureAcknowledged).filter(({ data }) => data.userId === userId)).toHaveLength(1),
+  );
+}
+
+describeErasure({
+  service: () => coach,
+  bus: () => bus,
+  acknowledged: coachErasureAcknowledged,
+  stores: { conversations: 1, exchanges: 1, careContexts: 1 },
+  plant: async (who) => {
+    await ask(who, await coach.converse(who));
+    await coach.app.get(CareContextRepository).keep(who.userId, cared);
+  },
+  write: async (who) => {
+    const { status } = await coach.call(routes.createConversation, who, { body: { title: 'Late' } });
+    return [status];
+  },
+});
+
+describe('what comes when the person is gone', () => {
+  it('a reply that was being written leaves nothing', async () => {
+    const who = aCaregiver();
+    const id = await coach.converse(who);
+    const writing = coach.app.get(CompleteExchange);
+    const execute = writing.execute.bind(writing);
+    writing.execute = async (...question) => {
+      await erase(who);
+      return execute(...question);
+    };
+    const { status } = await ask(who, id);
+    writing.execute = execute;
+    expect(status).toBe(410);
+    expect(await collectionsWith(coach, who.userId)).toEqual([]);
+  });
+
+  it('a question in a conversation that was just open finds none', async () => {
+    const who = aCaregiver();
+    const id = await coach.converse(who);
+    await erase(who);
+    expect((await ask(who, id)).status).toBe(404);
+    expect(await collectionsWith(coach, who.userId)).toEqual([]);
+  });
+
+  it('a late event about the profile is over and done with', async () => {
+    const [gone, next] = [aCaregiver(), aCaregiver()];
+    await erase(gone);
+    for (const { userId } of [gone, next]) {
+      coach.careContexts.set(userId, cared);
+      await bus.publish(eventOf(profileUpdated, { userId, version: 1 }));
+    }
+    await eventually(async () =>
+      expect(await coach.app.get(CareContextRepository).has(next.userId, 1)).toBe(true),
+    );
+    expect(await collectionsWith(coach, gone.userId)).toEqual([]);
+    expect(await deadLetters()).toBe(0);
+  });
+});

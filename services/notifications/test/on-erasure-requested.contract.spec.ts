@@ -1,0 +1,125 @@
+import { erasureRequested, notificationsErasureAcknowledged } from '@careward/contracts/events/erasure';
+import { Clock } from '@careward/platform/clock';
+import { EventTransport } from '@careward/platform/messaging/event-transport';
+import { aPerson } from '@careward/testing/a-person';
+import { collectionsWith } from '@careward/testing/collections-with';
+import { eventOf } from '@careward/testing/event-of';
+import { eventually } from '@careward/testing/eventually';
+import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
+import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { AppModule } from '../src/app.module.js';
+import { notificationsEnvironment } from '../src/config.js';
+import { MailRepository } from '../src/mail/mail.repository.js';
+import { SendMail } from '../src/mail/send-mail.js';
+import { scriptedSmtp, type ScriptedSmtp } from './scripted-smtp.js';
+import { startWorker, type Contacts, type RunningWorker } from './start-worker.js';
+
+const prefix = testPrefix();
+const contacts: Contacts = new Map();
+let service: RunningService;
+let worker: RunningWorker;
+let smtp: ScriptedSmtp;
+let bus: TestBus;
+
+beforeAll(async () => {
+  service = await startServiceForTest({
+    service: 'notifications',
+    environment: notificationsEnvironment,
+    module: (config) => AppModule.with(config),
+    prefix,
+  });
+  bus = await openTestBus(prefix);
+  smtp = await scriptedSmtp();
+  worker = await startWorker(prefix, smtp.url, new Map(), contacts);
+  for (const { app } of [service, worker])
+    await eventually(() => expect(app.get(EventTransport).connected).toBe(true));
+});
+afterAll(async () => {
+  await worker.stop();
+  await smtp.stop();
+  await bus.stop();
+  await service.stop();
+});
+
+/** An erasure whose address identity still tells, unless said otherwise. */
+function anErasure({ known = true } = {}) {
+  const event = eventOf(erasureRequested, { userId: randomUUID(), erasureId: randomUUID() });
+  const { email: address } = aPerson();
+  if (known) contacts.set(event.data.erasureId, { address, locale: 'en' });
+  return { event, address, ...event.data };
+}
+const told = (erasureId: string, count = 1) =>
+  eventually(
+    () => {
+      const events = bus
+        .ofType(notificationsErasureAcknowledged)
+        .filter(({ data }) => data.erasureId === erasureId);
+      expect(events).toHaveLength(count);
+      return events;
+    },
+    { within: 20_000 },
+  );
+const taken = (address: string) => smtp.taken.filter((to) => to === address).length;
+
+describe('erasure.requested', () => {
+  it('is acknowledged when the last mail was accepted, and keeps neither address nor person', async () => {
+    const { event, address, userId, erasureId } = anErasure();
+    await bus.publish(event);
+    const [answer] = await told(erasureId);
+    expect(answer?.data).toEqual({ erasureId, userId, removed: 0 });
+    expect(taken(address)).toBe(1);
+    for (const personal of [address, userId])
+      await eventually(async () => expect(await collectionsWith(service, personal)).toEqual([]));
+  });
+
+  it('mails once, however often it comes, and answers each time it comes later', async () => {
+    const { event, address, erasureId } = anErasure();
+    await Promise.all([bus.publish(event), bus.publish(event)]);
+    await eventually(() => expect(taken(address)).toBe(1));
+    await eventually(async () =>
+      expect(await service.app.get(MailRepository).isSettled(erasureId)).toBe(true),
+    );
+    const before = bus.ofType(notificationsErasureAcknowledged).length;
+    await bus.publish({ ...event, data: { ...event.data, later: 7 } });
+    await eventually(() =>
+      expect(bus.ofType(notificationsErasureAcknowledged).length).toBeGreaterThan(before),
+    );
+    expect(taken(address)).toBe(1);
+  });
+
+  it('is acknowledged when the address is gone before the mail could leave', async () => {
+    const { event, erasureId } = anErasure({ known: false });
+    await bus.publish(event);
+    await told(erasureId);
+  });
+
+  it('is acknowledged when the mail server wants nobody of that name', async () => {
+    const { event, address, erasureId } = anErasure();
+    smtp.answers.push('550 no such user');
+    await bus.publish(event);
+    await told(erasureId);
+    expect(taken(address)).toBe(0);
+  });
+
+  it('is not acknowledged while the mail may still leave', async () => {
+    const now = new Date();
+    service.setTime(now);
+    worker.app.get(Clock).now = () => now;
+    const { event, address, erasureId } = anErasure();
+    smtp.answers.push('451 busy');
+    await bus.publish(event);
+    await eventually(async () =>
+      expect(await worker.app.get(MailRepository).dueAt(erasureId)).toEqual(new Date(now.getTime() + 5_000)),
+    );
+    expect(
+      bus.ofType(notificationsErasureAcknowledged).some(({ data }) => data.erasureId === erasureId),
+    ).toBe(false);
+    worker.app.get(Clock).now = () => new Date(now.getTime() + 5_000);
+    await worker.app.get(SendMail).execute(erasureId);
+    await told(erasureId);
+    expect(taken(address)).toBe(1);
+  });
+});
