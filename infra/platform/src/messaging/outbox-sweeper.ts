@@ -12,6 +12,8 @@ const EVERY_MS = 5_000;
 const LEASE_MS = 15_000;
 /** Younger events are still in the hands of the process that committed them. */
 const LEFT_BEHIND_MS = 5_000;
+/** While the broker confirms one batch, the database reads or clears another. */
+const LANES = 2;
 
 type Lease = { _id: string; holder: string; until: Date };
 
@@ -60,14 +62,16 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
         { collection },
         since.length === 0 ? 0 : (this.clock.now().getTime() - Math.min(...since)) / 1_000,
       );
-      for (let next = 0; next < left.length; next += AT_ONCE) {
-        if (!(await this.mayPublish())) return;
-        const ids = left.slice(next, next + AT_ONCE).map(({ _id }) => _id);
-        await this.outbox
-          .publishNow(collection, ...ids)
-          .catch((error: unknown) => this.log.error('events stay in the outbox', { collection, error }));
-      }
+      const ids = left.map(({ _id }) => _id);
+      await Promise.all(Array.from({ length: LANES }, () => this.publishAll(collection, ids)));
     }
+  }
+
+  private async publishAll(collection: string, ids: string[]): Promise<void> {
+    while (ids.length > 0 && (await this.mayPublish()))
+      await this.outbox
+        .publishNow(collection, ...ids.splice(0, AT_ONCE))
+        .catch((error: unknown) => this.log.error('events stay in the outbox', { collection, error }));
   }
 
   private startRound(leftBehindMs?: number): void {
