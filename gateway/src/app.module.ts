@@ -10,6 +10,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import type { GatewayConfig } from './config.js';
 import { RateLimits } from './limits/rate-limits.js';
+import { OwnAnswers } from './routes/own-answers.js';
 import { RouteHandler } from './routes/route-handler.js';
 import { SessionResolver } from './sessions/session-resolver.js';
 
@@ -36,6 +37,7 @@ export class AppModule {
         },
         SessionResolver,
         RateLimits,
+        OwnAnswers,
         RouteHandler,
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],

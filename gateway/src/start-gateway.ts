@@ -2,9 +2,12 @@ import { HealthServer } from '@careward/platform/health/health-server';
 import { correlated, correlationFrom } from '@careward/platform/logging/correlation';
 import { Log } from '@careward/platform/logging/log';
 import { nestLogger } from '@careward/platform/logging/nest-logger';
+import { whenConnected } from '@careward/platform/redis/connect';
+import { REDIS } from '@careward/platform/redis/token';
 import { Resources } from '@careward/platform/resources';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Redis } from 'ioredis';
 import { AppModule } from './app.module.js';
 import type { GatewayConfig } from './config.js';
 import { setSecurityHeaders } from './pages/security-headers.js';
@@ -36,6 +39,8 @@ export async function startGateway(
 
   const health = new HealthServer(() => Promise.resolve());
   await health.listen(config.HEALTH_PORT, config.HOST);
+  // Counts made before the first connection would not meet those made after it.
+  await whenConnected(app.get<Redis>(REDIS));
   await app.listen(config.PORT, config.HOST);
   log.info('started');
   const close = async () => {

@@ -217,6 +217,25 @@ describe('a session', () => {
   });
 });
 
+describe('dead letters', () => {
+  const asked = (role: 'caregiver' | 'super_admin') => {
+    const session = services.sessions.get(bearer);
+    if (session) services.sessions.set(bearer, { ...session, role });
+    return call('/api/admin/dead-letters', { headers: { authorization: `Bearer ${bearer}` } });
+  };
+
+  it('are gathered from every service for a super admin', async () => {
+    const response = await asked('super_admin');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toHaveLength(5);
+  });
+
+  it('are nobody else’s', async () => {
+    expect((await asked('caregiver')).status).toBe(403);
+    expect((await call('/api/admin/dead-letters')).status).toBe(401);
+  });
+});
+
 describe('an outage', () => {
   it('of a service is a sentence and not an error page', async () => {
     const lonely = await start({ DISCOVERY_URL: 'http://127.0.0.1:9' });

@@ -1,4 +1,5 @@
 import type { ResolvedSession } from '@careward/contracts/internal/calls';
+import { services } from '@careward/contracts/events/event';
 import { ASSERTION_HEADER, AssertionVerifier, type Caller } from '@careward/platform/http/assertion';
 import { publicKeys } from '@careward/testing/caller-keys';
 import { createHash } from 'node:crypto';
@@ -30,10 +31,7 @@ export async function stubServices(): Promise<StubServices> {
     void (async () => {
       const body = await text(request);
       const path = request.url ?? '';
-      const audience = audienceOf(path);
-      const caller = await new AssertionVerifier(audience, publicKeys).verify(
-        String(request.headers[ASSERTION_HEADER]),
-      );
+      const caller = await callerOf(path, String(request.headers[ASSERTION_HEADER]));
       if (path === '/internal/sessions/resolve') {
         const { hash } = JSON.parse(body) as { hash: string };
         const found = [...sessions].find(([credential]) => hashOf(credential) === hash)?.[1];
@@ -41,6 +39,8 @@ export async function stubServices(): Promise<StubServices> {
           .writeHead(found ? 200 : 404, { 'content-type': 'application/json' })
           .end(JSON.stringify(found ?? null));
       }
+      if (path === '/internal/dead-letters')
+        return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([letter]));
       received.push({ method: request.method ?? '', path, headers: request.headers, body, caller });
       const headers: Record<string, string> = { 'content-type': 'application/json' };
       if (path === '/api/auth/login') headers['x-careward-session-cookie'] = 'cookie-secret; 1209600';
@@ -59,7 +59,25 @@ export async function stubServices(): Promise<StubServices> {
   };
 }
 
+const letter = {
+  id: 'e1',
+  type: 't',
+  queue: 'q.dlq',
+  reason: 'contract',
+  handler: 'q',
+  attempts: 1,
+  firstFailed: '',
+  lastFailed: '',
+  event: '{}',
+};
+
 const hashOf = (credential: string) => createHash('sha256').update(credential).digest('base64url');
+
+/** One address plays them all, and each is asked for its dead letters: any of them may be meant there. */
+async function callerOf(path: string, token: string): Promise<Caller> {
+  const meant = path === '/internal/dead-letters' ? services : [audienceOf(path)];
+  return Promise.any(meant.map((audience) => new AssertionVerifier(audience, publicKeys).verify(token)));
+}
 
 function audienceOf(path: string): string {
   if (/^\/api\/(profile|recipients)/.test(path)) return 'care-profile';

@@ -1,4 +1,3 @@
-import { gatewayRoutes } from '@careward/contracts/routes/gateway';
 import type { Access, Route } from '@careward/contracts/routes/route';
 import { routeTable } from '@careward/contracts/routes/table';
 import type { Service } from '@careward/contracts/events/event';
@@ -11,13 +10,13 @@ import replyFrom from '@fastify/reply-from';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders as Headers } from 'node:http';
-import { publicConfigOf } from '../pages/public-config.js';
 import type { GatewayConfig } from '../config.js';
 import { hashed, RateLimits } from '../limits/rate-limits.js';
 import { identify } from '../sessions/identify.js';
 import { SessionCookie } from '../sessions/session-cookie.js';
 import { SessionResolver } from '../sessions/session-resolver.js';
 import { answerProblem } from './answer-problem.js';
+import { OwnAnswers } from './own-answers.js';
 import { forwardedHeaders } from './forwarded-headers.js';
 
 /** How identity hands over the cookie's secret; it never reaches the browser under this name. */
@@ -34,6 +33,7 @@ export class RouteHandler {
     private readonly sessions: SessionResolver,
     private readonly limits: RateLimits,
     private readonly signer: AssertionSigner,
+    private readonly ownAnswers: OwnAnswers,
     private readonly log: Log,
   ) {
     this.cookie = new SessionCookie(config.PUBLIC_URL);
@@ -64,8 +64,8 @@ export class RouteHandler {
     });
     await this.limits.take(row, caller, request.ip);
     admit(row.access, caller);
-    if (row === gatewayRoutes.config) return publicConfigOf(this.config);
-    return this.forward(row, caller, request, reply);
+    const own = this.ownAnswers.of(row);
+    return own ? own() : this.forward(row, caller, request, reply);
   }
 
   private async forward(

@@ -21,6 +21,7 @@ import { EventTransport } from './messaging/event-transport.js';
 import { Outbox, outboxIndex } from './messaging/outbox.js';
 import { OutboxSweeper } from './messaging/outbox-sweeper.js';
 import { Broker } from './messaging/rabbit/broker.js';
+import { DeadLettersController } from './messaging/rabbit/dead-letters.controller.js';
 import { RabbitTransport } from './messaging/rabbit/rabbit-transport.js';
 import { Topology, type RetryStep } from './messaging/rabbit/topology.js';
 import { connectMongo, databaseName } from './mongo/connect.js';
@@ -56,6 +57,7 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       global: true,
+      controllers: [DeadLettersController],
       providers,
       exports: providers.filter((p) => !isEnhancer(p)),
     };
@@ -111,11 +113,11 @@ const connections = ({ service, config, migrations, aggregates = [] }: PlatformO
 ];
 
 const messaging = ({ service, config, aggregates = [], retrySteps }: PlatformOptions): Provider[] => [
+  { provide: Topology, useValue: new Topology(service, config.AMQP_PREFIX, retrySteps) },
   {
     provide: EventTransport,
-    inject: [Clock, Log, Resources],
-    useFactory: (clock: Clock, log: Log, resources: Resources) => {
-      const topology = new Topology(service, config.AMQP_PREFIX, retrySteps);
+    inject: [Topology, Clock, Log, Resources],
+    useFactory: (topology: Topology, clock: Clock, log: Log, resources: Resources) => {
       const broker = new Broker(config.AMQP_URL, (channel) => topology.declare(channel), log);
       const transport = new RabbitTransport(broker, topology, clock, log);
       resources.closeLast(() => transport.close());

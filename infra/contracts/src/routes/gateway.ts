@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { deadLetter } from '../internal/dead-letters.js';
 import { publicConfig } from '../public-config.js';
 import { defineRoute } from './route.js';
 
@@ -10,5 +12,13 @@ export const gatewayRoutes = {
     summary: 'What the web client may know',
     answers: { 200: publicConfig },
     rate: { points: 300, seconds: 60, by: 'address' },
+  }),
+  deadLetters: defineRoute({
+    method: 'GET',
+    path: '/api/admin/dead-letters',
+    service: 'gateway',
+    access: 'super_admin',
+    summary: 'Events of all services that a person must look at',
+    answers: { 200: z.array(deadLetter) },
   }),
 };

@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { once } from 'node:events';
 
 /** A Redis that may be away: commands fail at once instead of waiting, and callers have their own way out. */
 export function connectRedis(url: string): Redis {
@@ -12,4 +13,12 @@ export function connectRedis(url: string): Redis {
   // Without a listener a lost connection would end the process.
   redis.on('error', () => undefined);
   return redis;
+}
+
+const PATIENCE_MS = 2_000;
+
+/** Resolves when Redis is there, or when it has had its time: whoever starts without it has another way out. */
+export async function whenConnected(redis: Redis): Promise<void> {
+  if (redis.status === 'ready') return;
+  await once(redis, 'ready', { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import type { DeadLetter } from '@careward/contracts/internal/dead-letters';
 import { services } from '@careward/contracts/events/event';
 import type { Channel, ChannelModel, ConfirmChannel, GetMessage } from 'amqplib';
 import { z } from 'zod';
@@ -13,19 +14,6 @@ const headers = z.object({
   'x-first-failed': z.string().catch(''),
   'x-last-failed': z.string().catch(''),
 });
-
-/** An event that a person must look at. `event` is the whole message, as text. */
-export type DeadLetter = {
-  id: string;
-  type: string;
-  queue: string;
-  reason: string;
-  handler: string;
-  attempts: number;
-  firstFailed: string;
-  lastFailed: string;
-  event: string;
-};
 
 /** The dead-letter queues of all services; the first part of their names is the service's. */
 export const deadLetterQueues = (prefix = ''): string[] =>
