@@ -4,22 +4,41 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-const built = join(root, 'infra/local/dist/engines/start-engines.js');
+const localEngines = join(root, 'infra/local/dist/engines/start-engines.js');
+const containerEngines = join(root, 'infra/testing/dist/container-engines.js');
 
 /** Starts the engines this run needs, once; what the environment already names is used as it is. */
 export default async function globalSetup({ testPathPatterns }) {
   if (process.env.ENGINES === 'none' || onlyUnitSpecs(testPathPatterns.patterns)) return;
   if (process.env.MONGODB_URL && process.env.REDIS_URL && process.env.AMQP_URL) return;
-  if (!existsSync(built)) build('@careward/local');
-  const { startEngines } = await import(built);
+  const containers = await containersIfAsked(process.env.TEST_ENGINES);
+  Object.assign(process.env, containers?.addresses);
   const dataDir = mkdtempSync(join(tmpdir(), 'careward-test-'));
-  const engines = await startEngines({ dataDir, log: (line) => process.stderr.write(`${line}\n`) });
-  process.env.MONGODB_URL = engines.mongodbUrl;
-  process.env.REDIS_URL = engines.redisUrl;
-  process.env.AMQP_URL = engines.amqpUrl;
-  process.env.SMTP_URL = engines.smtpUrl;
-  process.env.MAIL_URL = engines.mailUrl;
-  globalThis.engines = { stop: () => engines.stop(), dataDir };
+  try {
+    const { startEngines } = await built('@careward/local', localEngines);
+    const engines = await startEngines({ dataDir, log: (line) => process.stderr.write(`${line}\n`) });
+    process.env.MONGODB_URL = engines.mongodbUrl;
+    process.env.REDIS_URL = engines.redisUrl;
+    process.env.AMQP_URL = engines.amqpUrl;
+    process.env.SMTP_URL = engines.smtpUrl;
+    process.env.MAIL_URL = engines.mailUrl;
+    globalThis.engines = { stop: () => Promise.all([engines.stop(), containers?.stop()]), dataDir };
+  } catch (error) {
+    await containers?.stop();
+    throw error;
+  }
+}
+
+/** The engines that need no container, such as the mail inbox, come from @careward/local all the same. */
+async function containersIfAsked(asked) {
+  if (!asked) return undefined;
+  if (asked !== 'containers') {
+    throw new Error(
+      `TEST_ENGINES=${asked} is unknown: say TEST_ENGINES=containers, or unset it for private engines.`,
+    );
+  }
+  const { startContainerEngines } = await built('@careward/testing', containerEngines);
+  return startContainerEngines(process.env);
 }
 
 /** Engines take seconds; a run that touches no I/O does without. */
@@ -34,10 +53,14 @@ function onlyUnitSpecs(patterns) {
     .every((spec) => /\.unit\.spec\.tsx?$/.test(spec));
 }
 
-function build(project) {
-  const nx = join(root, 'node_modules/.bin/nx');
-  execFileSync(process.execPath, [nx, 'build', project], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+/** A module of a project's build, which is made first where there is none. */
+async function built(project, module) {
+  if (!existsSync(module)) {
+    const nx = join(root, 'node_modules/.bin/nx');
+    execFileSync(process.execPath, [nx, 'build', project], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }
+  return import(module);
 }
