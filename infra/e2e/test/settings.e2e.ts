@@ -22,6 +22,7 @@ test.describe('settings', () => {
     await page.goto('/settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Danger Zone' })).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
   });

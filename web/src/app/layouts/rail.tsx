@@ -5,7 +5,7 @@ import styles from './rail.module.css';
 
 export function Rail() {
   return (
-    <div className={styles.rail}>
+    <header className={styles.rail}>
       <Brand />
       <nav aria-label="Main" className={styles.entries}>
         {menu.map(({ path, menu: { label, icon: Icon } }) => (
@@ -15,6 +15,6 @@ export function Rail() {
           </NavLink>
         ))}
       </nav>
-    </div>
+    </header>
   );
 }
