@@ -19,7 +19,8 @@ function countDeletions(page: Page): () => number {
 
 test.describe('settings', () => {
   test('show their danger zone and lead back home', async ({ page, caregiver }) => {
-    await page.goto('/settings');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Danger Zone' })).toBeVisible();
     await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { House, MessageCircleHeart } from 'lucide-react';
+import { House, MessageCircleHeart, Settings } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
@@ -16,6 +16,8 @@ export type AppRoute = {
   page: ComponentType;
   /** The entry of rail and bottom bar, in the order of this list. */
   menu?: { label: string; icon: LucideIcon };
+  /** The button in Home's header. */
+  headerButton?: { label: string; icon: LucideIcon };
   /** The card among Home's Quick Actions. */
   quickAction?: { label: string; icon: LucideIcon; says: string };
   /** The page's own controls stand where the bottom bar would be. */
@@ -51,6 +53,7 @@ export const routes: readonly AppRoute[] = [
     access: 'signed-in',
     frame: 'app',
     page: lazy(() => import('../features/settings/pages/settings-page.js')),
+    headerButton: { label: 'Settings', icon: Settings },
   },
   {
     path: '/login',

@@ -1,4 +1,6 @@
 import { LogOut } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { routes } from '../../../app/routes.js';
 import { useSignOut } from '../../../app/session/use-sign-out.js';
 import { IconButton } from '../../../shared/ui/icon-button.js';
 import { PageTitle } from '../../../shared/ui/page-title.js';
@@ -16,6 +18,20 @@ export function HomeHeader({ firstName }: { firstName: string | undefined }) {
       <PageTitle title="Home" className={styles.greeting}>
         {words}
       </PageTitle>
+      {routes.map(
+        ({ path, headerButton }) =>
+          headerButton && (
+            <Link
+              key={path}
+              to={path}
+              aria-label={headerButton.label}
+              title={headerButton.label}
+              className={styles.button}
+            >
+              <headerButton.icon aria-hidden />
+            </Link>
+          ),
+      )}
       <IconButton label="Sign out" disabled={isSigningOut} onClick={() => void signOut()}>
         <LogOut aria-hidden />
       </IconButton>
