@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../api.js';
 import { logFailure } from '../log.js';
 import { useAppDispatch } from '../store.js';
 import { safeReturnTo } from '../../shared/navigation/return-to.js';
-import { oweLogout, storeSignOut } from './session-storage.js';
+import { endSession } from './end-session.js';
+import { oweLogout } from './session-storage.js';
 import { sessionEndpoints } from './session.endpoints.js';
-import { signedOut } from './session.slice.js';
 
 /** spec.md 4, "Sign-out": whatever the server says, this browser forgets the session. */
 export function useSignOut() {
@@ -21,10 +20,7 @@ export function useSignOut() {
       logFailure('Sign-out failed', error);
       oweLogout();
     }
-    storeSignOut();
-    dispatch(signedOut());
-    dispatch(api.util.resetApiState());
-    void dispatch(sessionEndpoints.util.upsertQueryData('currentUser', undefined, null));
+    dispatch(endSession());
     setSigningOut(false);
     await navigate(goTo ?? safeReturnTo(data?.redirectUrl) ?? '/');
   }

@@ -1,9 +1,9 @@
 import { ACCOUNT_DELETED_REDIRECT } from '@careward/contracts/limits';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { endSession } from '../../../app/session/end-session.js';
 import { useAppDispatch } from '../../../app/store.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
-import { forgetSession } from '../forget-session.js';
 import { useDeleteAccountMutation } from '../settings.endpoints.js';
 
 const failed = {
@@ -32,7 +32,7 @@ export function useAccountDeletion() {
       return;
     }
     dispatch(showToast(succeeded));
-    dispatch(forgetSession());
+    dispatch(endSession());
     // With the session gone this page is already the landing screen; only its address is left to change.
     window.setTimeout(() => void navigate('/', { replace: true }), ACCOUNT_DELETED_REDIRECT);
   }
