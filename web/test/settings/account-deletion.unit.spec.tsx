@@ -56,7 +56,9 @@ const open = () => {
     </>,
     '/settings',
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Delete Account' }));
+  const opener = screen.getByRole('button', { name: 'Delete Account' });
+  opener.focus();
+  fireEvent.click(opener);
   return view;
 };
 const dialog = () => within(screen.getByRole('dialog', { name: 'Are you absolutely sure?' }));
@@ -99,9 +101,10 @@ describe('the deletion dialog', () => {
   it.each([
     ['Cancel', () => fireEvent.click(button('Cancel'))],
     ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-  ])('is left by %s, and nothing is sent', (_name, leave) => {
+  ])('is left by %s, and nothing is sent', async (_name, leave) => {
     open();
     leave();
+    await wait(0);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete Account' }));
     expect(calls).toEqual([]);

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { setNonce } from 'get-nonce';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styleNonce } from '../../app/style-nonce.js';
 import styles from './dialog.module.css';
@@ -22,11 +23,24 @@ type Props = {
 
 /** Load it lazily: the first page must not pay for it. The children bring their own scrolling part. */
 export default function Dialog({ title, open, onOpenChange, description, children, footer }: Props) {
+  const opener = useRef<Element>(null);
+
+  // Radix gives the focus back to a trigger of its own; ours are opened by whatever had the focus.
+  function returnFocus(event: Event) {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.veil} />
-        <Radix.Content className={styles.dialog} {...(!description && { 'aria-describedby': undefined })}>
+        <Radix.Content
+          className={styles.dialog}
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onCloseAutoFocus={returnFocus}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
           <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>

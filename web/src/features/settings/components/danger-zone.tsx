@@ -1,5 +1,5 @@
 import { Trash2, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import styles from './danger-zone.module.css';
@@ -7,13 +7,6 @@ import { DeleteAccountDialog } from './delete-account-dialog.js';
 
 export function DangerZone() {
   const [isAsking, setAsking] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-
-  // The dialog does not know what opened it, so the way back for the focus is kept here.
-  useEffect(() => {
-    if (!isAsking) opener.current?.focus();
-  }, [isAsking]);
-
   return (
     <section aria-labelledby="danger-zone">
       <Card className={styles.zone}>
@@ -24,14 +17,7 @@ export function DangerZone() {
         <p className={styles.says}>
           Deleting your account removes everything you keep here, for good. It cannot be undone.
         </p>
-        <Button
-          look="quiet"
-          className={styles.ask}
-          onClick={({ currentTarget }) => {
-            opener.current = currentTarget;
-            setAsking(true);
-          }}
-        >
+        <Button look="quiet" className={styles.ask} onClick={() => setAsking(true)}>
           <Trash2 aria-hidden />
           Delete Account
         </Button>
