@@ -63,7 +63,7 @@ export const termsOfService: LegalDocument = {
     {
       heading: 'Ending your account',
       paragraphs: [
-        `You can stop at any time. To have your account and your data deleted, write to ${supportEmail}. We may close an account that breaks these terms.`,
+        `You can stop at any time. To have your account and your data deleted, use Delete Account in Settings or write to ${supportEmail}. We may close an account that breaks these terms.`,
       ],
     },
     {
