@@ -5,7 +5,8 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { crashAt } from './crash-point.js';
 import { EffectsRepository } from './effects.repository.js';
 import { InterceptedTransport } from './intercepted-transport.js';
-import { FOLDER, OnEveryEvent, PASSING } from './on-every-event.js';
+import { openNotes } from './notes.js';
+import { NOTE, OnEveryEvent, PASSING } from './on-every-event.js';
 import { bugInTransport } from './planted-bug.js';
 import { shortRetrySteps, type RoleSettings } from './role-settings.js';
 import { wrapped } from './wrapped.js';
@@ -40,7 +41,7 @@ export class ConsumerModule {
       controllers: [OnEveryEvent],
       providers: [
         { provide: PASSING, useValue: passing },
-        { provide: FOLDER, useValue: settings.TRIAL_FOLDER },
+        { provide: NOTE, useValue: openNotes(settings.TRIAL_FOLDER, 'deliveries') },
         {
           provide: EffectsRepository,
           inject: [Database],

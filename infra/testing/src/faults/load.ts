@@ -1,7 +1,7 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { note } from './notes.js';
+import { openNotes } from './notes.js';
 import type { RoleSettings } from './role-settings.js';
 import { subjectIds } from './subject.js';
 import type { SubjectsRepository } from './subjects.repository.js';
@@ -15,6 +15,7 @@ export const STOP_FILE = 'stop';
 /** Writes at a steady rate until told to stop, and notes how each write went for the user who made it. */
 export class Load implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly subjects: string[];
+  private readonly note: ReturnType<typeof openNotes<'commits'>>;
   private timer: NodeJS.Timeout | undefined;
   private allowance = 0;
   private lastTick = 0;
@@ -25,6 +26,7 @@ export class Load implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly settings: RoleSettings,
   ) {
     this.subjects = subjectIds(settings.SUBJECTS);
+    this.note = openNotes(settings.TRIAL_FOLDER, 'commits');
   }
 
   onApplicationBootstrap() {
@@ -47,18 +49,17 @@ export class Load implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async write(): Promise<void> {
-    const { TRIAL_FOLDER, PAIRS } = this.settings;
     const subject = this.subjects[Math.floor(Math.random() * this.subjects.length)] ?? '';
     const one = Math.random() < 0.5 ? ('profile' as const) : ('recipient' as const);
     const began = performance.now();
     this.underWay++;
     try {
-      const kinds = Math.random() < PAIRS ? (['profile', 'recipient'] as const) : [one];
+      const kinds = Math.random() < this.settings.PAIRS ? (['profile', 'recipient'] as const) : [one];
       const recorded = await this.repository.commit(subject, kinds, new Date());
-      note(TRIAL_FOLDER, 'commits', { at: Date.now(), ms: performance.now() - began, recorded });
+      this.note({ at: Date.now(), ms: performance.now() - began, recorded });
     } catch (error) {
       const refused = error instanceof Error ? error.name : 'unknown';
-      note(TRIAL_FOLDER, 'commits', { at: Date.now(), ms: performance.now() - began, refused });
+      this.note({ at: Date.now(), ms: performance.now() - began, refused });
     } finally {
       this.underWay--;
     }

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A write that was answered, with the events it recorded; or one that was refused. `ms` is how long it took. */
@@ -8,17 +8,20 @@ export type CommitNote = { at: number; ms: number } & ({ recorded: string[] } | 
 export type Outcome = 'applied' | 'absorbed' | 'early';
 export type DeliveryNote = { at: number; event: string; outcome: Outcome };
 
+const fileOf = { commits: 'commits.jsonl', deliveries: 'deliveries.jsonl' } as const;
 type Notes = { commits: CommitNote; deliveries: DeliveryNote };
 
-const fileOf = (folder: string, name: keyof Notes) => join(folder, `${name}.jsonl`);
-
-/** Written through at once, one line each, so that a note survives the process that made it. */
-export function note<Name extends keyof Notes>(folder: string, name: Name, entry: Notes[Name]): void {
-  appendFileSync(fileOf(folder, name), `${JSON.stringify(entry)}\n`);
+/** Each note is one line, written through at once, so that it survives the process that made it. */
+export function openNotes<Name extends keyof Notes>(
+  folder: string,
+  name: Name,
+): (entry: Notes[Name]) => void {
+  const file = openSync(join(folder, fileOf[name]), 'a');
+  return (entry) => void writeSync(file, `${JSON.stringify(entry)}\n`);
 }
 
 export function readNotes<Name extends keyof Notes>(folder: string, name: Name): Notes[Name][] {
-  const file = fileOf(folder, name);
+  const file = join(folder, fileOf[name]);
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Notes[Name]);

@@ -5,13 +5,13 @@ import { Controller, Inject } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import type { CrashPoint } from './crash-point.js';
 import { EffectsRepository } from './effects.repository.js';
-import { note } from './notes.js';
+import type { DeliveryNote } from './notes.js';
 
 /** An event before this one has not been applied yet; waiting mends it. */
 class TooEarly extends Error {}
 
 export const PASSING = Symbol('crash points');
-export const FOLDER = Symbol('trial folder');
+export const NOTE = Symbol('notes of deliveries');
 
 /** Takes every type of its subject, so that it sees each gap. */
 @Controller()
@@ -20,13 +20,13 @@ export class OnEveryEvent {
     private readonly effects: EffectsRepository,
     private readonly clock: Clock,
     @Inject(PASSING) private readonly passing: (point: CrashPoint) => void,
-    @Inject(FOLDER) private readonly folder: string,
+    @Inject(NOTE) private readonly note: (entry: DeliveryNote) => void,
   ) {}
 
   @EventPattern<string[]>(consumedBy('coach').map(({ type }) => type))
   async handle(@Payload() event: AnyEvent): Promise<void> {
     const outcome = await this.effects.apply(event, this.clock.now());
-    note(this.folder, 'deliveries', { at: Date.now(), event: event.id, outcome });
+    this.note({ at: Date.now(), event: event.id, outcome });
     if (outcome === 'early') throw new TooEarly();
     this.passing('after-effect');
   }

@@ -6,8 +6,11 @@ import type { Plan } from './plan.js';
 import { startPrivateEngines } from './private-engines.js';
 import { reportOf } from './report.js';
 import { everyKind, storm } from './storm.js';
-import { runTrial } from './trial.js';
+import { runTrial, type TrialReport } from './trial.js';
 import { complaints } from './verdict.js';
+
+const LONG_MS = 600_000;
+const SETTLED_WITHIN_MS = 30_000;
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 const long = process.argv.includes('--long');
@@ -24,13 +27,26 @@ const plan: Plan = {
   weather: storm({
     seed,
     atLeast: long ? 30 : 10,
-    forMs: long ? 600_000 : 0,
+    forMs: long ? LONG_MS : 0,
     everyMs: [600, 1_800],
     kinds: everyKind,
   }),
   crashAt: crashPoints,
   settleWithinMs: 120_000,
 };
+
+/** Counts always; times only in a run that is long enough to tell. */
+function failures({ verdict, faults, settledAfterMs }: TrialReport): string[] {
+  const { broker = 0, database = 0, producer = 0, consumer = 0 } = faults;
+  const kills = broker + database + producer + consumer;
+  return [
+    ...complaints(verdict),
+    ...(long && kills < 30 ? [`only ${kills} kills`] : []),
+    ...(long && settledAfterMs > SETTLED_WITHIN_MS
+      ? [`settled later than ${SETTLED_WITHIN_MS / 1_000} s`]
+      : []),
+  ];
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'careward-faults-'));
 const engines = await startPrivateEngines(folder, tell);
@@ -44,7 +60,9 @@ try {
   tell(`Seed ${seed}; the same one chooses the same faults: --seed=${seed}`);
   const report = await runTrial(engines, plan);
   tell(reportOf(report));
-  process.exitCode = complaints(report.verdict).length === 0 ? 0 : 1;
+  const failed = failures(report);
+  tell(failed.length === 0 ? 'passed' : `FAILED: ${failed.join(', ')}`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
 } finally {
   await stop();
 }

@@ -42,7 +42,7 @@ export async function runTrial(engines: PrivateEngines, plan: Plan): Promise<Tri
     lines: roles.lines,
   });
   try {
-    await enough(plan, weather, evidence);
+    await enough(plan, weather, evidence, at.folder);
     writeFileSync(join(at.folder, STOP_FILE), '');
     const writingMs = performance.now() - began;
     await weather.end();
@@ -64,10 +64,17 @@ export async function runTrial(engines: PrivateEngines, plan: Plan): Promise<Tri
   }
 }
 
-async function enough({ events }: Plan, weather: Weather, evidence: Evidence): Promise<void> {
+async function enough(
+  { events, crashAt }: Plan,
+  weather: Weather,
+  evidence: Evidence,
+  folder: string,
+): Promise<void> {
   // The database may be the one that was just killed.
   const committed = () => evidence.committed().catch(() => 0);
-  while (!weather.over() || (await committed()) < events) await wait(LOOK_EVERY_MS);
+  const more = async () =>
+    !weather.over() || crashedAt(folder).length < crashAt.length || (await committed()) < events;
+  while (await more()) await wait(LOOK_EVERY_MS);
 }
 
 /** What is left once the judge has nothing to say, or at the deadline. */
