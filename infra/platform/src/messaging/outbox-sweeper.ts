@@ -9,6 +9,7 @@ import { oldestPending } from './metrics.js';
 import { AT_ONCE, type Outbox } from './outbox.js';
 
 const EVERY_MS = 5_000;
+const LEASE = 'outbox-sweep';
 const LEASE_MS = 15_000;
 /** Younger events are still in the hands of the process that committed them. */
 const LEFT_BEHIND_MS = 5_000;
@@ -45,6 +46,8 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
   async onApplicationShutdown() {
     clearInterval(this.timer);
     await this.round;
+    // Another copy need not wait until it runs out.
+    await this.leases.deleteOne({ _id: LEASE, holder: this.holder }).catch(() => undefined);
   }
 
   /** One round: takes or keeps the lease, then publishes every document that has old events. */
@@ -88,18 +91,20 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
     const now = this.clock.now();
     const until = new Date(now.getTime() + LEASE_MS);
     try {
-      const { matchedCount, upsertedCount } = await this.database
-        .collection<Lease>('leases')
-        .updateOne(
-          { _id: 'outbox-sweep', $or: [{ holder: this.holder }, { until: { $lt: now } }] },
-          { $set: { holder: this.holder, until } },
-          { upsert: true },
-        );
+      const { matchedCount, upsertedCount } = await this.leases.updateOne(
+        { _id: LEASE, $or: [{ holder: this.holder }, { until: { $lt: now } }] },
+        { $set: { holder: this.holder, until } },
+        { upsert: true },
+      );
       return matchedCount + upsertedCount > 0;
     } catch (error) {
       // Somebody else holds it: the upsert met their row.
       if (isDuplicateKey(error)) return false;
       throw error;
     }
+  }
+
+  private get leases() {
+    return this.database.collection<Lease>('leases');
   }
 }
