@@ -14,9 +14,9 @@ import { calm } from '../src/faults/weather.js';
 
 /** The same trial at length, with its times judged, is `npm run test:faults -- --long`. */
 const stormy: Plan = {
-  events: 600,
-  commitsPerSecond: 60,
-  subjects: 60,
+  events: 400,
+  commitsPerSecond: 40,
+  subjects: 50,
   pairs: 0.1,
   producers: 2,
   consumers: 2,
@@ -26,7 +26,7 @@ const stormy: Plan = {
 };
 const quiet: Plan = {
   ...stormy,
-  events: 200,
+  events: 120,
   subjects: 10,
   producers: 1,
   consumers: 1,
