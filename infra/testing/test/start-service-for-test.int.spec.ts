@@ -1,3 +1,4 @@
+import { consumedBy } from '@careward/contracts/events/catalog';
 import { documentPublished } from '@careward/contracts/events/discovery';
 import { documentPassages } from '@careward/contracts/internal/calls';
 import { discoveryRoutes } from '@careward/contracts/routes/discovery';
@@ -6,7 +7,8 @@ import { Internal, Route } from '@careward/platform/http/route.decorator';
 import { notFound } from '@careward/platform/errors/refusal';
 import { PlatformModule } from '@careward/platform/platform.module';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Controller, Get, Module } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
+import { EventPattern } from '@nestjs/microservices';
 import { aCaregiver, nobody } from '../src/a-caller.js';
 import { eventOf } from '../src/event-of.js';
 import { eventually } from '../src/eventually.js';
@@ -30,9 +32,10 @@ class ShelfController {
     throw notFound('document');
   }
 
-  @Get('/unlisted')
-  unlisted() {
-    return {};
+  /** A service that leaves one of its events without a handler does not start. */
+  @EventPattern<string[]>(consumedBy('discovery').map(({ type }) => type))
+  ignored() {
+    return undefined;
   }
 }
 
