@@ -93,6 +93,8 @@ export class Broker {
   }
 
   private async prepare(model: ChannelModel): Promise<void> {
+    // Recovery listens only to a connection that is ready; an error before that must not end the process.
+    model.on('error', () => undefined);
     const channel = await model.createConfirmChannel();
     channel.on('return', ({ properties }) => {
       this.returned.add(String((properties.headers as Record<string, unknown>)['x-publish']));
