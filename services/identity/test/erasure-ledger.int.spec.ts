@@ -144,7 +144,7 @@ describe('an erasure that is looked after', () => {
   it('loses its address in time', async () => {
     const member = await aMember(identity);
     const erasureId = await erased(identity, member);
-    later(ERASURE.contactKept - 1_000);
+    later(ERASURE.contactKept / 2);
     await watch().round();
     expect(await keysOf(identity, erasureId)).toHaveLength(1);
     later(ERASURE.contactKept);
