@@ -1,13 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.mjs';
 
-/** The outages: a run of their own, since they kill what they stand on. */
+/** Outages and erasures: a run of their own, since they kill what they stand on. */
 export default defineConfig({
   ...journeys,
   globalSetup: './src/one-browser.ts',
   fullyParallel: false,
   workers: 1,
   projects: [
-    { name: 'outages', testMatch: '**/outages.e2e.ts', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'outages',
+      testMatch: '**/{outages,erasure}.e2e.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

@@ -1,7 +1,6 @@
-import type { Stack } from '@careward/local/stack';
 import { eventually } from '@careward/testing/eventually';
 import { expect } from '@playwright/test';
-import { startCareward } from './start-careward.js';
+import { startCareward, type OwnStack } from './start-careward.js';
 import { test as visit } from './visit.js';
 
 /** Longer than the supervisor's first waits and the start of the slowest engine together. */
@@ -10,7 +9,7 @@ const BACK_WITHIN = 45_000;
 type Outage = { isOver: () => Promise<void> };
 
 type OwnCareward = {
-  careward: Stack;
+  careward: OwnStack;
   /** What the supervisor told so far. */
   said: string[];
 };

@@ -7,8 +7,10 @@ import { join } from 'node:path';
 /** All journeys come from one address, so the limits meant for one visitor are widened. */
 const settings = { RATE_LIMIT_FACTOR: '100' };
 
+export type OwnStack = Stack & { dataDir: string };
+
 /** A whole Careward on free ports with data of its own; stop() leaves nothing behind. */
-export async function startCareward(log: (line: string) => void): Promise<Stack> {
+export async function startCareward(log: (line: string) => void): Promise<OwnStack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'careward-e2e-'));
   const stack = await startStack({
     dataDir,
@@ -19,6 +21,7 @@ export async function startCareward(log: (line: string) => void): Promise<Stack>
   });
   return {
     ...stack,
+    dataDir,
     stop: async () => {
       await stack.stop();
       rmSync(dataDir, { recursive: true, force: true });

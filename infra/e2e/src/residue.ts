@@ -1,0 +1,124 @@
+import { catalog } from '@careward/contracts/events/catalog';
+import { services } from '@careward/contracts/events/event';
+import { connectMongo } from '@careward/platform/mongo/connect';
+import { Topology, retrySteps } from '@careward/platform/messaging/rabbit/topology';
+import { connectRedis } from '@careward/platform/redis/connect';
+import type { Database } from '@careward/platform/mongo/database';
+import { connect } from 'amqplib';
+import type { Redis } from 'ioredis';
+import { once } from 'node:events';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OwnStack } from './start-careward.js';
+
+type Stored = { place: string; text: string };
+
+/** Where any of these texts stands in the running engines, as `engine place`, in order. */
+export async function residueOf({ engines }: OwnStack, texts: readonly string[]): Promise<string[]> {
+  const stored = await Promise.all([
+    inMongo(engines.mongodbUrl),
+    inRedis(engines.redisUrl),
+    inRabbit(engines.amqpUrl),
+  ]);
+  return placesWith(stored.flat(), texts);
+}
+
+/** Where any of these texts stands in the data folder: logs, and the files of the engines. Mail has left the house. */
+export function residueInFiles({ dataDir }: OwnStack, texts: readonly string[]): string[] {
+  const files = globSync('**/*', { cwd: dataDir }).filter((file) => !file.startsWith('mail'));
+  const stored = files
+    .filter((file) => statSync(join(dataDir, file), { throwIfNoEntry: false })?.isFile())
+    .map((file) => ({ place: file, text: readFileSync(join(dataDir, file), 'latin1') }));
+  const asStored = texts.map((text) => Buffer.from(text).toString('latin1'));
+  return placesWith(stored, asStored);
+}
+
+/** Every sealed value in every database. */
+export async function sealedValues({ engines }: OwnStack): Promise<Set<string>> {
+  const stored = await inMongo(engines.mongodbUrl);
+  return new Set(stored.flatMap(({ text }) => text.match(/cw1\.[\w-]+\.[\w-]+/g) ?? []));
+}
+
+/** A look into one database, for what no answer shows. */
+export async function lookInto<T>(
+  { engines }: OwnStack,
+  database: string,
+  look: (database: Database) => Promise<T>,
+): Promise<T> {
+  const connection = await connectMongo(engines.mongodbUrl, database);
+  try {
+    return await look(connection);
+  } finally {
+    await connection.close();
+  }
+}
+
+const placesWith = (stored: readonly Stored[], texts: readonly string[]): string[] => {
+  const places = stored.filter(({ text }) => texts.some((wanted) => text.includes(wanted)));
+  return [...new Set(places.map(({ place }) => place))].sort();
+};
+
+async function inMongo(url: string): Promise<Stored[]> {
+  const connection = await connectMongo(url, 'careward_identity');
+  const client = connection.getClient();
+  const stored: Stored[] = [];
+  try {
+    const { databases } = await client.db().admin().listDatabases();
+    for (const { name } of databases)
+      for (const collection of await client.db(name).listCollections().toArray()) {
+        const documents = client.db(name).collection(collection.name).find();
+        for await (const document of documents)
+          stored.push({ place: `mongodb ${name}.${collection.name}`, text: JSON.stringify(document) });
+      }
+    return stored;
+  } finally {
+    await connection.close();
+  }
+}
+
+async function inRedis(url: string): Promise<Stored[]> {
+  const redis = connectRedis(url);
+  await once(redis, 'ready');
+  try {
+    const keys = await redis.keys('*');
+    return await Promise.all(
+      keys.map(async (key) => ({ place: `redis ${key}`, text: `${key} ${await valueOf(redis, key)}` })),
+    );
+  } finally {
+    redis.disconnect();
+  }
+}
+
+async function valueOf(redis: Redis, key: string): Promise<string> {
+  const read: Record<string, () => Promise<unknown>> = {
+    string: () => redis.get(key),
+    hash: () => redis.hgetall(key),
+    list: () => redis.lrange(key, 0, -1),
+    set: () => redis.smembers(key),
+    zset: () => redis.zrange(key, '0', '-1'),
+    stream: () => redis.xrange(key, '-', '+', 'COUNT', 1_000),
+    none: () => Promise.resolve(null),
+  };
+  const type = await redis.type(key);
+  const value = read[type];
+  if (!value) throw new Error(`a Redis key of type ${type} cannot be searched`);
+  return JSON.stringify(await value());
+}
+
+/** What waits in the queues, dead letters and retries included; closing puts it all back. */
+async function inRabbit(url: string): Promise<Stored[]> {
+  const owners = services.filter((service) => catalog.some(({ owner }) => owner === service));
+  const queues = owners.flatMap((service) => {
+    const topology = new Topology(service, '');
+    const consumed = topology.consumers.flatMap(({ queue, deadLetters }) => [queue, deadLetters]);
+    return [...consumed, ...retrySteps.map((_, step) => topology.retry(step + 1))];
+  });
+  const connection = await connect(url);
+  const channel = await connection.createChannel();
+  const stored: Stored[] = [];
+  for (const queue of queues)
+    for (let message = await channel.get(queue); message; message = await channel.get(queue))
+      stored.push({ place: `rabbitmq ${queue}`, text: message.content.toString('utf8') });
+  await connection.close();
+  return stored;
+}

@@ -1,0 +1,130 @@
+import { eventually } from '@careward/testing/eventually';
+import { expect } from '@playwright/test';
+import { aCanary, plant, wordsOf } from '../src/canary.js';
+import { letterTo } from '../src/inbox.js';
+import { test as own } from '../src/own-careward.js';
+import { lookInto, residueInFiles, residueOf, sealedValues } from '../src/residue.js';
+import { signUpByCalls } from '../src/sign-up.js';
+import type { OwnStack } from '../src/start-careward.js';
+
+const test = own.extend({
+  /** Calls as the web client's own pages make them. */
+  request: async ({ playwright, careward }, use) => {
+    const extraHTTPHeaders = { origin: careward.url };
+    const request = await playwright.request.newContext({ baseURL: careward.url, extraHTTPHeaders });
+    await use(request);
+    await request.dispose();
+  },
+});
+
+/** What stays of a person: that there was one, and that their keys may not be made again. */
+const onlyTheId = ['mongodb careward_identity.users', 'mongodb careward_keys.data_keys'];
+const within = { within: 60_000 };
+
+const deleteAccount = '/api/auth/account';
+/** Where a person is still known by the id; the gateway's counters of requests end within their minute by themselves. */
+const tracesOf = async (careward: OwnStack, userId: string) =>
+  (await residueOf(careward, [userId])).filter((place) => !place.startsWith('redis rate:'));
+const closed = (careward: OwnStack, userId: string) =>
+  lookInto(careward, 'careward_identity', async (database) => {
+    const user = await database.collection<{ _id: string }>('users').findOne({ _id: userId });
+    return user !== null && 'erasedAt' in user && !('erasure' in user);
+  });
+
+test.describe('an account that is deleted', () => {
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+  test('leaves no word of it anywhere', async ({ request, careward, mailUrl }) => {
+    const sealedBefore = await sealedValues(careward);
+    const canary = aCanary();
+    await signUpByCalls(request, mailUrl, canary);
+    const userId = await plant(request, canary);
+    // A search that finds nothing before would prove nothing after.
+    expect(await residueOf(careward, [userId])).toEqual(
+      expect.arrayContaining([
+        ...onlyTheId,
+        'mongodb careward_care_profile.care_profiles',
+        'mongodb careward_coach.care_contexts',
+        'mongodb careward_coach.conversations',
+        'mongodb careward_coach.exchanges',
+        'mongodb careward_identity.sessions',
+      ]),
+    );
+    expect(residueInFiles(careward, [userId])).toContain('logs/identity.log');
+    expect(await residueOf(careward, wordsOf(canary))).toEqual([]);
+    expect((await sealedValues(careward)).size).toBeGreaterThan(sealedBefore.size);
+
+    const begun = performance.now();
+    expect((await request.delete(deleteAccount)).status()).toBe(200);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+    for (const path of ['/api/auth/user', '/api/profile', '/api/chat/conversations'])
+      expect((await request.get(path)).status()).toBe(401);
+    expect((await request.delete(deleteAccount)).status()).toBe(401);
+
+    await eventually(async () => expect(await closed(careward, userId)).toBe(true), within);
+    await eventually(async () => expect(await tracesOf(careward, userId)).toEqual(onlyTheId), within);
+    expect(await residueOf(careward, wordsOf(canary))).toEqual([]);
+    expect(residueInFiles(careward, wordsOf(canary))).toEqual([]);
+    const sealedAfter = await sealedValues(careward);
+    expect([...sealedAfter].filter((value) => !sealedBefore.has(value))).toEqual([]);
+
+    const letter = await letterTo(mailUrl, canary.email, 2);
+    const receipt = /Receipt number: (\S+)/.exec(letter.text)?.[1] ?? '';
+    const entry = await lookInto(careward, 'careward_identity', (database) =>
+      database.collection<{ _id: string }>('erasures').findOne({ _id: receipt }),
+    );
+    expect(entry).toMatchObject({ completedAt: expect.any(Date), signature: expect.any(String) });
+  });
+
+  test('is deleted though every service dies over it', async ({ request, careward, mailUrl, outage }) => {
+    const canary = aCanary();
+    await signUpByCalls(request, mailUrl, canary);
+    const userId = await plant(request, canary);
+    const answered = request.delete(deleteAccount);
+    const consumers = ['care-profile', 'coach', 'discovery', 'notifications', 'notifications-worker'];
+    const outages = consumers.map(outage);
+    expect((await answered).status()).toBe(200);
+    outages.push(outage('identity'));
+    await Promise.all(outages.map(({ isOver }) => isOver()));
+    await eventually(async () => expect(await closed(careward, userId)).toBe(true), within);
+    expect(await tracesOf(careward, userId)).toEqual(onlyTheId);
+  });
+
+  test('is deleted once, however often identity dies in between', async ({
+    request,
+    careward,
+    mailUrl,
+    outage,
+  }) => {
+    const canary = aCanary();
+    await signUpByCalls(request, mailUrl, canary);
+    const userId = await plant(request, canary);
+    const asked = Promise.allSettled([request.delete(deleteAccount), request.delete(deleteAccount)]);
+    const { isOver } = outage('identity');
+    await asked;
+    await isOver();
+    // The person tries again; whoever is told 401 is gone already.
+    await eventually(async () => {
+      expect([200, 401]).toContain((await request.delete(deleteAccount)).status());
+    }, within);
+    await eventually(async () => expect(await closed(careward, userId)).toBe(true), within);
+    expect(await tracesOf(careward, userId)).toEqual(onlyTheId);
+  });
+
+  test('is deleted at once while RabbitMQ is away, and everywhere when it is back', async ({
+    request,
+    careward,
+    mailUrl,
+    outage,
+  }) => {
+    const canary = aCanary();
+    await signUpByCalls(request, mailUrl, canary);
+    const userId = await plant(request, canary);
+    const { isOver } = outage('rabbitmq');
+    expect((await request.delete(deleteAccount)).status()).toBe(200);
+    expect((await request.get('/api/profile')).status()).toBe(401);
+    await isOver();
+    await eventually(async () => expect(await closed(careward, userId)).toBe(true), within);
+    expect(await tracesOf(careward, userId)).toEqual(onlyTheId);
+  });
+});
