@@ -3,6 +3,7 @@ import { startStack, type Stack } from '@careward/local/stack';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { libraryArrived } from './library-arrived.js';
 
 /** All journeys come from one address, so the limits meant for one visitor are widened. */
 const settings = { RATE_LIMIT_FACTOR: '100' };
@@ -19,6 +20,7 @@ export async function startCareward(log: (line: string) => void): Promise<OwnSta
     env: { ...process.env, ...settings },
     log,
   });
+  await libraryArrived(stack.url, stack.mailUrl);
   return {
     ...stack,
     dataDir,
