@@ -16,7 +16,7 @@ import { calm } from '../src/faults/weather.js';
 const stormy: Plan = {
   events: 400,
   commitsPerSecond: 40,
-  subjects: 50,
+  subjects: 100,
   pairs: 0.1,
   producers: 2,
   consumers: 2,

@@ -18,9 +18,9 @@ const asked = process.argv.find((argument) => argument.startsWith('--seed='))?.s
 const seed = Number(asked ?? Date.now() % 1_000_000);
 
 const plan: Plan = {
-  events: long ? 10_000 : 1_000,
-  commitsPerSecond: 60,
-  subjects: 100,
+  events: long ? 10_000 : 600,
+  commitsPerSecond: 25,
+  subjects: 500,
   pairs: 0.1,
   producers: 2,
   consumers: 2,
