@@ -1,5 +1,6 @@
 import { erasureAcknowledgements } from '@careward/contracts/events/erasure';
 import { ERASURE } from '@careward/contracts/limits';
+import { oldestErasure } from '@careward/platform/erasure/metrics';
 import { Log } from '@careward/platform/logging/log';
 import { newId } from '@careward/platform/new-id';
 import { publicKeys } from '@careward/testing/caller-keys';
@@ -135,6 +136,7 @@ describe('an erasure that is looked after', () => {
     later(ERASURE.late);
     await Promise.all([watch().round(), watch().round()]);
     await watch().round();
+    expect((await oldestErasure.get()).values[0]?.value).toBeGreaterThanOrEqual(ERASURE.late / 1_000);
     expect(said()).toEqual([
       ['erasure is late', { erasureId: ids.erasureId, waitingFor: ['coach', 'notifications'] }],
     ]);

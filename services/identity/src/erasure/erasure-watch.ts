@@ -1,5 +1,6 @@
 import { erasureRequested } from '@careward/contracts/events/erasure';
 import { Clock } from '@careward/platform/clock';
+import { oldestErasure } from '@careward/platform/erasure/metrics';
 import { Log } from '@careward/platform/logging/log';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { EndAccess } from './end-access.js';
@@ -37,7 +38,10 @@ export class ErasureWatch implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   async round(): Promise<void> {
-    for (const tombstone of await this.tombstones.open()) await this.lookAfter(tombstone);
+    const open = await this.tombstones.open();
+    const ages = open.map(({ erasedAt }) => this.clock.now().getTime() - erasedAt.getTime());
+    oldestErasure.set(Math.max(0, ...ages) / 1_000);
+    for (const tombstone of open) await this.lookAfter(tombstone);
   }
 
   private async lookAfter(tombstone: OpenTombstone): Promise<void> {
