@@ -41,7 +41,8 @@ const planted: Record<PlantedBug, Plan> = {
     weather: storm({ seed: 1, atLeast: 6, forMs: 0, everyMs: [300, 600], kinds: { drop: 1 } }),
   },
   'acknowledges-first': { ...quiet, pairs: 1 },
-  'no-sequence-guard': { ...quiet, crashAt: ['before-pull'] },
+  // The process that died has to come back before it publishes once more.
+  'no-sequence-guard': { ...quiet, crashAt: ['before-pull'], settleWithinMs: 30_000 },
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'careward-faults-'));
