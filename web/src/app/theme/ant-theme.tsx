@@ -75,6 +75,8 @@ function antTheme(scheme: ColorScheme): ThemeConfig {
 /** antd computes with colours, so it needs them resolved: an element that wears each one tells. */
 function readColors() {
   const probe = document.body.appendChild(document.createElement('span'));
+  // Under reduced motion everything has a short transition, and a colour on its way is not yet the one asked for.
+  probe.style.transition = 'none';
   const read = mapValues(colors, (name) => {
     probe.style.color = `var(${name})`;
     return getComputedStyle(probe).color;
