@@ -38,10 +38,10 @@ export async function startGateway(
   await serveWebClient(fastify, config, log);
 
   const health = new HealthServer(() => Promise.resolve());
-  await health.listen(config.HEALTH_PORT, config.HOST);
   // Counts made before the first connection would not meet those made after it.
   await whenConnected(app.get<Redis>(REDIS));
   await app.listen(config.PORT, config.HOST);
+  await health.listen(config.HEALTH_PORT, config.HOST);
   log.info('started');
   const close = async () => {
     health.drain();

@@ -18,9 +18,9 @@ export const startService = <Config extends ServiceConfig>(
     const health = new HealthServer(
       () => database.db?.command({ ping: 1 }) ?? Promise.reject(new Error('no database')),
     );
-    await health.listen(settings.HEALTH_PORT, settings.HOST);
     await app.startAllMicroservices();
     await app.listen(settings.PORT, settings.HOST);
+    await health.listen(settings.HEALTH_PORT, settings.HOST);
     app.get(Log).info('started');
     const stop = () => {
       health.drain();
