@@ -65,22 +65,26 @@ describe('the embedded engine', () => {
       }
     };
     const writers = Array.from({ length: WRITERS }, (_, name) => writer(name));
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const [before, answeredBefore] = [engine.pid, answered.length];
-      await eventually(() => expect(answered.length).toBeGreaterThan(answeredBefore + 50), {
-        within: 20_000,
-      });
-      engine.kill();
-      await eventually(
-        async () => {
-          expect(engine.pid).not.toBe(before);
-          expect(await engine.isReady()).toBe(true);
-        },
-        { within: 60_000 },
-      );
+    try {
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const [before, answeredBefore] = [engine.pid, answered.length];
+        await eventually(() => expect(answered.length).toBeGreaterThan(answeredBefore + 50), {
+          within: 20_000,
+        });
+        engine.kill();
+        await eventually(
+          async () => {
+            expect(engine.pid).not.toBe(before);
+            expect(await engine.isReady()).toBe(true);
+          },
+          { within: 60_000 },
+        );
+      }
+    } finally {
+      // A writer that outlived a failed wait would spin for ever on a closed client.
+      writing = false;
+      await Promise.all(writers);
     }
-    writing = false;
-    await Promise.all(writers);
 
     const kept = new Map((await notes.find().toArray()).map((note) => [note._id, note]));
     expect(answered.length).toBeGreaterThan(KILLS * 50);
