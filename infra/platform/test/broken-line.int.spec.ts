@@ -4,7 +4,7 @@ import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import { openFaultyLine, type FaultyLine } from '@careward/testing/faults/faulty-line';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Channel } from 'amqplib';
 import { Clock } from '../src/clock.js';
 import { Log } from '../src/logging/log.js';
@@ -55,7 +55,8 @@ describe('a line to the broker', () => {
     await comesBack();
   }, 60_000);
 
-  it('that breaks while the connection is being prepared is tried again', async () => {
+  it('that breaks while the connection is being prepared is told and tried again', async () => {
+    const told = jest.spyOn(log, 'warn');
     let preparations = 0;
     declare = async (channel) => {
       if (++preparations === 1) await line.fault('reset', 0);
@@ -64,5 +65,6 @@ describe('a line to the broker', () => {
     await transport.start(new Map());
     await comesBack();
     expect(preparations).toBe(2);
+    expect(told).toHaveBeenCalledWith('broker not prepared', { error: expect.any(Error) });
   });
 });

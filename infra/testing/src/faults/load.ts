@@ -10,9 +10,10 @@ const TICK_MS = 10;
 /** Beyond this the users of a stopped database would wait in line, not write. */
 const MOST_AT_ONCE = 50;
 
-export const STOP_FILE = 'stop';
+/** The load goes on while the trial's folder holds this file, so that no process is worked to its crash before all are up. */
+export const WRITING_FILE = 'writing';
 
-/** Writes at a steady rate until told to stop, and notes how each write went for the user who made it. */
+/** Writes at a steady rate while told to, and notes how each write went for the user who made it. */
 export class Load implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly subjects: string[];
   private readonly note: ReturnType<typeof openNotes<'commits'>>;
@@ -39,12 +40,13 @@ export class Load implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private tick(): void {
-    if (existsSync(join(this.settings.TRIAL_FOLDER, STOP_FILE))) return clearInterval(this.timer);
     const now = performance.now();
+    const since = now - this.lastTick;
+    this.lastTick = now;
+    if (!existsSync(join(this.settings.TRIAL_FOLDER, WRITING_FILE))) return;
     const rate = this.settings.COMMITS_PER_SECOND;
     // What an outage kept from being written is not made up for afterwards.
-    this.allowance = Math.min(this.allowance + ((now - this.lastTick) / 1_000) * rate, Math.max(1, rate / 5));
-    this.lastTick = now;
+    this.allowance = Math.min(this.allowance + (since / 1_000) * rate, Math.max(1, rate / 5));
     for (; this.allowance >= 1 && this.underWay < MOST_AT_ONCE; this.allowance--) void this.write();
   }
 

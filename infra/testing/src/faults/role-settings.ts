@@ -6,7 +6,7 @@ import { plantedBugs } from './planted-bug.js';
 
 /** What a producer and a consumer of a trial read. */
 export const roleSettings = serviceEnvironment.extend({
-  /** Where notes are left, and where `stop` appears when enough is committed. */
+  /** Where notes are left, and where `writing` stays until enough is committed. */
   TRIAL_FOLDER: z.string(),
   CRASH_AT: z
     .string()

@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { testPrefix } from '../test-prefix.js';
 import { crashedAt, type CrashPoint } from './crash-point.js';
 import { openEvidence, type Evidence } from './evidence.js';
-import { STOP_FILE } from './load.js';
+import { WRITING_FILE } from './load.js';
 import { measure, type Measures } from './measures.js';
 import { readNotes } from './notes.js';
 import type { Plan } from './plan.js';
@@ -31,6 +31,8 @@ export async function runTrial(engines: PrivateEngines, plan: Plan): Promise<Tri
   const at = { folder: mkdtempSync(join(engines.folder, 'trial-')), prefix: testPrefix() };
   const evidence = await openEvidence(engines, at);
   const roles = await startRoles(engines, plan, at);
+  const writing = join(at.folder, WRITING_FILE);
+  writeFileSync(writing, '');
   const began = performance.now();
   const weather = plan.weather({
     victims: {
@@ -43,7 +45,7 @@ export async function runTrial(engines: PrivateEngines, plan: Plan): Promise<Tri
   });
   try {
     await enough(plan, weather, evidence, at.folder);
-    writeFileSync(join(at.folder, STOP_FILE), '');
+    rmSync(writing);
     const writingMs = performance.now() - began;
     await weather.end();
     const calmSince = performance.now();

@@ -52,7 +52,7 @@ export class Broker {
         initialDelay: 100,
         maxDelay: 2_000,
         waitForConnect: false,
-        setup: (model: ChannelModel) => this.prepare(model),
+        setup: (model: ChannelModel) => this.prepareOrSayWhy(model),
       },
     });
     this.connection.on('error', () => undefined);
@@ -90,6 +90,16 @@ export class Broker {
   async close(): Promise<void> {
     this.publishing = null;
     await this.connection?.close();
+  }
+
+  /** Recovery tries again without a word; a queue that cannot be declared would never be noticed. */
+  private async prepareOrSayWhy(model: ChannelModel): Promise<void> {
+    try {
+      await this.prepare(model);
+    } catch (error) {
+      this.log.warn('broker not prepared', { error });
+      throw error;
+    }
   }
 
   private async prepare(model: ChannelModel): Promise<void> {
