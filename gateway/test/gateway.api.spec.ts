@@ -4,7 +4,7 @@ import { testEnvironment } from '@careward/testing/test-environment';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gatewayEnvironment } from '../src/config.js';
@@ -18,10 +18,11 @@ const cookieSecret = 'c'.repeat(43);
 const userId = randomUUID();
 const json = { 'content-type': 'application/json' };
 
+const webRoot = buildClient();
 let services: StubServices;
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 
-function webRoot(): string {
+function buildClient(): string {
   const root = mkdtempSync(join(tmpdir(), 'careward-web-'));
   mkdirSync(join(root, 'assets'));
   writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'app');
@@ -39,7 +40,7 @@ const start = (more: Record<string, string> = {}) => {
   const environment = {
     ...testEnvironment('gateway', testPrefix()),
     ...there,
-    WEB_ROOT: webRoot(),
+    WEB_ROOT: webRoot,
     BRAND_NAME: 'Care <ward>',
     ...more,
   };
@@ -53,6 +54,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await gateway.close();
   await services.stop();
+  rmSync(webRoot, { recursive: true });
 });
 beforeEach(() => {
   services.received.length = 0;
@@ -172,8 +174,9 @@ describe('a cookie alone', () => {
     ['our page', 'same-origin', { kind: 'user' }],
     ['the address bar', 'none', { kind: 'user' }],
   ])('signs out by navigation from %s', async (_, site, caller) => {
-    await call('/api/logout', { headers: { ...withCookie, 'sec-fetch-site': site } });
+    const response = await call('/api/logout', { headers: { ...withCookie, 'sec-fetch-site': site } });
     expect(services.received[0]?.caller.kind).toBe(caller.kind);
+    expect(response.headers.has('set-cookie')).toBe(caller.kind === 'user');
   });
 });
 
@@ -193,6 +196,17 @@ describe('a session', () => {
       headers: { authorization: `Bearer ${bearer}` },
     });
     expect(response.headers.get('set-cookie')).toContain(`${COOKIE}=; Max-Age=0`);
+  });
+
+  it('keeps its cookie when the service could not end it', async () => {
+    services.failing.add('/api/auth/logout');
+    const response = await call('/api/auth/logout', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bearer}` },
+    });
+    expect(response.status).toBe(503);
+    expect(response.headers.has('set-cookie')).toBe(false);
+    services.failing.clear();
   });
 
   it('is found through identity while Redis is away', async () => {
@@ -290,8 +304,8 @@ describe('the web client', () => {
     expect(response.headers.get('cache-control')).toContain('immutable');
   });
 
-  it('has no page in place of a missing file', async () => {
-    expect((await call('/assets/gone.js')).status).toBe(404);
+  it.each(['/assets/gone.js', '/api/gone'])('is no answer at %s', async (path) => {
+    expect((await call(path)).status).toBe(404);
   });
 
   it.each([

@@ -20,6 +20,8 @@ export type StubServices = {
   received: Received[];
   /** Credentials that somebody stands behind. */
   sessions: Map<string, ResolvedSession>;
+  /** Paths whose service is in trouble. */
+  failing: Set<string>;
   stop(): Promise<void>;
 };
 
@@ -27,6 +29,7 @@ export type StubServices = {
 export async function stubServices(): Promise<StubServices> {
   const received: Received[] = [];
   const sessions = new Map<string, ResolvedSession>();
+  const failing = new Set<string>();
   const server = createServer((request, response) => {
     void (async () => {
       const body = await text(request);
@@ -44,7 +47,7 @@ export async function stubServices(): Promise<StubServices> {
       received.push({ method: request.method ?? '', path, headers: request.headers, body, caller });
       const headers: Record<string, string> = { 'content-type': 'application/json' };
       if (path === '/api/auth/login') headers['x-careward-session-cookie'] = 'cookie-secret; 1209600';
-      return response.writeHead(200, headers).end('{"ok":true}');
+      return response.writeHead(failing.has(path) ? 503 : 200, headers).end('{"ok":true}');
     })().catch(() => response.writeHead(500).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -52,6 +55,7 @@ export async function stubServices(): Promise<StubServices> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     sessions,
+    failing,
     stop: async () => {
       server.closeAllConnections();
       await server[Symbol.asyncDispose]();

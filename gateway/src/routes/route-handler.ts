@@ -87,6 +87,12 @@ export class RouteHandler {
       ...(body && { body, contentType: request.headers['content-type'] ?? 'application/json' }),
       rewriteRequestHeaders: (_request, headers) => ({ ...forwardedHeaders(headers), ...own }),
       rewriteHeaders: (headers) => this.answeredHeaders(row, headers),
+      onResponse: (_request, answered, { stream }) => {
+        // Only a session that did end is forgotten: to ask again the browser needs its cookie.
+        const ended = row.session === 'ends' && caller.kind === 'user' && answered.statusCode < 400;
+        if (ended) void answered.headers(this.endedHeaders());
+        void answered.send(stream);
+      },
       onError: (failed, { error }) => {
         const late = 'code' in error && error.code === 'FST_REPLY_FROM_GATEWAY_TIMEOUT';
         void failed.send(late ? tooSlow() : unavailable());
@@ -95,10 +101,12 @@ export class RouteHandler {
   }
 
   private answeredHeaders(row: Route, { [COOKIE_HEADER]: started, ...headers }: Headers): Headers {
-    if (row.session === 'ends')
-      return { ...headers, 'set-cookie': [this.cookie.ended()], 'clear-site-data': '"cache"' };
     if (row.session !== 'starts' || typeof started !== 'string') return headers;
     return { ...headers, 'set-cookie': [this.cookie.started(started)] };
+  }
+
+  private endedHeaders(): Headers {
+    return { 'set-cookie': [this.cookie.ended()], 'clear-site-data': '"cache"' };
   }
 }
 
