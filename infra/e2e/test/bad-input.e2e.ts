@@ -106,8 +106,10 @@ test.describe('input that no form of ours sends', () => {
     mailUrl,
   }) => {
     const created = await page.request.post('/api/chat/conversations', {
+      headers: ours,
       data: { title: caregiver.firstName },
     });
+    expect(created.status()).toBe(201);
     const { id } = (await created.json()) as { id: string };
     const stranger = aPerson();
     await signUpByCalls(otherBrowser.request, mailUrl, stranger);
@@ -118,6 +120,7 @@ test.describe('input that no form of ours sends', () => {
     await refusal(await request.post(`${address}/messages`, hello), 404);
     await refusal(await request.put(address, { headers: ours, data: { title: 'Mine' } }), 404);
     await refusal(await request.delete(address, { headers: ours }), 404);
+    expect((await page.request.get(`${address}/messages`)).status(), 'its owner reads it').toBe(200);
   });
 
   test('a message sent twice with one key is one exchange', async ({ page, caregiver }) => {
