@@ -1,6 +1,16 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 
 /** The parties that sign calls to services with a key of their own. */
 export const CALLERS = [
@@ -34,8 +44,18 @@ export function localSecrets(dataDir: string): Secrets {
     passwordPepper: known.passwordPepper ?? randomKey(),
     signing: Object.fromEntries(CALLERS.map((caller) => [caller, known.signing?.[caller] ?? keyPair()])),
   };
-  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  if (!isDeepStrictEqual(secrets, known)) writeWhole(file, `${JSON.stringify(secrets, null, 2)}\n`);
   return secrets;
+}
+
+/** All or nothing, whenever the process or the machine dies: without these keys the folder's data is lost. */
+function writeWhole(file: string, text: string): void {
+  const next = `${file}.next`;
+  const descriptor = openSync(next, 'w', 0o600);
+  writeFileSync(descriptor, text);
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+  renameSync(next, file);
 }
 
 function randomKey(): string {

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CALLERS, localSecrets } from '../src/secrets.js';
@@ -44,5 +44,32 @@ describe('the secrets of a data folder', () => {
     expect(after.signing.identity).toEqual(before.signing.identity);
     expect(after.signing.coach?.privateKey).not.toBe(before.signing.coach?.privateKey);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(after);
+  });
+
+  it('are not written again by a start that draws none', () => {
+    localSecrets(folder);
+    const before = statSync(file, { bigint: true });
+    localSecrets(folder);
+    const { ino, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
+    expect({ ino, mtimeNs, ctimeNs }).toEqual({
+      ino: before.ino,
+      mtimeNs: before.mtimeNs,
+      ctimeNs: before.ctimeNs,
+    });
+  });
+
+  it('stay whole until the new ones are, so that a start killed while it writes loses none', () => {
+    const { coach: _later, ...signing } = localSecrets(folder).signing;
+    const before = JSON.stringify({ ...localSecrets(folder), signing });
+    writeFileSync(file, before);
+    // A second name of the file that is there shows whether it was ever emptied.
+    const seen = join(folder, 'seen');
+    linkSync(file, seen);
+    writeFileSync(`${file}.next`, '{"masterKey":', { mode: 0o600 });
+    const after = localSecrets(folder);
+    expect(readFileSync(seen, 'utf8')).toBe(before);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(after);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).sort()).toEqual(['secrets.json', 'seen']);
   });
 });
