@@ -4,7 +4,7 @@ import { catalog } from '../src/events/catalog.js';
 import { defineEvent, parseEvent } from '../src/events/event.js';
 import { count, enumeration, id, time } from '../src/events/field.js';
 
-const base = { owner: 'coach', consumers: ['notifications'], samples: [] } as const;
+const base = { owner: 'coach', aggregate: 'thing', consumers: ['notifications'], samples: [] } as const;
 
 describe('the declaration of an event', () => {
   it('takes ids, enumerations, counts and times', () => {

@@ -14,7 +14,7 @@ import { RabbitTransport } from '../src/messaging/rabbit/rabbit-transport.js';
 import { Topology } from '../src/messaging/rabbit/topology.js';
 
 const prefix = testPrefix();
-const queue = `${prefix}coach.on-profile-updated.dlq`;
+const queue = `${prefix}coach.on-care-profile.dlq`;
 const handled: string[] = [];
 let refusing = true;
 let transport: RabbitTransport;

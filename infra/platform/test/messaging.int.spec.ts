@@ -177,7 +177,7 @@ describe('a consumer', () => {
     await channel.waitForConfirms();
   };
 
-  const queue = `${prefix}coach.on-profile-updated`;
+  const queue = `${prefix}coach.on-care-profile`;
   const deadLetter = async () => (await channel.get(`${queue}.dlq`, { noAck: true })) || null;
 
   it('tries again after a temporary failure', async () => {

@@ -14,7 +14,7 @@ export async function rabbitRig(amqpUrl: string, prefix: string): Promise<Transp
   const proxies = new Map<EventTransport, Proxy>();
   const direct = await connect(amqpUrl);
   const channel = await direct.createConfirmChannel();
-  const queue = `${prefix}coach.on-profile-updated.dlq`;
+  const queue = `${prefix}coach.on-care-profile.dlq`;
   const dead: { id: string | undefined; reason: string }[] = [];
 
   const transportOf = async (service: Service) => {

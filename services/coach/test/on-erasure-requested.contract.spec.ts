@@ -38,7 +38,7 @@ const ask = (who: Caregiver, id: string) =>
 async function deadLetters(): Promise<number> {
   const connection = await connect(engineAddresses().AMQP_URL);
   const channel = await connection.createChannel();
-  const { messageCount } = await channel.checkQueue(`${prefix}coach.on-profile-updated.dlq`);
+  const { messageCount } = await channel.checkQueue(`${prefix}coach.on-care-profile.dlq`);
   await connection.close();
   return messageCount;
 }

@@ -6,6 +6,7 @@ import { id, version } from './field.js';
 export const profileUpdated = defineEvent({
   type: 'care-profile.profile.updated.v1',
   owner: 'care-profile',
+  aggregate: 'care-profile',
   consumers: ['coach'],
   data: z.object({ userId: id(), version: version() }),
   samples: [{ userId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d03', version: 2 }],
@@ -15,6 +16,7 @@ export const profileUpdated = defineEvent({
 export const recipientAdded = defineEvent({
   type: 'care-profile.recipient.added.v1',
   owner: 'care-profile',
+  aggregate: 'care-profile',
   consumers: ['coach'],
   data: z.object({ userId: id(), recipientId: id(), version: version() }),
   samples: [

@@ -6,6 +6,7 @@ import { slug, version } from './field.js';
 export const documentPublished = defineEvent({
   type: 'discovery.document.published.v1',
   owner: 'discovery',
+  aggregate: 'document',
   consumers: ['coach'],
   data: z.object({ documentId: slug(), version: version() }),
   samples: [{ documentId: 'managing-sundowning', version: 1 }],

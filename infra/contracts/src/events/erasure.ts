@@ -18,6 +18,7 @@ const ids = {
 export const erasureRequested = defineEvent({
   type: 'identity.erasure.requested.v1',
   owner: 'identity',
+  aggregate: 'user',
   consumers: ['care-profile', 'coach', 'notifications', 'discovery'],
   data: z.object(erasure),
   samples: [ids],
@@ -27,6 +28,7 @@ export const erasureRequested = defineEvent({
 export const careProfileErasureAcknowledged = defineEvent({
   type: 'care-profile.erasure.acknowledged.v1',
   owner: 'care-profile',
+  aggregate: 'erasure',
   consumers: ['identity'],
   data: z.object({ ...removed, careProfiles: count() }),
   samples: [{ ...ids, removed: 1, careProfiles: 1 }],
@@ -36,6 +38,7 @@ export const careProfileErasureAcknowledged = defineEvent({
 export const coachErasureAcknowledged = defineEvent({
   type: 'coach.erasure.acknowledged.v1',
   owner: 'coach',
+  aggregate: 'erasure',
   consumers: ['identity'],
   data: z.object({ ...removed, conversations: count(), exchanges: count(), careContexts: count() }),
   samples: [{ ...ids, removed: 9, conversations: 2, exchanges: 6, careContexts: 1 }],
@@ -45,6 +48,7 @@ export const coachErasureAcknowledged = defineEvent({
 export const notificationsErasureAcknowledged = defineEvent({
   type: 'notifications.erasure.acknowledged.v1',
   owner: 'notifications',
+  aggregate: 'erasure',
   consumers: ['identity'],
   data: z.object(removed),
   samples: [{ ...ids, removed: 0 }],
@@ -54,6 +58,7 @@ export const notificationsErasureAcknowledged = defineEvent({
 export const discoveryErasureAcknowledged = defineEvent({
   type: 'discovery.erasure.acknowledged.v1',
   owner: 'discovery',
+  aggregate: 'erasure',
   consumers: ['identity'],
   data: z.object(removed),
   samples: [{ ...ids, removed: 0 }],

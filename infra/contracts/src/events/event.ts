@@ -29,6 +29,8 @@ export const envelope = z.object({
 export type EventContract<Type extends string = string, Data extends z.ZodObject = z.ZodObject> = {
   type: Type;
   owner: Service;
+  /** The kind of document that records it. Its events share a sequence, and on their way a queue. */
+  aggregate: string;
   consumers: readonly Service[];
   data: Data;
   samples: readonly z.infer<Data>[];

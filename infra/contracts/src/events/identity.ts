@@ -9,6 +9,7 @@ import { id } from './field.js';
 export const verificationRequested = defineEvent({
   type: 'identity.verification.requested.v1',
   owner: 'identity',
+  aggregate: 'pending-sign-up',
   consumers: ['notifications'],
   data: z.object({ pendingSignUpId: id(), verificationId: id() }),
   samples: [

@@ -13,7 +13,8 @@ import { startRoles } from './roles.js';
 import { complaints, judge, type Facts, type Verdict } from './verdict.js';
 import type { Weather } from './weather.js';
 
-const LOOK_EVERY_MS = 250;
+/** Looking reads everything, which slows down what is looked at. */
+const LOOK_EVERY_MS = 500;
 
 export type TrialReport = {
   verdict: Verdict;

@@ -5,7 +5,8 @@ const linked = (type: string) => `[\`${type}\`](#${type.replaceAll('.', '')})`;
 /** infra/docs/events.md: every event, who says it, who listens, and what a listener may conclude. */
 export function eventsPage(catalog: readonly EventContract[], meanings: ReadonlyMap<string, string>): string {
   const rows = catalog.map(
-    ({ type, owner, consumers }) => `| ${linked(type)} | ${owner} | ${consumers.join(', ')} |`,
+    ({ type, owner, aggregate, consumers }) =>
+      `| ${linked(type)} | ${owner} | ${aggregate} | ${consumers.join(', ')} |`,
   );
   const sections = catalog.map((event) => {
     const sample = JSON.stringify(event.samples[0], null, 2);
@@ -16,8 +17,8 @@ export function eventsPage(catalog: readonly EventContract[], meanings: Readonly
     '',
     'Generated from `infra/contracts/src/events` by `npm run contracts`; the test run fails when this page is stale.',
     '',
-    '| event | published by | consumed by |',
-    '|---|---|---|',
+    '| event | published by | recorded in | consumed by |',
+    '|---|---|---|---|',
     ...rows,
     '',
     ...sections,

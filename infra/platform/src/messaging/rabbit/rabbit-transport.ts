@@ -1,5 +1,6 @@
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import type { Clock } from '../../clock.js';
+import { Refusal } from '../../errors/refusal.js';
 import type { Log } from '../../logging/log.js';
 import { EventTransport, type AnyEvent, type EventHandler } from '../event-transport.js';
 import { failures } from '../metrics.js';
@@ -7,7 +8,7 @@ import { abandonWithChannel, type Broker } from './broker.js';
 import { judge, readEvent, timeOf, type DeliveryHeaders } from './delivery.js';
 import type { Consumer, Topology } from './topology.js';
 
-const PREFETCH = 20;
+const PREFETCH = 50;
 const CONTENT_TYPE = 'application/cloudevents+json';
 
 type MessageProperties = { headers?: DeliveryHeaders; messageId?: string; type?: string };
@@ -65,7 +66,7 @@ export class RabbitTransport extends EventTransport {
 
   private get consumed(): Consumer[] {
     return this.topology.consumers.filter(({ events }) =>
-      events.every(({ type }) => this.handlers.has(type)),
+      events.some(({ type }) => this.handlers.has(type)),
     );
   }
 
@@ -93,7 +94,7 @@ export class RabbitTransport extends EventTransport {
   private async take(channel: Channel, consumer: Consumer, message: ConsumeMessage): Promise<void> {
     try {
       const event = readEvent(message.content.toString('utf8'));
-      await this.handlers.get(event.type)?.(event);
+      await this.handlerOf(event.type)(event);
     } catch (error) {
       // The copy must be safe elsewhere before the original is let go. If it is not, closing is what makes the
       // broker deliver the original again, and the new connection declares what may be missing.
@@ -103,6 +104,12 @@ export class RabbitTransport extends EventTransport {
       }
     }
     ignoreClosed(() => channel.ack(message));
+  }
+
+  private handlerOf(type: string): EventHandler {
+    const handler = this.handlers.get(type);
+    if (!handler) throw new Refusal({ status: 400, code: 'no-handler', detail: 'Nobody here handles this.' });
+    return handler;
   }
 
   private async setAside(

@@ -35,7 +35,7 @@ export class Topology {
     this.exchange = `${prefix}careward.events`;
   }
 
-  /** One queue for each kind of event this service consumes, whoever publishes it: `coach.on-profile-updated`. */
+  /** One queue for each kind of aggregate this service hears of, whoever publishes it: `coach.on-care-profile`. */
   get consumers(): Consumer[] {
     const byQueue = Map.groupBy(consumedBy(this.service), (event) =>
       queueOf(this.prefix, this.service, event),
@@ -87,16 +87,12 @@ const consumerOf = (queue: string, events: readonly EventContract[]): Consumer =
 });
 
 async function declareConsumer(channel: Channel, exchange: string, { queue, deadLetters, events }: Consumer) {
-  await channel.assertQueue(queue, quorum());
+  // One copy of the service at a time takes from it, the others stand by: two would apply 2 before 1.
+  await channel.assertQueue(queue, quorum({ 'x-single-active-consumer': true }));
   await channel.assertQueue(deadLetters, quorum());
   for (const { type } of events) await channel.bindQueue(queue, exchange, type);
 }
 
-/** `identity.verification.requested.v1` consumed by notifications: `notifications.on-verification-requested`. */
-function queueOf(prefix: string, service: Service, { type, owner }: EventContract): string {
-  const name = type
-    .slice(owner.length + 1)
-    .replace(/\.v\d+$/, '')
-    .replaceAll('.', '-');
-  return `${prefix}${service}.on-${name}`;
-}
+/** All that happens to one aggregate takes the same way, or it would overtake itself. */
+const queueOf = (prefix: string, service: Service, { aggregate }: EventContract): string =>
+  `${prefix}${service}.on-${aggregate}`;
