@@ -14,6 +14,7 @@ import { connect } from 'amqplib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CareContextRepository } from '../src/care-context/care-context.repository.js';
 import { CompleteExchange } from '../src/exchanges/complete-exchange.js';
+import { seedLibrary } from './seed-library.js';
 import { startCoach, type RunningCoach } from './start-coach.js';
 
 const prefix = testPrefix();
@@ -22,9 +23,10 @@ let bus: TestBus;
 
 beforeAll(async () => {
   coach = await startCoach(prefix);
+  await coach.stockLibrary(seedLibrary);
   bus = await openTestBus(prefix);
   await eventually(() => expect(coach.app.get(EventTransport).connected).toBe(true));
-});
+}, 60_000);
 afterAll(async () => {
   await bus.stop();
   await coach.stop();

@@ -1,5 +1,5 @@
 import { Clock } from '@careward/platform/clock';
-import { notFound, Refusal } from '@careward/platform/errors/refusal';
+import { notFound, Refusal, unavailable } from '@careward/platform/errors/refusal';
 import { newId } from '@careward/platform/new-id';
 import { Injectable } from '@nestjs/common';
 import { ConversationRepository } from '../conversations/conversation.repository.js';
@@ -27,7 +27,9 @@ export class AskCoach {
     const before = await this.exchanges.findByKey(owner, key);
     const begun = before ?? (await this.begin(owner, question));
     if (begun.conversationId !== conversationId) throw askedElsewhere();
-    return { exchange: await this.complete.execute(owner, begun), isNew: before === null };
+    const exchange = await this.complete.execute(owner, begun);
+    if (exchange.status === 'pending') throw unavailable();
+    return { exchange, isNew: before === null };
   }
 
   private async begin(

@@ -5,10 +5,13 @@ import { answerQuestion } from '../answer/answer-question.js';
 import { CareContextRepository } from '../care-context/care-context.repository.js';
 import { LibraryCopy } from '../library/library-copy.js';
 import { EARLIER_REMEMBERED } from '../safety/screen.js';
-import type { AnsweredExchange, Exchange } from './exchange.js';
+import type { Exchange } from './exchange.js';
 import { ExchangeRepository } from './exchange.repository.js';
 
-/** Answers a pending exchange: at once, by the same key again, or when it is read after a process died over it. */
+/**
+ * Answers a pending exchange: at once, by the same key again, or when it is read after a process died over it. It stays
+ * pending while there is no library to look into.
+ */
 @Injectable()
 export class CompleteExchange {
   constructor(
@@ -18,8 +21,9 @@ export class CompleteExchange {
     private readonly clock: Clock,
   ) {}
 
-  async execute(owner: string, exchange: Exchange): Promise<AnsweredExchange> {
+  async execute(owner: string, exchange: Exchange): Promise<Exchange> {
     if (exchange.status === 'answered') return exchange;
+    const library = this.library.index;
     const answer = answerQuestion(
       {
         text: exchange.question.content,
@@ -27,10 +31,12 @@ export class CompleteExchange {
         lang: exchange.lang,
         conditions: await this.careContexts.conditionsOf(owner),
       },
-      this.library.index,
+      library,
     );
+    // "The library has nothing on this" would be untrue of one that has not arrived.
+    if (answer.kind === 'refusal' && library.size === 0) return exchange;
     const completed = await this.exchanges.answer(owner, exchange.id, answer, this.clock.now());
-    if (completed?.status !== 'answered') throw notFound('conversation');
+    if (!completed) throw notFound('conversation');
     return completed;
   }
 

@@ -46,10 +46,14 @@ export const aiMessageOf = ({
 
 /** Oldest first: of exchanges in their order, the messages before one of them (all of them when null), the latest `limit`. */
 export function messagesOf(
-  exchanges: readonly AnsweredExchange[],
+  exchanges: readonly Exchange[],
   { before, limit }: { before: string | null; limit: number },
 ): Message[] {
-  const messages = exchanges.flatMap((exchange) => [userMessageOf(exchange), aiMessageOf(exchange)]);
+  const messages = exchanges.flatMap((exchange) =>
+    exchange.status === 'answered'
+      ? [userMessageOf(exchange), aiMessageOf(exchange)]
+      : [userMessageOf(exchange)],
+  );
   const end = before === null ? -1 : messages.findIndex(({ id }) => id === before);
   return messages.slice(0, end < 0 ? undefined : end).slice(-limit);
 }

@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { ConversationRepository } from '../conversations/conversation.repository.js';
 import type { Page } from '../http/page.js';
 import { CompleteExchange } from './complete-exchange.js';
-import type { AnsweredExchange } from './exchange.js';
+import type { Exchange } from './exchange.js';
 import { ExchangeRepository } from './exchange.repository.js';
 import { exchangeOf, messagesOf } from './messages.domain.js';
 
-/** A page of a conversation's messages, oldest first. A question that was left without its answer gets it now. */
+/** A page of a conversation's messages, oldest first. A question that was left without its answer gets it if it can. */
 @Injectable()
 export class ReadMessages {
   constructor(
@@ -24,8 +24,8 @@ export class ReadMessages {
     const upTo = mark?.conversationId === conversationId ? mark.seq : undefined;
     const page = { limit: Math.ceil(limit / 2) + 1, ...(upTo !== undefined && { upTo }) };
     const exchanges = await this.exchanges.latest(owner, conversationId, page);
-    const answered: AnsweredExchange[] = [];
-    for (const exchange of exchanges) answered.push(await this.complete.execute(owner, exchange));
-    return messagesOf(answered, { before: before ?? null, limit });
+    const completed: Exchange[] = [];
+    for (const exchange of exchanges) completed.push(await this.complete.execute(owner, exchange));
+    return messagesOf(completed, { before: before ?? null, limit });
   }
 }

@@ -111,14 +111,6 @@ describe('a refusal', () => {
     expect(answer.content).toContain('1-800-677-1116');
     expect(answer.content).toContain(templates[lang].refusal);
   });
-
-  it('comes also while the library is still empty', () => {
-    const answer = answerQuestion(
-      { text: 'How do I bathe her?', lang: 'en', previousTexts: [], conditions: [] },
-      new LibraryIndex([]),
-    );
-    expect(answer).toMatchObject({ kind: 'refusal', sources: [] });
-  });
 });
 
 describe('a danger', () => {
