@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gatewayEnvironment } from '../src/config.js';
 import { startGateway } from '../src/start-gateway.js';
+import { rawCall } from './raw-call.js';
 import { stubServices, type StubServices } from './stub-services.js';
 
 const PUBLIC_URL = 'http://localhost:3000';
@@ -134,6 +135,35 @@ describe('a call', () => {
     });
     expect(response.status).toBe(413);
     expect((await problemOf(response)).code).toBe('too-large');
+    expect(services.received).toHaveLength(0);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['a sign that is no escape', '/api/library?q=50%', '/api/library?q=50%'],
+    ['a way up in a search', '/api/library?q=../x', '/api/library?q=../x'],
+    ['a whole address in the request line', 'http://elsewhere.test/api/library?q=a', '/api/library?q=a'],
+    ['an escaped letter', '/api/%6cibrary', '/api/library'],
+    ['an escape inside an escape', '/api/library/%252e%252e%252fx', '/api/library/%252e%252e%252fx'],
+  ])('reaches its service with %s', async (_, target, path) => {
+    expect((await rawCall(gateway.url, target)).status).toBe(200);
+    expect(services.received.map((received) => received.path)).toEqual([path]);
+  });
+
+  it.each([
+    '/api/library/..',
+    '/api/library/%2e%2E',
+    '/api/library/.',
+    '/api/library/%2e',
+    '/api/library/%2e%2e%2finternal',
+    '/api/library/a%2f..%2f..%2finternal',
+    '/api/library/a\\..\\..\\..\\internal',
+    '/api/library/a%5c..%5c..%5c..%5cinternal',
+  ])('never leads to another one of the service: %s', async (target) => {
+    const response = await rawCall(gateway.url, target);
+    expect(response.status).toBe(404);
+    expect((await problemOf(response)).code).toBe('not-found');
     expect(services.received).toHaveLength(0);
   });
 });

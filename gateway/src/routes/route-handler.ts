@@ -18,6 +18,7 @@ import { SessionResolver } from '../sessions/session-resolver.js';
 import { answerProblem } from './answer-problem.js';
 import { OwnAnswers } from './own-answers.js';
 import { forwardedHeaders } from './forwarded-headers.js';
+import { servicePath } from './service-path.js';
 
 /** How identity hands over the cookie's secret; it never reaches the browser under this name. */
 const COOKIE_HEADER = 'x-careward-session-cookie';
@@ -81,7 +82,9 @@ export class RouteHandler {
       'x-careward-client': hashed(request.ip),
       ...correlationHeaders(),
     };
-    return reply.from(`${this.addresses[row.service as Service] ?? ''}${request.url}`, {
+    const path = servicePath(row, request.params as Record<string, string>);
+    // The query is appended as it came.
+    return reply.from(`${this.addresses[row.service as Service] ?? ''}${path}`, {
       timeout: row.deadline,
       retryDelay: () => null,
       ...(body && { body, contentType: request.headers['content-type'] ?? 'application/json' }),
