@@ -1,5 +1,7 @@
 import type { Language } from '@careward/contracts/coach/languages';
 import type { DocumentPassages } from '@careward/contracts/internal/calls';
+import { fold } from '../language/fold.js';
+import { anyPhrase } from '../language/phrase.js';
 import type { Answer } from './answer.js';
 import { isUrgent, nearestTo, quotesOf } from './quotes.js';
 import { sourceOf } from './source-of.js';
@@ -7,9 +9,11 @@ import { templates } from './templates.js';
 
 /** A long answer is shown collapsed to 4 lines or 400 characters (spec.md 4, "Chat"); what matters stands in them. */
 const SHOWN_WHEN_COLLAPSED = 400;
-/** Questions about signs get the list of signs, as every emergency topic does. */
-const ASKS_FOR_SIGNS =
-  /\b(signs?|symptoms?|warning|watch for|look for|how do i know|tell if|señales|sintomas|síntomas|c[oó]mo s[eé])\b/i;
+/** Questions about signs get the list of signs, as every emergency topic does. "Cómo se baña" asks for a way instead. */
+const asksForSigns = anyPhrase([
+  'signs|sign|symptoms|symptom|warning|watch for|look for|how do i know|tell if',
+  'senales|senal|sintomas|sintoma|como se (si|cuando|que)',
+]);
 
 type Inputs = { question: string; lang: Language; documents: readonly DocumentPassages[] };
 
@@ -29,7 +33,7 @@ export function libraryAnswer({ question, lang, documents }: Inputs): Answer {
   const urgent = help.find(isUrgent) ?? help[0];
   const opening = openingFor({ question, lang, document: main, urgent, firstStep: steps[0] });
   const later = help.filter((sentence) => sentence !== urgent);
-  const wantsSigns = ASKS_FOR_SIGNS.test(question) || isUrgent(main.title[lang]);
+  const wantsSigns = asksForSigns.test(fold(question)) || isUrgent(main.title[lang]);
   const signs = wantsSigns ? quotesOf(main, lang, 'redFlags') : [];
   const pointers = others.flatMap((document, at) =>
     nearestTo(question, lang, quotesOf(document, lang, 'summary'))

@@ -67,6 +67,21 @@ describe('a library answer', () => {
     expect(answer.sources[0]?.title).toBe('Técnicas seguras para bañar');
   });
 
+  it.each([
+    ['en', 'How do I know if her sugar is low?', true],
+    ['es', '¿Cómo sé si tiene el azúcar baja?', true],
+    ['es', 'como se cuando tiene el azucar baja', true],
+    ['es', '¿Cuáles son los síntomas del azúcar baja?', true],
+    ['es', '¿Qué señales de azúcar baja debo vigilar?', true],
+    ['en', 'Her sugar is low, what do I give her?', false],
+    ['es', '¿Cómo se trata el azúcar baja?', false],
+  ] as const)('in %s to "%s" lists the signs: %s', (lang, question, asksForSigns) => {
+    const document = library.document('low-blood-sugar');
+    if (!document) throw new Error('the topic is gone');
+    const { content } = libraryAnswer({ question, lang, documents: [document] });
+    expect(content.includes(templates[lang].signs)).toBe(asksForSigns);
+  });
+
   it('is the same each time', () => {
     const question = 'My dad gets restless every evening and will not sleep';
     expect(ask(question)).toEqual(ask(question));
