@@ -208,6 +208,24 @@ describe('a cookie alone', () => {
     expect(services.received[0]?.caller.kind).toBe(caller.kind);
     expect(response.headers.has('set-cookie')).toBe(caller.kind === 'user');
   });
+
+  // A browser keeps a Strict cookie to itself when another site calls: nobody is signed in then, so nobody is signed out.
+  it.each([
+    ['a navigation', '/api/logout', { 'sec-fetch-mode': 'navigate' }],
+    [
+      'a form',
+      '/api/auth/logout',
+      { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.test' },
+    ],
+  ])('survives %s from another site, which comes without it', async (_, path, headers) => {
+    const response = await call(path, {
+      method: path === '/api/logout' ? 'GET' : 'POST',
+      headers: { 'sec-fetch-site': 'cross-site', ...headers },
+    });
+    expect(services.received).toMatchObject([{ path, caller: { kind: 'anonymous' } }]);
+    expect(response.headers.has('set-cookie')).toBe(false);
+    expect(response.headers.has('clear-site-data')).toBe(false);
+  });
 });
 
 describe('a session', () => {
