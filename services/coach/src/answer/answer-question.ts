@@ -21,11 +21,13 @@ export type Question = {
   previousTexts: readonly string[];
   lang: Language;
   conditions: readonly Condition[];
+  /** Whose library it is. */
+  brand: string;
 };
 
 /** The coach without a model: danger first, then the library's own words, else an honest refusal. */
 export function answerQuestion(
-  { text, previousTexts, lang, conditions }: Question,
+  { text, previousTexts, lang, conditions, brand }: Question,
   library: LibraryIndex,
 ): Answer {
   const risk = screen(text, previousTexts);
@@ -34,7 +36,7 @@ export function answerQuestion(
   const found = library.find(text, lang, conditions);
   const documents = toAnswerFrom(found);
   return documents.length > 0
-    ? libraryAnswer({ question: text, lang, documents })
+    ? libraryAnswer({ question: text, lang, documents, brand })
     : refusal(nearest(found, library), lang);
 }
 

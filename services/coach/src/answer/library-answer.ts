@@ -15,13 +15,13 @@ const asksForSigns = anyPhrase([
   'senales|senal|sintomas|sintoma|como se (si|cuando|que)',
 ]);
 
-type Inputs = { question: string; lang: Language; documents: readonly DocumentPassages[] };
+type Inputs = { question: string; lang: Language; documents: readonly DocumentPassages[]; brand: string };
 
 /**
  * Composes an answer from the documents' own sentences, each with the number of its source. The first document is
  * answered from, the others are pointed at with the one sentence that fits best.
  */
-export function libraryAnswer({ question, lang, documents }: Inputs): Answer {
+export function libraryAnswer({ question, lang, documents, brand }: Inputs): Answer {
   const [main, ...others] = documents;
   if (!main) throw new Error('a library answer needs a document');
   const words = templates[lang];
@@ -48,7 +48,7 @@ export function libraryAnswer({ question, lang, documents }: Inputs): Answer {
     ...section(words.seekHelp, later.map(listed(1))),
     ...section(words.alsoSee, pointers),
   ].join('\n');
-  const note = main.confirmed ? words.note : `${words.note} ${words.unconfirmed}`;
+  const note = [words.note(brand), ...(main.confirmed ? [] : [words.unconfirmed])].join(' ');
   const sources = documents.map((document, at) => sourceOf(document, lang, at + 1));
   return { content, lang, kind: 'library', note, sources, risk: null };
 }

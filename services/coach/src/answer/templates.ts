@@ -10,7 +10,7 @@ export type Templates = {
   nearest: string;
   localHelp: string;
   emergency: string;
-  note: string;
+  note: (brand: string) => string;
   unconfirmed: string;
 };
 
@@ -25,7 +25,8 @@ export const templates: Record<Language, Templates> = {
     localHelp:
       'For help near you, call the Eldercare Locator at 1-800-677-1116, Monday to Friday, 9 a.m. to 8 p.m. Eastern time.',
     emergency: 'If a life may be in danger, call 911.',
-    note: "From Careward's care library, written from the sources listed there. Not reviewed by a clinician yet. No AI model is configured.",
+    note: (brand) =>
+      `From ${brand}'s care library, written from the sources listed there. Not reviewed by a clinician yet. No AI model is configured.`,
     unconfirmed: 'No page that this topic lists has been read to confirm it yet.',
   },
   es: {
@@ -38,7 +39,8 @@ export const templates: Record<Language, Templates> = {
     localHelp:
       'Para encontrar ayuda cerca de usted, llame al Eldercare Locator, 1-800-677-1116, de lunes a viernes, de 9 a. m. a 8 p. m., hora del Este.',
     emergency: 'Si una vida puede estar en peligro, llame al 911.',
-    note: 'De la biblioteca de cuidado de Careward, escrita a partir de las fuentes que allí se indican. Todavía no la ha revisado un profesional de la salud. No hay ningún modelo de IA configurado.',
+    note: (brand) =>
+      `De la biblioteca de cuidado de ${brand}, escrita a partir de las fuentes que allí se indican. Todavía no la ha revisado un profesional de la salud. No hay ningún modelo de IA configurado.`,
     unconfirmed: 'Todavía no se ha leído ninguna de las páginas de este tema para confirmarlo.',
   },
 };

@@ -1,8 +1,10 @@
 import { Clock } from '@careward/platform/clock';
+import { CONFIG } from '@careward/platform/config/environment';
 import { notFound } from '@careward/platform/errors/refusal';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { answerQuestion } from '../answer/answer-question.js';
 import { CareContextRepository } from '../care-context/care-context.repository.js';
+import type { CoachConfig } from '../config.js';
 import { LibraryCopy } from '../library/library-copy.js';
 import { EARLIER_REMEMBERED } from '../safety/screen.js';
 import type { Exchange } from './exchange.js';
@@ -19,6 +21,7 @@ export class CompleteExchange {
     private readonly careContexts: CareContextRepository,
     private readonly library: LibraryCopy,
     private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: CoachConfig,
   ) {}
 
   async execute(owner: string, exchange: Exchange): Promise<Exchange> {
@@ -30,6 +33,7 @@ export class CompleteExchange {
         previousTexts: await this.textsBefore(owner, exchange),
         lang: exchange.lang,
         conditions: await this.careContexts.conditionsOf(owner),
+        brand: this.config.BRAND_NAME,
       },
       library,
     );

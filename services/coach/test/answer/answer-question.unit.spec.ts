@@ -7,8 +7,9 @@ import { LibraryIndex } from '../../src/retrieval/library-index.js';
 import { seedLibrary } from '../seed-library.js';
 
 const library = new LibraryIndex(seedLibrary);
+const brand = 'Nearhand';
 const ask = (text: string, lang: Language = 'en') =>
-  answerQuestion({ text, lang, previousTexts: [], conditions: [] }, library);
+  answerQuestion({ text, lang, previousTexts: [], conditions: [], brand }, library);
 
 const stored = new Set(seedLibrary.flatMap(({ passages }) => passages.map(({ text }) => text)));
 const fixed = new Set(languages.flatMap((lang) => Object.values(templates[lang])));
@@ -20,7 +21,10 @@ const everyTopic = seedLibrary.flatMap((document) =>
 const answerFrom = (id: string, lang: Language) => {
   const document = library.document(id);
   if (!document) throw new Error(`no topic ${id}`);
-  return { document, answer: libraryAnswer({ question: document.title[lang], lang, documents: [document] }) };
+  return {
+    document,
+    answer: libraryAnswer({ question: document.title[lang], lang, documents: [document], brand }),
+  };
 };
 
 describe('a library answer', () => {
@@ -57,12 +61,13 @@ describe('a library answer', () => {
     const answer = ask(chip);
     expect(answer.kind).toBe('library');
     expect(answer.sources[0]).toMatchObject({ n: 1, topicId, url: `/resources/${topicId}` });
-    expect(answer.note).toBe(templates.en.note);
+    expect(answer.note).toBe(templates.en.note(brand));
+    expect(answer.note).toMatch(/^From Nearhand's care library/);
   });
 
   it('to a question in Spanish is in Spanish, with Spanish titles', () => {
     const answer = ask('¿Cómo puedo bañar a mi mamá en la regadera?', 'es');
-    expect(answer).toMatchObject({ kind: 'library', lang: 'es', note: templates.es.note });
+    expect(answer).toMatchObject({ kind: 'library', lang: 'es', note: templates.es.note(brand) });
     expect(answer.content).toContain(templates.es.steps);
     expect(answer.sources[0]?.title).toBe('Técnicas seguras para bañar');
   });
@@ -78,7 +83,7 @@ describe('a library answer', () => {
   ] as const)('in %s to "%s" lists the signs: %s', (lang, question, asksForSigns) => {
     const document = library.document('low-blood-sugar');
     if (!document) throw new Error('the topic is gone');
-    const { content } = libraryAnswer({ question, lang, documents: [document] });
+    const { content } = libraryAnswer({ question, lang, documents: [document], brand });
     expect(content.includes(templates[lang].signs)).toBe(asksForSigns);
   });
 
@@ -107,6 +112,7 @@ describe('a library answer', () => {
         lang: 'en',
         previousTexts: [],
         conditions: [],
+        brand,
       },
       confirmed,
     );
