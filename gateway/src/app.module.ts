@@ -9,6 +9,7 @@ import { Resources } from '@careward/platform/resources';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import type { GatewayConfig } from './config.js';
+import { AddressMarks } from './limits/address-marks.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { OwnAnswers } from './routes/own-answers.js';
 import { RouteHandler } from './routes/route-handler.js';
@@ -36,6 +37,7 @@ export class AppModule {
           },
         },
         SessionResolver,
+        AddressMarks,
         RateLimits,
         OwnAnswers,
         RouteHandler,

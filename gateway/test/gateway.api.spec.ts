@@ -331,6 +331,37 @@ describe('too many calls', () => {
   });
 });
 
+describe('an address in front of a proxy', () => {
+  const from = (address: string) => ({ ...json, 'x-forwarded-for': address });
+
+  it('shares its limit with the network it can move in, and with nobody else', async () => {
+    const strict = await start({ TRUSTED_PROXIES: '1', RATE_LIMIT_FACTOR: '0.05' });
+    const login = async (address: string) => {
+      const headers = from(address);
+      return (await fetch(`${strict.url}/api/auth/login`, { method: 'POST', headers, body: '{}' })).status;
+    };
+    for (const last of ['1', '2', '3']) expect(await login(`2001:db8:0:1::${last}`)).toBe(200);
+    expect(await login('2001:db8:0:2::1')).toBe(429);
+    expect(await login('2001:db8:1:1::1')).toBe(200);
+    for (const address of ['192.0.2.1', '::ffff:192.0.2.1', '192.0.2.1'])
+      expect(await login(address)).toBe(200);
+    expect(await login('192.0.2.1')).toBe(429);
+    expect(await login('192.0.2.2')).toBe(200);
+    await strict.close();
+  });
+
+  it('is known to services by a mark of its neighbourhood alone', async () => {
+    const proxied = await start({ TRUSTED_PROXIES: '1' });
+    for (const address of ['192.0.2.1', '192.0.2.200', '192.0.3.1'])
+      await fetch(`${proxied.url}/api/library`, { headers: from(address) });
+    const [one, neighbour, stranger] = services.received.map(({ headers }) => headers['x-careward-client']);
+    expect(one).toMatch(/^[\w-]{22}$/);
+    expect(neighbour).toBe(one);
+    expect(stranger).not.toBe(one);
+    await proxied.close();
+  });
+});
+
 describe('the web client', () => {
   it.each(['/', '/signup?token=abc', '/ai-coach', '/no/such/page'])(
     'is the answer at %s, with its configuration',

@@ -5,9 +5,9 @@ import type { Caller } from '@careward/platform/http/assertion';
 import { REDIS } from '@careward/platform/redis/token';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { GatewayConfig } from '../config.js';
+import { AddressMarks } from './address-marks.js';
 
 /** Counts requests per row and caller in Redis; while Redis is away, in this process. */
 @Injectable()
@@ -17,11 +17,13 @@ export class RateLimits {
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
     @Inject(REDIS) private readonly redis: Redis,
+    private readonly marks: AddressMarks,
   ) {}
 
   /** Throws 429 with Retry-After when the caller has used up the row's limit. */
   async take(row: Route, caller: Caller, address: string): Promise<void> {
-    const by = row.rate.by === 'user' && caller.kind === 'user' ? caller.userId : hashed(address);
+    const by =
+      row.rate.by === 'user' && caller.kind === 'user' ? caller.userId : this.marks.ofSubscriber(address);
     try {
       await this.limiterOf(row).consume(by);
     } catch (refused) {
@@ -54,7 +56,3 @@ const isExhausted = (refused: unknown): refused is { msBeforeNext: number } =>
   refused !== null &&
   'msBeforeNext' in refused &&
   typeof refused.msBeforeNext === 'number';
-
-/** An address is personal data: only its hash is stored. */
-export const hashed = (address: string): string =>
-  createHash('sha256').update(address).digest('base64url').slice(0, 22);

@@ -11,7 +11,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders as Headers } from 'node:http';
 import type { GatewayConfig } from '../config.js';
-import { hashed, RateLimits } from '../limits/rate-limits.js';
+import { AddressMarks } from '../limits/address-marks.js';
+import { RateLimits } from '../limits/rate-limits.js';
 import { identify } from '../sessions/identify.js';
 import { SessionCookie } from '../sessions/session-cookie.js';
 import { SessionResolver } from '../sessions/session-resolver.js';
@@ -33,6 +34,7 @@ export class RouteHandler {
     @Inject(CONFIG) private readonly config: GatewayConfig,
     private readonly sessions: SessionResolver,
     private readonly limits: RateLimits,
+    private readonly marks: AddressMarks,
     private readonly signer: AssertionSigner,
     private readonly ownAnswers: OwnAnswers,
     private readonly log: Log,
@@ -79,7 +81,7 @@ export class RouteHandler {
     const body = request.body as Buffer | undefined;
     const own = {
       [ASSERTION_HEADER]: assertion,
-      'x-careward-client': hashed(request.ip),
+      'x-careward-client': this.marks.ofNeighbourhood(request.ip),
       ...correlationHeaders(),
     };
     const path = servicePath(row, request.params as Record<string, string>);
