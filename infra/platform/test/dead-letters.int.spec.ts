@@ -9,7 +9,12 @@ import { Clock } from '../src/clock.js';
 import { notFound } from '../src/errors/refusal.js';
 import { Log } from '../src/logging/log.js';
 import { Broker } from '../src/messaging/rabbit/broker.js';
-import { deadLetterQueues, listDeadLetters, redrive } from '../src/messaging/rabbit/dead-letters.js';
+import {
+  deadLetterQueues,
+  listDeadLetters,
+  redrive,
+  withBroker,
+} from '../src/messaging/rabbit/dead-letters.js';
 import { RabbitTransport } from '../src/messaging/rabbit/rabbit-transport.js';
 import { Topology } from '../src/messaging/rabbit/topology.js';
 
@@ -64,11 +69,44 @@ describe('dead letters', () => {
     );
 
     refusing = false;
-    expect(await redrive(connection, queue, first.id)).toBe(1);
+    expect(await redrive(connection, queue, new Date(), first.id)).toBe(1);
     await eventually(() => expect(handled).toEqual([first.id]));
     expect((await letters()).map(({ id }) => id)).toEqual([second.id]);
-    expect(await redrive(connection, queue)).toBe(1);
+    expect(await redrive(connection, queue, new Date())).toBe(1);
     await eventually(() => expect(handled).toEqual([first.id, second.id]));
     expect(await letters()).toHaveLength(0);
+  });
+
+  it('that are refused again wait for the next time they are sent back', async () => {
+    refusing = true;
+    const refused = [eventOf(profileUpdated), eventOf(profileUpdated), eventOf(profileUpdated)];
+    for (const event of refused) await transport.publish(event);
+    await eventually(async () => expect(await letters()).toHaveLength(3));
+
+    expect(await redrive(connection, queue, new Date())).toBe(3);
+    await eventually(async () =>
+      expect((await letters()).map(({ id }) => id).toSorted()).toEqual(
+        refused.map(({ id }) => id).toSorted(),
+      ),
+    );
+  });
+
+  it('stay where they are while their consumer has no queue', async () => {
+    const channel = await connection.createChannel();
+    const home = `${prefix}nobody.listens`;
+    await channel.assertQueue(`${home}.dlq`, { durable: true, arguments: { 'x-queue-type': 'quorum' } });
+    channel.sendToQueue(`${home}.dlq`, Buffer.from('{}'), { messageId: 'letter' });
+    await eventually(async () => expect(await listDeadLetters(connection, [`${home}.dlq`])).toHaveLength(1));
+
+    await expect(redrive(connection, `${home}.dlq`, new Date())).rejects.toThrow('There is no queue');
+    await eventually(async () => expect(await listDeadLetters(connection, [`${home}.dlq`])).toHaveLength(1));
+    await channel.close();
+  });
+
+  it('of a queue that is gone are an error, and not the end of who asked', async () => {
+    const asked = withBroker(engineAddresses().AMQP_URL, (broker) =>
+      listDeadLetters(broker, [`${prefix}gone.dlq`]),
+    );
+    await expect(asked).rejects.toThrow('NOT_FOUND');
   });
 });

@@ -14,6 +14,7 @@ import { EventPattern, Payload } from '@nestjs/microservices';
 import { connect, type ChannelModel, type ConfirmChannel } from 'amqplib';
 import { randomUUID } from 'node:crypto';
 import { notFound } from '../src/errors/refusal.js';
+import { ServiceUnreachable } from '../src/http/service-client.js';
 import { Database } from '../src/mongo/database.js';
 import { EventTransport } from '../src/messaging/event-transport.js';
 import { Outbox } from '../src/messaging/outbox.js';
@@ -203,9 +204,9 @@ describe('a consumer', () => {
     ['a broken contract', () => undefined, { ...eventOf(profileUpdated), sequence: 0 }, 'contract'],
     [
       'a failure that lasted a day',
-      () => failures.push(new Error()),
+      () => failures.push(new ServiceUnreachable()),
       eventOf(profileUpdated, {}, { time: '2026-01-01T00:00:00.000Z' }),
-      'gave up: Error',
+      'gave up: ServiceUnreachable',
     ],
   ])('sets aside at once, with its reason: %s', async (_, arrange, event, reason) => {
     arrange();

@@ -2,11 +2,13 @@ import { profileUpdated } from '@careward/contracts/events/care-profile';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventually } from '@careward/testing/eventually';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import type { Counter, Gauge } from 'prom-client';
 import { Clock } from '../src/clock.js';
 import { Log } from '../src/logging/log.js';
 import { EventTransport, Unroutable, type AnyEvent } from '../src/messaging/event-transport.js';
+import { oldestPending, unroutable } from '../src/messaging/metrics.js';
 import { OutboxSweeper } from '../src/messaging/outbox-sweeper.js';
 import { Outbox } from '../src/messaging/outbox.js';
 import { pendingEvent, recording, type WithOutbox } from '../src/messaging/pending-event.js';
@@ -15,7 +17,7 @@ import type { Database } from '../src/mongo/database.js';
 
 /** A broker that refuses some subjects and holds its confirms back until told. */
 class StubbornTransport extends EventTransport {
-  readonly connected = true;
+  connected = true;
   readonly published: string[] = [];
   readonly refused = new Set<string>();
   confirms = Promise.resolve();
@@ -85,16 +87,71 @@ describe('a process that commits', () => {
     await expect(outbox.publishNow('things', stuck, fine)).rejects.toThrow(Unroutable);
     expect(await Promise.all([stuck, fine].map(waiting))).toEqual([1, 0]);
   });
+
+  it('raises the alarm for an event that no queue takes, and says which', async () => {
+    const id = randomUUID();
+    await record(id);
+    transport.refused.add(id);
+    const told = jest.spyOn(log, 'error');
+    const before = await countOf(unroutable, { type: profileUpdated.type });
+    await expect(outbox.publishNow('things', id)).rejects.toThrow(Unroutable);
+    expect(await countOf(unroutable, { type: profileUpdated.type })).toBe(before + 1);
+    expect(told).toHaveBeenCalledWith(
+      'event returned: no queue takes it',
+      expect.objectContaining({ event: profileUpdated.type, collection: 'things', subject: id }),
+    );
+  });
+
+  it('leaves to the sweep what is committed while the broker is away', async () => {
+    const id = randomUUID();
+    await record(id);
+    transport.connected = false;
+    outbox.publish('things', id);
+    await outbox.onApplicationShutdown();
+    expect(transport.published).toEqual([]);
+    expect(await waiting(id)).toBe(1);
+  });
 });
 
+const countOf = async (metric: Counter | Gauge, labels: Record<string, string>) => {
+  const { values } = await metric.get();
+  const found = values.find((value) =>
+    Object.entries(labels).every(([name, label]) => value.labels[name] === label),
+  );
+  return found?.value ?? 0;
+};
+
 describe('a sweep', () => {
+  const sweeper = () => new OutboxSweeper(['things'], database, outbox, transport, new Clock(), log);
+  beforeEach(async () => {
+    await things().deleteMany({});
+    await database.collection('leases').deleteMany({});
+  });
+
+  it('tells how long the oldest event has waited, above all while the broker is away', async () => {
+    await record(randomUUID(), new Date(Date.now() - 600_000));
+    await record(randomUUID(), new Date(Date.now() - 60_000));
+    transport.connected = false;
+    await sweeper().sweep();
+    expect(await countOf(oldestPending, { collection: 'things' })).toBeGreaterThanOrEqual(600);
+    expect(transport.published).toEqual([]);
+  });
+
+  it('is silent about it once another copy sweeps', async () => {
+    await record(randomUUID(), new Date(Date.now() - 600_000));
+    transport.connected = false;
+    await sweeper().sweep();
+    await sweeper().sweep();
+    expect((await oldestPending.get()).values).toEqual([]);
+  });
+
   it('reaches every document in one round, also behind many that cannot leave', async () => {
     const longAgo = new Date(Date.now() - 60_000);
     const ids = Array.from({ length: 260 }, () => randomUUID());
     await Promise.all(ids.map((id) => record(id, longAgo)));
     const stuck = ids.slice(0, 130);
     for (const id of stuck) transport.refused.add(id);
-    await new OutboxSweeper(['things'], database, outbox, transport, new Clock(), log).sweep();
+    await sweeper().sweep();
     const left = await things().countDocuments({ _id: { $in: ids }, 'outbox.0': { $exists: true } });
     expect(left).toBe(stuck.length);
   });

@@ -5,28 +5,40 @@ import { Broker } from '@careward/platform/messaging/rabbit/broker';
 import { RabbitTransport } from '@careward/platform/messaging/rabbit/rabbit-transport';
 import { Topology } from '@careward/platform/messaging/rabbit/topology';
 import type { Service } from '@careward/contracts/events/event';
+import { startEngines } from '@careward/local/engines/start-engines';
 import { connect } from 'amqplib';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TransportRig } from './event-transport.suite.js';
-import { openProxy, type Proxy } from './proxy.js';
+import { openFaultyLine, type FaultyLine } from './faults/faulty-line.js';
+import { testPrefix } from './test-prefix.js';
 
-/** The RabbitMQ adapter on a real broker, each transport behind a proxy of its own so that it can be cut off. */
-export async function rabbitRig(amqpUrl: string, prefix: string): Promise<TransportRig> {
-  const proxies = new Map<EventTransport, Proxy>();
+/** The RabbitMQ adapter on a broker of its own, which can be stopped, each transport on a line that can be cut. */
+export async function rabbitRig(): Promise<TransportRig> {
+  const folder = mkdtempSync(join(tmpdir(), 'careward-broker-'));
+  const { AMQP_URL: _shared, ...env } = process.env;
+  const { amqpUrl, processes, stop } = await startEngines({
+    dataDir: folder,
+    want: ['rabbitmq'],
+    log: () => undefined,
+    env,
+  });
+  const broker = processes.find(({ name }) => name === 'rabbitmq');
+  const prefix = testPrefix();
+  const lines = new Map<EventTransport, FaultyLine>();
   const direct = await connect(amqpUrl);
+  direct.on('error', () => undefined);
   const channel = await direct.createConfirmChannel();
   const queue = `${prefix}coach.on-care-profile.dlq`;
   const dead: { id: string | undefined; reason: string }[] = [];
 
   const transportOf = async (service: Service) => {
     const topology = new Topology(service, prefix);
-    const proxy = await openProxy(amqpUrl);
-    const broker = new Broker(
-      proxy.url,
-      (declaring) => topology.declare(declaring),
-      new Log('test', 'silent'),
-    );
-    const transport = new RabbitTransport(broker, topology, new Clock(), new Log('test', 'silent'));
-    proxies.set(transport, proxy);
+    const line = await openFaultyLine(amqpUrl);
+    const link = new Broker(line.url, (declaring) => topology.declare(declaring), new Log('test', 'silent'));
+    const transport = new RabbitTransport(link, topology, new Clock(), new Log('test', 'silent'));
+    lines.set(transport, line);
     return transport;
   };
 
@@ -34,7 +46,7 @@ export async function rabbitRig(amqpUrl: string, prefix: string): Promise<Transp
     producer: () => transportOf('care-profile'),
     consumer: () => transportOf('coach'),
     crash: async (transport) => {
-      await proxies.get(transport)?.close();
+      await lines.get(transport)?.close();
       // Nobody waits: it only stops looking for the broker.
       void transport.close();
     },
@@ -59,14 +71,13 @@ export async function rabbitRig(amqpUrl: string, prefix: string): Promise<Transp
       return dead;
     },
     stopBroker: async () => {
-      const reopened = await Promise.all([...proxies.values()].map((proxy) => proxy.cut()));
-      return async () => {
-        await Promise.all(reopened.map((reopen) => reopen()));
-      };
+      await broker?.stop();
+      return async () => broker?.start();
     },
     close: async () => {
-      await Promise.all([...proxies.values()].map((proxy) => proxy.close()));
-      await direct.close();
+      await Promise.all([...lines.values()].map((line) => line.close()));
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

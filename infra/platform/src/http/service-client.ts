@@ -38,6 +38,8 @@ export class ServiceClient {
     });
     if (response.status === 404) return null;
     if (!response.ok) throw new ServiceUnreachable(`${call.service} answered ${response.status}`);
-    return call.answer.parse(await response.json());
+    const { data, error } = call.answer.safeParse(await response.json().catch(() => undefined));
+    if (error) throw new ServiceUnreachable(`${call.service} did not answer as agreed`);
+    return data;
   }
 }

@@ -16,8 +16,8 @@ const acceptable = /^[A-Za-z0-9-]{8,64}$/;
 
 export const correlated = <T>(correlation: Correlation, work: () => T): T => storage.run(correlation, work);
 
-/** For frameworks whose hooks do not wrap what follows. */
-export const enterCorrelation = (correlation: Correlation): void => storage.enterWith(correlation);
+/** For work that one click began and that goes on for others. */
+export const uncorrelated = <T>(work: () => T): T => storage.exit(work);
 
 export const currentCorrelation = (): Correlation =>
   storage.getStore() ?? { correlationId: newId(), causationId: null, traceparent: null };

@@ -1,4 +1,5 @@
 import { pino, type Logger } from 'pino';
+import { kindOf } from '../errors/kind-of.js';
 import { currentCorrelation } from './correlation.js';
 
 type Fields = { error?: unknown; [name: string]: unknown };
@@ -32,7 +33,8 @@ export class Log {
 
 /** An error's message may quote input, so only its kind and where it arose are logged. */
 function presentable({ error, ...fields }: Fields) {
-  if (!(error instanceof Error)) return error === undefined ? fields : { ...fields, error: typeof error };
+  if (error === undefined) return fields;
+  if (!(error instanceof Error)) return { ...fields, error: kindOf(error) };
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
-  return { ...fields, error: error.name, at: frames.slice(0, 6).map((line) => line.trim()) };
+  return { ...fields, error: kindOf(error), at: frames.slice(0, 6).map((line) => line.trim()) };
 }

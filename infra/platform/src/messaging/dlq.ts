@@ -1,7 +1,7 @@
-import { connect } from 'amqplib';
+import type { ChannelModel } from 'amqplib';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deadLetterQueues, listDeadLetters, redrive } from './rabbit/dead-letters.js';
+import { deadLetterQueues, listDeadLetters, redrive, withBroker } from './rabbit/dead-letters.js';
 
 const usage = 'npm run dlq -- list | show ID | redrive QUEUE [ID]';
 const tell = (line: string) => process.stdout.write(`${line}\n`);
@@ -16,38 +16,33 @@ function brokerUrl(): string {
   return url;
 }
 
-async function run([command, what, id]: string[]): Promise<void> {
-  const connection = await connect(brokerUrl());
+async function run(connection: ChannelModel, [command, what, id]: string[]): Promise<void> {
   const queues = deadLetterQueues(process.env.AMQP_PREFIX);
-  try {
-    if (command === 'list') {
-      const letters = await listDeadLetters(connection, queues);
-      for (const letter of letters)
-        tell(
-          [
-            letter.id,
-            letter.queue,
-            letter.reason,
-            `${letter.attempts} attempts`,
-            `last ${letter.lastFailed}`,
-          ].join('  '),
-        );
-      tell(`${letters.length} dead letters.`);
-    } else if (command === 'show' && what) {
-      const letter = (await listDeadLetters(connection, queues)).find((one) => one.id === what);
+  if (command === 'list') {
+    const letters = await listDeadLetters(connection, queues);
+    for (const letter of letters)
       tell(
-        letter
-          ? JSON.stringify({ ...letter, event: readable(letter.event) }, null, 2)
-          : `No dead letter has the id ${what}.`,
+        [
+          letter.id,
+          letter.queue,
+          letter.reason,
+          `${letter.attempts} attempts`,
+          `last ${letter.lastFailed}`,
+        ].join('  '),
       );
-    } else if (command === 'redrive' && what && queues.includes(queueNamed(what))) {
-      tell(`${await redrive(connection, queueNamed(what), id)} sent back to their consumer.`);
-    } else {
-      tell(command === 'redrive' && what ? `No such queue. There are:\n${queues.join('\n')}` : usage);
-      process.exitCode = 1;
-    }
-  } finally {
-    await connection.close();
+    tell(`${letters.length} dead letters.`);
+  } else if (command === 'show' && what) {
+    const letter = (await listDeadLetters(connection, queues)).find((one) => one.id === what);
+    tell(
+      letter
+        ? JSON.stringify({ ...letter, event: readable(letter.event) }, null, 2)
+        : `No dead letter has the id ${what}.`,
+    );
+  } else if (command === 'redrive' && what && queues.includes(queueNamed(what))) {
+    tell(`${await redrive(connection, queueNamed(what), new Date(), id)} sent back to their consumer.`);
+  } else {
+    tell(command === 'redrive' && what ? `No such queue. There are:\n${queues.join('\n')}` : usage);
+    process.exitCode = 1;
   }
 }
 
@@ -61,7 +56,9 @@ function readable(event: string): unknown {
   }
 }
 
-await run(process.argv.slice(2)).catch((error: unknown) => {
+try {
+  await withBroker(brokerUrl(), (connection) => run(connection, process.argv.slice(2)));
+} catch (error) {
   tell(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
-});
+}

@@ -1,6 +1,12 @@
 import { Counter, Gauge } from 'prom-client';
 
-/** How long the oldest event that was left behind has waited; grows while a broker is away or nobody has a queue. */
+/** Events wait in their outboxes while this is 0; users notice nothing, so somebody else has to. */
+export const brokerConnected = new Gauge({
+  name: 'careward_broker_connected',
+  help: 'Whether events can be published at the moment: 1 or 0',
+});
+
+/** How long the oldest event that was left behind has waited, told by the copy that sweeps; grows while a broker is away or nobody has a queue. */
 export const oldestPending = new Gauge({
   name: 'careward_outbox_oldest_seconds',
   help: 'Age of the oldest event left in an outbox, in seconds; 0 when none is left behind',

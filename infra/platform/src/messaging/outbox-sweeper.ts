@@ -50,9 +50,10 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
     await this.leases.deleteOne({ _id: LEASE, holder: this.holder }).catch(() => undefined);
   }
 
-  /** One round: takes or keeps the lease, then publishes every document that has old events. */
+  /** One round: takes or keeps the lease, tells how long events have waited, and publishes them if it can. */
   async sweep(leftBehindMs = LEFT_BEHIND_MS): Promise<void> {
-    if (!(await this.mayPublish())) return;
+    // Another copy knows better now; our last word must not stand beside its.
+    if (!(await this.holdsLease())) return oldestPending.reset();
     const before = new Date(this.clock.now().getTime() - leftBehindMs).toISOString();
     for (const collection of this.collections) {
       // The whole list at once: what cannot leave stays on it and must not hide what stands behind.
@@ -71,7 +72,7 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   private async publishAll(collection: string, ids: string[]): Promise<void> {
-    while (ids.length > 0 && (await this.mayPublish()))
+    while (ids.length > 0 && this.transport.connected && (await this.holdsLease()))
       await this.outbox
         .publishNow(collection, ...ids.splice(0, AT_ONCE))
         .catch((error: unknown) => this.log.error('events stay in the outbox', { collection, error }));
@@ -81,10 +82,6 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
     this.round = this.round
       .then(() => this.sweep(leftBehindMs))
       .catch((error: unknown) => this.log.warn('outbox sweep failed', { error }));
-  }
-
-  private async mayPublish(): Promise<boolean> {
-    return this.transport.connected && (await this.holdsLease());
   }
 
   private async holdsLease(): Promise<boolean> {

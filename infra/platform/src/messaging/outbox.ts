@@ -1,8 +1,9 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Database } from '../mongo/database.js';
 import type { Migration } from '../mongo/migrations.js';
+import { correlated, uncorrelated } from '../logging/correlation.js';
 import type { Log } from '../logging/log.js';
-import { Unroutable, type EventTransport } from './event-transport.js';
+import { Unroutable, type AnyEvent, type EventTransport } from './event-transport.js';
 import { unroutable } from './metrics.js';
 import { envelopesOf, type WithOutbox } from './pending-event.js';
 
@@ -34,13 +35,16 @@ export class Outbox implements OnApplicationShutdown {
 
   /**
    * Sees to it that one document's events are published; the caller does not wait, since the commit has already
-   * happened. What is committed while others are being published leaves with the next ones, all together.
+   * happened. What is committed while others are being published leaves with the next ones, all together; what is
+   * committed while the broker is away leaves with the sweep when it is back.
    */
   publish(collection: string, id: string): void {
+    if (!this.transport.connected) return;
     const lane = this.lanes.get(collection);
     if (lane) return void lane.waiting.add(id);
     const waiting = new Set([id]);
-    this.lanes.set(collection, { waiting, running: this.run(collection, waiting) });
+    // Many clicks share a lane, so it is none of theirs.
+    this.lanes.set(collection, { waiting, running: uncorrelated(() => this.run(collection, waiting)) });
   }
 
   /**
@@ -52,7 +56,7 @@ export class Outbox implements OnApplicationShutdown {
     const found = await aggregates
       .find({ _id: { $in: ids } }, { projection: { outbox: 1, events: 1 } })
       .toArray();
-    const published = await Promise.all(found.map((aggregate) => this.publishEvents(aggregate)));
+    const published = await Promise.all(found.map((aggregate) => this.publishEvents(collection, aggregate)));
     const removals = published.flatMap(({ id, confirmed }) =>
       confirmed.length === 0
         ? []
@@ -79,17 +83,39 @@ export class Outbox implements OnApplicationShutdown {
   }
 
   /** Which of a document's events are safe: all before the first one that could not be handed over. */
-  private async publishEvents({ _id, ...aggregate }: Aggregate) {
+  private async publishEvents(collection: string, { _id, ...aggregate }: Aggregate) {
     const envelopes = envelopesOf(_id, aggregate);
-    const outcomes = await Promise.allSettled(envelopes.map((event) => this.transport.publish(event)));
+    const outcomes = await Promise.allSettled(envelopes.map((event) => this.publishEvent(collection, event)));
     const failed = outcomes.findIndex(({ status }) => status === 'rejected');
     const failure = outcomes[failed];
-    if (failure?.status === 'rejected' && failure.reason instanceof Unroutable)
-      unroutable.inc({ type: envelopes[failed]?.type ?? '' });
     return {
       id: _id,
       confirmed: envelopes.slice(0, failed === -1 ? undefined : failed).map(({ id }) => id),
       failure: failure?.status === 'rejected' ? (failure.reason as unknown) : undefined,
     };
+  }
+
+  private publishEvent(collection: string, event: AnyEvent): Promise<void> {
+    return correlated(
+      { correlationId: event.correlationid, causationId: event.causationid, traceparent: event.traceparent },
+      async () => {
+        const { type, id: eventId, subject } = event;
+        try {
+          await this.transport.publish(event);
+          this.log.info('event published', { event: type, eventId });
+        } catch (error) {
+          if (error instanceof Unroutable) {
+            unroutable.inc({ type });
+            this.log.error('event returned: no queue takes it', {
+              event: type,
+              eventId,
+              collection,
+              subject,
+            });
+          }
+          throw error;
+        }
+      },
+    );
   }
 }

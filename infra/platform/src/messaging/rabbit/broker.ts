@@ -8,13 +8,16 @@ import {
 } from 'amqplib';
 import type { Log } from '../../logging/log.js';
 import { NotPublished, Unroutable } from '../event-transport.js';
+import { brokerConnected } from '../metrics.js';
 
 type Setup = (model: ChannelModel) => Promise<void>;
 
 /** A line that is silent for two of these is broken; a broker's own default would take two minutes to say so. */
-const HEARTBEAT_S = 5;
+export const HEARTBEAT_S = 5;
 /** The greeting has no heartbeat yet. */
-const GREETING_MS = 10_000;
+export const GREETING_MS = 10_000;
+/** A broker that is short of memory or of its quorum takes a message and confirms nothing. */
+const CONFIRM_WITHIN_MS = 30_000;
 
 /**
  * One connection that comes back by itself. Publishing fails at once while it is away: the outbox waits, memory
@@ -67,7 +70,9 @@ export class Broker {
     const key = String(++this.published);
     const headers = { ...(options.headers as Record<string, unknown> | undefined), 'x-publish': key };
     return new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new NotPublished('not confirmed in time')), CONFIRM_WITHIN_MS);
       const settle = (error: unknown) => {
+        clearTimeout(late);
         // The return arrives before the confirm, and an unroutable message is confirmed without an error.
         if (this.returned.delete(key)) reject(new Unroutable('no queue takes it'));
         else if (error) reject(new NotPublished('not confirmed'));
@@ -82,7 +87,7 @@ export class Broker {
           settle,
         );
       } catch {
-        reject(new NotPublished('broker away'));
+        settle(new Error('channel closed'));
       }
     });
   }
@@ -105,6 +110,7 @@ export class Broker {
   private async prepare(model: ChannelModel): Promise<void> {
     // Recovery listens only to a connection that is ready; an error before that must not end the process.
     model.on('error', () => undefined);
+    model.on('blocked', () => this.log.warn('broker takes nothing at the moment'));
     const channel = await model.createConfirmChannel();
     channel.on('return', ({ properties }) => {
       this.returned.add(String((properties.headers as Record<string, unknown>)['x-publish']));
@@ -113,11 +119,16 @@ export class Broker {
     await this.declare(channel);
     // Before the consumers: the first message may already have to be set aside.
     this.publishing = channel;
+    brokerConnected.set(1);
     // Not left to 'disconnect': a connection that is lost while it is prepared has none.
     channel.once('close', () => {
-      if (this.publishing === channel) this.publishing = null;
+      if (this.publishing !== channel) return;
+      this.publishing = null;
+      brokerConnected.set(0);
     });
     for (const setup of this.setups) await setup(model);
+    // Lost while the last setup was answered: recovery would keep a connection that is no more.
+    if (this.publishing !== channel) throw new NotPublished('broker away');
   }
 }
 

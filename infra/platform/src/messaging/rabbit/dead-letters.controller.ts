@@ -1,13 +1,15 @@
 import { deadLettersOf, type DeadLetter } from '@careward/contracts/internal/dead-letters';
 import { Controller, Inject } from '@nestjs/common';
-import { connect } from 'amqplib';
 import { CONFIG, type ServiceConfig } from '../../config/environment.js';
 import { unavailable } from '../../errors/refusal.js';
 import { Internal } from '../../http/route.decorator.js';
-import { listDeadLetters } from './dead-letters.js';
+import { listDeadLetters, withBroker } from './dead-letters.js';
 import { Topology } from './topology.js';
 
-/** Tells what this service's consumers have set aside. Asked rarely, so it opens a connection of its own. */
+/** More of one queue is an outage, not a list to read. */
+const MOST_OF_EACH = 500;
+
+/** Tells what this service's consumers have set aside. */
 @Controller()
 export class DeadLettersController {
   constructor(
@@ -17,16 +19,10 @@ export class DeadLettersController {
 
   @Internal(deadLettersOf('identity'))
   async list(): Promise<DeadLetter[]> {
-    const connection = await connect(this.config.AMQP_URL).catch(() => {
+    const queues = this.topology.consumers.map(({ deadLetters }) => deadLetters);
+    const list = withBroker(this.config.AMQP_URL, (broker) => listDeadLetters(broker, queues, MOST_OF_EACH));
+    return list.catch(() => {
       throw unavailable();
     });
-    try {
-      return await listDeadLetters(
-        connection,
-        this.topology.consumers.map(({ deadLetters }) => deadLetters),
-      );
-    } finally {
-      await connection.close();
-    }
   }
 }

@@ -1,11 +1,11 @@
 import type { DeadLetter } from '@careward/contracts/internal/dead-letters';
 import { services } from '@careward/contracts/events/event';
-import type { Channel, ChannelModel, ConfirmChannel, GetMessage } from 'amqplib';
+import { connect, type Channel, type ChannelModel, type GetMessage, type Message } from 'amqplib';
 import { z } from 'zod';
+import { GREETING_MS, HEARTBEAT_S } from './broker.js';
 import { Topology } from './topology.js';
 
-/** More than this in one queue is an outage, not a list to read. */
-const MOST = 500;
+type Properties = { messageId: string; type: string; contentType: string };
 
 const headers = z.object({
   'x-reason': z.string().catch('unknown'),
@@ -21,57 +21,97 @@ export const deadLetterQueues = (prefix = ''): string[] =>
     new Topology(service, prefix).consumers.map(({ deadLetters }) => deadLetters),
   );
 
+/** Asked for rarely, hence a connection of its own, which is gone afterwards. */
+export async function withBroker<Answer>(
+  amqpUrl: string,
+  work: (connection: ChannelModel) => Promise<Answer>,
+): Promise<Answer> {
+  const address = new URL(amqpUrl);
+  address.searchParams.set('heartbeat', String(HEARTBEAT_S));
+  const connection = await connect(address.href, { timeout: GREETING_MS });
+  hearErrors(connection);
+  try {
+    return await work(connection);
+  } finally {
+    await closed(connection);
+  }
+}
+
 /** Looks without taking anything away: what is fetched goes back to its queue when the channel closes. */
 export async function listDeadLetters(
   connection: ChannelModel,
   queues: readonly string[],
+  mostOfEach = Infinity,
 ): Promise<DeadLetter[]> {
   const letters: DeadLetter[] = [];
   for (const queue of queues) {
-    const channel = await connection.createChannel();
+    const channel = hearErrors(await connection.createChannel());
     try {
-      for await (const message of messagesOf(channel, queue)) letters.push(letterOf(queue, message));
+      for await (const message of messagesOf(channel, queue, mostOfEach))
+        letters.push(letterOf(queue, message));
     } finally {
-      await channel.close();
+      await closed(channel);
     }
   }
   return letters;
 }
 
 /** Sends letters back to the queue they came from, all or the one with this id; answers how many. */
-export async function redrive(connection: ChannelModel, queue: string, id?: string): Promise<number> {
-  const channel: ConfirmChannel = await connection.createConfirmChannel();
+export async function redrive(
+  connection: ChannelModel,
+  queue: string,
+  now: Date,
+  id?: string,
+): Promise<number> {
+  const channel = hearErrors(await connection.createConfirmChannel());
+  const home = queue.replace(/\.dlq$/, '');
+  const returned: Message[] = [];
+  channel.on('return', (message) => returned.push(message));
   let sent = 0;
   try {
     for await (const message of messagesOf(channel, queue)) {
       if (id !== undefined && message.properties.messageId !== id) continue;
-      const { messageId, type, contentType } = message.properties as {
-        messageId: string;
-        type: string;
-        contentType: string;
-      };
-      // A fresh start: no attempts, so the ladder begins anew. Its consumer gets it, nobody else.
-      channel.sendToQueue(queue.replace(/\.dlq$/, ''), message.content, {
+      const { messageId, type, contentType } = message.properties as Properties;
+      // A fresh start: no attempts, and a new day until it is given up. Its consumer gets it, nobody else.
+      channel.sendToQueue(home, message.content, {
         messageId,
         type,
         contentType,
+        headers: { 'x-redriven': now.toISOString() },
         persistent: true,
+        mandatory: true,
       });
       await channel.waitForConfirms();
+      if (returned.length > 0) throw new Error(`There is no queue ${home}; the letters stay where they are.`);
       channel.ack(message);
       sent += 1;
     }
   } finally {
-    await channel.close();
+    await closed(channel);
   }
   return sent;
 }
 
-async function* messagesOf(channel: Channel, queue: string): AsyncGenerator<GetMessage> {
-  for (let seen = 0; seen < MOST; seen++) {
+/** As many as there are now: what comes back meanwhile waits for the next time. */
+async function* messagesOf(channel: Channel, queue: string, most = Infinity): AsyncGenerator<GetMessage> {
+  const { messageCount } = await channel.checkQueue(queue);
+  for (let seen = 0; seen < Math.min(messageCount, most); seen++) {
     const message = await channel.get(queue, { noAck: false });
     if (!message) return;
     yield message;
+  }
+}
+
+/** The call under way rejects with the error; unheard, it would end the process as well. */
+function hearErrors<Emitter extends NodeJS.EventEmitter>(emitter: Emitter): Emitter {
+  return emitter.on('error', () => undefined);
+}
+
+async function closed(link: { close(): Promise<void> }): Promise<void> {
+  try {
+    await link.close();
+  } catch {
+    // The broker was first.
   }
 }
 

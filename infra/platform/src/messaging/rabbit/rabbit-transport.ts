@@ -65,9 +65,7 @@ export class RabbitTransport extends EventTransport {
   }
 
   private get consumed(): Consumer[] {
-    return this.topology.consumers.filter(({ events }) =>
-      events.some(({ type }) => this.handlers.has(type)),
-    );
+    return this.topology.consumers.filter(({ events }) => events.some(({ type }) => this.handlers.has(type)));
   }
 
   private async subscribe(model: ChannelModel): Promise<void> {
@@ -128,6 +126,7 @@ export class RabbitTransport extends EventTransport {
       'x-first-failed': firstFailed,
       'x-last-failed': now.toISOString(),
       'x-handler': queue,
+      ...(headers?.['x-redriven'] && { 'x-redriven': headers['x-redriven'] }),
       ...(verdict.kind === 'dead' && { 'x-reason': verdict.reason }),
     };
     const options = {

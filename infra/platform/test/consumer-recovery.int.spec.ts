@@ -44,3 +44,21 @@ it('an event that could not be set aside comes again, and does not stay in hand 
   await consumer.close();
   await producer.close();
 });
+
+it('a consumer whose queue is taken away makes it anew and goes on', async () => {
+  const handled: string[] = [];
+  const handle: EventHandler = async ({ id }) => void handled.push(id);
+  const consumer = await startTransport('coach', new Map([[String(profileUpdated.type), handle]]));
+  const direct = await connect(AMQP_URL);
+  const channel = await direct.createChannel();
+  const [queue] = new Topology('coach', prefix).consumers.filter(({ events }) =>
+    events.some(({ type }) => type === profileUpdated.type),
+  );
+  await channel.deleteQueue(queue?.queue ?? '');
+
+  const event = eventOf(profileUpdated);
+  await eventually(() => consumer.publish(event), { within: 10_000 });
+  await eventually(() => expect(handled).toEqual([event.id]));
+  await direct.close();
+  await consumer.close();
+});
