@@ -6,6 +6,8 @@ export const identityEnvironment = serviceEnvironment.extend({
   EMAIL_INDEX_KEY: secret,
   /** Kept outside the database, so that stolen password hashes alone cannot be guessed. */
   PASSWORD_PEPPER: secret,
+  /** Whether a guessable password is refused, or accepted with advice (rulings.md, "Sign-up and sessions"). */
+  PASSWORD_BLOCKLIST: z.enum(['reject', 'advise']).default('reject'),
   /** Addresses, separated by commas, whose verified accounts are super admins. */
   SUPER_ADMIN_EMAILS: z
     .string()

@@ -1,3 +1,4 @@
+import { GUESSABLE_PASSWORD } from '@careward/contracts/account/password-rules';
 import { LINK_MISSING, LINK_NOT_VALID } from '@careward/contracts/account/sign-up';
 import { identityRoutes } from '@careward/contracts/routes/identity';
 import { nobody } from '@careward/testing/a-caller';
@@ -73,6 +74,35 @@ describe('completing a sign-up', () => {
       ...extra,
     });
     expect(body.user).toMatchObject({ role: 'caregiver', analyticsConsent: true });
+  });
+});
+
+describe('a guessable password', () => {
+  const person = aPerson({ firstName: 'Rosalind', password: 'Rosalind1!' });
+
+  it.each(['Password1!', 'Caregiver2026!', 'Rosalind1!'])('such as %s is refused', async (password) => {
+    const token = await verifiedToken(identity, aPerson({ firstName: 'Rosalind' }));
+    const { problem } = await complete(identity, { token, password, ...agreements });
+    expect(problem).toMatchObject({
+      status: 400,
+      code: 'password-guessable',
+      detail: GUESSABLE_PASSWORD,
+      errors: [{ path: 'password', message: GUESSABLE_PASSWORD }],
+    });
+    expect(problem.detail).not.toMatch(/Password|Token/);
+    const better = { token, password: 'Four grey herons, 1 pond', ...agreements };
+    const { status, body } = await complete(identity, better);
+    expect(status).toBe(201);
+    expect(body.passwordAdvice).toBeUndefined();
+  });
+
+  it('is accepted with advice where that is configured, and signs in without it', async () => {
+    const advising = await startIdentity({ PASSWORD_BLOCKLIST: 'advise' });
+    const { status, body } = await signUp(advising, person);
+    expect(status).toBe(201);
+    expect(body.passwordAdvice).toBe(GUESSABLE_PASSWORD);
+    expect((await signIn(advising, person)).body.passwordAdvice).toBeUndefined();
+    await advising.stop();
   });
 });
 

@@ -27,6 +27,9 @@ export const passwordRules = [
 export const PASSWORD_SENTENCE =
   'Password must be at least 8 characters with uppercase, lowercase, number, and special character.';
 
+/** Said of a well-known or personal password. Without the two words that the client rewrites (spec.md 8). */
+export const GUESSABLE_PASSWORD = 'This one is on a list of stolen logins. Pick a longer phrase.';
+
 export type PasswordStrength = { score: number; label: 'Weak' | 'Good' | 'Strong' };
 
 /** spec.md 5: 20 points for each rule; under 60 Weak, under 100 Good, 100 Strong. */

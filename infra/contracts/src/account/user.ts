@@ -16,7 +16,12 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 /** What login and complete-signup answer: the bearer credential and who signed in. */
-export const startedSession = z.object({ token: z.string().regex(/^cw_[A-Za-z0-9_-]{43}$/), user });
+export const startedSession = z.object({
+  token: z.string().regex(/^cw_[A-Za-z0-9_-]{43}$/),
+  user,
+  /** From complete-signup where guessable passwords are accepted with a word: the sentence to show. */
+  passwordAdvice: z.string().optional(),
+});
 export type StartedSession = z.infer<typeof startedSession>;
 
 /** DELETE /api/auth/account */

@@ -1,13 +1,18 @@
+import { GUESSABLE_PASSWORD } from '@careward/contracts/account/password-rules';
 import { completeSignUp, LEGAL_TEXTS_VERSION } from '@careward/contracts/account/sign-up';
 import type { User } from '@careward/contracts/account/user';
 import { Clock } from '@careward/platform/clock';
+import { CONFIG } from '@careward/platform/config/environment';
 import { Log } from '@careward/platform/logging/log';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { IdentityConfig } from '../config.js';
+import { isGuessable } from '../passwords/guessable-password.domain.js';
 import { Passwords } from '../passwords/passwords.js';
+import { stolenPasswords } from '../passwords/stolen-passwords.js';
 import { StartSession, type SignedIn } from '../sessions/start-session.js';
 import { UsersRepository } from '../user/users.repository.js';
 import { PendingSignUpsRepository } from './pending-sign-ups.repository.js';
-import { signUpRefused } from './sign-up-refusal.domain.js';
+import { passwordGuessable, signUpRefused } from './sign-up-refusal.domain.js';
 import { VerifiedApplicants, type VerifiedApplicant } from './verified-applicants.js';
 
 type Chosen = { password: string; analyticsConsent: boolean };
@@ -22,18 +27,23 @@ export class CompleteSignUp {
     private readonly startSession: StartSession,
     private readonly clock: Clock,
     private readonly log: Log,
+    @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {}
 
   async execute(body: object, analyticsConsent: boolean): Promise<SignedIn> {
     const { data, error } = completeSignUp.safeParse(body);
     const verified = await this.verified.findBy(tokenIn(body));
     if (!data || !verified) throw signUpRefused(error?.issues ?? [], verified !== null);
+    const chooser = { ...verified.applicant, brand: this.config.BRAND_NAME };
+    const guessable = isGuessable(data.password, chooser, stolenPasswords);
+    if (guessable && this.config.PASSWORD_BLOCKLIST === 'reject') throw passwordGuessable();
     const user = await this.register(verified, { password: data.password, analyticsConsent });
     // Of several calls with one link the first to insert has used it; for the others it is used.
     if (!user) throw signUpRefused([], false);
     await this.pendingSignUps.remove(verified.pending._id);
     this.log.info('signed up', { userId: user.id });
-    return this.startSession.execute(user);
+    const { answer, cookie } = await this.startSession.execute(user);
+    return { answer: { ...answer, ...(guessable && { passwordAdvice: GUESSABLE_PASSWORD }) }, cookie };
   }
 
   private async register(verified: VerifiedApplicant, chosen: Chosen): Promise<User | null> {

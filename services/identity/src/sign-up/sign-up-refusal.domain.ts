@@ -1,4 +1,8 @@
-import { passwordRules, PASSWORD_SENTENCE } from '@careward/contracts/account/password-rules';
+import {
+  GUESSABLE_PASSWORD,
+  passwordRules,
+  PASSWORD_SENTENCE,
+} from '@careward/contracts/account/password-rules';
 import { LINK_NOT_VALID } from '@careward/contracts/account/sign-up';
 import { Refusal } from '@careward/platform/errors/refusal';
 
@@ -18,6 +22,15 @@ export function signUpRefused(issues: readonly Issue[], linkHolds: boolean): Ref
   const errors = all.map(({ path, message }) => ({ path: path.join('.'), message }));
   return new Refusal({ status: 400, ...reasonOf(first), errors });
 }
+
+/** The rules are met and everything else is in order, but a guesser would try this one early. */
+export const passwordGuessable = () =>
+  new Refusal({
+    status: 400,
+    code: 'password-guessable',
+    detail: GUESSABLE_PASSWORD,
+    errors: [{ path: 'password', message: GUESSABLE_PASSWORD }],
+  });
 
 function reasonOf(first: Issue): { code: string; detail: string } {
   if (isOf('token')(first)) return { code: 'verification-token-invalid', detail: first.message };

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { isGuessable, type Chooser } from '../src/passwords/guessable-password.domain.js';
+import { stolenPasswords } from '../src/passwords/stolen-passwords.js';
+
+const rosa: Chooser = {
+  firstName: 'Rosa María',
+  lastName: "O'Neil-García",
+  email: 'rosie.garden77@example.com',
+  brand: 'Careward',
+};
+
+describe('a password', () => {
+  it.each([
+    ['Password1!', 'a word from the list'],
+    ['P@ssw0rd2026!', 'figures for letters'],
+    ['Princ3$$1!', 'signs for letters at its end'],
+    ['123Welcome!!', 'decoration before the word'],
+    ['Abc123!!', 'digits that belong to the word'],
+    ['Lét-Me-In 1', 'accents and joints'],
+    ['L3tm31n!2', 'one for i'],
+    ['F00tba11!', 'one for l'],
+    ['Caregiver2026!', 'a word of the field'],
+    ['Careward#1', 'the brand'],
+    ['Rosa1234!', 'the first of two first names'],
+    ['RosaMaria1!', 'the first name'],
+    ['Garcia_1985', 'a part of the last name'],
+    ['ONeilGarcia1!', 'the last name'],
+    ['Rosie.Garden77!', 'the name in the address'],
+    ['Garden-1999', 'a part of the name in the address'],
+  ])('such as %s is guessable: %s', (password) => {
+    expect(isGuessable(password, rosa, stolenPasswords)).toBe(true);
+  });
+
+  it.each([
+    'Quiet-Harbor-42',
+    'Tidal-Lantern-7',
+    'Three blue herons wade at 6 before the rain.',
+    'Rosa feeds 4 grey herons!',
+    'xK7#qv2P!mZd',
+    'Ñandú-Tejado-19',
+    'Ab1!',
+  ])('such as %s is not', (password) => {
+    expect(isGuessable(password, rosa, stolenPasswords)).toBe(false);
+  });
+
+  it('is not guessable for a name that is not there', () => {
+    const nameless: Chooser = { firstName: '李', lastName: '*', email: '1@example.com', brand: 'C' };
+    expect(isGuessable('9#2$81!4', nameless, stolenPasswords)).toBe(false);
+  });
+});
