@@ -13,3 +13,10 @@ export async function signIn(
 /** The landing screen, as everyone sees it who is not signed in. */
 export const expectLanding = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'Expert Caregiving Support at Your Fingertips' })).toBeVisible();
+
+/** As when its time is over: the page does not hear of it. */
+export async function endSessionOnServer(page: Page): Promise<void> {
+  const ended = await page.request.post('/api/auth/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(ended.status()).toBe(200);
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+}

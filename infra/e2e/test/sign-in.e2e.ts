@@ -1,7 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { aPerson } from '@careward/testing/a-person';
 import { expectAccessible } from '../src/accessible.js';
-import { expectLanding, signIn } from '../src/sign-in.js';
+import { composer, openCoach } from '../src/coach.js';
+import { endSessionOnServer, expectLanding, signIn } from '../src/sign-in.js';
+import { signUpByCalls } from '../src/sign-up.js';
 import { expectToast } from '../src/toast.js';
 import { test } from '../src/visit.js';
 
@@ -59,5 +61,68 @@ test.describe('signing in and out', () => {
     await expectLanding(page);
     await other.reload();
     await expect(other.getByText(`Hi, ${member.firstName}`)).toBeVisible();
+  });
+});
+
+test.describe('a session that ends while it is used', () => {
+  const kept = (of: Page) => of.evaluate(() => JSON.stringify(sessionStorage));
+  const words = 'Is it normal that she sleeps all day?';
+
+  test('leads to the way back in, and keeps what the person was writing', async ({ page, member }) => {
+    await signIn(page, member);
+    await expect(page.getByText(`Hi, ${member.firstName}`)).toBeVisible();
+    await openCoach(page, member.firstName);
+    await endSessionOnServer(page);
+    await composer(page).fill(words);
+    await composer(page).press('Enter');
+    await expectLanding(page);
+    await expectToast(page, 'Please sign in again');
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    await page.getByLabel('E-mail').fill(member.email);
+    await page.getByLabel('Password', { exact: true }).fill(member.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByText(`Hi, ${member.firstName}`)).toBeVisible();
+    await page.getByText('Ask, get a sourced answer').click();
+    await expect(composer(page)).toHaveValue(words);
+  });
+
+  test('leaves nothing of one person to the next in the same tab', async ({
+    page,
+    otherBrowser,
+    mailUrl,
+    member,
+  }) => {
+    const next = aPerson();
+    await signUpByCalls(otherBrowser.request, mailUrl, next);
+    await signIn(page, member);
+    await expect(page.getByText(`Hi, ${member.firstName}`)).toBeVisible();
+    await page.goto('/onboarding');
+    await page.getByLabel('Their name').fill('Carmen');
+    await expect.poll(() => kept(page)).toContain('Carmen');
+    await page.goto('/ai-coach?conversation=new');
+    await composer(page).fill(words);
+    await endSessionOnServer(page);
+    await signIn(page, next);
+    await expect(page.getByText(`Hi, ${next.firstName}`)).toBeVisible();
+    expect(await kept(page)).not.toMatch(/Carmen|sleeps/);
+    await page.goto('/onboarding');
+    await expect(page.getByLabel('Your name')).toHaveValue(`${next.firstName} ${next.lastName}`);
+    await expect(page.getByLabel('Their name')).toHaveValue('');
+    await page.goto('/ai-coach?conversation=new');
+    await expect(composer(page)).toBeEnabled();
+    await expect(composer(page)).toHaveValue('');
+  });
+
+  test('ends in every tab of the browser at once', async ({ page, context, member }) => {
+    await signIn(page, member);
+    await expect(page.getByText(`Hi, ${member.firstName}`)).toBeVisible();
+    const second = await context.newPage();
+    await second.goto('/settings');
+    await expect(second.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expectLanding(page);
+    await expectLanding(second);
+    await signIn(page, member);
+    await expect(second.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   });
 });

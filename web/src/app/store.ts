@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { toastSlice } from '../shared/toast/toast.slice.js';
 import { api } from './api.js';
+import { endRefusedSession } from './session/end-refused-session.js';
 import { sessionSlice } from './session/session.slice.js';
 
 export const createStore = () =>
@@ -11,7 +12,7 @@ export const createStore = () =>
       [sessionSlice.name]: sessionSlice.reducer,
       [toastSlice.name]: toastSlice.reducer,
     },
-    middleware: (usual) => usual().concat(api.middleware),
+    middleware: (usual) => usual().concat(api.middleware, endRefusedSession),
   });
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -1,18 +1,24 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { answer } from '../answer.js';
+import { refused } from '../../src/app/session/session.slice.js';
 import { baseQuery } from '../../src/app/http/base-query.js';
 import type { ApiCall } from '../../src/app/http/base-query.js';
 
+const dispatched = jest.fn();
 const fetched = jest.fn<typeof fetch>();
 
 beforeEach(() => {
   globalThis.fetch = fetched.mockReset().mockResolvedValue(answer(200, { id: 1 }));
 });
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  dispatched.mockReset();
+});
 
 function run(call: ApiCall, type: 'query' | 'mutation' = 'query') {
-  const api = { type, signal: new AbortController().signal } as Parameters<typeof baseQuery>[1];
+  const signal = new AbortController().signal;
+  const api = { type, signal, dispatch: dispatched as unknown } as Parameters<typeof baseQuery>[1];
   return Promise.resolve(baseQuery(call, api, {}));
 }
 const asked = () => fetched.mock.calls[0] as [string, RequestInit];
@@ -55,6 +61,17 @@ describe('the answer', () => {
   ] as const)('a 401 to a %s', async (type, expected) => {
     fetched.mockResolvedValue(answer(401, 'who?'));
     expect(await run(['/api/profile'], type)).toEqual(expected);
+    expect(dispatched.mock.calls).toEqual([[refused()]]);
+  });
+
+  it('of a session before the present one says nothing about this one', async () => {
+    localStorage.setItem('authToken', 'cw_old');
+    fetched.mockImplementation(() => {
+      localStorage.setItem('authToken', 'cw_new');
+      return Promise.resolve(answer(401, ''));
+    });
+    expect(await run(['/api/profile'])).toEqual({ data: null });
+    expect(dispatched).not.toHaveBeenCalled();
   });
 
   it('is an error without a sentence when the network fails', async () => {

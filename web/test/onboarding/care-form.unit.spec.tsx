@@ -76,7 +76,7 @@ describe('the care form', () => {
     renderInApp(<Onboarding values={filled} />);
     fireEvent.change(screen.getByLabelText('Their name'), { target: { value: 'Carmen' } });
     await waitFor(() =>
-      expect(sessionStorage.getItem('onboardingForm')).toContain('"recipientName":"Carmen"'),
+      expect(JSON.stringify({ ...sessionStorage })).toContain(String.raw`\"recipientName\":\"Carmen\"`),
     );
     const link = screen.getByRole('link', { name: 'Read the Privacy Policy' });
     expect(link.getAttribute('href')).toBe('/privacy-policy?returnTo=/onboarding');

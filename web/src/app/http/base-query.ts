@@ -1,6 +1,7 @@
 import { DEADLINE } from '@careward/contracts/limits';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { readAuthToken } from '../session/session-storage.js';
+import { refused } from '../session/session.slice.js';
 import { errorFromAnswer, errorWithoutAnswer } from './api-error.js';
 import type { ApiError } from './api-error.js';
 
@@ -22,17 +23,23 @@ export type ApiRequest = {
 const USUAL_DEADLINE = DEADLINE.usual.gateway + 5_000;
 
 /** spec.md 7, "Common behaviour". A 401 to a query is null ("not signed in"); to a mutation it is an error. */
-export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, { type, signal }) => {
+export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (
+  call,
+  { type, signal, dispatch },
+) => {
+  const token = readAuthToken();
   const request: ApiRequest = 'method' in call ? call : { method: 'GET', path: call };
   try {
     const answer = await fetch(request.path.join('/'), {
       method: request.method,
-      headers: headersOf(request),
+      headers: headersOf(request, token),
       credentials: 'include',
       signal: AbortSignal.any([signal, AbortSignal.timeout(request.deadline ?? USUAL_DEADLINE)]),
       ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
     });
     if (answer.ok) return { data: await answer.json() };
+    // A call that is refused after the next sign-in says nothing about that.
+    if (answer.status === 401 && token === readAuthToken()) dispatch(refused());
     if (answer.status === 401 && type === 'query') return { data: null };
     return { error: errorFromAnswer(answer.status, answer.statusText, await answer.text()) };
   } catch (cause) {
@@ -40,8 +47,7 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (call, {
   }
 };
 
-function headersOf({ body, headers }: ApiRequest): Record<string, string> {
-  const token = readAuthToken();
+function headersOf({ body, headers }: ApiRequest, token: string | null): Record<string, string> {
   return {
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(token !== null && { Authorization: `Bearer ${token}` }),

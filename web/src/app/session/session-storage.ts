@@ -5,6 +5,14 @@ const LOGGED_OUT = 'userLoggedOut';
 const LOGOUT_OWED = 'logoutOwed';
 
 export const readAuthToken = () => localStorage.getItem(AUTH_TOKEN);
+
+/** Another tab has signed somebody in or out. Answers what stops the listening. */
+export function onTokenChangedElsewhere(listener: () => void) {
+  const heard = ({ key }: StorageEvent) => (key === AUTH_TOKEN || key === null) && listener();
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
+}
+
 export const countsAsLoggedOut = () => localStorage.getItem(LOGGED_OUT) === 'true';
 export const forgetLoggedOut = () => localStorage.removeItem(LOGGED_OUT);
 

@@ -24,4 +24,10 @@ export const sessionEndpoints = api.injectEndpoints({
   }),
 });
 
+type State = Parameters<ReturnType<typeof sessionEndpoints.endpoints.currentUser.select>>[0];
+
+/** Of the person who is signed in; empty when nobody is. */
+export const currentUserId = (state: State) =>
+  sessionEndpoints.endpoints.currentUser.select()(state).data?.id ?? '';
+
 export const { useCurrentUserQuery } = sessionEndpoints;

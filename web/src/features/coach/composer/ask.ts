@@ -1,11 +1,12 @@
 import { sentenceOf } from '../../../app/http/api-error.js';
-import type { AppDispatch } from '../../../app/store.js';
+import { currentUserId } from '../../../app/session/session.endpoints.js';
+import type { AppDispatch, AppState } from '../../../app/store.js';
 import type { CarriedQuestion } from '../../../shared/navigation/carried-question.js';
 import { coachEndpoints, setAsked, setEmpty } from '../coach.endpoints.js';
 import type { Question } from '../coach.endpoints.js';
 import { autoTitle, newChatTitle } from '../conversations/conversation-title.js';
 import { NEW_CONVERSATION } from '../conversations/use-conversations.js';
-import { restoreDraft, writeDraft } from './drafts.js';
+import { draftKey, restoreDraft, writeDraft } from './drafts.js';
 
 const NOT_SENT = 'Your message could not be sent. It is back in the box: please send it again.';
 
@@ -49,15 +50,17 @@ export const askInNewConversation =
 /** The question is seen at once, and the box is empty for the next. */
 const askedNow =
   ({ conversationId, content, key }: Question) =>
-  (dispatch: AppDispatch) => {
+  (dispatch: AppDispatch, getState: () => AppState) => {
     const asked = { content, key, at: Date.now() };
-    writeDraft(conversationId, '');
+    // The asker's, whoever is signed in when the answer comes.
+    const draft = draftKey(currentUserId(getState()), conversationId);
+    writeDraft(draft, '');
     dispatch(setAsked(conversationId, { ...asked, state: 'sending' }));
     return {
       answered: () => void dispatch(setAsked(conversationId, { ...asked, state: 'answered' })),
       moved: () => void dispatch(setAsked(conversationId, null)),
       failed: (error: unknown) => {
-        restoreDraft(conversationId, content);
+        restoreDraft(draft, content);
         const sentence = sentenceOf(error) ?? NOT_SENT;
         dispatch(setAsked(conversationId, { ...asked, state: 'failed', sentence }));
       },

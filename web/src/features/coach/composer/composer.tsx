@@ -2,9 +2,11 @@ import { COMPOSER_MAX_PX } from '@careward/contracts/limits';
 import { ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { currentUserId } from '../../../app/session/session.endpoints.js';
+import { useAppSelector } from '../../../app/store.js';
 import { ErrorSentence } from '../../../shared/ui/error-sentence.js';
 import styles from './composer.module.css';
-import { useDraft, writeDraft } from './drafts.js';
+import { draftKey, useDraft, writeDraft } from './drafts.js';
 
 type Props = {
   /** Whose draft it is. */
@@ -18,7 +20,8 @@ type Props = {
 };
 
 export function Composer({ conversationId, isDisabled, isSending, notSent, onSend }: Props) {
-  const text = useDraft(conversationId);
+  const draft = draftKey(useAppSelector(currentUserId), conversationId);
+  const text = useDraft(draft);
   const box = useRef<HTMLTextAreaElement>(null);
   const cannotSend = isDisabled || isSending || text.trim() === '';
 
@@ -47,7 +50,7 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
           disabled={isDisabled}
           rows={1}
           value={text}
-          onChange={(event) => writeDraft(conversationId, event.target.value)}
+          onChange={(event) => writeDraft(draft, event.target.value)}
           onKeyDown={sendOnEnter}
           placeholder="Ask about care…"
           aria-label="Your message to the coach"

@@ -2,6 +2,8 @@ import { conditions, insurances, relationships } from '@careward/contracts/care/
 import { onboardingForm } from '@careward/contracts/care/onboarding-form';
 import { Form } from 'antd';
 import { useEffect } from 'react';
+import { currentUserId } from '../../../app/session/session.endpoints.js';
+import { useAppSelector } from '../../../app/store.js';
 import { SchemaForm } from '../../../shared/form/schema-form.js';
 import { schemaRule } from '../../../shared/form/schema-rule.js';
 import { TextField } from '../../../shared/form/text-field.js';
@@ -21,12 +23,13 @@ type Props = {
 };
 
 export function CareForm({ initialValues, isPending, onSubmit }: Props) {
+  const userId = useAppSelector(currentUserId);
   const [form] = Form.useForm<OnboardingValues>();
   // Undefined until the fields stand, whatever its type says.
   const values = Form.useWatch([], form) as OnboardingValues | undefined;
   useEffect(() => {
-    if (values && form.isFieldsTouched()) keepForm(values);
-  }, [form, values]);
+    if (values && form.isFieldsTouched()) keepForm(userId, values);
+  }, [form, userId, values]);
 
   return (
     <SchemaForm<OnboardingValues>

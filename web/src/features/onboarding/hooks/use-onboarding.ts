@@ -3,7 +3,8 @@ import { onboardingForm } from '@careward/contracts/care/onboarding-form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../../app/config.js';
-import { useAppDispatch } from '../../../app/store.js';
+import { currentUserId } from '../../../app/session/session.endpoints.js';
+import { useAppDispatch, useAppSelector } from '../../../app/store.js';
 import {
   useSaveProfileMutation,
   useSaveRecipientMutation,
@@ -27,6 +28,7 @@ export function useOnboarding(recipientId: string | undefined) {
   const [saveProfile] = useSaveProfileMutation();
   const [saveRecipient] = useSaveRecipientMutation();
   const [isPending, setPending] = useState(false);
+  const userId = useAppSelector(currentUserId);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
@@ -43,7 +45,7 @@ export function useOnboarding(recipientId: string | undefined) {
     setPending(false);
     dispatch(showToast(isSaved ? succeeded : failed));
     if (!isSaved) return;
-    forgetForm();
+    forgetForm(userId);
     await navigate('/');
   }
 

@@ -19,7 +19,7 @@ export default function OnboardingPage() {
   const profile = useProfileQuery();
   const recipients = useRecipientsQuery();
   const navigate = useNavigate();
-  const [kept] = useState(readKeptForm);
+  const [kept] = useState(() => user && readKeptForm(user.id));
   const recipient = recipients.data?.[0];
   const { submit, isPending } = useOnboarding(recipient?.id);
   const hasFailed = profile.isError || recipients.isError;
