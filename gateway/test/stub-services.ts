@@ -1,11 +1,17 @@
-import type { ResolvedSession } from '@careward/contracts/internal/calls';
 import { services } from '@careward/contracts/events/event';
+import { resolveSession, type ResolvedSession } from '@careward/contracts/internal/calls';
+import { deadLettersOf, type DeadLetter } from '@careward/contracts/internal/dead-letters';
+import type { Route } from '@careward/contracts/routes/route';
+import { routeTable } from '@careward/contracts/routes/table';
+import { problemOf } from '@careward/platform/errors/problem';
+import { unavailable } from '@careward/platform/errors/refusal';
 import { ASSERTION_HEADER, AssertionVerifier, type Caller } from '@careward/platform/http/assertion';
 import { publicKeys } from '@careward/testing/caller-keys';
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { sampleAnswers } from './sample-answers.js';
 
 export type Received = {
   method: string;
@@ -15,55 +21,96 @@ export type Received = {
   caller: Caller;
 };
 
-export type StubServices = {
-  url: string;
-  received: Received[];
-  /** Credentials that somebody stands behind. */
-  sessions: Map<string, ResolvedSession>;
-  /** Paths whose service is in trouble. */
-  failing: Set<string>;
-  stop(): Promise<void>;
-};
+type Answer = { status: number; headers?: Record<string, string>; body?: unknown };
 
 /** Plays every service behind the gateway: knows the sessions it is told, and takes down what reaches it. */
-export async function stubServices(): Promise<StubServices> {
-  const received: Received[] = [];
-  const sessions = new Map<string, ResolvedSession>();
-  const failing = new Set<string>();
-  const server = createServer((request, response) => {
-    void (async () => {
-      const body = await text(request);
-      const path = request.url ?? '';
-      const caller = await callerOf(path, String(request.headers[ASSERTION_HEADER]));
-      if (path === '/internal/sessions/resolve') {
-        const { hash } = JSON.parse(body) as { hash: string };
-        const found = [...sessions].find(([credential]) => hashOf(credential) === hash)?.[1];
-        return response
-          .writeHead(found ? 200 : 404, { 'content-type': 'application/json' })
-          .end(JSON.stringify(found ?? null));
-      }
-      if (path === '/internal/dead-letters')
-        return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([letter]));
-      received.push({ method: request.method ?? '', path, headers: request.headers, body, caller });
-      const headers: Record<string, string> = { 'content-type': 'application/json' };
-      if (path === '/api/auth/login') headers['x-careward-session-cookie'] = 'cookie-secret; 1209600';
-      return response.writeHead(failing.has(path) ? 503 : 200, headers).end('{"ok":true}');
-    })().catch(() => response.writeHead(500).end());
+export class StubServices {
+  readonly received: Received[] = [];
+  /** Hashes that identity was asked about. */
+  readonly resolved: string[] = [];
+  /** Credentials that somebody stands behind. */
+  readonly sessions = new Map<string, ResolvedSession>();
+  /** Paths whose service is in trouble. */
+  readonly failing = new Set<string>();
+
+  private readonly server = createServer((request, response) => {
+    void this.answer(request).then(
+      ({ status, headers, body }) =>
+        response
+          .writeHead(status, { 'content-type': 'application/json', ...headers })
+          .end(JSON.stringify(body)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await this.server[Symbol.asyncDispose]();
+  }
+
+  private async answer(request: IncomingMessage): Promise<Answer> {
+    const { method = '', url: path = '', headers } = request;
+    const body = await text(request);
+    const token = String(headers[ASSERTION_HEADER]);
+    if (path === resolveSession.path) {
+      await asserted(token, 'identity');
+      return this.resolve((JSON.parse(body) as { hash: string }).hash);
+    }
+    if (path === deadLettersOf('identity').path) {
+      // One address plays them all, and each is asked: any of them may be meant.
+      await Promise.any(services.map((service) => asserted(token, service)));
+      return { status: 200, body: [letter] };
+    }
+    const row = rowOf(method, path);
+    const caller = await asserted(token, row.service);
+    this.received.push({ method, path, headers, body, caller });
+    return this.failing.has(path) ? failure() : success(row);
+  }
+
+  private resolve(hash: string): Answer {
+    this.resolved.push(hash);
+    const found = [...this.sessions].find(([credential]) => hashOf(credential) === hash)?.[1];
+    return found ? { status: 200, body: found } : { status: 404, body: null };
+  }
+}
+
+function success(row: Route): Answer {
+  if (row.redirect) return { status: 302, headers: { location: '/' } };
+  const [status = '', schema] = Object.entries(row.answers)[0] ?? [];
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    received,
-    sessions,
-    failing,
-    stop: async () => {
-      server.closeAllConnections();
-      await server[Symbol.asyncDispose]();
-    },
+    status: Number(status),
+    headers: row.session === 'starts' ? { 'x-careward-session-cookie': 'cookie-secret; 1209600' } : {},
+    body: schema?.parse(sampleAnswers.get(row)),
   };
 }
 
-const letter = {
+function failure(): Answer {
+  const { body, headers } = problemOf(unavailable());
+  return { status: body.status, headers, body };
+}
+
+function rowOf(method: string, path: string): Route {
+  const [pathname = ''] = path.split('?');
+  const fits = (row: Route) => new RegExp(`^${row.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname);
+  const row = routeTable.find((candidate) => candidate.method === method && fits(candidate));
+  if (!row) throw new Error(`No service answers ${method} ${path}`);
+  return row;
+}
+
+const asserted = (token: string, audience: string) =>
+  new AssertionVerifier(audience, publicKeys).verify(token);
+
+const hashOf = (credential: string) => createHash('sha256').update(credential).digest('base64url');
+
+const letter: DeadLetter = {
   id: 'e1',
   type: 't',
   queue: 'q.dlq',
@@ -74,17 +121,3 @@ const letter = {
   lastFailed: '',
   event: '{}',
 };
-
-const hashOf = (credential: string) => createHash('sha256').update(credential).digest('base64url');
-
-/** One address plays them all, and each is asked for its dead letters: any of them may be meant there. */
-async function callerOf(path: string, token: string): Promise<Caller> {
-  const meant = path === '/internal/dead-letters' ? services : [audienceOf(path)];
-  return Promise.any(meant.map((audience) => new AssertionVerifier(audience, publicKeys).verify(token)));
-}
-
-function audienceOf(path: string): string {
-  if (/^\/api\/(profile|recipients)/.test(path)) return 'care-profile';
-  if (path.startsWith('/api/chat')) return 'coach';
-  return path.startsWith('/api/library') ? 'discovery' : 'identity';
-}

@@ -1,0 +1,131 @@
+import { careProfileRoutes } from '@careward/contracts/routes/care-profile';
+import { discoveryRoutes } from '@careward/contracts/routes/discovery';
+import { gatewayRoutes } from '@careward/contracts/routes/gateway';
+import { identityRoutes } from '@careward/contracts/routes/identity';
+import { callRoute } from '@careward/testing/call-route';
+import { parseAnswer } from '@careward/testing/parse-answer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { gatewayRig, noRow, NOWHERE, type GatewayRig } from './gateway-rig.js';
+import { rawCall } from './raw-call.js';
+
+let rig: GatewayRig;
+
+beforeAll(async () => {
+  rig = await gatewayRig();
+});
+afterAll(() => rig.stop());
+beforeEach(() => rig.reset());
+
+describe('a call', () => {
+  it('reaches its service with an assertion and without anything a browser made up', async () => {
+    const answer = await rig.ask(careProfileRoutes.profile, {
+      headers: {
+        ...rig.withBearer,
+        'x-careward-assertion': 'forged',
+        'x-careward-client': 'forged',
+        'x-forwarded-for': '1.2.3.4',
+        'x-eligibility-data': '{"condition":"dementia"}',
+        'accept-language': 'es',
+        'idempotency-key': 'k1',
+      },
+    });
+    expect(answer.body.name).toBe('Ana Ruiz');
+    const [received] = rig.services.received;
+    const { userId } = rig.person;
+    expect(received?.caller).toMatchObject({ kind: 'user', userId, role: 'caregiver' });
+    expect(received?.headers).toMatchObject({ 'accept-language': 'es', 'idempotency-key': 'k1' });
+    for (const name of ['authorization', 'cookie', 'x-forwarded-for', 'x-eligibility-data'])
+      expect(received?.headers).not.toHaveProperty(name);
+    expect(received?.headers['x-careward-client']).not.toBe('forged');
+  });
+
+  it('is refused before it reaches a service when nobody is signed in', async () => {
+    const answer = await rig.ask(careProfileRoutes.profile);
+    expect(answer.problem).toMatchObject({ status: 401, code: 'not-signed-in' });
+    expect(rig.services.received).toHaveLength(0);
+  });
+
+  it('has no route that is not in the table', async () => {
+    for (const path of ['/api/internal/sessions/resolve', '/internal/sessions/resolve']) {
+      const answer = await rig.ask(noRow('POST', path), { body: {} });
+      expect(answer.problem).toMatchObject({ status: 404, code: 'not-found' });
+    }
+  });
+
+  it('passes a body on untouched, also one that is no JSON', async () => {
+    const text = '{"email": {"$gt":""';
+    expect((await rig.ask(identityRoutes.login, { text })).status).toBe(200);
+    expect(rig.services.received[0]?.body).toBe(text);
+  });
+
+  it('is refused when its body is too large', async () => {
+    const answer = await rig.ask(identityRoutes.login, { text: 'x'.repeat(1_000_000) });
+    expect(answer.problem).toMatchObject({ status: 413, code: 'too-large' });
+    expect(rig.services.received).toHaveLength(0);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['a sign that is no escape', '/api/library?q=50%', '/api/library?q=50%'],
+    ['a way up in a search', '/api/library?q=../x', '/api/library?q=../x'],
+    ['a whole address in the request line', 'http://elsewhere.test/api/library?q=a', '/api/library?q=a'],
+    ['an escaped letter', '/api/%6cibrary', '/api/library'],
+  ])('reaches its service with %s', async (_, target, path) => {
+    const answer = await parseAnswer(discoveryRoutes.library, await rawCall(rig.url, target));
+    expect(answer.status).toBe(200);
+    expect(rig.services.received.map((received) => received.path)).toEqual([path]);
+  });
+
+  it('reaches its service with an escape inside an escape', async () => {
+    const answer = await rig.ask(discoveryRoutes.topic, { params: { id: '%2e%2e%2fx' } });
+    expect(answer.status).toBe(200);
+    expect(rig.services.received).toMatchObject([{ path: '/api/library/%252e%252e%252fx' }]);
+  });
+
+  it.each([
+    '/api/library/..',
+    '/api/library/%2e%2E',
+    '/api/library/.',
+    '/api/library/%2e',
+    '/api/library/%2e%2e%2finternal',
+    '/api/library/a%2f..%2f..%2finternal',
+    '/api/library/a\\..\\..\\..\\internal',
+    '/api/library/a%5c..%5c..%5c..%5cinternal',
+  ])('never leads to another one of the service: %s', async (target) => {
+    const answer = await parseAnswer(discoveryRoutes.topic, await rawCall(rig.url, target));
+    expect(answer.problem).toMatchObject({ status: 404, code: 'not-found' });
+    expect(rig.services.received).toHaveLength(0);
+  });
+});
+
+describe('dead letters', () => {
+  const asked = () => rig.ask(gatewayRoutes.deadLetters, { headers: rig.withBearer });
+
+  it('are gathered from every service for a super admin', async () => {
+    rig.reset('super_admin');
+    expect((await asked()).body).toHaveLength(5);
+  });
+
+  it('are nobody else’s', async () => {
+    expect((await asked()).problem.status).toBe(403);
+    expect((await rig.ask(gatewayRoutes.deadLetters)).problem.status).toBe(401);
+  });
+});
+
+describe('an outage', () => {
+  it('of a service is a sentence and not an error page', async () => {
+    const lonely = await rig.start({ DISCOVERY_URL: NOWHERE });
+    const answer = await callRoute(lonely.url, discoveryRoutes.library);
+    expect(answer.problem).toMatchObject({ status: 503, code: 'unavailable' });
+    expect(answer.headers.get('retry-after')).not.toBeNull();
+    await lonely.close();
+  });
+
+  it('of identity does not sign anybody out', async () => {
+    const lonely = await rig.start({ IDENTITY_URL: NOWHERE });
+    const answer = await callRoute(lonely.url, careProfileRoutes.profile, { headers: rig.withBearer });
+    expect(answer.problem.status).toBe(503);
+    await lonely.close();
+  });
+});

@@ -1,0 +1,88 @@
+import { defineRoute, type Route } from '@careward/contracts/routes/route';
+import { parseConfig } from '@careward/platform/config/parse-config';
+import { callRoute, type RouteCall } from '@careward/testing/call-route';
+import { testEnvironment } from '@careward/testing/test-environment';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { gatewayEnvironment } from '../src/config.js';
+import { startGateway } from '../src/start-gateway.js';
+import { StubServices } from './stub-services.js';
+
+export const PUBLIC_URL = 'http://localhost:3000';
+export const COOKIE = 'careward_3000';
+export const NOWHERE = 'http://127.0.0.1:9';
+export const json = { 'content-type': 'application/json' };
+const person = { userId: randomUUID(), bearer: `cw_${'b'.repeat(43)}`, cookieSecret: 'c'.repeat(43) };
+
+/** A gateway with stubbed services behind it, and one person who is signed in. */
+export type GatewayRig = Awaited<ReturnType<typeof gatewayRig>>;
+
+export async function gatewayRig() {
+  const webRoot = builtClient();
+  const services = new StubServices();
+  await services.start();
+  const addresses = ['IDENTITY_URL', 'CARE_PROFILE_URL', 'COACH_URL', 'NOTIFICATIONS_URL', 'DISCOVERY_URL'];
+
+  /** Another gateway before the same services. */
+  const start = (more: Record<string, string> = {}) =>
+    startGateway(
+      parseConfig(gatewayEnvironment, {
+        ...testEnvironment('gateway', testPrefix()),
+        ...Object.fromEntries(addresses.map((name) => [name, services.url])),
+        WEB_ROOT: webRoot,
+        BRAND_NAME: 'Care <ward>',
+        ...more,
+      }),
+    );
+  const { url, close } = await start();
+
+  return {
+    url,
+    services,
+    start,
+    person,
+    withBearer: { authorization: `Bearer ${person.bearer}` },
+    withCookie: { cookie: `${COOKIE}=${person.cookieSecret}` },
+    /** Calls a row; what comes back fits it, or the call throws. */
+    ask: <Answer extends z.ZodType>(row: Route<z.ZodType, Answer>, call?: RouteCall) =>
+      callRoute(url, row, call),
+    /** What a browser opens or loads. */
+    open: (path: string, headers: Record<string, string> = {}) => fetch(`${url}${path}`, { headers }),
+    /** Nothing has happened yet, and the person is signed in. */
+    reset(role: 'caregiver' | 'super_admin' = 'caregiver') {
+      services.received.length = 0;
+      services.resolved.length = 0;
+      services.failing.clear();
+      services.sessions.clear();
+      const expiresAt = new Date(Date.now() + 60_000).toISOString();
+      const session = { sessionId: randomUUID(), userId: person.userId, role, expiresAt };
+      services.sessions.set(person.bearer, { ...session, credential: 'bearer' });
+      services.sessions.set(person.cookieSecret, { ...session, credential: 'cookie' });
+    },
+    async stop() {
+      await close();
+      await services.stop();
+      rmSync(webRoot, { recursive: true });
+    },
+  };
+}
+
+/** No row of the table: only a problem fits what comes back. */
+export const noRow = (method: Route['method'], path: string) =>
+  defineRoute({ method, path, service: 'gateway', access: 'public', summary: 'not there', answers: {} });
+
+function builtClient(): string {
+  const root = mkdtempSync(join(tmpdir(), 'careward-web-'));
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'app');
+  writeFileSync(join(root, 'assets', 'app-1a2b.js.br'), 'smaller');
+  writeFileSync(
+    join(root, 'index.html'),
+    '<title>__BRAND_NAME__</title><script type="application/json">__CAREWARD_CONFIG__</script><meta nonce="__CSP_NONCE__">',
+  );
+  return root;
+}

@@ -1,0 +1,58 @@
+import { discoveryRoutes } from '@careward/contracts/routes/discovery';
+import { identityRoutes } from '@careward/contracts/routes/identity';
+import { callRoute } from '@careward/testing/call-route';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { gatewayRig, type GatewayRig } from './gateway-rig.js';
+
+let rig: GatewayRig;
+
+beforeAll(async () => {
+  rig = await gatewayRig();
+});
+afterAll(() => rig.stop());
+beforeEach(() => rig.reset());
+
+describe('too many calls', () => {
+  it('are told when to come back, and others are not touched', async () => {
+    const strict = await rig.start({ RATE_LIMIT_FACTOR: '0.05' });
+    const login = () => callRoute(strict.url, identityRoutes.login, { body: {} });
+    const answers = await Promise.all(Array.from({ length: 4 }, login));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.problem.code).toBe('too-many-requests');
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await callRoute(strict.url, discoveryRoutes.library)).status).toBe(200);
+    await strict.close();
+  });
+});
+
+describe('an address in front of a proxy', () => {
+  it('shares its limit with the network it can move in, and with nobody else', async () => {
+    const strict = await rig.start({ TRUSTED_PROXIES: '1', RATE_LIMIT_FACTOR: '0.05' });
+    const login = async (address: string) => {
+      const headers = { 'x-forwarded-for': address };
+      return (await callRoute(strict.url, identityRoutes.login, { body: {}, headers })).status;
+    };
+    for (const last of ['1', '2', '3']) expect(await login(`2001:db8:0:1::${last}`)).toBe(200);
+    expect(await login('2001:db8:0:2::1')).toBe(429);
+    expect(await login('2001:db8:1:1::1')).toBe(200);
+    for (const address of ['192.0.2.1', '::ffff:192.0.2.1', '192.0.2.1'])
+      expect(await login(address)).toBe(200);
+    expect(await login('192.0.2.1')).toBe(429);
+    expect(await login('192.0.2.2')).toBe(200);
+    await strict.close();
+  });
+
+  it('is known to services by a mark of its neighbourhood alone', async () => {
+    const proxied = await rig.start({ TRUSTED_PROXIES: '1' });
+    for (const address of ['192.0.2.1', '192.0.2.200', '192.0.3.1'])
+      await callRoute(proxied.url, discoveryRoutes.library, { headers: { 'x-forwarded-for': address } });
+    const [one, neighbour, stranger] = rig.services.received.map(
+      ({ headers }) => headers['x-careward-client'],
+    );
+    expect(one).toMatch(/^[\w-]{22}$/);
+    expect(neighbour).toBe(one);
+    expect(stranger).not.toBe(one);
+    await proxied.close();
+  });
+});

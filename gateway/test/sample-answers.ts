@@ -1,0 +1,62 @@
+import type { User } from '@careward/contracts/account/user';
+import type { Profile } from '@careward/contracts/care/profile';
+import type { Topic } from '@careward/contracts/library/topic';
+import { careProfileRoutes } from '@careward/contracts/routes/care-profile';
+import { coachRoutes } from '@careward/contracts/routes/coach';
+import { discoveryRoutes } from '@careward/contracts/routes/discovery';
+import { identityRoutes } from '@careward/contracts/routes/identity';
+import type { Route } from '@careward/contracts/routes/route';
+import type { z } from 'zod';
+
+const user: User = {
+  id: '019f0000-0000-7000-8000-000000000001',
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  email: 'ana@example.test',
+  profileImageUrl: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  analyticsConsent: true,
+  role: 'caregiver',
+  locale: 'en',
+};
+
+const profile: Profile = {
+  name: 'Ana Ruiz',
+  location: 'Ohio',
+  phoneNumber: null,
+  isOnboardingComplete: false,
+  agreedToTermsAt: null,
+  agreedToPrivacyAt: null,
+  consentedToDataUsageAt: null,
+  careCoachAvatar: 'default',
+};
+
+const topic: Topic = {
+  id: 'falls',
+  category: 'safety',
+  title: { en: 'Falls', es: 'Caídas' },
+  summary: { en: 'At home', es: 'En casa' },
+  conditions: [],
+  steps: { en: [], es: [] },
+  whenToCall: null,
+  redFlags: { en: [], es: [] },
+  sources: [],
+  factCheck: { status: 'checked', unverified: [] },
+};
+
+const sample = <Answer extends z.ZodType>(
+  row: Route<z.ZodType, Answer>,
+  answer: z.input<Answer>,
+): [unknown, unknown] => [row, answer];
+
+/** What the services behind the gateway answer, by row; typed by it, so that none answers what the real one never would. */
+export const sampleAnswers = new Map([
+  sample(identityRoutes.login, { token: `cw_${'t'.repeat(43)}`, user }),
+  sample(identityRoutes.logout, { success: true, redirectUrl: '/' }),
+  sample(identityRoutes.currentUser, user),
+  sample(careProfileRoutes.profile, profile),
+  sample(careProfileRoutes.saveProfile, profile),
+  sample(coachRoutes.conversations, []),
+  sample(discoveryRoutes.library, [topic]),
+  sample(discoveryRoutes.topic, topic),
+]);
