@@ -5,6 +5,7 @@ import { aCaregiver, nobody } from '@careward/testing/a-caller';
 import { aPerson } from '@careward/testing/a-person';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Redis } from 'ioredis';
+import { randomBytes } from 'node:crypto';
 import { callerWith, cookieSecretIn, hashOf, signIn, signUp, whoIs } from './sign-up-story.js';
 import { startIdentity, type RunningIdentity } from './start-identity.js';
 
@@ -62,6 +63,34 @@ describe('a session', () => {
     }
     identity.setTime(new Date(now + SESSION.caregiver.absolute));
     expect(await whoIs(identity, bearer)).toBeNull();
+  });
+});
+
+describe('the role of a session', () => {
+  const secret = () => randomBytes(32).toString('base64url');
+
+  it('is what the configuration says now, and a new super admin does not keep a long session', async () => {
+    const same = { MASTER_KEY: secret(), EMAIL_INDEX_KEY: secret(), PASSWORD_PEPPER: secret() };
+    const [was, becomes] = [aPerson(), aPerson()];
+    const before = await startIdentity({ ...same, SUPER_ADMIN_EMAILS: was.email });
+    const start = Date.now();
+    before.setTime(new Date(start));
+    const bearers = [await signUp(before, was), await signUp(before, becomes)].map(({ body }) => body.token);
+    const [formerAdmin = '', newAdmin = ''] = bearers;
+    expect(await whoIs(before, formerAdmin)).toMatchObject({ role: 'super_admin' });
+
+    const after = await startIdentity({
+      ...same,
+      SUPER_ADMIN_EMAILS: becomes.email,
+      MONGODB_DB_PREFIX: before.prefix,
+    });
+    after.setTime(new Date(start + SECOND));
+    expect(await whoIs(after, formerAdmin)).toMatchObject({ role: 'caregiver' });
+    expect(await whoIs(after, newAdmin)).toMatchObject({ role: 'super_admin' });
+    after.setTime(new Date(start + SESSION.super_admin.idle + 2 * SECOND));
+    expect(await whoIs(after, newAdmin)).toBeNull();
+    await before.stop();
+    await after.stop();
   });
 });
 

@@ -2,15 +2,20 @@ import type { ResolvedSession } from '@careward/contracts/internal/calls';
 import { Clock } from '@careward/platform/clock';
 import { notFound } from '@careward/platform/errors/refusal';
 import { Injectable } from '@nestjs/common';
+import { UsersRepository } from '../user/users.repository.js';
 import { SessionCache } from './session-cache.js';
 import { endOfSession } from './session.domain.js';
 import { SessionsRepository } from './sessions.repository.js';
 
-/** Says who stands behind a credential, and counts that as using the session. */
+/**
+ * Says who stands behind a credential, and counts that as using the session. The role is the one the configuration
+ * gives now, not the one of the sign-in, and the session's limits are that role's.
+ */
 @Injectable()
 export class ResolveSession {
   constructor(
     private readonly sessions: SessionsRepository,
+    private readonly users: UsersRepository,
     private readonly cache: SessionCache,
     private readonly clock: Clock,
   ) {}
@@ -20,11 +25,13 @@ export class ResolveSession {
     const found = await this.sessions.findByCredential(hash);
     if (!found || found.session.expiresAt <= now) throw notFound('session');
     const { session, credential } = found;
-    const expiresAt = endOfSession(session.role, session.startedAt, now);
+    const role = await this.users.roleOf(session.userId);
+    if (!role || endOfSession(role, session.startedAt, session.lastSeenAt) <= now) throw notFound('session');
+    const expiresAt = endOfSession(role, session.startedAt, now);
     const resolved: ResolvedSession = {
       sessionId: session._id,
       userId: session.userId,
-      role: session.role,
+      role,
       credential,
       expiresAt: expiresAt.toISOString(),
     };

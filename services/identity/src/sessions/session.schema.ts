@@ -1,10 +1,8 @@
-import { roles, type Role } from '@careward/contracts/account/roles';
 import { Schema } from 'mongoose';
 
 export type SessionDocument = {
   _id: string;
   userId: string;
-  role: Role;
   bearerHash: string;
   cookieHash: string;
   startedAt: Date;
@@ -17,7 +15,6 @@ export const sessionSchema = new Schema<SessionDocument>(
   {
     _id: String,
     userId: String,
-    role: { type: String, enum: roles },
     bearerHash: String,
     cookieHash: String,
     startedAt: Date,

@@ -27,7 +27,6 @@ export class StartSession {
     await this.sessions.add({
       _id: newId(),
       userId: user.id,
-      role: user.role,
       bearerHash: hashOf(bearer),
       cookieHash: hashOf(cookie),
       startedAt: now,

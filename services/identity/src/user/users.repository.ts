@@ -64,6 +64,13 @@ export class UsersRepository {
     return found && { userId: found._id, passwordHash: found.passwordHash };
   }
 
+  /** Null when there is no such account, or it was erased. */
+  async roleOf(userId: string): Promise<User['role'] | null> {
+    const account = { _id: userId, erasedAt: { $exists: false } };
+    const found = await this.users.findOne(account, { emailIndex: 1 }).lean();
+    return found && this.superAdmins.roleOf(found.emailIndex);
+  }
+
   private async opened(document: UserDocument | null): Promise<User | null> {
     if (!document) return null;
     const role = this.superAdmins.roleOf(document.emailIndex);
