@@ -41,6 +41,17 @@ describe('a verification link', () => {
     expect(live).toEqual(['b', 'c', 'd']);
   });
 
+  it('outlives the retries of another mail, which end only links of their own', () => {
+    const retried = [1, 2, 3, 4, 5].reduce((p, n) => withLink(p, request('b'), `hash-b${n}`, start), linked);
+    expect(liveLink(retried, 'hash-a', start)).toMatchObject({ id: 'a' });
+    const live = [1, 2, 3, 4, 5].filter((n) => liveLink(retried, `hash-b${n}`, start));
+    expect(live).toEqual([3, 4, 5]);
+    const others = ['c', 'd'].reduce((p, id) => withLink(p, request(id), `hash-${id}`, start), retried);
+    expect(
+      ['hash-a', 'hash-b5', 'hash-c', 'hash-d'].map((hash) => liveLink(others, hash, start)?.id),
+    ).toEqual([undefined, 'b', 'c', 'd']);
+  });
+
   it('lives no longer than the pending sign-up is kept', () => {
     const [link] = linked.links;
     expect(linked.expiresAt.getTime()).toBeGreaterThan(link?.expiresAt.getTime() ?? Infinity);

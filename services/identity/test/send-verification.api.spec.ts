@@ -97,6 +97,16 @@ describe('asking for a verification mail', () => {
       });
   });
 
+  it('leaves an earlier mail its link, however often a later one is tried', async () => {
+    const person = aPerson();
+    const first = await mailFor(identity, person);
+    const second = await requestedMail(identity, person);
+    for (let tries = 0; tries < 7; tries += 1) await mintMail(identity, second);
+    const token = first.kind === 'verify' ? first.token : '';
+    const { status } = await identity.call(identityRoutes.checkVerification, nobody, { body: { token } });
+    expect(status).toBe(200);
+  });
+
   it('has no mail for ids it does not know', async () => {
     const asked = await requestedMail(identity, aPerson());
     const other = await requestedMail(identity, aPerson());

@@ -51,7 +51,11 @@ export function withRequest<Progress extends SignUpProgress>(
   };
 }
 
-/** A link was made for a request; the oldest gives way when too many live. */
+/**
+ * A link was made for a request. Every request has a place of its own, so that a mail which has to be tried again ends
+ * no other mail's link; the oldest request gives way when too many live. Of its own links the latest few hold, since
+ * a mail may have arrived although its sender heard nothing.
+ */
 export function withLink<Progress extends SignUpProgress>(
   progress: Progress,
   { id, applicant, locale }: VerificationRequest,
@@ -59,9 +63,12 @@ export function withLink<Progress extends SignUpProgress>(
   now: Date,
 ): Progress {
   const link = { id, applicant, locale, hash, expiresAt: later(now, VERIFICATION_LINK_LIFETIME) };
+  const made = [...progress.links, link];
+  const places = [...new Set(made.map((each) => each.id))].slice(-LIVE_VERIFICATION_LINKS);
+  const linksOf = (place: string) => made.filter((each) => each.id === place).slice(-LIVE_VERIFICATION_LINKS);
   return {
     ...progress,
-    links: [...progress.links, link].slice(-LIVE_VERIFICATION_LINKS),
+    links: places.flatMap(linksOf),
     expiresAt: later(now, KEPT_FOR),
   };
 }
