@@ -18,9 +18,9 @@ export const NOWHERE = 'http://127.0.0.1:9';
 export const json = { 'content-type': 'application/json' };
 const person = { userId: randomUUID(), bearer: `cw_${'b'.repeat(43)}`, cookieSecret: 'c'.repeat(43) };
 
-/** A gateway with stubbed services behind it, and one person who is signed in. */
 export type GatewayRig = Awaited<ReturnType<typeof gatewayRig>>;
 
+/** A gateway with stubbed services behind it, and one person who is signed in. */
 export async function gatewayRig() {
   const webRoot = builtClient();
   const services = new StubServices();

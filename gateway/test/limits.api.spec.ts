@@ -1,8 +1,12 @@
+import { careProfileRoutes } from '@careward/contracts/routes/care-profile';
+import { coachRoutes } from '@careward/contracts/routes/coach';
 import { discoveryRoutes } from '@careward/contracts/routes/discovery';
 import { identityRoutes } from '@careward/contracts/routes/identity';
+import type { Route } from '@careward/contracts/routes/route';
 import { callRoute } from '@careward/testing/call-route';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { gatewayRig, type GatewayRig } from './gateway-rig.js';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { gatewayRig, NOWHERE, type GatewayRig } from './gateway-rig.js';
 
 let rig: GatewayRig;
 
@@ -22,6 +26,63 @@ describe('too many calls', () => {
     expect(refused[0]?.problem.code).toBe('too-many-requests');
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await callRoute(strict.url, discoveryRoutes.library)).status).toBe(200);
+    await strict.close();
+  });
+});
+
+describe('invented credentials', () => {
+  const LIMIT = 15;
+  const strictly = (more = {}) => rig.start({ RATE_LIMIT_FACTOR: String(LIMIT / 300), ...more });
+  // Several rows, so that none reaches its own limit.
+  const rows: Route[] = [identityRoutes.currentUser, careProfileRoutes.profile, coachRoutes.conversations];
+  const invented = () => ({ authorization: `Bearer cw_${randomBytes(32).toString('base64url')}` });
+  const flood = (url: string) =>
+    Promise.all(
+      Array.from({ length: 40 }, async (_, n) => {
+        const row = rows[n % rows.length] ?? careProfileRoutes.profile;
+        return (await callRoute(url, row, { headers: invented() })).status;
+      }),
+    );
+
+  it('stop costing work once an address has tried too many', async () => {
+    const strict = await strictly();
+    const statuses = await flood(strict.url);
+    expect(rig.services.resolved).toHaveLength(LIMIT);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(LIMIT);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40 - LIMIT);
+    await strict.close();
+  });
+
+  it('take nothing from those who are signed in at the same address', async () => {
+    const strict = await strictly();
+    const mine = async () =>
+      (await callRoute(strict.url, careProfileRoutes.profile, { headers: rig.withBearer })).status;
+    expect(await mine()).toBe(200);
+    await flood(strict.url);
+    expect(await mine()).toBe(200);
+    rig.services.sessions.clear();
+    expect([await mine(), await mine()]).toEqual([401, 429]);
+    await strict.close();
+  });
+
+  it('are all that counts, not those whom identity knows', async () => {
+    const strict = await strictly();
+    const [session] = rig.services.sessions.values();
+    for (let n = 0; n <= LIMIT; n += 1) {
+      const headers = invented();
+      const credential = headers.authorization.replace('Bearer ', '');
+      if (session) rig.services.sessions.set(credential, { ...session, userId: randomUUID() });
+      expect((await callRoute(strict.url, careProfileRoutes.profile, { headers })).status).toBe(200);
+    }
+    await strict.close();
+  });
+
+  it('are not counted while identity cannot say', async () => {
+    const strict = await strictly({ IDENTITY_URL: NOWHERE });
+    for (let n = 0; n <= LIMIT; n += 1) {
+      const answer = await callRoute(strict.url, careProfileRoutes.profile, { headers: invented() });
+      expect(answer.problem.status).toBe(503);
+    }
     await strict.close();
   });
 });

@@ -9,7 +9,10 @@ import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'r
 import type { GatewayConfig } from '../config.js';
 import { AddressMarks } from './address-marks.js';
 
-/** Counts requests per row and caller in Redis; while Redis is away, in this process. */
+/** Credentials that turn out to be nobody's: what an office full of pages with ended sessions may ask. */
+const UNKNOWN_CREDENTIALS = { points: 300, seconds: 60 };
+
+/** Counts in Redis; while Redis is away, in this process. */
 @Injectable()
 export class RateLimits {
   private readonly limiters = new Map<string, RateLimiterAbstract>();
@@ -24,22 +27,34 @@ export class RateLimits {
   async take(row: Route, caller: Caller, address: string): Promise<void> {
     const by =
       row.rate.by === 'user' && caller.kind === 'user' ? caller.userId : this.marks.ofSubscriber(address);
+    await consume(this.limiterOf(`${row.method} ${row.path}`, row.rate), by);
+  }
+
+  /**
+   * Who stands behind a credential that nobody has seen yet. It is paid for before the work, so that a flood of
+   * invented ones ends here, and given back unless nobody does: only inventing uses the limit up.
+   */
+  async takeUnlessKnown<Who>(address: string, ask: () => Promise<Who | null>): Promise<Who | null> {
+    const limiter = this.limiterOf('unknown credentials', UNKNOWN_CREDENTIALS);
+    const by = this.marks.ofSubscriber(address);
+    await consume(limiter, by);
+    let isNobody = false;
     try {
-      await this.limiterOf(row).consume(by);
-    } catch (refused) {
-      if (isExhausted(refused)) throw tooManyRequests(Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)));
-      throw refused;
+      const who = await ask();
+      isNobody = who === null;
+      return who;
+    } finally {
+      if (!isNobody) await limiter.reward(by);
     }
   }
 
-  private limiterOf(row: Route): RateLimiterAbstract {
-    const name = `${row.method} ${row.path}`;
+  private limiterOf(name: string, rate: { points: number; seconds: number }): RateLimiterAbstract {
     const known = this.limiters.get(name);
     if (known) return known;
     const limits = {
       keyPrefix: `${this.config.REDIS_PREFIX}rate:${name}`,
-      points: Math.ceil(row.rate.points * this.config.RATE_LIMIT_FACTOR),
-      duration: row.rate.seconds,
+      points: Math.ceil(rate.points * this.config.RATE_LIMIT_FACTOR),
+      duration: rate.seconds,
     };
     const limiter = new RateLimiterRedis({
       storeClient: this.redis,
@@ -48,6 +63,15 @@ export class RateLimits {
     });
     this.limiters.set(name, limiter);
     return limiter;
+  }
+}
+
+async function consume(limiter: RateLimiterAbstract, by: string): Promise<void> {
+  try {
+    await limiter.consume(by);
+  } catch (refused) {
+    if (isExhausted(refused)) throw tooManyRequests(Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)));
+    throw refused;
   }
 }
 

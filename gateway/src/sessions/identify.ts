@@ -27,10 +27,10 @@ export async function identify(
   // Public calls need nobody; only ending a session does.
   if (row.access === 'public' && row.session !== 'ends') return { kind: 'anonymous' };
   const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
-  const byBearer = bearer ? await sessions.resolve(bearer) : null;
+  const byBearer = bearer ? await sessions.resolve(bearer, request.ip) : null;
   if (byBearer?.credential === 'bearer') return callerOf(byBearer);
   const secret = cookie.read(request.headers.cookie);
-  const byCookie = secret ? await sessions.resolve(secret) : null;
+  const byCookie = secret ? await sessions.resolve(secret, request.ip) : null;
   if (byCookie?.credential !== 'cookie') return { kind: 'anonymous' };
   if (!mayUseCookie(row, request, publicUrl)) throw foreign();
   return callerOf(byCookie);

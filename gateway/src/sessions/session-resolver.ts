@@ -7,6 +7,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { createHash } from 'node:crypto';
 import type { GatewayConfig } from '../config.js';
+import { RateLimits } from '../limits/rate-limits.js';
+
+/** How long a credential counts as seen after identity knew it: longer than people pause, shorter than sessions. */
+const SEEN_S = 24 * 3_600;
 
 /** Who stands behind a credential: Redis knows most, identity knows all. Only hashes leave this process. */
 @Injectable()
@@ -15,24 +19,39 @@ export class SessionResolver {
     @Inject(CONFIG) private readonly config: GatewayConfig,
     @Inject(REDIS) private readonly redis: Redis,
     private readonly services: ServiceClient,
+    private readonly limits: RateLimits,
   ) {}
 
-  /** The session of a bearer or cookie secret; null when nobody stands behind it. 503 when nobody can say. */
-  async resolve(credential: string): Promise<ResolvedSession | null> {
+  /**
+   * The session of a bearer or cookie secret; null when nobody stands behind it. 503 when nobody can say, 429 when too
+   * many that nobody stands behind came from this address; whoever was here before is asked for all the same.
+   */
+  async resolve(credential: string, address: string): Promise<ResolvedSession | null> {
     const hash = createHash('sha256').update(credential).digest('base64url');
-    const session = (await this.cached(hash)) ?? (await this.ask(hash));
+    const [cached, seen] = await this.remembered(hash);
+    const ask = () => this.ask(hash);
+    const session = cached ?? (await (seen ? ask() : this.limits.takeUnlessKnown(address, ask)));
     return session && Date.parse(session.expiresAt) > Date.now() ? session : null;
   }
 
   /** A Redis that is away or holds something odd is no answer; identity is asked then. */
-  private async cached(hash: string): Promise<ResolvedSession | null> {
-    const text = await this.redis.get(`${this.config.REDIS_PREFIX}session:${hash}`).catch(() => null);
-    return text ? (resolvedSession.safeParse(JSON.parse(text)).data ?? null) : null;
+  private async remembered(hash: string): Promise<[session: ResolvedSession | null, seen: boolean]> {
+    const [text, seen] = await this.redis
+      .mget(this.key('session', hash), this.key('seen', hash))
+      .catch(() => []);
+    return [text ? (resolvedSession.safeParse(JSON.parse(text)).data ?? null) : null, seen === '1'];
   }
 
-  private ask(hash: string): Promise<ResolvedSession | null> {
-    return this.services.ask(resolveSession, {}, { hash }).catch(() => {
+  private async ask(hash: string): Promise<ResolvedSession | null> {
+    const session = await this.services.ask(resolveSession, {}, { hash }).catch(() => {
       throw unavailable();
     });
+    const seen = this.key('seen', hash);
+    await (session ? this.redis.set(seen, '1', 'EX', SEEN_S) : this.redis.del(seen)).catch(() => undefined);
+    return session;
+  }
+
+  private key(kind: 'session' | 'seen', hash: string): string {
+    return `${this.config.REDIS_PREFIX}${kind}:${hash}`;
   }
 }
