@@ -16,6 +16,8 @@ const steady: Plan = {
   consumers: 2,
   weather: calm,
   crashAt: [],
+  // Compilers and connections warm up first, as in a service that has been running.
+  warmUpMs: 3_000,
   settleWithinMs: 60_000,
 };
 
@@ -40,8 +42,8 @@ export async function outageResults(engines: PrivateEngines, ms = 60_000): Promi
     {
       name: `writes while the broker is away for ${ms / 1_000} s`,
       figures: `${verdict.committed} events, ${measures.refusedWrites} writes refused, ${inMs(measures.write)}`,
-      goal: 'none refused',
-      reached: measures.refusedWrites === 0,
+      goal: 'none refused, p99 at most 250 ms',
+      reached: measures.refusedWrites === 0 && measures.write.p99 <= 250,
     },
     {
       name: 'everything delivered after the outage',

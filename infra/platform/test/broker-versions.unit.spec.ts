@@ -30,6 +30,13 @@ const sources = globSync('**/*.ts', { cwd: folder })
   .map((file) => readFileSync(join(folder, file), 'utf8'))
   .join('\n');
 
+it('every consumer has a queue of its own for what it cannot take', async () => {
+  const { queues } = await declared();
+  const consuming = [...queues.keys()].filter((name) => name.includes('.on-') && !name.endsWith('.dlq'));
+  expect(consuming.length).toBeGreaterThan(5);
+  expect(consuming.filter((name) => !queues.has(`${name}.dlq`))).toEqual([]);
+});
+
 describe('no default of the broker is relied on', () => {
   it('delivery limit: none before 4.0, 20 since; every queue declares its own', async () => {
     for (const [, { arguments: args }] of (await declared()).queues)

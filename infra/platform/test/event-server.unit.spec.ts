@@ -1,51 +1,71 @@
 import { profileUpdated } from '@careward/contracts/events/care-profile';
 import { consumedBy } from '@careward/contracts/events/catalog';
 import { eventOf } from '@careward/testing/event-of';
-import { expect, it } from '@jest/globals';
+import { eventually } from '@careward/testing/eventually';
+import { MemoryBroker, MemoryTransport } from '@careward/testing/memory-transport';
+import { describe, expect, it } from '@jest/globals';
+import { Clock } from '../src/clock.js';
 import { Log } from '../src/logging/log.js';
 import { EventServer } from '../src/messaging/event-server.js';
-import { EventTransport, type AnyEvent, type EventHandler } from '../src/messaging/event-transport.js';
+import type { AnyEvent, EventHandler } from '../src/messaging/event-transport.js';
 
-/** Hands over at once whatever it is given. */
-class PromptTransport extends EventTransport {
-  readonly connected = true;
-  private handlers: ReadonlyMap<string, EventHandler> = new Map();
-
-  async start(handlers: ReadonlyMap<string, EventHandler>) {
-    this.handlers = handlers;
-  }
-  async deliver(event: AnyEvent) {
-    await this.handlers.get(event.type)?.(event);
-  }
-  onConnected() {}
-  async publish() {}
-  async drain() {}
-  async close() {}
+/** A coach whose handlers all do the same, on events in memory. */
+function coachThat(handle: EventHandler) {
+  const broker = new MemoryBroker();
+  const server = new EventServer(
+    'coach',
+    new MemoryTransport(broker, 'coach', new Clock()),
+    new Log('test', 'silent'),
+  );
+  for (const { type } of consumedBy('coach')) server.addHandler(type, handle, true);
+  const listens = () =>
+    new Promise<void>((resolve, reject) =>
+      server.listen((error) => (error instanceof Error ? reject(error) : resolve())),
+    );
+  const publish = (subject: string, sequence: number) =>
+    broker.route(profileUpdated.type, JSON.stringify(eventOf(profileUpdated, {}, { subject, sequence })));
+  return { server, listens, publish };
 }
 
 it("handles an aggregate's events one after the other, and holds up nobody else's", async () => {
-  const transport = new PromptTransport();
-  const server = new EventServer('coach', transport, new Log('test', 'silent'));
   const story: string[] = [];
   let finishFirst = () => {};
   const held = new Promise<void>((resolve) => (finishFirst = resolve));
-  const handle = async ({ subject, sequence }: AnyEvent) => {
+  let failed = false;
+  const coach = coachThat(async ({ subject, sequence }: AnyEvent) => {
     story.push(`${subject}/${sequence} begins`);
-    if (subject === 'one' && sequence === 1) {
-      await held;
-      story.push('one/1 fails');
-      throw new Error('away');
-    }
-  };
-  for (const { type } of consumedBy('coach')) server.addHandler(type, handle, true);
-  await new Promise<void>((resolve) => server.listen(() => resolve()));
+    if (subject !== 'one' || sequence !== 1 || failed) return;
+    await held;
+    failed = true;
+    story.push('one/1 fails');
+    throw new Error('away');
+  });
+  await coach.listens();
 
-  const event = (subject: string, sequence: number) => eventOf(profileUpdated, {}, { subject, sequence });
-  const first = transport.deliver(event('one', 1));
-  const second = transport.deliver(event('one', 2));
-  await transport.deliver(event('other', 1));
+  coach.publish('one', 1);
+  coach.publish('one', 2);
+  coach.publish('other', 1);
+  await eventually(() => expect(story).toEqual(['one/1 begins', 'other/1 begins']));
   finishFirst();
-  await expect(first).rejects.toThrow('away');
-  await second;
-  expect(story).toEqual(['one/1 begins', 'other/1 begins', 'one/1 fails', 'one/2 begins']);
+  await eventually(() =>
+    expect(story).toEqual(['one/1 begins', 'other/1 begins', 'one/1 fails', 'one/2 begins', 'one/1 begins']),
+  );
+});
+
+describe('does not start', () => {
+  const nothing: EventHandler = () => Promise.resolve();
+
+  it('with two handlers for one of its events', async () => {
+    const { server, listens } = coachThat(nothing);
+    server.addHandler(profileUpdated.type, nothing, true);
+    await expect(Promise.resolve().then(listens)).rejects.toThrow(`${profileUpdated.type} has two handlers`);
+  });
+
+  it('with a handler for an event that is not its own', async () => {
+    const { server, listens } = coachThat(nothing);
+    server.addHandler('coach.nobody.knows.v1', nothing, true);
+    await expect(Promise.resolve().then(listens)).rejects.toThrow(
+      'coach.nobody.knows.v1 is not in the catalog',
+    );
+  });
 });

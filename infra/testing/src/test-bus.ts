@@ -1,6 +1,7 @@
 import { contractOf } from '@careward/contracts/events/catalog';
-import { parseEvent, type EventContract, type EventOf } from '@careward/contracts/events/event';
+import { envelope, parseEvent, type EventContract, type EventOf } from '@careward/contracts/events/event';
 import { connect } from 'amqplib';
+import { z } from 'zod';
 import { engineAddresses } from './engine-addresses.js';
 
 type AnyEvent = EventOf<EventContract>;
@@ -9,6 +10,8 @@ export type TestBus = {
   /** What was published so far, in order, each read by its contract. */
   events: AnyEvent[];
   ofType<Contract extends EventContract>(contract: Contract): EventOf<Contract>[];
+  /** The same as a producer must have said it: what it declared, and nothing beside it. Throws otherwise. */
+  declared<Contract extends EventContract>(contract: Contract): EventOf<Contract>[];
   /** Publishes as a producer would; resolves when the broker has it. */
   publish(event: AnyEvent): Promise<void>;
   stop(): Promise<void>;
@@ -23,13 +26,24 @@ export async function openTestBus(prefix: string): Promise<TestBus> {
   const { queue } = await channel.assertQueue('', { exclusive: true });
   await channel.bindQueue(queue, exchange, '#');
   const events: AnyEvent[] = [];
-  await channel.consume(queue, (message) => message && events.push(readAny(message.content)), {
-    noAck: true,
-  });
+  const raw: { type: string }[] = [];
+  const hear = (content: Buffer) => {
+    const message = JSON.parse(content.toString('utf8')) as { type: string };
+    raw.push(message);
+    events.push(readAny(message));
+  };
+  await channel.consume(queue, (message) => message && hear(message.content), { noAck: true });
   return {
     events,
     ofType: <Contract extends EventContract>(contract: Contract) =>
       events.filter((event) => event.type === contract.type) as EventOf<Contract>[],
+    declared: <Contract extends EventContract>(contract: Contract) => {
+      const { type, data } = contract;
+      const exactly = envelope.extend({ type: z.literal(type), data: data.strict() }).strict();
+      return raw
+        .filter((message) => message.type === type)
+        .map((message) => exactly.parse(message)) as EventOf<Contract>[];
+    },
     publish: async (event) => {
       channel.publish(exchange, event.type, Buffer.from(JSON.stringify(event)), {
         messageId: event.id,
@@ -41,8 +55,7 @@ export async function openTestBus(prefix: string): Promise<TestBus> {
   };
 }
 
-function readAny(content: Buffer): AnyEvent {
-  const raw = JSON.parse(content.toString('utf8')) as { type: string };
+function readAny(raw: { type: string }): AnyEvent {
   const contract = contractOf(raw.type);
   if (!contract) throw new Error(`"${raw.type}" is in no catalog`);
   return parseEvent(contract, raw);

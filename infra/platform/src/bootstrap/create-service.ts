@@ -2,7 +2,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { BODY } from '@careward/contracts/limits';
-import { correlated, correlationFrom } from '../logging/correlation.js';
+import { followCalls } from '../logging/follow-calls.js';
 import { Log } from '../logging/log.js';
 import { nestLogger } from '../logging/nest-logger.js';
 import { EventServer } from '../messaging/event-server.js';
@@ -18,10 +18,7 @@ export async function createService(module: DynamicModule): Promise<NestFastifyA
   });
   app.useLogger(nestLogger(app.get(Log)));
   emptyBodiesAreFine(app);
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onRequest', (request, _reply, done) => correlated(correlationFrom(request.headers), done));
+  followCalls(app.getHttpAdapter().getInstance(), app.get(Log));
   app.connectMicroservice({ strategy: app.get(EventServer) }, { inheritAppConfig: true });
   return app;
 }

@@ -3,8 +3,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
-/** drop: bytes vanish, then the line breaks · stall: nothing moves · reset: RST · slice: one byte at a time. */
-export type LineFault = 'drop' | 'stall' | 'reset' | 'slice';
+/** drop: bytes vanish, then the line breaks · stall, silence: nothing moves · reset: RST · slice: one byte at a time. */
+export type LineFault = 'drop' | 'stall' | 'silence' | 'reset' | 'slice';
 
 export type FaultyLine = {
   /** The target's address through this line. */
@@ -59,13 +59,15 @@ export async function openFaultyLine(target: string): Promise<FaultyLine> {
   url.hostname = '127.0.0.1';
   url.port = String((server.address() as AddressInfo).port);
 
+  const stall = async (ms: number) => {
+    held = wait(ms);
+    await held;
+    held = null;
+  };
   const faults: Record<LineFault, (ms: number) => Promise<void>> = {
     reset: async () => reset(),
-    stall: async (ms) => {
-      held = wait(ms);
-      await held;
-      held = null;
-    },
+    stall,
+    silence: stall,
     // What has vanished leaves the stream in pieces, so a line that dropped anything cannot go on.
     drop: async (ms) => {
       dropping = true;

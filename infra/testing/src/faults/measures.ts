@@ -16,19 +16,24 @@ export type Measures = {
   firstTooEarly: number;
 };
 
+/** `since`: what was committed before, milliseconds of the epoch, is counted and not timed. */
 export function measure(
   { subjects, effects }: Pick<Facts, 'subjects' | 'effects'>,
   commits: readonly CommitNote[],
   deliveries: readonly DeliveryNote[],
+  since = 0,
 ): Measures {
   const committedAt = new Map(subjects.flatMap(({ recorded }) => recorded.map(({ id, at }) => [id, at])));
   const latencies = effects.flatMap((document) =>
-    document.effects.flatMap(({ id, at }) => at - (committedAt.get(id) ?? at)),
+    document.effects.flatMap(({ id, at }) => {
+      const committed = committedAt.get(id) ?? at;
+      return committed < since ? [] : at - committed;
+    }),
   );
   const first = new Map(deliveries.toReversed().map(({ event, outcome }) => [event, outcome]));
   return {
     latency: spread(latencies),
-    write: spread(commits.flatMap((commit) => ('recorded' in commit ? commit.ms : []))),
+    write: spread(commits.flatMap((commit) => ('recorded' in commit && commit.at >= since ? commit.ms : []))),
     refusedWrites: commits.filter((commit) => 'refused' in commit).length,
     deliveries: deliveries.length,
     absorbed: deliveries.filter(({ outcome }) => outcome === 'absorbed').length,

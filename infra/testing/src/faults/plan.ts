@@ -16,6 +16,8 @@ export type Plan = {
   weather: Forecast;
   crashAt: readonly CrashPoint[];
   plantedBug?: PlantedBug;
+  /** Commits in the first so many milliseconds are judged like all others, and not timed. */
+  warmUpMs?: number;
   /** How long the system may take to settle after the last commit; what is unsettled then is judged. */
   settleWithinMs: number;
 };

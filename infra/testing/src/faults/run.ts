@@ -29,7 +29,7 @@ const plan: Plan = {
     atLeast: long ? 30 : 10,
     forMs: long ? LONG_MS : 0,
     everyMs: [600, 1_800],
-    kinds: everyKind,
+    kinds: long ? { ...everyKind, silence: 3 } : everyKind,
   }),
   crashAt: crashPoints,
   settleWithinMs: 120_000,

@@ -4,10 +4,11 @@ import { killAndRestart } from './kill.js';
 import { randomFrom, type Random } from './random.js';
 import type { FaultKind, Forecast, Victim, Weather } from './weather.js';
 
-/** How long a line is bad, from and to. A stall outlasts a busy moment, not a heartbeat. */
+/** How long a line is bad, from and to. A stall outlasts a busy moment, silence two heartbeats. */
 const LINE_MS: Record<LineFault, readonly [number, number]> = {
   drop: [300, 1_500],
   stall: [500, 3_000],
+  silence: [11_000, 13_000],
   reset: [0, 0],
   slice: [200, 600],
 };

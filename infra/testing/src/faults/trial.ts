@@ -15,6 +15,7 @@ import type { Weather } from './weather.js';
 
 /** Looking reads everything, which slows down what is looked at. */
 const LOOK_EVERY_MS = 500;
+const CLEAN_FOR_MS = 1_500;
 
 export type TrialReport = {
   verdict: Verdict;
@@ -35,6 +36,7 @@ export async function runTrial(engines: PrivateEngines, plan: Plan): Promise<Tri
   const writing = join(at.folder, WRITING_FILE);
   writeFileSync(writing, '');
   const began = performance.now();
+  const warmSince = Date.now() + (plan.warmUpMs ?? 0);
   const weather = plan.weather({
     victims: {
       broker: [engines.broker],
@@ -50,14 +52,19 @@ export async function runTrial(engines: PrivateEngines, plan: Plan): Promise<Tri
     const writingMs = performance.now() - began;
     await weather.end();
     const calmSince = performance.now();
-    const facts = await settled(evidence, calmSince + plan.settleWithinMs);
+    const { facts, at: settledAt } = await settled(evidence, calmSince + plan.settleWithinMs);
     return {
       verdict: judge(facts),
-      measures: measure(facts, readNotes(at.folder, 'commits'), readNotes(at.folder, 'deliveries')),
+      measures: measure(
+        facts,
+        readNotes(at.folder, 'commits'),
+        readNotes(at.folder, 'deliveries'),
+        warmSince,
+      ),
       faults: weather.faults,
       brokerBackAfter: weather.brokerBackAfter,
       crashedAt: crashedAt(at.folder),
-      settledAfterMs: performance.now() - calmSince,
+      settledAfterMs: settledAt - calmSince,
       writingMs,
     };
   } finally {
@@ -80,14 +87,24 @@ async function enough(
   while (await more()) await wait(LOOK_EVERY_MS);
 }
 
-/** What is left once the judge has nothing to say, or at the deadline. */
-async function settled(evidence: Evidence, deadline: number): Promise<Facts> {
+type Settled = { facts: Facts; at: number };
+
+/**
+ * What is left once the judge has had nothing to say for a while, or at the deadline, and since when. A delivery
+ * under way is in no queue, so one clean look does not show that it is not the second of its kind.
+ */
+async function settled(evidence: Evidence, deadline: number): Promise<Settled> {
+  let cleanSince: number | null = null;
   for (;;) {
     const facts = await evidence.gather().catch((error: unknown) => {
       if (performance.now() > deadline) throw error;
       return null;
     });
-    if (facts && (performance.now() > deadline || complaints(judge(facts)).length === 0)) return facts;
+    const now = performance.now();
+    if (facts && complaints(judge(facts)).length === 0) cleanSince ??= now;
+    else cleanSince = null;
+    if (facts && (now > deadline || (cleanSince !== null && now - cleanSince >= CLEAN_FOR_MS)))
+      return { facts, at: cleanSince ?? now };
     await wait(LOOK_EVERY_MS);
   }
 }

@@ -1,5 +1,8 @@
 import type { JsonSchema } from './event-schema.js';
 
+export const HOW_TO_CHANGE =
+  'Within a version only optional fields may be added. Declare the next version beside this one.';
+
 /**
  * What in `after` would break somebody who relies on `before`; empty when only optional fields were added. Within a
  * version nothing else may change: both sides of an event are deployed apart.

@@ -1,7 +1,7 @@
 import { catalog } from '@careward/contracts/events/catalog';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { breaks } from './compatibility.js';
+import { breaks, HOW_TO_CHANGE } from './compatibility.js';
 import { eventSchema, type JsonSchema } from './event-schema.js';
 import { publishedFiles, snapshotOf } from './published-files.js';
 
@@ -14,9 +14,7 @@ const broken = catalog.flatMap((event) => {
 });
 
 if (broken.length > 0) {
-  process.stderr.write(
-    `${broken.join('\n')}\nWithin a version only optional fields may be added. Declare the next version beside this one.\n`,
-  );
+  process.stderr.write(`${[...broken, HOW_TO_CHANGE].join('\n')}\n`);
   process.exitCode = 1;
 } else {
   for (const [file, content] of publishedFiles(root)) {

@@ -1,0 +1,41 @@
+import { profileUpdated, recipientAdded } from '@careward/contracts/events/care-profile';
+import { careProfileRoutes as routes } from '@careward/contracts/routes/care-profile';
+import { aCaregiver } from '@careward/testing/a-caller';
+import { aProfile, aRecipient } from '@careward/testing/a-profile';
+import { expectAsDeclared } from '@careward/testing/as-declared';
+import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
+import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, describe, it } from '@jest/globals';
+import { AppModule } from '../src/app.module.js';
+import { careProfileEnvironment } from '../src/config.js';
+
+const prefix = testPrefix();
+let service: RunningService;
+let bus: TestBus;
+
+beforeAll(async () => {
+  bus = await openTestBus(prefix);
+  service = await startServiceForTest({
+    service: 'care-profile',
+    environment: careProfileEnvironment,
+    module: (config) => AppModule.with(config),
+    prefix,
+  });
+});
+afterAll(async () => {
+  await service.stop();
+  await bus.stop();
+});
+
+describe('care-profile says what it declared', () => {
+  it('when a profile is saved', async () => {
+    await service.call(routes.saveProfile, aCaregiver(), { body: aProfile() });
+    await expectAsDeclared(bus, profileUpdated);
+  });
+
+  it('when a recipient is added', async () => {
+    await service.call(routes.saveRecipient, aCaregiver(), { body: aRecipient() });
+    await expectAsDeclared(bus, recipientAdded);
+  });
+});

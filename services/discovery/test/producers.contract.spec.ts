@@ -1,0 +1,32 @@
+import { documentPublished } from '@careward/contracts/events/discovery';
+import { expectAsDeclared } from '@careward/testing/as-declared';
+import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
+import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, describe, it } from '@jest/globals';
+import { AppModule } from '../src/app.module.js';
+import { discoveryEnvironment } from '../src/config.js';
+
+const prefix = testPrefix();
+let service: RunningService;
+let bus: TestBus;
+
+beforeAll(async () => {
+  bus = await openTestBus(prefix);
+  service = await startServiceForTest({
+    service: 'discovery',
+    environment: discoveryEnvironment,
+    module: (config) => AppModule.with(config),
+    prefix,
+  });
+});
+afterAll(async () => {
+  await service.stop();
+  await bus.stop();
+});
+
+describe('discovery says what it declared', () => {
+  it('when the library is published', async () => {
+    await expectAsDeclared(bus, documentPublished);
+  });
+});

@@ -1,0 +1,52 @@
+import { erasureAcknowledgements, erasureRequested } from '@careward/contracts/events/erasure';
+import type { EventContract } from '@careward/contracts/events/event';
+import { verificationRequested } from '@careward/contracts/events/identity';
+import { aPerson } from '@careward/testing/a-person';
+import { expectAsDeclared } from '@careward/testing/as-declared';
+import { eventOf } from '@careward/testing/event-of';
+import { eventually } from '@careward/testing/eventually';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aMember, deleteAccount, erased, ledgerOf } from './erasure-story.js';
+import { requestedMail } from './sign-up-story.js';
+import { startIdentity, type RunningIdentity } from './start-identity.js';
+
+let identity: RunningIdentity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+describe('identity says what it declared', () => {
+  it('when a verification mail is asked for', async () => {
+    await requestedMail(identity, aPerson());
+    await expectAsDeclared(identity.bus, verificationRequested);
+  });
+
+  it('when an account is deleted', async () => {
+    await deleteAccount(identity, await aMember(identity));
+    await expectAsDeclared(identity.bus, erasureRequested);
+  });
+});
+
+describe('identity enters into the ledger', () => {
+  const acknowledgements: readonly EventContract[] = erasureAcknowledgements;
+  it.each(
+    acknowledgements.flatMap((contract) =>
+      contract.samples.map((sample) => [contract.type, contract, sample] as const),
+    ),
+  )('%s with its counts, once however often it comes', async (_type, contract, sample) => {
+    const member = await aMember(identity);
+    const { userId } = member;
+    const erasureId = await erased(identity, member);
+    const { erasureId: _id, userId: _who, ...counts } = sample;
+    const event = eventOf(contract, { erasureId, userId });
+    for (let n = 0; n < 3; n++) await identity.bus.publish({ ...event, data: { ...event.data, later: 7 } });
+
+    const entered = await eventually(async () => {
+      const { acknowledgements } = (await ledgerOf(identity, erasureId)) ?? {};
+      expect(Object.keys(acknowledgements ?? {})).toEqual([contract.owner]);
+      return acknowledgements?.[contract.owner];
+    });
+    expect(entered).toMatchObject({ removed: counts });
+  });
+});
