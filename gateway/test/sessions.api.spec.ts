@@ -1,7 +1,11 @@
 import { careProfileRoutes } from '@careward/contracts/routes/care-profile';
 import { identityRoutes } from '@careward/contracts/routes/identity';
 import { callRoute } from '@careward/testing/call-route';
+import { engineAddresses } from '@careward/testing/engine-addresses';
+import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { createHash } from 'node:crypto';
 import { COOKIE, gatewayRig, json, PUBLIC_URL, type GatewayRig } from './gateway-rig.js';
 
 let rig: GatewayRig;
@@ -123,6 +127,18 @@ describe('a session', () => {
     const answer = await callRoute(alone.url, careProfileRoutes.profile, { headers: rig.withBearer });
     expect(answer.status).toBe(200);
     await alone.close();
+  });
+
+  it.each(['{', 'null', '{"userId":1}', ''])('is found through identity when Redis holds %j', async (odd) => {
+    const prefix = testPrefix();
+    const redis = new Redis(engineAddresses().REDIS_URL);
+    const hash = createHash('sha256').update(rig.person.bearer).digest('base64url');
+    await redis.set(`${prefix}session:${hash}`, odd);
+    redis.disconnect();
+    const gateway = await rig.start({ REDIS_PREFIX: prefix });
+    const answer = await callRoute(gateway.url, careProfileRoutes.profile, { headers: rig.withBearer });
+    expect(answer.status).toBe(200);
+    await gateway.close();
   });
 
   it('has Secure and __Host- on https', async () => {

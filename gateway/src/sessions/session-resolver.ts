@@ -34,12 +34,11 @@ export class SessionResolver {
     return session && Date.parse(session.expiresAt) > Date.now() ? session : null;
   }
 
-  /** A Redis that is away or holds something odd is no answer; identity is asked then. */
   private async remembered(hash: string): Promise<[session: ResolvedSession | null, seen: boolean]> {
     const [text, seen] = await this.redis
       .mget(this.key('session', hash), this.key('seen', hash))
       .catch(() => []);
-    return [text ? (resolvedSession.safeParse(JSON.parse(text)).data ?? null) : null, seen === '1'];
+    return [text ? sessionIn(text) : null, seen === '1'];
   }
 
   private async ask(hash: string): Promise<ResolvedSession | null> {
@@ -53,5 +52,14 @@ export class SessionResolver {
 
   private key(kind: 'session' | 'seen', hash: string): string {
     return `${this.config.REDIS_PREFIX}${kind}:${hash}`;
+  }
+}
+
+/** A Redis that holds something odd gives no answer, like one that is away; identity is asked then. */
+function sessionIn(text: string): ResolvedSession | null {
+  try {
+    return resolvedSession.parse(JSON.parse(text));
+  } catch {
+    return null;
   }
 }
