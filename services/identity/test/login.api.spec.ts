@@ -2,9 +2,14 @@ import { identityRoutes } from '@careward/contracts/routes/identity';
 import { UNREADABLE, Vault } from '@careward/platform/crypto/vault';
 import { nobody } from '@careward/testing/a-caller';
 import { aPerson } from '@careward/testing/a-person';
+import { CONFIG } from '@careward/platform/config/environment';
+import { hash } from '@node-rs/argon2';
+import { createHmac } from 'node:crypto';
+import type { IdentityConfig } from '../src/config.js';
+import type { UserDocument } from '../src/user/user.schema.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signIn, signUp } from './sign-up-story.js';
-import { startIdentity, type RunningIdentity } from './start-identity.js';
+import { collectionOf, startIdentity, type RunningIdentity } from './start-identity.js';
 
 const SECOND = 1_000;
 let identity: RunningIdentity;
@@ -53,6 +58,35 @@ describe('login', () => {
     expect(body.token).not.toContain(handed.split(';')[0]);
   });
 
+  it('takes a password however the keyboard puts its accents together', async () => {
+    const member = aPerson({ password: 'Señora-Azúcar-42'.normalize('NFD') });
+    await signUp(identity, member);
+    expect((await signIn(identity, { ...member, password: member.password.normalize('NFC') })).status).toBe(
+      200,
+    );
+    expect((await signIn(identity, member)).status).toBe(200);
+    expect((await signIn(identity, { ...member, password: 'Senora-Azucar-42' })).status).toBe(401);
+  });
+
+  it('renews a hash of an older cost, once', async () => {
+    const member = aPerson();
+    const { body } = await signUp(identity, member);
+    const users = collectionOf<UserDocument>(identity, 'users');
+    const stored = async () => (await users.findOne({ _id: body.user.id }))?.passwordHash;
+    const pepper = identity.app.get<IdentityConfig>(CONFIG).PASSWORD_PEPPER;
+    const peppered = createHmac('sha256', pepper).update(member.password).digest('base64url');
+    const older = await hash(peppered, { memoryCost: 8 * 1_024, timeCost: 1, parallelism: 1 });
+    await users.updateOne({ _id: body.user.id }, { $set: { passwordHash: older } });
+
+    expect((await signIn(identity, { ...member, password: 'Other-Harbor-42' })).status).toBe(401);
+    expect(await stored()).toBe(older);
+    expect((await signIn(identity, member)).status).toBe(200);
+    const renewed = await stored();
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await signIn(identity, member)).status).toBe(200);
+    expect(await stored()).toBe(renewed);
+  });
+
   it('shows the placeholder for a name that cannot be opened', async () => {
     const member = aPerson();
     const { body } = await signUp(identity, member);
@@ -97,6 +131,25 @@ describe('guessing a password', () => {
       await signIn(identity, { ...member, password: 'Wrong-Harbor-42' }, from('a'));
     expect((await signIn(identity, member, from('a'))).status).toBe(429);
     expect((await signIn(identity, member, from('b'))).status).toBe(200);
+  });
+
+  it('counts no try that a busy server did not judge', async () => {
+    const member = aPerson();
+    await signUp(identity, member);
+    identity.setTime(new Date());
+    const wrong = { ...member, password: 'Wrong-Harbor-42' };
+    const crowd = await Promise.all(
+      Array.from({ length: 150 }, async (_, n) => ({
+        client: `crowd-${n}`,
+        status: (await signIn(identity, wrong, from(`crowd-${n}`))).status,
+      })),
+    );
+    const sentAway = crowd.filter(({ status }) => status === 503);
+    expect(sentAway.length).toBeGreaterThan(0);
+    const client = sentAway[0]?.client ?? '';
+    const tries: number[] = [];
+    for (let n = 0; n < 6; n += 1) tries.push((await signIn(identity, wrong, from(client))).status);
+    expect(tries).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
   it('begins anew after a success', async () => {

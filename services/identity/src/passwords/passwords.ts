@@ -8,6 +8,8 @@ import { HashingQueue } from './hashing-queue.js';
 
 /** argon2id, the library's own kind; the memory is in KiB. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+/** How a hash of today begins. */
+const TODAY = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
 @Injectable()
 export class Passwords implements OnModuleInit {
@@ -30,7 +32,15 @@ export class Passwords implements OnModuleInit {
     return fitting && passwordHash !== undefined;
   }
 
+  /** Whether a hash was made at another cost than today's. */
+  isOutdated(passwordHash: string): boolean {
+    return !passwordHash.startsWith(TODAY);
+  }
+
+  /** One keyboard sends é as one sign, another as two: in NFC they are the same password. */
   private peppered(password: string): string {
-    return createHmac('sha256', this.config.PASSWORD_PEPPER).update(password).digest('base64url');
+    return createHmac('sha256', this.config.PASSWORD_PEPPER)
+      .update(password.normalize('NFC'))
+      .digest('base64url');
   }
 }

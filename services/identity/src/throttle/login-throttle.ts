@@ -26,11 +26,16 @@ export class LoginThrottle {
     this.shared = new RedisTries(redis, config.REDIS_PREFIX);
   }
 
-  /** Admits a try, or refuses it with the seconds to wait. */
-  async admit(guesser: Guesser): Promise<void> {
-    const [key, now] = [keyOf(guesser), this.clock.now().getTime()];
-    const wait = await this.shared.count(key, now).catch(() => this.own.count(key, now));
+  /** Admits a try, or refuses it with the seconds to wait. What it answers takes the try back, if nobody judged it. */
+  async admit(guesser: Guesser): Promise<() => Promise<void>> {
+    const [key, now] = [keyOf(guesser), this.now()];
+    const shared = await this.shared.count(key, now).catch(() => null);
+    const { wait, freeAt } = shared ?? this.own.count(key, now);
     if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1_000));
+    return async () => {
+      if (shared) await this.shared.takeBack(key, freeAt, this.now()).catch(() => undefined);
+      else this.own.takeBack(key, freeAt, this.now());
+    };
   }
 
   /** After a success the next mistake is the first again. */
@@ -38,6 +43,10 @@ export class LoginThrottle {
     const key = keyOf(guesser);
     this.own.forget(key);
     await this.shared.forget(key).catch(() => undefined);
+  }
+
+  private now(): number {
+    return this.clock.now().getTime();
   }
 }
 

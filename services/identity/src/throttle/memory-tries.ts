@@ -1,4 +1,4 @@
-import { oneMoreTry, type Tries } from './tries.domain.js';
+import { oneMoreTry, oneTryLess, type Counted, type Tries } from './tries.domain.js';
 
 /** A stranger must not be able to fill the memory with addresses; the oldest counters go first. */
 const MOST = 10_000;
@@ -7,13 +7,18 @@ const MOST = 10_000;
 export class MemoryTries {
   private readonly tries = new Map<string, Tries>();
 
-  /** Milliseconds to wait; 0 admits the try, which is then counted. */
-  count(key: string, now: number): number {
+  /** A wait of 0 admits the try, which is then counted. */
+  count(key: string, now: number): Counted {
     const { tries, wait } = oneMoreTry(this.tries.get(key), now);
     this.tries.delete(key);
     this.tries.set(key, tries);
     if (this.tries.size > MOST) this.tries.delete(this.tries.keys().next().value ?? '');
-    return wait;
+    return { wait, freeAt: tries.freeAt };
+  }
+
+  takeBack(key: string, taken: number, now: number): void {
+    const tries = this.tries.get(key);
+    if (tries) this.tries.set(key, oneTryLess(tries, taken, now));
   }
 
   forget(key: string): void {

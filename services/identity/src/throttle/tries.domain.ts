@@ -25,3 +25,12 @@ export function oneMoreTry(before: Tries | undefined, now: number): { tries: Tri
   const count = tries.count + 1;
   return { tries: { count, freeAt: now + waitAfter(count) }, wait: 0 };
 }
+
+/** What asking for a try came to: the wait, and until when the next one waits if this one was admitted. */
+export type Counted = { wait: number; freeAt: number };
+
+/** Takes back a try that nobody judged, with the wait it brought about unless a later try's stands. */
+export const oneTryLess = ({ count, freeAt }: Tries, taken: number, now: number): Tries => ({
+  count: Math.max(0, count - 1),
+  freeAt: freeAt === taken ? Math.min(freeAt, now) : freeAt,
+});

@@ -64,6 +64,11 @@ export class UsersRepository {
     return found && { userId: found._id, passwordHash: found.passwordHash };
   }
 
+  /** Nothing changes when the hash is no longer the one that was read. */
+  async replaceHash({ userId, passwordHash }: Credentials, fresh: string): Promise<void> {
+    await this.users.updateOne({ _id: userId, passwordHash }, { $set: { passwordHash: fresh } });
+  }
+
   /** Null when there is no such account, or it was erased. */
   async roleOf(userId: string): Promise<User['role'] | null> {
     const account = { _id: userId, erasedAt: { $exists: false } };
