@@ -1,5 +1,5 @@
 import { HealthServer } from '@careward/platform/health/health-server';
-import { correlated, correlationFrom } from '@careward/platform/logging/correlation';
+import { followCalls } from '@careward/platform/logging/follow-calls';
 import { Log } from '@careward/platform/logging/log';
 import { nestLogger } from '@careward/platform/logging/nest-logger';
 import { whenConnected } from '@careward/platform/redis/connect';
@@ -7,9 +7,11 @@ import { REDIS } from '@careward/platform/redis/token';
 import { Resources } from '@careward/platform/resources';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { AppModule } from './app.module.js';
 import type { GatewayConfig } from './config.js';
+import { readableAddress } from './pages/readable-address.js';
 import { setSecurityHeaders } from './pages/security-headers.js';
 import { serveWebClient } from './pages/web-client.js';
 import { RouteHandler } from './routes/route-handler.js';
@@ -19,8 +21,13 @@ export async function startGateway(
   config: GatewayConfig,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const trustProxy = (_address: string, hop: number) => hop < config.TRUSTED_PROXIES;
-  const adapter = new FastifyAdapter({
+  const adapter: FastifyAdapter = new FastifyAdapter({
     trustProxy,
+    // The router refuses such addresses before any hook, so without our headers.
+    frameworkErrors: (_error: FastifyError, { raw }: FastifyRequest, reply: FastifyReply) => {
+      raw.url = readableAddress(raw.url);
+      adapter.getInstance().routing(raw, reply.raw);
+    },
     routerOptions: { maxParamLength: 300 },
     requestTimeout: 60_000,
   });
@@ -32,7 +39,7 @@ export async function startGateway(
   const log = app.get(Log);
   app.useLogger(nestLogger(log));
   const fastify = app.getHttpAdapter().getInstance();
-  fastify.addHook('onRequest', (request, _reply, done) => correlated(correlationFrom(request.headers), done));
+  followCalls(fastify, log);
   await setSecurityHeaders(fastify, config.PUBLIC_URL);
   await app.get(RouteHandler).register(fastify);
   await serveWebClient(fastify, config, log);

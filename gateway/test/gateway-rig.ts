@@ -80,6 +80,7 @@ function builtClient(): string {
   mkdirSync(join(root, 'assets'));
   writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'app');
   writeFileSync(join(root, 'assets', 'app-1a2b.js.br'), 'smaller');
+  writeFileSync(join(root, 'index.html.br'), 'the page without its configuration');
   writeFileSync(
     join(root, 'index.html'),
     '<title>__BRAND_NAME__</title><script type="application/json">__CAREWARD_CONFIG__</script><meta nonce="__CSP_NONCE__">',

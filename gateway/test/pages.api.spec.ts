@@ -1,7 +1,9 @@
 import { gatewayRoutes } from '@careward/contracts/routes/gateway';
 import { callRoute } from '@careward/testing/call-route';
+import { parseAnswer } from '@careward/testing/parse-answer';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { gatewayRig, noRow, type GatewayRig } from './gateway-rig.js';
+import { rawCall } from './raw-call.js';
 
 let rig: GatewayRig;
 
@@ -11,19 +13,27 @@ beforeAll(async () => {
 afterAll(() => rig.stop());
 
 describe('the web client', () => {
-  it.each(['/', '/signup?token=abc', '/ai-coach', '/no/such/page'])(
-    'is the answer at %s, with its configuration',
-    async (path) => {
-      const response = await rig.open(path);
-      expect(response.status).toBe(200);
-      const html = await response.text();
-      expect(html).toContain('Care &#60;ward&#62;');
-      expect(html).toContain('"brandName":"Care \\u003cward>"');
-      const nonce = /nonce="([^"]+)"/.exec(html)?.[1];
-      expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-    },
-  );
+  it.each([
+    '/',
+    '/signup?token=abc',
+    '/ai-coach',
+    '/no/such/page',
+    '/index.html',
+    '/index.html.br',
+    '/foo%zz',
+    '/%',
+    'http://elsewhere.test/foo%zz?a=%',
+  ])('is the answer at %s, with its configuration', async (target) => {
+    const response = await rawCall(rig.url, target);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain('Care &#60;ward&#62;');
+    expect(html).toContain('"brandName":"Care \\u003cward>"');
+    const nonce = /nonce="([^"]+)"/.exec(html)?.[1];
+    expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expectSecurityHeaders(response.headers);
+  });
 
   it('sends files compressed, to be kept for a year', async () => {
     const { headers } = await rig.open('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
@@ -31,8 +41,28 @@ describe('the web client', () => {
     expect(headers.get('cache-control')).toContain('immutable');
   });
 
-  it.each(['/assets/gone.js', '/api/gone'])('is no answer at %s', async (path) => {
-    expect((await rig.ask(noRow('GET', path))).problem.status).toBe(404);
+  it.each([
+    '/assets/gone.js',
+    '/assets/%zz',
+    '/api',
+    '/api/gone',
+    'http://elsewhere.test/api/gone',
+    '/api/library/%zz?q=1',
+    `/api/library/${'x'.repeat(301)}`,
+    'http://elsewhere.test/api/library/%zz',
+  ])('is no answer at %s', async (target) => {
+    const answer = await parseAnswer(noRow('GET', '/'), await rawCall(rig.url, target));
+    expect(answer.problem).toMatchObject({ status: 404, code: 'not-found' });
+    expectSecurityHeaders(answer.headers);
+  });
+
+  it('is no answer to a change either, whatever its address', async () => {
+    const tooLong = `/api/chat/conversations/${'x'.repeat(301)}/messages`;
+    for (const target of ['/foo%zz', '/api/library/%zz', tooLong]) {
+      const answer = await parseAnswer(noRow('POST', '/'), await rawCall(rig.url, target, 'POST'));
+      expect(answer.problem).toMatchObject({ status: 404, code: 'not-found' });
+      expectSecurityHeaders(answer.headers);
+    }
   });
 
   it.each([
@@ -51,26 +81,27 @@ describe('the web client', () => {
 describe('every answer', () => {
   it.each(['/', '/api/profile', '/api/config', '/api/nothing', '/assets/app-1a2b.js'])(
     'carries the security headers: %s',
-    async (path) => {
-      const { headers } = await rig.open(path);
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('referrer-policy')).toBe('no-referrer');
-      expect(headers.get('permissions-policy')).toContain('geolocation=()');
-      expect(headers.get('x-frame-options')).not.toBeNull();
-      const policy = headers.get('content-security-policy') ?? '';
-      for (const part of [
-        "default-src 'none'",
-        "script-src 'self'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-      ])
-        expect(policy).toContain(part);
-      expect(headers.get('access-control-allow-origin')).toBeNull();
-    },
+    async (path) => expectSecurityHeaders((await rig.open(path)).headers),
   );
 
   it('to a call is never stored', async () => {
     expect((await rig.ask(gatewayRoutes.config)).headers.get('cache-control')).toBe('no-store');
   });
 });
+
+function expectSecurityHeaders(headers: Headers): void {
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('permissions-policy')).toContain('geolocation=()');
+  expect(headers.get('x-frame-options')).not.toBeNull();
+  const policy = headers.get('content-security-policy') ?? '';
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ])
+    expect(policy).toContain(part);
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+}

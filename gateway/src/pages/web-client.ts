@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Log } from '@careward/platform/logging/log';
 import { answerProblem } from '../routes/answer-problem.js';
 import type { GatewayConfig } from '../config.js';
+import { isPage } from './is-page.js';
 import { publicConfigOf } from './public-config.js';
 
 /**
@@ -25,10 +26,13 @@ export async function serveWebClient(
       index: false,
       preCompressed: true,
       wildcard: false,
+      // As it was built it has no configuration and no nonce.
+      globIgnore: ['index.html*'],
       setHeaders: cacheByName,
     });
   fastify.get('/*', { errorHandler: answerProblem(log) }, (request, reply) => {
-    if (!page || isNoPage(request.url)) throw notFound('page');
+    const { '*': path } = request.params as { '*': string };
+    if (!page || !isPage(`/${path}`)) throw notFound('page');
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
@@ -47,8 +51,6 @@ async function pageOf(config: GatewayConfig): Promise<string> {
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-/** Calls and files that do not exist are told so; every other address is the web client's own. */
-const isNoPage = (url: string) => /^\/(api|assets)(\/|$|\?)/.test(url);
 
 function cacheByName(reply: FastifyReply, path: string): void {
   const forever = path.includes('/assets/');
