@@ -104,7 +104,18 @@ describe('dead letters', () => {
 
   it('are gathered from every service for a super admin', async () => {
     rig.reset('super_admin');
-    expect((await asked()).body).toHaveLength(5);
+    const { letters, notReached } = (await asked()).body;
+    expect(letters).toHaveLength(5);
+    expect(notReached).toEqual([]);
+  });
+
+  it('are shown as far as they can be had, with who could not be asked', async () => {
+    rig.reset('super_admin');
+    const partly = await rig.start({ COACH_URL: NOWHERE, DISCOVERY_URL: NOWHERE });
+    const answer = await callRoute(partly.url, gatewayRoutes.deadLetters, { headers: rig.withBearer });
+    expect(answer.body.letters).toHaveLength(3);
+    expect(answer.body.notReached).toEqual(['coach', 'discovery']);
+    await partly.close();
   });
 
   it('are nobody else’s', async () => {

@@ -1,9 +1,8 @@
-import { services } from '@careward/contracts/events/event';
-import { deadLettersOf, type DeadLetter } from '@careward/contracts/internal/dead-letters';
+import { services, type Service } from '@careward/contracts/events/event';
+import { deadLettersOf, type GatheredDeadLetters } from '@careward/contracts/internal/dead-letters';
 import { gatewayRoutes } from '@careward/contracts/routes/gateway';
 import type { Route } from '@careward/contracts/routes/route';
 import { addressesOf, CONFIG } from '@careward/platform/config/environment';
-import { unavailable } from '@careward/platform/errors/refusal';
 import { ServiceClient } from '@careward/platform/http/service-client';
 import { Inject, Injectable } from '@nestjs/common';
 import type { GatewayConfig } from '../config.js';
@@ -31,12 +30,17 @@ export class OwnAnswers {
     return this.answers.get(row);
   }
 
-  private async deadLetters(running: readonly (typeof services)[number][]): Promise<DeadLetter[]> {
-    const gathered = await Promise.all(
-      running.map((service) => this.client.ask(deadLettersOf(service), {})),
-    ).catch(() => {
-      throw unavailable();
-    });
-    return gathered.flatMap((letters) => letters ?? []);
+  /** Whoever looks for set-aside events often does so because a service is down: the others' are shown. */
+  private async deadLetters(running: readonly Service[]): Promise<GatheredDeadLetters> {
+    const asked = await Promise.all(
+      running.map(async (service) => ({
+        service,
+        letters: await this.client.ask(deadLettersOf(service), {}).catch(() => null),
+      })),
+    );
+    return {
+      letters: asked.flatMap(({ letters }) => letters ?? []),
+      notReached: asked.filter(({ letters }) => !letters).map(({ service }) => service),
+    };
   }
 }

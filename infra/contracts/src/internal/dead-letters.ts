@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Service } from '../events/event.js';
+import { services, type Service } from '../events/event.js';
 import type { InternalCall } from './calls.js';
 
 /** An event that a person must look at. `event` is the whole message, as text; it carries ids only. */
@@ -24,3 +24,10 @@ export const deadLettersOf = (service: Service) =>
     path: '/internal/dead-letters',
     answer: z.array(deadLetter),
   }) satisfies InternalCall;
+
+/** GET /api/admin/dead-letters: what was found, and where nobody could look. */
+export const gatheredDeadLetters = z.object({
+  letters: z.array(deadLetter),
+  notReached: z.array(z.enum(services)),
+});
+export type GatheredDeadLetters = z.infer<typeof gatheredDeadLetters>;

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { deadLetter } from '../internal/dead-letters.js';
+import { gatheredDeadLetters } from '../internal/dead-letters.js';
 import { publicConfig } from '../public-config.js';
 import { defineRoute } from './route.js';
 
@@ -19,6 +18,6 @@ export const gatewayRoutes = {
     service: 'gateway',
     access: 'super_admin',
     summary: 'Events of all services that a person must look at',
-    answers: { 200: z.array(deadLetter) },
+    answers: { 200: gatheredDeadLetters },
   }),
 };
