@@ -4,6 +4,8 @@ import { expect, type Page } from '@playwright/test';
 const ANSWERED_WITHIN = 30_000;
 
 export const composer = (page: Page) => page.getByRole('textbox', { name: 'Your message to the coach' });
+/** With its frame and its buttons. */
+export const composerBox = (page: Page) => page.locator('form').filter({ has: composer(page) });
 
 export async function openCoach(page: Page, firstName: string): Promise<void> {
   await page.goto('/ai-coach');

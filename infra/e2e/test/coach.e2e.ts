@@ -1,6 +1,10 @@
+import { CONSENT_REMINDER } from '@careward/contracts/limits';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
-import { ask, composer, expectAnswer, openCoach } from '../src/coach.js';
+import { boxOf, overlap } from '../src/boxes.js';
+import { ask, composer, composerBox, expectAnswer, openCoach } from '../src/coach.js';
+import { signIn } from '../src/sign-in.js';
+import { expectToast, toast } from '../src/toast.js';
 import { test } from '../src/visit.js';
 
 const honest = /From Careward's care library, written from the sources listed there/;
@@ -87,5 +91,44 @@ test.describe('the AI care coach', () => {
     if (await conversations.isVisible()) await conversations.click();
     await expect(page.getByRole('link', { name: /^How do I give her a bath safely/ })).toBeVisible();
     await expect(page.getByRole('link', { name: `Welcome ${caregiver.firstName}` })).toBeVisible();
+  });
+
+  test('keeps its box free of messages on wide screens', async ({ page, caregiver }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openCoach(page, caregiver.firstName);
+    await composer(page).fill('one\ntwo\nthree\nfour\nfive\nsix');
+    await page.route('**/api/chat/conversations', (route) => route.abort());
+    await page.getByRole('button', { name: 'New conversation' }).click();
+    await expectToast(page, 'No new conversation');
+    // While it has the focus it stays.
+    await page.getByRole('button', { name: 'Close message' }).focus();
+    for (const width of [1280, 1000, 640]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(async () => {
+        const box = await boxOf(composerBox(page));
+        expect(overlap(await boxOf(toast(page)), box), `at ${width} px`).toBe(false);
+      }).toPass();
+    }
+  });
+
+  test('lets nothing compete with a card that has just come', async ({ page, member }) => {
+    // The reminder comes when this test says so, not five seconds after the sign-in.
+    await page.addInitScript(`{
+      const usual = setTimeout;
+      setTimeout = (run, ms) =>
+        ms === ${CONSENT_REMINDER.show} ? (addEventListener('due', run), 0) : usual(run, ms);
+    }`);
+    await signIn(page, member);
+    await expect(page.getByText(`Hi, ${member.firstName}`)).toBeVisible();
+    await page.getByText('Ask, get a sourced answer').click();
+    await expect(composer(page)).toBeEnabled();
+    await ask(page, 'her face is drooping on one side');
+    const call = page.locator('a[href="tel:911"]').first();
+    await expect(call).toBeInViewport({ timeout: 30_000 });
+    await page.evaluate("void dispatchEvent(new Event('due'))");
+    await expect(toast(page)).toHaveCount(0);
+    await expect(call).toBeInViewport();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expectToast(page, 'Consent reminder');
   });
 });

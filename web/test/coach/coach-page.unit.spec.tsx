@@ -1,8 +1,10 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import type { Exchange, Message } from '@careward/contracts/coach/message';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import CoachPage from '../../src/features/coach/pages/coach-page.js';
+import { showToast } from '../../src/shared/toast/toast.slice.js';
+import { Toaster } from '../../src/shared/toast/toaster.js';
 import { answer } from '../answer.js';
 import { renderInApp } from '../render-in-app.js';
 
@@ -94,14 +96,15 @@ describe('a question', () => {
     }),
   };
 
-  /** A conversation that is empty until the question is asked. */
-  function serveExchange(made: Exchange) {
-    let thread: Message[] = [];
+  /** A conversation that is empty until the first of these questions is asked. */
+  function serveExchange(...exchanges: Exchange[]) {
+    const thread: Message[] = [];
     serve({
       [`GET ${CONVERSATIONS}`]: () => answer(200, [newChat]),
       [`GET ${messages}`]: () => answer(200, thread),
       [`POST ${messages}`]: () => {
-        thread = [made.userMessage, made.aiMessage];
+        const made = exchanges.shift();
+        if (made) thread.push(made.userMessage, made.aiMessage);
         return answer(201, made);
       },
     });
@@ -169,5 +172,31 @@ describe('a question', () => {
     expect(alert.querySelector('a')?.getAttribute('href')).toBe('tel:911');
     expect(screen.queryByText('plain text')).toBeNull();
     expect(screen.queryByText('Answer ready')).toBeNull();
+  });
+
+  it('that speaks of a danger is met by no reminder until the next one is asked; a failure speaks', async () => {
+    const risk = { tier: 'T0', category: 'stroke' } as const;
+    const card = message('assistant', 'plain text', { kind: 'card', risk });
+    const urgent = { userMessage: message('user', 'Her face is drooping'), aiMessage: card };
+    serveExchange(urgent, exchange);
+    const { store } = renderInApp(
+      <>
+        <Toaster />
+        <CoachPage />
+      </>,
+      '/ai-coach',
+    );
+    await screen.findByText(/Ask anything about caring/);
+    write('Her face is drooping');
+    pressEnter();
+    await screen.findByRole('alert', { name: /stroke/ });
+    act(() => void store.dispatch(showToast({ title: 'Not saved', destructive: true })));
+    expect(screen.getByText('Not saved')).not.toBeNull();
+    act(() => void store.dispatch(showToast({ title: 'Consent reminder' })));
+    expect(screen.queryByText('Not saved')).toBeNull();
+    expect(screen.queryByText('Consent reminder')).toBeNull();
+    write('How do I bathe her?');
+    pressEnter();
+    expect(await screen.findByText('Consent reminder')).not.toBeNull();
   });
 });

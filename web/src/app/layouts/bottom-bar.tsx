@@ -1,10 +1,15 @@
+import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
+import { useToastsAbove } from '../../shared/toast/use-toasts-above.js';
 import styles from './bottom-bar.module.css';
 import { menu } from './menu.js';
 
 export function BottomBar() {
+  const bar = useRef<HTMLElement>(null);
+  useToastsAbove(bar);
   return (
     <nav
+      ref={bar}
       aria-label="Main"
       className={styles.bar}
       style={{ gridTemplateColumns: `repeat(${menu.length}, 1fr)` }}

@@ -4,7 +4,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 export type ToastContent = { title: string; description?: string; destructive?: boolean };
 export type Toast = ToastContent & { id: string; open: boolean };
 
-const initialState: { current: Toast | null } = { current: null };
+const initialState: { current: Toast | null; held: boolean } = { current: null, held: false };
 
 /** At most one: a new toast takes the place of the old at once (spec.md 9). */
 export const toastSlice = createSlice({
@@ -20,10 +20,14 @@ export const toastSlice = createSlice({
     toastClosed: (state, { payload: id }: PayloadAction<string>) => {
       if (state.current?.id === id) state.current.open = false;
     },
+    /** While held a toast waits to be seen; a failure does not, somebody has just asked for what failed. */
+    toastsHeld: (state, { payload: held }: PayloadAction<boolean>) => {
+      state.held = held;
+    },
     toastForgotten: (state, { payload: id }: PayloadAction<string>) => {
       if (state.current?.id === id) state.current = null;
     },
   },
 });
 
-export const { showToast, toastClosed, toastForgotten } = toastSlice.actions;
+export const { showToast, toastClosed, toastsHeld, toastForgotten } = toastSlice.actions;

@@ -11,6 +11,7 @@ const SWIPE_PX = 50;
 /** The closed entry stays in the store for the time spec.md 9 names; only the open one is seen. */
 export function Toaster() {
   const toast = useAppSelector((state) => state.toast.current);
+  const isHeld = useAppSelector((state) => state.toast.held);
   const dispatch = useAppDispatch();
   const closedId = toast && !toast.open ? toast.id : null;
 
@@ -25,7 +26,7 @@ export function Toaster() {
       {toast && (
         <Radix.Root
           key={toast.id}
-          open={toast.open}
+          open={toast.open && (!isHeld || !!toast.destructive)}
           onOpenChange={(open) => !open && dispatch(toastClosed(toast.id))}
           type={toast.destructive ? 'foreground' : 'background'}
           className={toast.destructive ? `${styles.toast} ${styles.destructive}` : styles.toast}

@@ -1,9 +1,10 @@
 import { Drawer } from 'antd';
 import { ArrowLeft, Menu } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../app/session/session-provider.js';
+import { useToastsAbove } from '../../../shared/toast/use-toasts-above.js';
 import { IconButton } from '../../../shared/ui/icon-button.js';
 import { LoadFailure } from '../../../shared/ui/load-failure.js';
 import { PageTitle } from '../../../shared/ui/page-title.js';
@@ -19,6 +20,8 @@ export default function CoachPage() {
   const coach = useCoach();
   const session = useSession();
   const navigate = useNavigate();
+  const dock = useRef<HTMLElement>(null);
+  useToastsAbove(dock);
   const [isListOpen, setListOpen] = useState(false);
 
   const list = (
@@ -59,7 +62,7 @@ export default function CoachPage() {
         )}
         {coach.failure && <Notice onTryAgain={coach.failure.tryAgain}>{coach.failure.sentence}</Notice>}
         {coach.messages === undefined && !coach.failure && <ThreadSkeleton />}
-        <footer className={styles.dock}>
+        <footer ref={dock} className={styles.dock}>
           <Composer
             conversationId={coach.openId}
             isDisabled={!coach.messages}

@@ -1,5 +1,7 @@
 import type { Message } from '@careward/contracts/coach/message';
 import { useEffect, useRef } from 'react';
+import { useAppDispatch } from '../../../app/store.js';
+import { toastsHeld } from '../../../shared/toast/toast.slice.js';
 import type { Asked } from '../coach.endpoints.js';
 import { SafetyCard } from '../safety-card/safety-card.js';
 import { Announcer } from './announcer.js';
@@ -13,14 +15,22 @@ type Props = { messages: readonly Message[]; asked: Asked | null | undefined };
 export function Thread({ messages, asked }: Props) {
   const last = messages.at(-1);
   const isWaiting = asked?.state === 'sending';
+  const endsWithCard = last?.kind === 'card' && !isWaiting;
+  const dispatch = useAppDispatch();
 
   const log = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     document.documentElement.scrollTop = document.documentElement.scrollHeight;
     // The number to call stands at the top of a card, which may be taller than a phone.
-    if (last?.kind === 'card') log.current?.lastElementChild?.scrollIntoView({ block: 'start' });
-  }, [last?.id, last?.kind, asked?.state]);
+    if (endsWithCard) log.current?.lastElementChild?.scrollIntoView({ block: 'start' });
+  }, [last?.id, endsWithCard, asked?.state]);
+
+  useEffect(() => {
+    if (!endsWithCard) return;
+    dispatch(toastsHeld(true));
+    return () => void dispatch(toastsHeld(false));
+  }, [endsWithCard, dispatch]);
 
   return (
     <>
