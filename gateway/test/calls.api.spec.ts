@@ -52,6 +52,23 @@ describe('a call', () => {
     }
   });
 
+  it.each([
+    ['DELETE', '/api/auth/login', 'POST'],
+    ['GET', '/api/auth/login', 'POST'],
+    ['HEAD', '/api/auth/login', 'POST'],
+    ['TRACE', '/api/profile', 'GET, POST, PATCH, HEAD'],
+    ['OPTIONS', '/api/profile', 'GET, POST, PATCH, HEAD'],
+    ['PUT', '/api/library/falls', 'GET, HEAD'],
+  ])('is told which verbs there are instead of %s %s', async (method, path, allowed) => {
+    const response = await rawCall(rig.url, path, method);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allowed);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(rig.services.received).toHaveLength(0);
+    if (method !== 'HEAD')
+      expect((await parseAnswer(noRow('GET', path), response)).problem.code).toBe('method-not-allowed');
+  });
+
   it('passes a body on untouched, also one that is no JSON', async () => {
     const text = '{"email": {"$gt":""';
     expect((await rig.ask(identityRoutes.login, { text })).status).toBe(200);

@@ -17,6 +17,7 @@ import { identify } from '../sessions/identify.js';
 import { SessionCookie } from '../sessions/session-cookie.js';
 import { SessionResolver } from '../sessions/session-resolver.js';
 import { answerProblem } from './answer-problem.js';
+import { refuseOtherMethods } from './method-not-allowed.js';
 import { OwnAnswers } from './own-answers.js';
 import { forwardedHeaders } from './forwarded-headers.js';
 import { servicePath } from './service-path.js';
@@ -48,14 +49,16 @@ export class RouteHandler {
     // Services validate; the gateway only counts the bytes.
     fastify.removeAllContentTypeParsers();
     fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    const errorHandler = answerProblem(this.log);
     for (const row of routeTable)
       fastify.route({
         method: row.method,
         url: row.path,
         bodyLimit: row.bodyLimit,
-        errorHandler: answerProblem(this.log),
+        errorHandler,
         handler: (request, reply) => this.answer(row, request, reply),
       });
+    refuseOtherMethods(fastify, routeTable, errorHandler);
   }
 
   private async answer(row: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

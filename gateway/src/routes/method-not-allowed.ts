@@ -1,0 +1,32 @@
+import type { Route } from '@careward/contracts/routes/route';
+import { Refusal } from '@careward/platform/errors/refusal';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+
+/** Tells a caller with the wrong verb which ones the path has; `errorHandler` puts it into our form. */
+export function refuseOtherMethods(
+  fastify: FastifyInstance,
+  rows: readonly Route[],
+  errorHandler: NonNullable<RouteOptions['errorHandler']>,
+): void {
+  for (const [url, known] of Map.groupBy(rows, ({ path }) => path)) {
+    const methods: string[] = known.map(({ method }) => method);
+    // Fastify answers HEAD wherever it answers GET.
+    const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+    fastify.route({
+      method: fastify.supportedMethods.filter((method) => !allowed.includes(method)),
+      url,
+      errorHandler,
+      handler: (_request, reply) => {
+        void reply.header('allow', allowed.join(', '));
+        throw notThisWay();
+      },
+    });
+  }
+}
+
+const notThisWay = () =>
+  new Refusal({
+    status: 405,
+    code: 'method-not-allowed',
+    detail: 'This address cannot be called in this way. Please go back and try again.',
+  });
