@@ -10,7 +10,7 @@ export default defineConfig({
   projects: [
     {
       name: 'outages',
-      testMatch: '**/{outages,erasure}.e2e.ts',
+      testMatch: '**/{outages,erasure,operations}.e2e.ts',
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

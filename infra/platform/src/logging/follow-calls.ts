@@ -9,6 +9,7 @@ import type { Log } from './log.js';
 export function followCalls(fastify: FastifyInstance, log: Log): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const correlation = correlationFrom(request.headers);
+    void reply.header('x-correlation-id', correlation.correlationId);
     const route = request.routeOptions.url ?? '';
     if (/^\/(api|internal)\//.test(route))
       reply.raw.once('close', () =>

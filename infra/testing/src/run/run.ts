@@ -91,7 +91,7 @@ async function run(asked: string[]): Promise<Tally> {
   if (asked.includes('long')) process.env.LONG = '1';
   const patterns = asked.filter((argument) => argument !== 'long');
   const all = patterns.length === 0;
-  const ofOutages = patterns.filter((pattern) => /(outages|erasure)\.e2e/.test(pattern));
+  const ofOutages = patterns.filter((pattern) => /(outages|erasure|operations)\.e2e/.test(pattern));
   const ofJourneys = patterns.filter((pattern) => pattern.includes('e2e') && !ofOutages.includes(pattern));
   const ofSpecs = patterns.filter((pattern) => !pattern.includes('e2e'));
   const reports = mkdtempSync(join(tmpdir(), 'careward-reports-'));

@@ -1,0 +1,39 @@
+import { connect } from 'amqplib';
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { OwnStack } from './start-careward.js';
+
+const root = join(import.meta.dirname, '../../..');
+const run = promisify(execFile);
+
+/** `npm run dlq` beside the running Careward; answers what it printed. */
+export async function dlq({ dataDir }: OwnStack, ...words: string[]): Promise<string> {
+  const { AMQP_URL: _other, ...env } = process.env;
+  const { stdout } = await run('npm', ['run', '--silent', 'dlq', '--', ...words], {
+    cwd: root,
+    env: { ...env, CAREWARD_DATA_DIR: dataDir },
+  });
+  return stdout;
+}
+
+/** Puts a text where events travel, as a service gone wrong would. */
+export async function publishText({ dataDir }: OwnStack, type: string, id: string, text: string) {
+  const engines = readFileSync(join(dataDir, 'engines.json'), 'utf8');
+  const connection = await connect((JSON.parse(engines) as { amqpUrl: string }).amqpUrl);
+  const channel = await connection.createConfirmChannel();
+  channel.publish('careward.events', type, Buffer.from(text), { messageId: id, type });
+  await channel.waitForConfirms();
+  await connection.close();
+}
+
+/** What all roles logged with this correlation id: `<role> <event> <more>`. */
+export function toldOf({ dataDir }: OwnStack, correlationId: string): string[] {
+  const folder = join(dataDir, 'logs');
+  return readdirSync(folder)
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
+    .filter((line) => line.includes(correlationId))
+    .map((line) => JSON.parse(line) as Record<string, string>)
+    .map(({ role, msg, event, route }) => [role, msg, event ?? route].filter(Boolean).join(' '));
+}

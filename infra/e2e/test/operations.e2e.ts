@@ -1,0 +1,67 @@
+import { profileUpdated } from '@careward/contracts/events/care-profile';
+import { verificationRequested } from '@careward/contracts/events/identity';
+import { newId } from '@careward/platform/new-id';
+import { aPerson } from '@careward/testing/a-person';
+import { aProfile } from '@careward/testing/a-profile';
+import { eventually } from '@careward/testing/eventually';
+import { expect } from '@playwright/test';
+import { letterTo } from '../src/inbox.js';
+import { dlq, publishText, toldOf } from '../src/operator.js';
+import { test } from '../src/own-careward.js';
+
+test.describe('who runs Careward', () => {
+  test('finds everything that one click caused by one id', async ({ context, caregiver, careward }) => {
+    const correlation = newId();
+    const saved = await context.request.post('/api/profile', {
+      headers: { 'x-correlation-id': correlation, 'sec-fetch-site': 'same-origin' },
+      data: aProfile({ name: caregiver.firstName }),
+    });
+    expect(saved.status()).toBe(200);
+    await eventually(() =>
+      expect(toldOf(careward, correlation)).toEqual(
+        expect.arrayContaining([
+          'gateway answered /api/profile',
+          'care-profile answered /api/profile',
+          `care-profile event published ${profileUpdated.type}`,
+          'care-profile answered /internal/care-context/:userId',
+          `coach event handled ${profileUpdated.type}`,
+        ]),
+      ),
+    );
+  });
+
+  test('finds the mail that somebody asked for, through its job', async ({ request, careward, mailUrl }) => {
+    const correlation = newId();
+    const { email, firstName, lastName } = aPerson();
+    await request.post('/api/auth/send-verification', {
+      headers: { 'x-correlation-id': correlation },
+      data: { email, firstName, lastName },
+    });
+    await letterTo(mailUrl, email);
+    await eventually(() =>
+      expect(toldOf(careward, correlation)).toEqual(
+        expect.arrayContaining([
+          'gateway answered /api/auth/send-verification',
+          `identity event published ${verificationRequested.type}`,
+          `notifications event handled ${verificationRequested.type}`,
+          'identity answered /internal/verifications/:pendingSignUpId/:verificationId/mail',
+          'notifications mail sent',
+        ]),
+      ),
+    );
+  });
+
+  test('lists, shows and sends back what a consumer could not take', async ({ careward }) => {
+    const id = newId();
+    await publishText(careward, profileUpdated.type, id, `{"id":"${id}","type":"${profileUpdated.type}"}`);
+    const queue = 'coach.on-care-profile.dlq';
+    const listed = () => eventually(async () => expect(await dlq(careward, 'list')).toContain(id));
+
+    await listed();
+    expect(await dlq(careward, 'list')).toContain(`${id}  ${queue}  contract  1 attempts`);
+    expect(JSON.parse(await dlq(careward, 'show', id))).toMatchObject({ id, queue, reason: 'contract' });
+    expect(await dlq(careward, 'redrive', queue, id)).toBe('1 sent back to their consumer.\n');
+    // Nothing has changed, so it is refused again.
+    await listed();
+  });
+});
