@@ -40,9 +40,9 @@ const planted: Record<PlantedBug, Plan> = {
     ...quiet,
     weather: storm({ seed: 1, atLeast: 6, forMs: 0, everyMs: [300, 600], kinds: { drop: 1 } }),
   },
-  'acknowledges-first': { ...quiet, pairs: 1 },
-  // The process that died has to come back before it publishes once more.
-  'no-sequence-guard': { ...quiet, crashAt: ['before-pull'], settleWithinMs: 30_000 },
+  // The process that died has to come back, or what it has not taken yet would look lost.
+  'acknowledges-first': { ...quiet, crashAt: ['after-effect'], settleWithinMs: 20_000 },
+  'no-sequence-guard': { ...quiet, crashAt: ['before-pull'], settleWithinMs: 20_000 },
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'careward-faults-'));
@@ -86,6 +86,7 @@ describe('the same judge sees', () => {
 
   it('what a consumer loses that acknowledges first', () => {
     expect(lost('acknowledges-first')).toBeGreaterThan(0);
+    expect(reports.get('acknowledges-first')?.verdict).toMatchObject({ queued: 0, inOutbox: 0 });
   });
 
   it('what a consumer doubles that does not look at the sequence', () => {

@@ -67,11 +67,12 @@ export async function redrive(
   const home = queue.replace(/\.dlq$/, '');
   const returned: Message[] = [];
   channel.on('return', (message) => returned.push(message));
-  let sent = 0;
+  const sent = new Set<string>();
   try {
     for await (const message of messagesOf(channel, queue)) {
-      if (id !== undefined && message.properties.messageId !== id) continue;
       const { messageId, type, contentType } = message.properties as Properties;
+      // What was refused once more meanwhile waits for the next time.
+      if (sent.has(messageId) || (id !== undefined && messageId !== id)) continue;
       // A fresh start: no attempts, and a new day until it is given up. Its consumer gets it, nobody else.
       channel.sendToQueue(home, message.content, {
         messageId,
@@ -84,18 +85,16 @@ export async function redrive(
       await channel.waitForConfirms();
       if (returned.length > 0) throw new Error(`There is no queue ${home}; the letters stay where they are.`);
       channel.ack(message);
-      sent += 1;
+      sent.add(messageId);
     }
   } finally {
     await closed(channel);
   }
-  return sent;
+  return sent.size;
 }
 
-/** As many as there are now: what comes back meanwhile waits for the next time. */
 async function* messagesOf(channel: Channel, queue: string, most = Infinity): AsyncGenerator<GetMessage> {
-  const { messageCount } = await channel.checkQueue(queue);
-  for (let seen = 0; seen < Math.min(messageCount, most); seen++) {
+  for (let seen = 0; seen < most; seen++) {
     const message = await channel.get(queue, { noAck: false });
     if (!message) return;
     yield message;
