@@ -8,6 +8,7 @@ import { Database } from '../mongo/database.js';
 import { EraseOwner } from './erase-owner.js';
 import { Erasures } from './erasures.js';
 import { PersonalData, type PersonalStores } from './personal-data.js';
+import { SecondRemoval } from './second-removal.js';
 
 /** What a service keeps about people, and the event by which it tells that one person's part is gone. */
 export type ErasureOptions = { stores: PersonalStores; acknowledged: EventContract };
@@ -20,13 +21,20 @@ export const erasureProviders = ({ stores, acknowledged }: ErasureOptions): Prov
   },
   {
     provide: Erasures,
-    inject: [Database, Outbox],
-    useFactory: (database: Database, outbox: Outbox) => new Erasures(acknowledged, database, outbox),
+    inject: [Database, Vault, Outbox],
+    useFactory: (database: Database, vault: Vault, outbox: Outbox) =>
+      new Erasures(acknowledged, database, vault, outbox),
   },
   {
     provide: EraseOwner,
     inject: [PersonalData, Erasures, Clock, Log],
     useFactory: (...[personalData, erasures, clock, log]: [PersonalData, Erasures, Clock, Log]) =>
       new EraseOwner(personalData, erasures, clock, log),
+  },
+  {
+    provide: SecondRemoval,
+    inject: [PersonalData, Erasures, Clock, Log],
+    useFactory: (...[personalData, erasures, clock, log]: [PersonalData, Erasures, Clock, Log]) =>
+      new SecondRemoval(personalData, erasures, clock, log),
   },
 ];

@@ -18,8 +18,8 @@ export class PersonalData {
 
   /**
    * Runs a write that brings new documents about a person into being. It is refused (`account-erased`) for an erased
-   * person, and taken back when the erasure came while it was under way. Changes to documents that are already there
-   * need no such care: once removed they match nothing.
+   * person, and taken back when the erasure came while it was under way (by SecondRemoval, if this process dies over
+   * it). Changes to documents that are already there need no such care: once removed they match nothing.
    */
   async write<T>(owner: string, write: (owned: OwnerVault) => Promise<T>): Promise<T> {
     const written = await write(await this.vault.toWrite(owner));
