@@ -13,6 +13,8 @@ export class EndAccess {
   ) {}
 
   async execute(userId: string): Promise<void> {
+    // While their records still name them, or nobody would find them after a sudden end; then what came meanwhile.
+    await this.cache.remove(await this.sessions.credentialsOf(userId));
     await this.cache.remove(await this.sessions.removeAll(userId));
     await this.vault.eraseEverywhere(userId);
   }

@@ -37,11 +37,17 @@ export class SessionsRepository {
     return this.sessions.findOneAndDelete({ _id: id, userId }).lean();
   }
 
+  /** The hashes of both credentials of every session of the person. */
+  async credentialsOf(userId: string): Promise<string[]> {
+    const sessions = await this.sessions.find({ userId }).lean();
+    return sessions.flatMap(({ bearerHash, cookieHash }) => [bearerHash, cookieHash]);
+  }
+
   /** Removes every session of the person and answers the hashes of their credentials. */
   async removeAll(userId: string): Promise<string[]> {
-    const sessions = await this.sessions.find({ userId }).lean();
+    const hashes = await this.credentialsOf(userId);
     await this.sessions.deleteMany({ userId });
-    return sessions.flatMap(({ bearerHash, cookieHash }) => [bearerHash, cookieHash]);
+    return hashes;
   }
 
   async removeExpired(now: Date): Promise<number> {
