@@ -34,17 +34,19 @@ describeErasure({
   service: () => service,
   bus: () => bus,
   acknowledged: careProfileErasureAcknowledged,
-  stores: { careProfiles: 1 },
   plant: async (who) => {
     await service.call(routes.saveProfile, who, { body: aProfile() });
     await service.call(routes.saveRecipient, who, { body: aRecipient() });
   },
-  write: async (who) => {
-    const answers = await Promise.all([
-      service.call(routes.saveProfile, who, { body: aProfile() }),
-      service.call(routes.changeProfile, who, { body: { careCoachAvatar: 'asian_male' } }),
-      service.call(routes.saveRecipient, who, { body: aRecipient() }),
-    ]);
-    return answers.map(({ status }) => status);
+  stores: {
+    careProfiles: {
+      planted: 1,
+      writes: [
+        async (who) => (await service.call(routes.saveProfile, who, { body: aProfile() })).status,
+        async (who) =>
+          (await service.call(routes.changeProfile, who, { body: { careCoachAvatar: 'asian_male' } })).status,
+        async (who) => (await service.call(routes.saveRecipient, who, { body: aRecipient() })).status,
+      ],
+    },
   },
 });

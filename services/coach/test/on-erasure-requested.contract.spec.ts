@@ -1,6 +1,7 @@
 import { profileUpdated } from '@careward/contracts/events/care-profile';
 import { coachErasureAcknowledged, erasureRequested } from '@careward/contracts/events/erasure';
 import { coachRoutes as routes } from '@careward/contracts/routes/coach';
+import { Refusal } from '@careward/platform/errors/refusal';
 import { EventTransport } from '@careward/platform/messaging/event-transport';
 import { aCaregiver } from '@careward/testing/a-caller';
 import { collectionsWith } from '@careward/testing/collections-with';
@@ -12,8 +13,10 @@ import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { connect } from 'amqplib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { CareContextRepository } from '../src/care-context/care-context.repository.js';
 import { CompleteExchange } from '../src/exchanges/complete-exchange.js';
+import { ExchangeRepository } from '../src/exchanges/exchange.repository.js';
 import { seedLibrary } from './seed-library.js';
 import { startCoach, type RunningCoach } from './start-coach.js';
 
@@ -37,6 +40,26 @@ const cared = { version: 1, state: 'NJ', recipients: [] };
 const ask = (who: Caregiver, id: string) =>
   coach.call(routes.sendMessage, who, { params: { id }, body: { content: 'How do I bathe her?' } });
 
+const aQuestion = () => ({
+  id: randomUUID(),
+  key: randomUUID(),
+  conversationId: randomUUID(),
+  seq: 1,
+  question: { content: 'How do I bathe her?', attachments: [] },
+  lang: 'en' as const,
+  now: new Date(),
+});
+
+/** As a person would be answered, where no route leads. */
+const statusOf = (written: Promise<unknown>): Promise<number> =>
+  written.then(
+    () => 201,
+    (error: unknown) => {
+      if (error instanceof Refusal) return error.status;
+      throw error;
+    },
+  );
+
 async function deadLetters(): Promise<number> {
   const connection = await connect(engineAddresses().AMQP_URL);
   const channel = await connection.createChannel();
@@ -57,14 +80,25 @@ describeErasure({
   service: () => coach,
   bus: () => bus,
   acknowledged: coachErasureAcknowledged,
-  stores: { conversations: 1, exchanges: 1, careContexts: 1 },
   plant: async (who) => {
     await ask(who, await coach.converse(who));
     await coach.app.get(CareContextRepository).keep(who.userId, cared);
   },
-  write: async (who) => {
-    const { status } = await coach.call(routes.createConversation, who, { body: { title: 'Late' } });
-    return [status];
+  stores: {
+    conversations: {
+      planted: 1,
+      writes: [
+        async (who) => (await coach.call(routes.createConversation, who, { body: { title: 'Late' } })).status,
+      ],
+    },
+    exchanges: {
+      planted: 1,
+      writes: [({ userId }) => statusOf(coach.app.get(ExchangeRepository).begin(userId, aQuestion()))],
+    },
+    careContexts: {
+      planted: 1,
+      writes: [({ userId }) => statusOf(coach.app.get(CareContextRepository).keep(userId, cared))],
+    },
   },
 });
 

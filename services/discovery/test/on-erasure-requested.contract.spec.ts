@@ -1,6 +1,6 @@
 import { discoveryErasureAcknowledged } from '@careward/contracts/events/erasure';
 import { EventTransport } from '@careward/platform/messaging/event-transport';
-import { describeErasure } from '@careward/testing/erasure.suite';
+import { describeAcknowledgement } from '@careward/testing/erasure.suite';
 import { eventually } from '@careward/testing/eventually';
 import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
@@ -28,10 +28,8 @@ afterAll(async () => {
   await service.stop();
 });
 
-describeErasure({
+describeAcknowledgement({
   service: () => service,
   bus: () => bus,
   acknowledged: discoveryErasureAcknowledged,
-  stores: {},
-  plant: async () => {},
 });
