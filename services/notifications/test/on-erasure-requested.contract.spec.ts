@@ -9,7 +9,7 @@ import { startServiceForTest, type RunningService } from '@careward/testing/star
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { AppModule } from '../src/app.module.js';
 import { notificationsEnvironment } from '../src/config.js';
 import { MailRepository } from '../src/mail/mail.repository.js';
@@ -19,6 +19,8 @@ import { startWorker, type Contacts, type RunningWorker } from './start-worker.j
 
 const prefix = testPrefix();
 const contacts: Contacts = new Map();
+/** Both roles are one service, so what one sealed the other opens. */
+const secrets = { MASTER_KEY: randomBytes(32).toString('base64url') };
 let service: RunningService;
 let worker: RunningWorker;
 let smtp: ScriptedSmtp;
@@ -30,10 +32,11 @@ beforeAll(async () => {
     environment: notificationsEnvironment,
     module: (config) => AppModule.with(config),
     prefix,
+    with: secrets,
   });
   bus = await openTestBus(prefix);
   smtp = await scriptedSmtp();
-  worker = await startWorker(prefix, smtp.url, new Map(), contacts);
+  worker = await startWorker(prefix, { smtpUrl: smtp.url, contacts, with: secrets });
   for (const { app } of [service, worker])
     await eventually(() => expect(app.get(EventTransport).connected).toBe(true));
 });
@@ -67,8 +70,11 @@ const taken = (address: string) => smtp.taken.filter((to) => to === address).len
 describe('erasure.requested', () => {
   it('is acknowledged when the last mail was accepted, and keeps neither address nor person', async () => {
     const { event, address, userId, erasureId } = anErasure();
-    await bus.publish(event);
+    const traceparent = `00-${'5'.repeat(32)}-${'7'.repeat(16)}-01`;
+    await bus.publish({ ...event, traceparent });
     const [answer] = await told(erasureId);
+    // The worker's job is of the same click as the event.
+    expect(answer).toMatchObject({ correlationid: event.correlationid, traceparent });
     expect(answer?.data).toEqual({ erasureId, userId, removed: 0 });
     expect(taken(address)).toBe(1);
     for (const personal of [address, userId])

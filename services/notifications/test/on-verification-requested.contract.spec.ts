@@ -50,7 +50,8 @@ const jobs = () => queue.getJobs(['waiting', 'prioritized', 'delayed']);
 
 describe('verification.requested', () => {
   it.each(verificationRequested.samples)('makes one mail of %j, however often it comes', async (data) => {
-    const event = eventOf(verificationRequested, data);
+    const traceparent = `00-${'5'.repeat(32)}-${'7'.repeat(16)}-01`;
+    const event = { ...eventOf(verificationRequested, data), traceparent };
     await bus.publish(event);
     await bus.publish(event);
     await bus.publish(event);
@@ -63,6 +64,7 @@ describe('verification.requested', () => {
           state: 'pending',
           attempts: 0,
           correlationId: event.correlationid,
+          traceparent,
           requestedAt: expect.any(Date),
           dueAt: expect.any(Date),
           settledAt: null,

@@ -27,12 +27,18 @@ export type RunningWorker = {
   stop(): Promise<void>;
 };
 
+type Surroundings = {
+  smtpUrl: string;
+  told?: Told;
+  contacts?: Contacts;
+  /** Values that differ from the test environment. */
+  with?: Record<string, string>;
+};
+
 /** Boots the mail worker with a stubbed identity and the given mail server. */
 export async function startWorker(
   prefix: string,
-  smtpUrl: string,
-  told: Told,
-  contacts: Contacts = new Map(),
+  { smtpUrl, told = new Map(), contacts = new Map(), with: more = {} }: Surroundings,
 ): Promise<RunningWorker> {
   const identity = await stubInternal([
     answering(verificationMail, ({ verificationId = '' }) => told.get(verificationId) ?? null),
@@ -42,6 +48,7 @@ export async function startWorker(
     ...testEnvironment('notifications', prefix),
     SMTP_URL: smtpUrl,
     IDENTITY_URL: identity.url,
+    ...more,
   });
   const app = await NestFactory.createApplicationContext(WorkerModule.with(config), { bufferLogs: true });
   app.useLogger(nestLogger(app.get(Log)));

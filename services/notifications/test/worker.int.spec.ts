@@ -24,7 +24,13 @@ function aMail(more: Partial<VerificationMail> = {}) {
   const refs = { pendingSignUpId: randomUUID(), verificationId: randomUUID() };
   const answer = { kind: 'verify', address: email, firstName, locale: 'en', token: 'a'.repeat(64), ...more };
   told.set(refs.verificationId, answer as VerificationMail);
-  const mail = { id: randomUUID(), kind: 'verification' as const, refs, correlationId: randomUUID() };
+  const mail = {
+    id: randomUUID(),
+    kind: 'verification' as const,
+    refs,
+    correlationId: randomUUID(),
+    traceparent: null,
+  };
   return { mail, address: answer.address };
 }
 
@@ -54,7 +60,7 @@ describe('a mail on its way to a real inbox', () => {
   let worker: RunningWorker;
 
   beforeAll(async () => {
-    worker = await startWorker(testPrefix(), process.env.SMTP_URL ?? '', told);
+    worker = await startWorker(testPrefix(), { smtpUrl: process.env.SMTP_URL ?? '', told });
   });
   afterAll(() => worker.stop());
 
@@ -135,7 +141,7 @@ describe('a mail that meets trouble', () => {
 
   beforeAll(async () => {
     smtp = await scriptedSmtp();
-    worker = await startWorker(testPrefix(), smtp.url, told);
+    worker = await startWorker(testPrefix(), { smtpUrl: smtp.url, told });
   });
   afterAll(async () => {
     await worker.stop();

@@ -15,10 +15,16 @@ export class OnErasureRequested {
   ) {}
 
   @EventPattern<string>(erasureRequested.type)
-  async handle(@Payload() { data, correlationid: correlationId }: EventOf<typeof erasureRequested>) {
+  async handle(@Payload() { data, correlationid, traceparent }: EventOf<typeof erasureRequested>) {
     const { erasureId } = data;
     await this.eraseOwner.execute(data);
-    await this.requestMail.execute({ id: erasureId, kind: 'erasure', refs: { erasureId }, correlationId });
+    await this.requestMail.execute({
+      id: erasureId,
+      kind: 'erasure',
+      refs: { erasureId },
+      correlationId: correlationid,
+      traceparent,
+    });
     // Asked again: the worker acknowledges when it is done with the mail, unless it died right then.
     if (await this.mails.isSettled(erasureId)) await this.eraseOwner.acknowledge(erasureId);
   }

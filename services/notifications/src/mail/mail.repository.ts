@@ -51,8 +51,8 @@ export class MailRepository {
       )
       .lean<MailDocument>();
     if (!taken) return null;
-    const { kind, refs, attempts, correlationId } = taken;
-    return { id, kind, refs, attempts, correlationId } as Mail;
+    const { kind, refs, attempts, correlationId, traceparent = null } = taken;
+    return { id, kind, refs, attempts, correlationId, traceparent } as Mail;
   }
 
   /** When an unsettled mail may be taken in hand; null when there is nothing left to do. */

@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 import type { Mail, Outcome } from './mail.js';
 
 /** No address, no name, no text: ids, times and a state. `_id` is the id of the event that asked for the mail. */
-export type MailDocument = Pick<Mail, 'kind' | 'refs' | 'attempts' | 'correlationId'> & {
+export type MailDocument = Pick<Mail, 'kind' | 'refs' | 'attempts' | 'correlationId' | 'traceparent'> & {
   _id: string;
   state: Outcome['state'] | 'sending';
   /** When it may be taken in hand; for a mail in hand, when its worker must have died. */
@@ -21,6 +21,7 @@ export const mailSchema = new Schema<MailDocument>(
     state: String,
     attempts: Number,
     correlationId: String,
+    traceparent: String,
     dueAt: Date,
     requestedAt: Date,
     settledAt: Date,

@@ -12,10 +12,12 @@ export type Mail = About & {
   /** How often it was taken in hand, this time included. */
   attempts: number;
   correlationId: string;
+  /** W3C trace context of the click that caused it. */
+  traceparent: string | null;
 };
 
 /** A mail as it is asked for. */
-export type MailRequest = About & Pick<Mail, 'id' | 'correlationId'>;
+export type MailRequest = About & Pick<Mail, 'id' | 'correlationId' | 'traceparent'>;
 
 /** What became of one attempt. `pending` is tried again at `dueAt`; the others are final. */
 export type Outcome =

@@ -16,6 +16,7 @@ export class OnVerificationRequested {
       kind: 'verification',
       refs: { pendingSignUpId, verificationId },
       correlationId: event.correlationid,
+      traceparent: event.traceparent,
     });
   }
 }

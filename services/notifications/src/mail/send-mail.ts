@@ -24,8 +24,8 @@ export class SendMail {
   async execute(id: string): Promise<Date | null> {
     const mail = await this.mails.take(id, this.clock.now());
     if (!mail) return this.mails.dueAt(id);
-    const { correlationId } = mail;
-    return correlated({ correlationId, causationId: id, traceparent: null }, async () => {
+    const { correlationId, traceparent } = mail;
+    return correlated({ correlationId, causationId: id, traceparent }, async () => {
       const outcome = await this.attempt(mail);
       const settled = outcome.state !== 'pending';
       // Before the mail is settled: one that is still in hand comes again if this process dies here.
