@@ -1,12 +1,17 @@
 import { CONFIG } from '@careward/platform/config/environment';
 import { jobWorker } from '@careward/platform/jobs/job-queue';
+import { REDIS } from '@careward/platform/redis/token';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DelayedError, type Job, type Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { WorkerConfig } from '../config.js';
 import { MAIL_QUEUE, type MailJob } from './mail-queue.js';
 import { SendMail } from './send-mail.js';
 
 const AT_ONCE = 5;
+/** How long mails in hand are waited for at the end; what is not settled then, another worker takes up. */
+const PATIENCE_MS = 7_000;
 
 /** Takes the jobs as they become due. */
 @Injectable()
@@ -16,6 +21,7 @@ export class MailWorker implements OnApplicationBootstrap, OnApplicationShutdown
   constructor(
     private readonly sendMail: SendMail,
     @Inject(CONFIG) private readonly config: WorkerConfig,
+    @Inject(REDIS) private readonly redis: Redis,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -27,7 +33,9 @@ export class MailWorker implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.worker?.close();
+    // A worker that waits for Redis would wait for ever.
+    const withoutRedis = this.redis.status !== 'ready';
+    await Promise.race([this.worker?.close(withoutRedis), wait(PATIENCE_MS, undefined, { ref: false })]);
   }
 
   private async work(job: Job<MailJob>): Promise<void> {
