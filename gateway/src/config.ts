@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const gatewayEnvironment = z.object({
   ...processEnvironment,
-  ...internalKeys,
+  INTERNAL_SIGNING_KEY: internalKeys.INTERNAL_SIGNING_KEY,
   ...serviceAddresses,
   /** spec.md 1: on only for exactly 'true'. */
   FEATURE_ELIGIBILITY_ENABLED: z.string().optional(),
