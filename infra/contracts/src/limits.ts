@@ -29,6 +29,11 @@ export const VERIFICATION_MAILS = {
 } as const;
 /** Waits before a mail that the mail server put off is tried again; after the last one it counts as failed. */
 export const MAIL_RETRIES = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR] as const;
+/**
+ * design.md 5, "A sweeper deletes what expires": the record of a settled mail, which holds ids and times. Long enough to
+ * answer "it never arrived", and far past any redelivery of the event that asked for it.
+ */
+export const MAILS_KEPT = 30 * DAY;
 
 /**
  * design.md 5, "Erasure": how long the address is kept for the last mail, how often that mail is tried meanwhile, when

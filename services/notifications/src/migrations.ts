@@ -6,4 +6,9 @@ export const migrations: readonly Migration[] = [
     reason: 'the reconciler looks for mails that are not settled, the longest due first',
     up: (database) => database.collection('mails').createIndex({ state: 1, dueAt: 1 }),
   },
+  {
+    name: 'mails-settled',
+    reason: 'the sweeper finds mails that were settled long ago',
+    up: (database) => database.collection('mails').createIndex({ settledAt: 1 }),
+  },
 ];

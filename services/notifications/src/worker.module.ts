@@ -5,6 +5,7 @@ import { erasure } from './erasure/erasure.js';
 import { WriteLetter } from './mail/write-letter.js';
 import { MailQueue } from './mail/mail-queue.js';
 import { MailReconciler } from './mail/mail-reconciler.js';
+import { MailSweeper } from './mail/mail-sweeper.js';
 import { MailWorker } from './mail/mail-worker.js';
 import { MailRepository } from './mail/mail.repository.js';
 import { Post } from './mail/post.js';
@@ -18,7 +19,16 @@ export class WorkerModule {
     return {
       module: WorkerModule,
       imports: [PlatformModule.for({ service: 'notifications', config, migrations, erasure })],
-      providers: [MailRepository, MailQueue, Post, WriteLetter, SendMail, MailWorker, MailReconciler],
+      providers: [
+        MailRepository,
+        MailQueue,
+        Post,
+        WriteLetter,
+        SendMail,
+        MailWorker,
+        MailReconciler,
+        MailSweeper,
+      ],
     };
   }
 }

@@ -10,12 +10,14 @@ import { randomUUID } from 'node:crypto';
 import { MailQueue } from '../src/mail/mail-queue.js';
 import { MailReconciler } from '../src/mail/mail-reconciler.js';
 import { MailRepository } from '../src/mail/mail.repository.js';
+import { MailSweeper } from '../src/mail/mail-sweeper.js';
 import type { MailDocument } from '../src/mail/mail.schema.js';
 import { SendMail } from '../src/mail/send-mail.js';
 import { scriptedSmtp, type ScriptedSmtp } from './scripted-smtp.js';
 import { startWorker, type RunningWorker, type Told } from './start-worker.js';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const told: Told = new Map();
 
 /** Identity's answer for a new mail, and the mail as the service has noted it. */
@@ -205,6 +207,23 @@ describe('a mail that meets trouble', () => {
     await worker.app.get(MailReconciler).reconcile();
     await settled(worker, dead.mail.id, 'sent');
     expect((await stored(worker, busy.mail.id))?.state).toBe('sending');
+  });
+
+  it('is forgotten thirty days after it was settled, and never before', async () => {
+    const now = new Date();
+    setTime(now);
+    const [sent, waiting] = [aMail().mail, aMail().mail];
+    for (const mail of [sent, waiting]) await due(worker, mail, now);
+    await worker.app.get(SendMail).execute(sent.id);
+    const sweepAfter = async (days: number) => {
+      setTime(new Date(now.getTime() + days * DAY));
+      await worker.app.get(MailSweeper).sweep();
+    };
+    await sweepAfter(29);
+    expect(await stored(worker, sent.id)).toMatchObject({ state: 'sent' });
+    await sweepAfter(30);
+    expect(await stored(worker, sent.id)).toBeNull();
+    expect(await stored(worker, waiting.id)).toMatchObject({ state: 'pending' });
   });
 
   it('is taken in hand by one worker alone', async () => {

@@ -8,6 +8,7 @@ import { mailSchema, type MailDocument } from './mail.schema.js';
 const COLLECTION = 'mails';
 /** Longer than the mail server is ever waited for, so that a mail in hand is not sent twice. */
 const IN_HAND_MS = 2 * 60_000;
+const settled = { state: { $in: ['sent', 'obsolete', 'failed'] as MailDocument['state'][] } };
 const unsettled = { state: { $in: ['pending', 'sending'] as MailDocument['state'][] } };
 
 @Injectable()
@@ -65,7 +66,7 @@ export class MailRepository {
 
   /** True once nothing will be tried any more. */
   async isSettled(id: string): Promise<boolean> {
-    return (await this.mails.exists({ _id: id, state: { $in: ['sent', 'obsolete', 'failed'] } })) !== null;
+    return (await this.mails.exists({ _id: id, ...settled })) !== null;
   }
 
   /** Notes what became of the attempt, unless a later one has begun. */
@@ -75,6 +76,11 @@ export class MailRepository {
       { _id: id, state: 'sending', attempts },
       { $set: { reason: null, ...outcome, settledAt } },
     );
+  }
+
+  async removeSettled(before: Date): Promise<number> {
+    const { deletedCount } = await this.mails.deleteMany({ ...settled, settledAt: { $lte: before } });
+    return deletedCount;
   }
 
   /** The longest due first. */
