@@ -4,7 +4,7 @@ import { Card } from '../../../shared/ui/card.js';
 import { IconDisc } from '../../../shared/ui/icon-disc.js';
 import styles from './coach-example.module.css';
 
-/** A question and the answer the library gives to it, so that a visitor sees what to expect. */
+/** A question and sentences of the library's topic about it, word for word: what a visitor may expect. */
 export function CoachExample() {
   return (
     <Card className={styles.example}>
@@ -17,10 +17,11 @@ export function CoachExample() {
       </div>
       <p className={styles.question}>Mom gets restless every evening. What can I do?</p>
       <div className={styles.answer}>
-        <p>
-          Keep days steady. Turn lights on and close curtains before dusk, and offer a snack, a walk, music or
-          a familiar chore. <span className={styles.cite}>1</span>
-        </p>
+        <blockquote>
+          Turn lights on and close curtains before dusk. <span className={styles.cite}>1</span> During an
+          episode, speak softly, do not argue, and offer a snack, a walk, music or a familiar chore.{' '}
+          <span className={styles.cite}>1</span>
+        </blockquote>
         <p className={styles.source}>
           <span className={styles.cite}>1</span>
           <Link to="/resources/managing-sundowning">Managing sundowning</Link>
