@@ -11,6 +11,7 @@ type Answer = (status: number, body: unknown) => Promise<void>;
 let calls: string[];
 /** Answers the deletion that is waiting. */
 let answerDeletion: Answer;
+let loseDeletion: () => Promise<void>;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -21,7 +22,12 @@ beforeEach(() => {
   globalThis.fetch = jest.fn<typeof fetch>().mockImplementation((path, { method, body } = {}) => {
     if (method !== 'DELETE') return Promise.resolve(answer(200, { name: 'Rosa Diaz' }));
     calls.push(`${method} ${path as string} ${typeof body}`);
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      loseDeletion = () =>
+        act(async () => {
+          reject(new TypeError('Failed to fetch'));
+          await jest.advanceTimersByTimeAsync(0);
+        });
       answerDeletion = (status, said) =>
         act(async () => {
           resolve(answer(status, said));
@@ -146,6 +152,23 @@ describe('the deletion dialog', () => {
       expect(store.getState().toast.current?.title).toBe('Account Deleted');
     },
   );
+});
+
+describe('a deletion whose answer was lost', () => {
+  it('is known to have succeeded when the next try finds nobody, whatever happened to the dialog', async () => {
+    const { store } = open();
+    confirm();
+    await loseDeletion();
+    expect(store.getState().toast.current?.title).toBe('Deletion Failed');
+    fireEvent.click(button('Cancel'));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete Account' }));
+    confirm();
+    await answerDeletion(401, '');
+    expect(store.getState().toast.current?.title).toBe('Account Deleted');
+    expect({ ...localStorage }).toEqual({ userLoggedOut: 'true', theme: 'dark' });
+    await wait(1_000);
+    expect(address()).toBe('/');
+  });
 });
 
 describe('a deleted account', () => {

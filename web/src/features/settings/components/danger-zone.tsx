@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
 import styles from './danger-zone.module.css';
+import { useAccountDeletion } from '../hooks/use-account-deletion.js';
 import { DeleteAccountDialog } from './delete-account-dialog.js';
 
 export function DangerZone() {
   const [isAsking, setAsking] = useState(false);
+  const deletion = useAccountDeletion();
   return (
     <section aria-labelledby="danger-zone">
       <Card className={styles.zone}>
@@ -22,7 +24,7 @@ export function DangerZone() {
           Delete Account
         </Button>
       </Card>
-      {isAsking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
+      {isAsking && <DeleteAccountDialog deletion={deletion} onClose={() => setAsking(false)} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../../shared/ui/button.js';
 import Dialog from '../../../shared/ui/dialog.js';
 import { ErrorSentence } from '../../../shared/ui/error-sentence.js';
-import { useAccountDeletion } from '../hooks/use-account-deletion.js';
+import type { useAccountDeletion } from '../hooks/use-account-deletion.js';
 import styles from './delete-account-dialog.module.css';
 
 const removed = [
@@ -12,8 +12,14 @@ const removed = [
   'Your eligibility applications',
 ];
 
-export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const { deleteAccount, isDeleting, hasFailed } = useAccountDeletion();
+type Props = {
+  /** Outlives the dialog: what a try left open is known to the next. */
+  deletion: ReturnType<typeof useAccountDeletion>;
+  onClose: () => void;
+};
+
+export function DeleteAccountDialog({ deletion, onClose }: Props) {
+  const { deleteAccount, isDeleting, hasFailed } = deletion;
 
   const footer = (
     <>

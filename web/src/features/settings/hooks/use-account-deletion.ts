@@ -1,7 +1,8 @@
 import { ACCOUNT_DELETED_REDIRECT } from '@careward/contracts/limits';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { endSession } from '../../../app/session/end-session.js';
+import { isApiError } from '../../../app/http/api-error.js';
 import { useAppDispatch } from '../../../app/store.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
 import { useDeleteAccountMutation } from '../settings.endpoints.js';
@@ -20,13 +21,16 @@ const succeeded = {
 export function useAccountDeletion() {
   const [callDeletion] = useDeleteAccountMutation();
   const [state, setState] = useState<'asking' | 'deleting' | 'failed'>('asking');
+  /** A try whose answer never came may have succeeded, and the session is gone with the account. */
+  const mayBeDone = useRef(false);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
   async function deleteAccount() {
     setState('deleting');
     const { error } = await callDeletion();
-    if (error) {
+    if (error && !(mayBeDone.current && statusOf(error) === 401)) {
+      mayBeDone.current ||= hasNoAnswer(error);
       setState('failed');
       dispatch(showToast(failed));
       return;
@@ -39,3 +43,7 @@ export function useAccountDeletion() {
 
   return { deleteAccount, isDeleting: state === 'deleting', hasFailed: state === 'failed' };
 }
+
+/** Nobody can tell what became of it: the line failed, or the gateway waited in vain. */
+const hasNoAnswer = (error: unknown) => [undefined, 504].includes(statusOf(error));
+const statusOf = (error: unknown) => (isApiError(error) ? error.status : undefined);
