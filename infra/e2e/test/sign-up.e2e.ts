@@ -42,6 +42,7 @@ test.describe('signing up', () => {
     const phone = await otherBrowser.newPage();
     await openVerificationMail(phone, mailUrl, person);
     await expect(phone).toHaveURL(/\/signup\?step=4$/);
+    await expect(phone.getByText(`Hello ${person.firstName}, your e-mail is confirmed.`)).toBeVisible();
     await choosePassword(phone, person.password);
     await agreeAndCreateAccount(phone);
     await expect(phone.getByText(`Hi, ${person.firstName}`)).toBeVisible();
@@ -63,6 +64,25 @@ test.describe('signing up', () => {
     await expect(later.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await expect(later.getByRole('button', { name: 'Ask for a new link' })).toBeVisible();
     await expectAccessible(later);
+  });
+
+  test('leads a signed-in person Home from the own used link, and asks about another account first', async ({
+    page,
+    otherBrowser,
+    caregiver,
+    mailUrl,
+  }) => {
+    const own = verificationLink(await letterTo(mailUrl, caregiver.email));
+    await page.goto(own);
+    await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+
+    const other = aPerson();
+    await askForVerification(await otherBrowser.newPage(), other);
+    await openVerificationMail(page, mailUrl, other);
+    await expect(page.getByRole('heading', { name: 'You are signed in already' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out and continue' }).click();
+    await choosePassword(page, other.password);
   });
 
   test('says what is missing on each step', async ({ page, mailUrl }) => {

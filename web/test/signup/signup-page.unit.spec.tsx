@@ -1,6 +1,6 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answer } from '../answer.js';
 import { renderInApp } from '../render-in-app.js';
 import SignUpPage from '../../src/features/signup/pages/signup-page.js';
@@ -33,6 +33,24 @@ describe('sign-up', () => {
     press('Send the link');
     expect(await screen.findByText('Valid email is required')).not.toBeNull();
     expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('says whose sign-up an opened link belongs to', async () => {
+    globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(answer(200, { firstName: 'Rosa' }));
+    renderInApp(<SignUpPage />, '/signup?token=of-rosa');
+    expect(await screen.findByText(/^Hello Rosa, your e-mail is confirmed\./)).not.toBeNull();
+  });
+
+  it('claims no mail that the server may have held back', async () => {
+    const rosa = { firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@example.org' };
+    sessionStorage.setItem('signup', JSON.stringify(rosa));
+    const { store } = renderInApp(<SignUpPage />, '/signup?step=3');
+    press('Send the mail again');
+    await waitFor(() =>
+      expect(store.getState().toast.current?.description).toMatch(
+        /^Another mail is on its way to rosa@example.org, unless/,
+      ),
+    );
   });
 
   it.each([

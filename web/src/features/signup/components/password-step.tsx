@@ -12,15 +12,15 @@ type Chosen = { password: string };
 
 export function PasswordStep({ signUp, link }: StepProps) {
   const { draft, password, setPassword, goTo, goBack } = signUp;
-  if (link === 'checking') return <Spinner label="Checking your link" />;
-  if (link === 'refused') return <LinkRefused signUp={signUp} />;
+  if (link.state === 'checking') return <Spinner label="Checking your link" />;
+  if (link.state === 'refused') return <LinkRefused signUp={signUp} />;
 
   const advice = 'A short sentence that you will remember works well.';
   return (
     <StepFrame
       step={4}
       title="Choose a password"
-      lead={link === 'valid' ? `Your e-mail is confirmed. ${advice}` : advice}
+      lead={link.state === 'valid' ? `Hello ${link.firstName}, your e-mail is confirmed. ${advice}` : advice}
     >
       <SchemaForm<Chosen>
         initialValues={{ password }}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { LinkState } from '../hooks/use-verification-link.js';
+import type { Link } from '../hooks/use-verification-link.js';
 import type { SignUp } from '../hooks/use-sign-up.js';
 import { PageTitle } from '../../../shared/ui/page-title.js';
 import { Progress } from '../../../shared/ui/progress.js';
 import { STEPS_SHOWN } from '../sign-up-step.js';
 import styles from './step-frame.module.css';
 
-export type StepProps = { signUp: SignUp; link: LinkState };
+export type StepProps = { signUp: SignUp; link: Link };
 
 type Props = { step: number; title: string; lead?: ReactNode; children: ReactNode };
 

@@ -15,7 +15,13 @@ export function VerifyStep({ signUp: { draft, goBack } }: StepProps) {
 
   async function sendAgain() {
     if (!(await sendMail(draft))) return;
-    dispatch(showToast({ title: 'Email sent', description: `We sent a new link to ${draft.email}.` }));
+    dispatch(
+      showToast({
+        title: 'Check your inbox',
+        // The server takes every wish alike and holds back what would flood an inbox.
+        description: `Another mail is on its way to ${draft.email}, unless we sent several just now: the newest of them works.`,
+      }),
+    );
   }
   return (
     <StepFrame

@@ -5,13 +5,16 @@ import { useCheckVerificationMutation } from '../signup.endpoints.js';
 import type { SignUp } from './use-sign-up.js';
 
 /** `unsure`: the server could not be asked; the last step will tell. */
-export type LinkState = 'none' | 'checking' | 'valid' | 'refused' | 'unsure';
+export type Link =
+  | { state: 'none' | 'checking' | 'refused' | 'unsure' }
+  /** Whose sign-up it is, so that a person sees when it is not their own. */
+  | { state: 'valid'; firstName: string };
 
 /** Takes the token of an opened link out of the address at once, keeps it for the tab, and asks whether it holds. */
-export function useVerificationLink({ remember, goTo }: SignUp): LinkState {
+export function useVerificationLink({ remember, goTo }: SignUp): Link {
   const [params] = useSearchParams();
   const token = params.get('token');
-  const [check, { isLoading, isSuccess, error }] = useCheckVerificationMutation();
+  const [check, { isLoading, data, error }] = useCheckVerificationMutation();
 
   const open = useEffectEvent(async (opened: string) => {
     remember({ token: opened });
@@ -24,10 +27,10 @@ export function useVerificationLink({ remember, goTo }: SignUp): LinkState {
     if (token) void open(token);
   }, [token]);
 
-  if (token || isLoading) return 'checking';
-  if (isSuccess) return 'valid';
-  if (error) return isRefused(error) ? 'refused' : 'unsure';
-  return 'none';
+  if (token || isLoading) return { state: 'checking' };
+  if (data) return { state: 'valid', firstName: data.firstName };
+  if (error) return { state: isRefused(error) ? 'refused' : 'unsure' };
+  return { state: 'none' };
 }
 
 const isRefused = (error: unknown) => isApiError(error) && error.status === 400;

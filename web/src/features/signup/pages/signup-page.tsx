@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../../../app/session/session-provider.js';
 import { FormPage } from '../../../shared/form/form-page.js';
+import { Spinner } from '../../../shared/ui/spinner.js';
 import { AgreementsStep } from '../components/agreements-step.js';
 import { AnotherAccount } from '../components/another-account.js';
 import { CompleteStep } from '../components/complete-step.js';
@@ -26,8 +27,12 @@ export default function SignUpPage() {
   const { state } = useSession();
   const { step, isDone } = signUp;
 
-  if (state === 'authenticated' && !isDone)
-    return link === 'none' ? <Navigate to="/" replace /> : <AnotherAccount signUp={signUp} />;
+  if (state === 'authenticated' && !isDone) {
+    if (link.state === 'checking') return <Spinner label="Checking your link" />;
+    // A refused link is most often one's own, used: there is no other account to go on with.
+    if (link.state === 'none' || link.state === 'refused') return <Navigate to="/" replace />;
+    return <AnotherAccount signUp={signUp} />;
+  }
 
   const Step = steps[step];
   return (
