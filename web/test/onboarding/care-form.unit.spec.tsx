@@ -23,11 +23,15 @@ function Onboarding({ values }: { values: OnboardingValues }) {
   return <CareForm initialValues={values} isPending={isPending} onSubmit={submit} />;
 }
 
+let bodies: unknown[];
+
 /** Answers the calls in this order, each once the form says that it waits; the paths that were called. */
 function serve(...statuses: number[]): string[] {
   const paths: string[] = [];
-  globalThis.fetch = jest.fn<typeof fetch>().mockImplementation(async (path) => {
+  bodies = [];
+  globalThis.fetch = jest.fn<typeof fetch>().mockImplementation(async (path, init) => {
     paths.push(path as string);
+    bodies.push(JSON.parse(init?.body as string));
     await screen.findByRole('button', { name: 'Setting up...' });
     return answer(statuses.shift() ?? 200, {});
   });
@@ -69,6 +73,18 @@ describe('the care form', () => {
     submit();
     await waitFor(() => expect(store.getState().toast.current?.title).toBe('Welcome to Careward!'));
     expect(paths).toEqual(['/api/profile', '/api/recipients', '/api/profile', '/api/recipients']);
+  });
+
+  it('takes an optional answer back', async () => {
+    serve();
+    const { store } = renderInApp(<Onboarding values={{ ...filled, insuranceType: 'medicaid' }} />);
+    const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+    expect([radio('Medicaid').checked, radio('Rather not say').checked]).toEqual([true, false]);
+    fireEvent.click(radio('Rather not say'));
+    expect([radio('Medicaid').checked, radio('Rather not say').checked]).toEqual([false, true]);
+    submit();
+    await waitFor(() => expect(store.getState().toast.current?.title).toBe('Welcome to Careward!'));
+    expect(bodies.at(-1)).toMatchObject({ name: 'Abuela Carmen', insuranceType: null });
   });
 
   it('keeps what is written for the way to a legal text and back', async () => {

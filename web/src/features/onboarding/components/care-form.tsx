@@ -71,7 +71,11 @@ export function CareForm({ initialValues, isPending, onSubmit }: Props) {
         <Choices multiple legend="What they live with" hint="Choose all that fit" options={conditions} />
       </Form.Item>
       <Form.Item name="insuranceType" rules={[schemaRule(shape.insuranceType)]}>
-        <Choices legend="Their health insurance (optional)" options={insurances} />
+        <Choices
+          legend="Their health insurance (optional)"
+          options={insurances}
+          unanswered="Rather not say"
+        />
       </Form.Item>
 
       <h2 className={styles.part}>Your agreement</h2>

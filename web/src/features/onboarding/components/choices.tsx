@@ -6,18 +6,20 @@ type Props<Key extends string> = {
   /** Keys with the words to show. */
   options: Readonly<Record<Key, string>>;
   hint?: string;
+  /** The words of a choice that stands for no answer; with it a choice can be taken back. */
+  unanswered?: string;
   /** Given by the form field. */
   id?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: boolean;
 } & (
   | { multiple: true; value?: Key[] | null; onChange?: (value: Key[]) => void }
-  | { multiple?: false; value?: Key | null; onChange?: (value: Key) => void }
+  | { multiple?: false; value?: Key | null; onChange?: (value: Key | null) => void }
 );
 
 /** All choices in view, each a card: nothing to open, nothing to remember. */
 export function Choices<Key extends string>(props: Props<Key>) {
-  const { legend, options, hint, id, multiple, value } = props;
+  const { legend, options, hint, unanswered, id, multiple, value } = props;
   const chosen: readonly Key[] = Array.isArray(value) ? value : value ? [value] : [];
 
   function choose(key: Key, isChosen: boolean) {
@@ -49,6 +51,13 @@ export function Choices<Key extends string>(props: Props<Key>) {
             {words}
           </label>
         ))}
+        {unanswered && !props.multiple && (
+          <label className={styles.card}>
+            <input type="radio" name={id} checked={value === null} onChange={() => props.onChange?.(null)} />
+            <span className={styles.mark} data-round aria-hidden />
+            {unanswered}
+          </label>
+        )}
       </div>
     </fieldset>
   );
