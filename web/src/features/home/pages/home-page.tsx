@@ -1,6 +1,6 @@
 import { ClipboardList } from 'lucide-react';
 import { useSession } from '../../../app/session/session-provider.js';
-import { useProfileQuery } from '../../../shared/care-profile/care-profile.endpoints.js';
+import { useProfileQuery, useRecipientsQuery } from '../../../shared/care-profile/care-profile.endpoints.js';
 import { LegalLinks } from '../../../shared/legal/legal-links.js';
 import { firstName } from '../../../shared/person/first-name.js';
 import { ActionCard } from '../components/action-card.js';
@@ -12,11 +12,14 @@ import styles from './home-page.module.css';
 export default function HomePage() {
   const { user } = useSession();
   const { data: profile } = useProfileQuery();
+  const { data: recipients } = useRecipientsQuery();
+  // Two calls complete it, and the second may have failed.
+  const isToBeCompleted = profile && (!profile.isOnboardingComplete || recipients?.length === 0);
   return (
     <div className={styles.page}>
       <HomeHeader firstName={firstName(user, profile)} />
       <WelcomeCard />
-      {profile && !profile.isOnboardingComplete && (
+      {isToBeCompleted && (
         <ActionCard
           to="/onboarding"
           icon={ClipboardList}
