@@ -48,6 +48,12 @@ describe('the request', () => {
     await run(['/api/profile']);
     expect(asked()[1].headers).toEqual({ Authorization: 'Bearer cw_secret' });
   });
+
+  it('names the language that was chosen here', async () => {
+    localStorage.setItem('language', 'es');
+    await run(['/api/profile']);
+    expect(asked()[1].headers).toEqual({ 'Accept-Language': 'es' });
+  });
 });
 
 describe('the answer', () => {

@@ -1,6 +1,7 @@
 import { DEADLINE } from '@careward/contracts/limits';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { readAuthToken } from '../session/session-storage.js';
+import { LANGUAGE } from '../language.js';
 import { refused } from '../session/session.slice.js';
 import { errorFromAnswer, errorWithoutAnswer } from './api-error.js';
 import type { ApiError } from './api-error.js';
@@ -48,7 +49,9 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (
 };
 
 function headersOf({ body, headers }: ApiRequest, token: string | null): Record<string, string> {
+  const language = localStorage.getItem(LANGUAGE);
   return {
+    ...(language !== null && { 'Accept-Language': language }),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(token !== null && { Authorization: `Bearer ${token}` }),
     ...headers,

@@ -1,9 +1,7 @@
 import { languages } from '@careward/contracts/coach/languages';
 import type { Language } from '@careward/contracts/coach/languages';
 import { useState } from 'react';
-
-/** Outlives a sign-out, as choices about the look do. */
-const CHOICE = 'language';
+import { LANGUAGE } from '../../app/language.js';
 
 /** The choice made here before, else the first language of the browser that the library has. */
 export function preferredLanguage(choice: string | null, ofBrowser: readonly string[]): Language {
@@ -13,10 +11,10 @@ export function preferredLanguage(choice: string | null, ofBrowser: readonly str
 
 export function useLibraryLanguage() {
   const [language, setLanguage] = useState(() =>
-    preferredLanguage(localStorage.getItem(CHOICE), navigator.languages),
+    preferredLanguage(localStorage.getItem(LANGUAGE), navigator.languages),
   );
   const choose = (chosen: Language) => {
-    localStorage.setItem(CHOICE, chosen);
+    localStorage.setItem(LANGUAGE, chosen);
     setLanguage(chosen);
   };
   return [language, choose] as const;
