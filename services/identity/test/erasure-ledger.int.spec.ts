@@ -7,14 +7,16 @@ import { publicKeys } from '@careward/testing/caller-keys';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createPublicKey, verify } from 'node:crypto';
+import { EndAccess } from '../src/erasure/end-access.js';
 import { ErasureWatch } from '../src/erasure/erasure-watch.js';
-import { receiptOf, type LedgerEntry } from '../src/erasure/ledger.repository.js';
+import { LedgerRepository, receiptOf, type LedgerEntry } from '../src/erasure/ledger.repository.js';
 import { canonical } from '../src/erasure/receipt.domain.js';
 import { TombstonesRepository } from '../src/erasure/tombstones.repository.js';
+import type { SessionDocument } from '../src/sessions/session.schema.js';
 import { UsersRepository } from '../src/user/users.repository.js';
 import { acknowledge, aMember, erased, keysOf, ledgerOf, requestsOf, tombstoneOf } from './erasure-story.js';
 import { whoIs } from './sign-up-story.js';
-import { startIdentity, type RunningIdentity } from './start-identity.js';
+import { collectionOf, startIdentity, type RunningIdentity } from './start-identity.js';
 
 let identity: RunningIdentity;
 beforeAll(async () => {
@@ -25,6 +27,8 @@ afterEach(() => identity.setTime(new Date()));
 
 const watch = () => identity.app.get(ErasureWatch);
 const later = (milliseconds: number) => identity.setTime(new Date(Date.now() + milliseconds));
+const sessionsOf = (userId: string) =>
+  collectionOf<SessionDocument>(identity, 'sessions').countDocuments({ userId });
 const completed = (erasureId: string) =>
   eventually(async () => {
     const entry = await ledgerOf(identity, erasureId);
@@ -69,6 +73,15 @@ describe('the ledger', () => {
     const changed = { ...entry, acknowledgements: { ...entry.acknowledgements } };
     delete changed.acknowledgements['coach'];
     expect(isGenuine(changed)).toBe(false);
+  });
+
+  it('takes the same erasure from many at once', async () => {
+    const member = await aMember(identity);
+    const tombstone = { _id: member.userId, emailIndex: '', erasedAt: new Date(), outbox: [], events: 0 };
+    const erasure = { id: newId(), askedAt: new Date() };
+    const ledger = identity.app.get(LedgerRepository);
+    await Promise.all(Array.from({ length: 30 }, () => ledger.enter({ ...tombstone, erasure })));
+    expect(await ledgerOf(identity, erasure.id)).toMatchObject({ requestedAt: tombstone.erasedAt });
   });
 
   it('stays as it was signed, however often it is told again', async () => {
@@ -161,11 +174,38 @@ describe('an erasure that is looked after', () => {
     if (!user) throw new Error('nobody signed up');
     const erasureId = newId();
     await identity.app.get(TombstonesRepository).raise(user, erasureId, new Date());
-    expect(await whoIs(identity, member.bearer)).not.toBeNull();
+    expect(await sessionsOf(member.userId)).toBe(1);
     await watch().round();
-    expect(await whoIs(identity, member.bearer)).toBeNull();
+    expect(await sessionsOf(member.userId)).toBe(0);
     expect((await keysOf(identity, member.userId)).every(({ wrapped }) => wrapped === null)).toBe(true);
     expect(await ledgerOf(identity, erasureId)).toMatchObject({ requestedAt: expect.any(Date) });
+  });
+
+  it('has its turn after the older ones, also when one of those fails', async () => {
+    const [younger, older] = [await aMember(identity), await aMember(identity)];
+    for (const [{ userId }, age] of [
+      [younger, 0],
+      [older, 60_000],
+    ] as const) {
+      const user = await identity.app.get(UsersRepository).find(userId);
+      if (!user) throw new Error('nobody signed up');
+      await identity.app.get(TombstonesRepository).raise(user, newId(), new Date(Date.now() - age));
+    }
+    const access = identity.app.get(EndAccess);
+    const end = access.execute.bind(access);
+    const ended = jest.spyOn(access, 'execute').mockImplementation((userId) => {
+      return userId === older.userId ? Promise.reject(new Error('out of reach')) : end(userId);
+    });
+    await watch().round();
+    const turns = ended.mock.calls.map(([userId]) => userId);
+    ended.mockRestore();
+    expect(turns.filter((id) => [younger.userId, older.userId].includes(id))).toEqual([
+      older.userId,
+      younger.userId,
+    ]);
+    expect(await sessionsOf(younger.userId)).toBe(0);
+    await watch().round();
+    expect(await sessionsOf(older.userId)).toBe(0);
   });
 
   it('is finished by the last acknowledgement alone, if nobody looked before', async () => {

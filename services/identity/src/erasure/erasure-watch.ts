@@ -41,7 +41,11 @@ export class ErasureWatch implements OnApplicationBootstrap, OnApplicationShutdo
     const open = await this.tombstones.open();
     const ages = open.map(({ erasedAt }) => this.clock.now().getTime() - erasedAt.getTime());
     oldestErasure.set(Math.max(0, ...ages) / 1_000);
-    for (const tombstone of open) await this.lookAfter(tombstone);
+    for (const tombstone of open)
+      // One that fails must not keep the others waiting.
+      await this.lookAfter(tombstone).catch((error: unknown) =>
+        this.log.warn('erasure could not be looked after', { erasureId: tombstone.erasure.id, error }),
+      );
   }
 
   private async lookAfter(tombstone: OpenTombstone): Promise<void> {

@@ -1,5 +1,6 @@
 import { CONFIG } from '@careward/platform/config/environment';
 import { Database } from '@careward/platform/mongo/database';
+import { isDuplicateKey } from '@careward/platform/mongo/migrations';
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import type { IdentityConfig } from '../config.js';
@@ -26,11 +27,15 @@ export class LedgerRepository {
 
   /** Enters an erasure; the same again changes nothing. */
   async enter({ _id: userId, erasedAt, erasure }: OpenTombstone): Promise<void> {
-    await this.entries.updateOne(
-      { _id: erasure.id },
-      { $setOnInsert: { owner: this.pseudonymOf(userId), requestedAt: erasedAt } },
-      { upsert: true },
-    );
+    await this.entries
+      .updateOne(
+        { _id: erasure.id },
+        { $setOnInsert: { owner: this.pseudonymOf(userId), requestedAt: erasedAt } },
+        { upsert: true },
+      )
+      .catch((error: unknown) => {
+        if (!isDuplicateKey(error)) throw error;
+      });
   }
 
   /** Notes what a service told, the first time it does; answers the entry as it stands then. */

@@ -55,10 +55,11 @@ export class TombstonesRepository {
     return matchedCount === 1;
   }
 
-  /** Erasures that not every service has acknowledged. */
+  /** Erasures that not every service has acknowledged, the oldest first. */
   open(): Promise<OpenTombstone[]> {
     return this.users
       .find({ 'erasure.id': { $gt: '' } })
+      .sort({ erasedAt: 1 })
       .limit(AT_ONCE)
       .toArray() as Promise<OpenTombstone[]>;
   }
