@@ -19,11 +19,6 @@ export const migrations: readonly Migration[] = [
     up: (database) => database.collection('pending_sign_ups').createIndex({ expiresAt: 1 }),
   },
   {
-    name: 'pending-sign-ups-outbox',
-    reason: 'the outbox sweep finds events that were left behind',
-    up: (database) => database.collection('pending_sign_ups').createIndex({ 'outbox.time': 1 }),
-  },
-  {
     name: 'sessions-bearer',
     reason: 'a bearer credential is resolved by its hash',
     up: (database) => database.collection('sessions').createIndex({ bearerHash: 1 }, unique),
