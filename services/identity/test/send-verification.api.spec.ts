@@ -63,10 +63,15 @@ describe('asking for a verification mail', () => {
   it('answers alike for known and unknown addresses; only the mail differs', async () => {
     const member = aPerson({ firstName: 'Ana' });
     await signUp(identity, member);
+    const ofTheCall = ['date', 'x-correlation-id'];
     const answers = [];
     for (const email of [member.email, aPerson().email]) {
       const { status, body, headers } = await askForMail(identity, aPerson({ email }));
-      answers.push({ status, body, headers: Object.fromEntries([...headers].filter(([n]) => n !== 'date')) });
+      answers.push({
+        status,
+        body,
+        headers: Object.fromEntries([...headers].filter(([n]) => !ofTheCall.includes(n))),
+      });
     }
     expect(answers[0]).toEqual(answers[1]);
 
@@ -116,6 +121,7 @@ describe('asking for a verification mail', () => {
 
   it('holds back the fourth mail in ten minutes without telling', async () => {
     const flooded = aPerson();
+    const ofTheCall = ['date', 'x-correlation-id'];
     const answers = await Promise.all(Array.from({ length: 8 }, () => askForMail(identity, flooded)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     const { pendingSignUpId } = await requestedMail(identity, aPerson());
