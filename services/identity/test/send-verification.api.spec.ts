@@ -121,7 +121,6 @@ describe('asking for a verification mail', () => {
 
   it('holds back the fourth mail in ten minutes without telling', async () => {
     const flooded = aPerson();
-    const ofTheCall = ['date', 'x-correlation-id'];
     const answers = await Promise.all(Array.from({ length: 8 }, () => askForMail(identity, flooded)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     const { pendingSignUpId } = await requestedMail(identity, aPerson());
