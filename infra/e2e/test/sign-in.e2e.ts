@@ -43,6 +43,22 @@ test.describe('signing in and out', () => {
     await expect(page).toHaveURL(/\/signup/);
   });
 
+  test('wears the same colours under reduced motion', async ({ page }) => {
+    const colours = () =>
+      page.evaluate<string>(`{
+        const { color, backgroundColor, borderTopColor } = getComputedStyle(document.querySelector('[type=email]'));
+        [color, backgroundColor, borderTopColor].join();
+      }`);
+    await page.goto('/login');
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    const usual = await colours();
+    expect(new Set(usual.match(/rgb[^)]+/g)).size, usual).toBe(3);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await expect.poll(colours).toBe(usual);
+  });
+
   test('ends the session by the address /api/logout too', async ({ page, member }) => {
     await signIn(page, member);
     await expect(page.getByText(`Hi, ${member.firstName}`)).toBeVisible();
