@@ -111,6 +111,28 @@ describe('a question', () => {
   });
 });
 
+describe('the placeholder of a text that cannot be opened', () => {
+  const refused = {
+    status: 400,
+    detail: 'We could not read what was stored here. Please type it again and save.',
+  };
+
+  it('is taken neither as a message nor as a title', async () => {
+    const who = aCaregiver();
+    const id = await coach.converse(who, 'Bathing');
+    expect((await send(who, id, `About ${UNREADABLE}`)).problem).toMatchObject({
+      ...refused,
+      errors: [{ path: 'content', message: refused.detail }],
+    });
+    expect((await messagesOf(who, id)).body).toEqual([]);
+    const titled = { body: { title: UNREADABLE } };
+    expect((await coach.call(routes.createConversation, who, titled)).problem).toMatchObject(refused);
+    const renamed = await coach.call(routes.renameConversation, who, { ...titled, params: { id } });
+    expect(renamed.problem).toMatchObject(refused);
+    expect((await coach.call(routes.conversations, who)).body[0]?.title).toBe('Bathing');
+  });
+});
+
 describe('an Idempotency-Key', () => {
   it('makes one exchange of twenty calls at once', async () => {
     const who = aCaregiver();

@@ -1,5 +1,6 @@
 import { verificationRequested } from '@careward/contracts/events/identity';
 import { LENGTH } from '@careward/contracts/limits';
+import { UNREADABLE, UNREADABLE_REFUSED } from '@careward/contracts/account/unreadable';
 import { identityRoutes } from '@careward/contracts/routes/identity';
 import { nobody } from '@careward/testing/a-caller';
 import { aPerson } from '@careward/testing/a-person';
@@ -58,6 +59,11 @@ describe('asking for a verification mail', () => {
       status: 413,
       code: 'too-large',
     });
+  });
+
+  it.each(['firstName', 'lastName'])('does not take the placeholder as a %s', async (field) => {
+    const { problem } = await askForMail(identity, aPerson({ [field]: UNREADABLE }));
+    expect(problem).toMatchObject({ status: 400, errors: [{ path: field, message: UNREADABLE_REFUSED }] });
   });
 
   it('answers alike for known and unknown addresses; only the mail differs', async () => {

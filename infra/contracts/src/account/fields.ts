@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { LENGTH } from '../limits.js';
 import { passwordRules } from './password-rules.js';
+import { isReadable, UNREADABLE_REFUSED } from './unreadable.js';
 
-/** A text that must be there: the same sentence when it is missing, empty or not a text at all. */
+/** A text that must be there and be somebody's: the same sentence when it is missing, empty or not a text at all. */
 export const requiredText = (sentence: string, max: number) =>
-  z.string({ error: sentence }).trim().min(1, sentence).max(max, `Please use at most ${max} characters`);
+  z
+    .string({ error: sentence })
+    .trim()
+    .min(1, sentence)
+    .max(max, `Please use at most ${max} characters`)
+    .refine(isReadable, UNREADABLE_REFUSED);
 
 /** spec.md 5, "Sign-up". */
 export const firstName = requiredText('First name is required', LENGTH.name);

@@ -1,9 +1,4 @@
-import {
-  sendMessage,
-  type Exchange,
-  type Message,
-  type SendMessage,
-} from '@careward/contracts/coach/message';
+import type { Exchange, Message, SendMessage } from '@careward/contracts/coach/message';
 import { PAGE } from '@careward/contracts/limits';
 import { coachRoutes } from '@careward/contracts/routes/coach';
 import { UserId } from '@careward/platform/http/caller.guard';
@@ -13,6 +8,7 @@ import type { FastifyReply } from 'fastify';
 import { linkBefore, pageOf, type Page } from '../http/page.js';
 import { AskCoach } from './ask-coach.js';
 import { aiMessageOf, userMessageOf } from './messages.domain.js';
+import { readableMessage } from './readable-message.js';
 import { ReadMessages } from './read-messages.js';
 import { SentWith, type Sent } from './sent.decorator.js';
 
@@ -44,7 +40,7 @@ export class MessagesController {
   async send(
     @UserId() owner: string,
     @SentWith() sent: Sent,
-    @Body({ schema: sendMessage }) asked: SendMessage,
+    @Body({ schema: readableMessage }) asked: SendMessage,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Exchange> {
     const { exchange, isNew } = await this.askCoach.execute(owner, { ...sent, asked });
