@@ -47,9 +47,7 @@ describe('sign-up', () => {
     const { store } = renderInApp(<SignUpPage />, '/signup?step=3');
     press('Send the mail again');
     await waitFor(() =>
-      expect(store.getState().toast.current?.description).toMatch(
-        /^Another mail is on its way to rosa@example.org, unless/,
-      ),
+      expect(store.getState().toast.current?.description).toMatch(/^Another mail is on its way, unless/),
     );
   });
 

@@ -19,7 +19,7 @@ export function VerifyStep({ signUp: { draft, goBack } }: StepProps) {
       showToast({
         title: 'Check your inbox',
         // The server takes every wish alike and holds back what would flood an inbox.
-        description: `Another mail is on its way to ${draft.email}, unless we sent several just now: the newest of them works.`,
+        description: 'Another mail is on its way, unless we sent several just now: the newest of them works.',
       }),
     );
   }
