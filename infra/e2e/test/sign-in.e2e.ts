@@ -91,8 +91,8 @@ test.describe('a session that ends while it is used', () => {
     await endSessionOnServer(page);
     await composer(page).fill(words);
     await composer(page).press('Enter');
-    await expectLanding(page);
     await expectToast(page, 'Please sign in again');
+    await expectLanding(page);
     await page.getByRole('link', { name: 'Sign In' }).click();
     await page.getByLabel('E-mail').fill(member.email);
     await page.getByLabel('Password', { exact: true }).fill(member.password);
