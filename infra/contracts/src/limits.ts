@@ -20,6 +20,11 @@ export const SESSION_CACHE = 5 * MINUTE;
 
 /** Password failures before an answer must wait, and the longest wait (notes on throttling: 1, 2, 4 … 60 s). */
 export const LOGIN_THROTTLE = { freeFailures: 5, longestWait: 60 * SECOND, memory: HOUR } as const;
+/**
+ * Failures for one address, from all networks together, after which it is tried once a minute only (NIST 800-63B: no
+ * more than 100 in a row). Networks that signed in to it lately are exempt: a cap for all would lock the owner out.
+ */
+export const LOGIN_CAP = { failures: 100, wait: MINUTE, memory: DAY, networkKnown: 30 * DAY } as const;
 /** Passwords hashed in one process at the same time, and how many may wait for it; the next is told to come back. */
 export const PASSWORD_HASHING = { atOnce: 2, waiting: 50 } as const;
 /** Verification mails to one address: a stranger must not be able to flood an inbox. */

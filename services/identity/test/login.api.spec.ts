@@ -134,22 +134,45 @@ describe('guessing a password', () => {
   });
 
   it('counts no try that a busy server did not judge', async () => {
+    identity.setTime(new Date());
+    const crowd = await Promise.all(
+      Array.from({ length: 150 }, async () => {
+        const person = aPerson();
+        return { person, status: (await signIn(identity, person)).status };
+      }),
+    );
+    const sentAway = crowd.find(({ status }) => status === 503);
+    if (!sentAway) throw new Error('the server was never busy');
+    const tries: number[] = [];
+    for (let n = 0; n < 6; n += 1) tries.push((await signIn(identity, sentAway.person)).status);
+    expect(tries).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('from a hundred networks is slowed down for all but those that signed in lately', async () => {
     const member = aPerson();
     await signUp(identity, member);
-    identity.setTime(new Date());
-    const wrong = { ...member, password: 'Wrong-Harbor-42' };
-    const crowd = await Promise.all(
-      Array.from({ length: 150 }, async (_, n) => ({
-        client: `crowd-${n}`,
-        status: (await signIn(identity, wrong, from(`crowd-${n}`))).status,
-      })),
-    );
-    const sentAway = crowd.filter(({ status }) => status === 503);
-    expect(sentAway.length).toBeGreaterThan(0);
-    const client = sentAway[0]?.client ?? '';
-    const tries: number[] = [];
-    for (let n = 0; n < 6; n += 1) tries.push((await signIn(identity, wrong, from(client))).status);
-    expect(tries).toEqual([401, 401, 401, 401, 401, 429]);
+    const start = Date.now();
+    identity.setTime(new Date(start));
+    expect((await signIn(identity, member, from('home'))).status).toBe(200);
+    for (const person of [{ ...member, password: 'Wrong-Harbor-42' }, aPerson()]) {
+      const guess = (network: number) => signIn(identity, person, from(`network-${network}`));
+      const statuses: number[] = [];
+      for (let tens = 0; tens < 10; tens += 1) {
+        const ten = await Promise.all(Array.from({ length: 10 }, (_, n) => guess(tens * 10 + n)));
+        statuses.push(...ten.map(({ status }) => status));
+      }
+      expect(statuses).toEqual(Array(100).fill(401));
+      identity.setTime(new Date(start + 59 * SECOND));
+      expect((await guess(100)).headers.get('retry-after')).toBe('1');
+      identity.setTime(new Date(start + 60 * SECOND));
+      expect((await guess(100)).status).toBe(401);
+      expect((await guess(101)).headers.get('retry-after')).toBe('60');
+      identity.setTime(new Date(start));
+    }
+    identity.setTime(new Date(start + 60 * SECOND));
+    expect((await signIn(identity, member, from('abroad'))).status).toBe(429);
+    expect((await signIn(identity, member, from('home'))).status).toBe(200);
+    expect((await signIn(identity, member, from('abroad'))).status).toBe(200);
   });
 
   it('begins anew after a success', async () => {

@@ -22,7 +22,7 @@ export class Login {
     private readonly log: Log,
   ) {}
 
-  /** `client` stands for the caller's network; it is compared, never stored or logged. */
+  /** `client` stands for the caller's network. It is never logged; a hash of it with the address is kept for a while. */
   async execute({ email, password }: Credentials, client: string): Promise<SignedIn> {
     const guesser = { emailIndex: this.emailIndex.of(email), client };
     const takeBack = await this.throttle.admit(guesser);

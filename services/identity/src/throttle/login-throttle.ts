@@ -6,17 +6,26 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { createHash } from 'node:crypto';
 import type { IdentityConfig } from '../config.js';
+import { KnownNetworks } from './known-networks.js';
 import { MemoryTries } from './memory-tries.js';
 import { RedisTries } from './redis-tries.js';
+import { fromEverywhere, fromOneNetwork, type Pace } from './tries.domain.js';
 
 /** Whose tries are counted together: those for one address from one network, so that nobody can lock others out. */
 export type Guesser = { emailIndex: string; client: string };
 
-/** Slows down guessing with waits that grow. A try is counted before the password is looked at. */
+type TakeBack = () => Promise<void>;
+
+/**
+ * Slows down guessing with waits that grow. A try is counted before the password is looked at. Tries for one address
+ * from many networks are counted together too; after very many of them only networks that signed in to it lately go on
+ * as before, so that a flood of guesses does not lock the owner out at home.
+ */
 @Injectable()
 export class LoginThrottle {
   private readonly shared: RedisTries;
   private readonly own = new MemoryTries();
+  private readonly known: KnownNetworks;
 
   constructor(
     private readonly clock: Clock,
@@ -24,13 +33,38 @@ export class LoginThrottle {
     @Inject(CONFIG) config: IdentityConfig,
   ) {
     this.shared = new RedisTries(redis, config.REDIS_PREFIX);
+    this.known = new KnownNetworks(redis, config.REDIS_PREFIX);
   }
 
   /** Admits a try, or refuses it with the seconds to wait. What it answers takes the try back, if nobody judged it. */
-  async admit(guesser: Guesser): Promise<() => Promise<void>> {
-    const [key, now] = [keyOf(guesser), this.now()];
-    const shared = await this.shared.count(key, now).catch(() => null);
-    const { wait, freeAt } = shared ?? this.own.count(key, now);
+  async admit(guesser: Guesser): Promise<TakeBack> {
+    const { network, everywhere } = keysOf(guesser);
+    const takeBack = await this.count(network, fromOneNetwork);
+    if (await this.known.has(network)) return takeBack;
+    const takeBackAll = await this.count(everywhere, fromEverywhere).catch(async (refused: unknown) => {
+      await takeBack();
+      throw refused;
+    });
+    return async () => {
+      await takeBack();
+      await takeBackAll();
+    };
+  }
+
+  /** After a success the next mistake is the first again, and the network is known. */
+  async clear(guesser: Guesser): Promise<void> {
+    const { network, everywhere } = keysOf(guesser);
+    for (const key of [network, everywhere]) {
+      this.own.forget(key);
+      await this.shared.forget(key).catch(() => undefined);
+    }
+    await this.known.remember(network);
+  }
+
+  private async count(key: string, pace: Pace): Promise<TakeBack> {
+    const now = this.now();
+    const shared = await this.shared.count(key, now, pace).catch(() => null);
+    const { wait, freeAt } = shared ?? this.own.count(key, now, pace);
     if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1_000));
     return async () => {
       if (shared) await this.shared.takeBack(key, freeAt, this.now()).catch(() => undefined);
@@ -38,17 +72,13 @@ export class LoginThrottle {
     };
   }
 
-  /** After a success the next mistake is the first again. */
-  async clear(guesser: Guesser): Promise<void> {
-    const key = keyOf(guesser);
-    this.own.forget(key);
-    await this.shared.forget(key).catch(() => undefined);
-  }
-
   private now(): number {
     return this.clock.now().getTime();
   }
 }
 
-const keyOf = ({ emailIndex, client }: Guesser) =>
-  createHash('sha256').update(`${emailIndex}|${client}`).digest('base64url');
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+const keysOf = ({ emailIndex, client }: Guesser) => ({
+  network: hashOf(`${emailIndex}|${client}`),
+  everywhere: hashOf(emailIndex),
+});

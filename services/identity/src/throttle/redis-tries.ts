@@ -1,6 +1,5 @@
-import { LOGIN_THROTTLE } from '@careward/contracts/limits';
 import type { Redis } from 'ioredis';
-import { waits, type Counted } from './tries.domain.js';
+import type { Counted, Pace } from './tries.domain.js';
 
 /**
  * Looks and counts in one step, so that guesses sent at the same moment cannot slip past each other.
@@ -34,8 +33,8 @@ export class RedisTries {
   ) {}
 
   /** A wait of 0 admits the try, which is then counted. */
-  async count(key: string, now: number): Promise<Counted> {
-    const told = await this.redis.eval(COUNT, 1, this.keyOf(key), now, LOGIN_THROTTLE.memory, ...waits);
+  async count(key: string, now: number, { waits, memory }: Pace): Promise<Counted> {
+    const told = await this.redis.eval(COUNT, 1, this.keyOf(key), now, memory, ...waits);
     const [wait, freeAt] = told as [number, number];
     return { wait, freeAt };
   }

@@ -1,17 +1,29 @@
-import { LOGIN_THROTTLE } from '@careward/contracts/limits';
+import { LOGIN_CAP, LOGIN_THROTTLE } from '@careward/contracts/limits';
 
-const { freeFailures, longestWait, memory } = LOGIN_THROTTLE;
 const FIRST_WAIT = 1_000;
 
-/** Milliseconds to wait after so many tries that did not succeed: nothing for four, then 1, 2, 4 … 60 s. */
-export const waitAfter = (tries: number): number =>
+/**
+ * How tries are slowed down: milliseconds to wait after the first, the second, and so on, the last for all further
+ * ones; and how long after a wait they are remembered.
+ */
+export type Pace = { waits: readonly number[]; memory: number };
+
+const { freeFailures, longestWait } = LOGIN_THROTTLE;
+const doublings = Math.ceil(Math.log2(longestWait / FIRST_WAIT));
+const waitAfter = (tries: number) =>
   tries < freeFailures ? 0 : Math.min(FIRST_WAIT * 2 ** (tries - freeFailures), longestWait);
 
-/** The wait after the first try, the second, and so on; the last holds for all further ones. */
-export const waits: readonly number[] = Array.from(
-  { length: freeFailures + Math.ceil(Math.log2(longestWait / FIRST_WAIT)) },
-  (_, index) => waitAfter(index + 1),
-);
+/** Tries from one network: nothing for four, then 1, 2, 4 … 60 s. */
+export const fromOneNetwork: Pace = {
+  waits: Array.from({ length: freeFailures + doublings }, (_, index) => waitAfter(index + 1)),
+  memory: LOGIN_THROTTLE.memory,
+};
+
+/** Tries from all networks together: nothing for long, then one at a time. */
+export const fromEverywhere: Pace = {
+  waits: [...Array<number>(LOGIN_CAP.failures - 1).fill(0), LOGIN_CAP.wait],
+  memory: LOGIN_CAP.memory,
+};
 
 /** Tries since the last success, and the time before which no other is admitted (milliseconds since 1970). */
 export type Tries = { count: number; freeAt: number };
@@ -19,11 +31,15 @@ export type Tries = { count: number; freeAt: number };
 const none: Tries = { count: 0, freeAt: 0 };
 
 /** Counts one more try and admits it (wait 0), or leaves all as it is and says how long to wait. */
-export function oneMoreTry(before: Tries | undefined, now: number): { tries: Tries; wait: number } {
+export function oneMoreTry(
+  before: Tries | undefined,
+  now: number,
+  { waits, memory }: Pace,
+): { tries: Tries; wait: number } {
   const tries = before && now < before.freeAt + memory ? before : none;
   if (now < tries.freeAt) return { tries, wait: tries.freeAt - now };
   const count = tries.count + 1;
-  return { tries: { count, freeAt: now + waitAfter(count) }, wait: 0 };
+  return { tries: { count, freeAt: now + (waits[Math.min(count, waits.length) - 1] ?? 0) }, wait: 0 };
 }
 
 /** What asking for a try came to: the wait, and until when the next one waits if this one was admitted. */
