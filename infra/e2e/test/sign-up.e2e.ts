@@ -1,3 +1,4 @@
+import { GUESSABLE_PASSWORD } from '@careward/contracts/account/password-rules';
 import { expect } from '@playwright/test';
 import { aPerson } from '@careward/testing/a-person';
 import { expectAccessible } from '../src/accessible.js';
@@ -46,6 +47,16 @@ test.describe('signing up', () => {
     await choosePassword(phone, person.password);
     await agreeAndCreateAccount(phone);
     await expect(phone.getByText(`Hi, ${person.firstName}`)).toBeVisible();
+  });
+
+  test('takes a password that is easy to guess, and says so', async ({ page, mailUrl }) => {
+    const person = { ...aPerson(), password: 'Password1!' };
+    await askForVerification(page, person);
+    await openVerificationMail(page, mailUrl, person);
+    await choosePassword(page, person.password);
+    await agreeAndCreateAccount(page);
+    await expectToast(page, 'About your password', GUESSABLE_PASSWORD);
+    await expect(page.getByText(`Hi, ${person.firstName}`)).toBeVisible();
   });
 
   test('tells of a used link when it is opened, with a way to a new one', async ({

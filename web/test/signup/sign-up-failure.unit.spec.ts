@@ -1,3 +1,4 @@
+import { GUESSABLE_PASSWORD } from '@careward/contracts/account/password-rules';
 import { describe, expect, it } from '@jest/globals';
 import { signUpFailure } from '../../src/features/signup/sign-up-failure.js';
 
@@ -16,6 +17,12 @@ describe('a failed complete-signup says', () => {
     ],
     ['Password in the sentence', { message: '400', sentence: 'Password too short' }, password, 4],
     ['the code of the rules', { message: '400', code: 'password-rule', sentence: 'Corta' }, password, 4],
+    [
+      'a password that is easy to guess',
+      { message: '400', code: 'password-guessable', sentence: GUESSABLE_PASSWORD },
+      GUESSABLE_PASSWORD,
+      4,
+    ],
     ['another sentence', { message: '503', sentence: 'Come back later.' }, 'Come back later.', 5],
     ['no sentence', { message: 'x' }, 'Failed to create account. Please try again.', 5],
     ['a fault of ours', new TypeError('Token'), 'Failed to create account. Please try again.', 5],

@@ -12,6 +12,7 @@ export function signUpFailure(error: unknown): Failure {
       sentence: 'Email verification required. Please check your email and click the verification link.',
       step: 3,
     };
+  if (code === 'password-guessable' && sentence) return { sentence, step: 4 };
   if (code === 'password-rule' || sentence?.includes('Password'))
     return { sentence: PASSWORD_SENTENCE, step: 4 };
   return { sentence: sentence ?? 'Failed to create account. Please try again.', step: 5 };

@@ -32,6 +32,8 @@ export function useCreateAccount({ draft: { token }, password, agreements, goTo,
     if (session) {
       finish();
       await dispatch(startSession(session.token));
+      if (session.passwordAdvice)
+        dispatch(showToast({ title: 'About your password', description: session.passwordAdvice }));
       return;
     }
     const failure = signUpFailure(error);
