@@ -106,4 +106,26 @@ test.describe('deleting the account', () => {
     await expectLanding(page);
     await expect(page.getByText(caregiver.firstName)).toHaveCount(0);
   });
+
+  test('is told as done when the answer was lost and the next try finds nobody', async ({
+    page,
+    caregiver: _signedIn,
+  }) => {
+    await page.route(
+      deletion,
+      async (route) => {
+        const headers = { ...(await route.request().allHeaders()), 'sec-fetch-site': 'same-origin' };
+        expect((await route.fetch({ headers })).status()).toBe(200);
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await openDeletionDialog(page);
+    await confirmDeletion(page);
+    await expectToast(page, 'Deletion Failed', failure);
+    await confirmDeletion(page);
+    await expectToast(page, 'Account Deleted');
+    await expectLanding(page);
+    await expect(page).toHaveURL(/\/$/);
+  });
 });

@@ -12,7 +12,7 @@ export const createStore = () =>
       [sessionSlice.name]: sessionSlice.reducer,
       [toastSlice.name]: toastSlice.reducer,
     },
-    middleware: (usual) => usual().concat(api.middleware, endRefusedSession),
+    middleware: (usual) => usual().concat(endRefusedSession, api.middleware),
   });
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -1,24 +1,19 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { answer } from '../answer.js';
-import { refused } from '../../src/app/session/session.slice.js';
 import { baseQuery } from '../../src/app/http/base-query.js';
 import type { ApiCall } from '../../src/app/http/base-query.js';
 
-const dispatched = jest.fn();
 const fetched = jest.fn<typeof fetch>();
 
 beforeEach(() => {
   globalThis.fetch = fetched.mockReset().mockResolvedValue(answer(200, { id: 1 }));
 });
-afterEach(() => {
-  localStorage.clear();
-  dispatched.mockReset();
-});
+afterEach(() => localStorage.clear());
 
 function run(call: ApiCall, type: 'query' | 'mutation' = 'query') {
   const signal = new AbortController().signal;
-  const api = { type, signal, dispatch: dispatched as unknown } as Parameters<typeof baseQuery>[1];
+  const api = { type, signal } as Parameters<typeof baseQuery>[1];
   return Promise.resolve(baseQuery(call, api, {}));
 }
 const asked = () => fetched.mock.calls[0] as [string, RequestInit];
@@ -66,8 +61,7 @@ describe('the answer', () => {
     ['mutation', { error: { message: '401: who?', sentence: 'who?', code: undefined, status: 401 } }],
   ] as const)('a 401 to a %s', async (type, expected) => {
     fetched.mockResolvedValue(answer(401, 'who?'));
-    expect(await run(['/api/profile'], type)).toEqual(expected);
-    expect(dispatched.mock.calls).toEqual([[refused()]]);
+    expect(await run(['/api/profile'], type)).toEqual({ ...expected, meta: { refused: true } });
   });
 
   it('of a session before the present one says nothing about this one', async () => {
@@ -77,7 +71,6 @@ describe('the answer', () => {
       return Promise.resolve(answer(401, ''));
     });
     expect(await run(['/api/profile'])).toEqual({ data: null });
-    expect(dispatched).not.toHaveBeenCalled();
   });
 
   it('is an error without a sentence when the network fails', async () => {

@@ -2,7 +2,6 @@ import { DEADLINE } from '@careward/contracts/limits';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { readAuthToken } from '../session/session-storage.js';
 import { LANGUAGE } from '../language.js';
-import { refused } from '../session/session.slice.js';
 import { errorFromAnswer, errorWithoutAnswer } from './api-error.js';
 import type { ApiError } from './api-error.js';
 
@@ -20,13 +19,16 @@ export type ApiRequest = {
   deadline?: number;
 };
 
+/** Answered 401: whoever asked is not signed in (any more). */
+export type ApiMeta = { refused: true };
+
 /** The gateway has given up by then; the rest is for a slow line. */
 const USUAL_DEADLINE = DEADLINE.usual.gateway + 5_000;
 
 /** spec.md 7, "Common behaviour". A 401 to a query is null ("not signed in"); to a mutation it is an error. */
-export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (
+export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, ApiMeta> = async (
   call,
-  { type, signal, dispatch },
+  { type, signal },
 ) => {
   const token = readAuthToken();
   const request: ApiRequest = 'method' in call ? call : { method: 'GET', path: call };
@@ -40,9 +42,10 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (
     });
     if (answer.ok) return { data: await answer.json() };
     // A call that is refused after the next sign-in says nothing about that.
-    if (answer.status === 401 && token === readAuthToken()) dispatch(refused());
-    if (answer.status === 401 && type === 'query') return { data: null };
-    return { error: errorFromAnswer(answer.status, answer.statusText, await answer.text()) };
+    const meta: ApiMeta | undefined =
+      answer.status === 401 && token === readAuthToken() ? { refused: true } : undefined;
+    if (answer.status === 401 && type === 'query') return { data: null, meta };
+    return { error: errorFromAnswer(answer.status, answer.statusText, await answer.text()), meta };
   } catch (cause) {
     return { error: errorWithoutAnswer(cause) };
   }

@@ -1,4 +1,4 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -13,8 +13,5 @@ export const sessionSlice = createSlice({
     },
   },
 });
-
-/** A call was answered 401: whoever asked is not signed in. */
-export const refused = createAction('session/refused');
 
 export const { signedIn, signedOut } = sessionSlice.actions;
