@@ -2,6 +2,7 @@
 import type { Exchange, Message } from '@careward/contracts/coach/message';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { storeSignOut } from '../../src/app/session/session-storage.js';
 import CoachPage from '../../src/features/coach/pages/coach-page.js';
 import { showToast } from '../../src/shared/toast/toast.slice.js';
 import { Toaster } from '../../src/shared/toast/toaster.js';
@@ -68,6 +69,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 describe('the first conversation', () => {
@@ -145,6 +147,23 @@ describe('a question', () => {
     pressEnter();
     await waitFor(() => expect(made('POST')).toHaveLength(2));
     expect(new Set(made('POST').map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('leaves nothing behind when it fails after a sign-out', async () => {
+    serve({
+      [`GET ${CONVERSATIONS}`]: () => answer(200, [newChat]),
+      [`POST ${messages}`]: () => {
+        storeSignOut();
+        return answer(503, { detail: 'Please try again in a minute.' });
+      },
+    });
+    renderInApp(<CoachPage />, '/ai-coach');
+    await screen.findByText(/Ask anything about caring/);
+    write('How do I bathe her?');
+    pressEnter();
+    await waitFor(() => expect(screen.queryByText('How do I bathe her?')).toBeNull());
+    expect(made('POST')).toHaveLength(1);
+    expect({ ...sessionStorage }).toEqual({});
   });
 
   it('does not leave on Shift+Enter, while characters are composed, or blank', async () => {
