@@ -1,10 +1,11 @@
+import { UNREADABLE } from '@careward/contracts/account/unreadable';
 import { services } from '@careward/contracts/events/event';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { DataKeys } from '../src/crypto/data-keys.js';
-import { UNREADABLE, Vault } from '../src/crypto/vault.js';
+import { Vault } from '../src/crypto/vault.js';
 import { connectMongo, databaseName } from '../src/mongo/connect.js';
 import type { Database } from '../src/mongo/database.js';
 

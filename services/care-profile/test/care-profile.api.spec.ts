@@ -1,8 +1,8 @@
+import { UNREADABLE } from '@careward/contracts/account/unreadable';
 import { profileUpdated, recipientAdded } from '@careward/contracts/events/care-profile';
 import { careContext } from '@careward/contracts/internal/calls';
 import { RECIPIENTS_PER_CAREGIVER } from '@careward/contracts/limits';
 import { careProfileRoutes as routes } from '@careward/contracts/routes/care-profile';
-import { UNREADABLE } from '@careward/platform/crypto/vault';
 import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver, nobody } from '@careward/testing/a-caller';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';

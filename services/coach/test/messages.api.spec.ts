@@ -1,6 +1,6 @@
+import { UNREADABLE } from '@careward/contracts/account/unreadable';
 import type { Message } from '@careward/contracts/coach/message';
 import { coachRoutes as routes } from '@careward/contracts/routes/coach';
-import { UNREADABLE } from '@careward/platform/crypto/vault';
 import { Database } from '@careward/platform/mongo/database';
 import { newId } from '@careward/platform/new-id';
 import { aCaregiver } from '@careward/testing/a-caller';

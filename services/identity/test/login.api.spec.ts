@@ -1,5 +1,6 @@
+import { UNREADABLE } from '@careward/contracts/account/unreadable';
 import { identityRoutes } from '@careward/contracts/routes/identity';
-import { UNREADABLE, Vault } from '@careward/platform/crypto/vault';
+import { Vault } from '@careward/platform/crypto/vault';
 import { nobody } from '@careward/testing/a-caller';
 import { aPerson } from '@careward/testing/a-person';
 import { CONFIG } from '@careward/platform/config/environment';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '../account/fields.js';
+import { isReadable, UNREADABLE_REFUSED } from '../account/unreadable.js';
 import { LENGTH } from '../limits.js';
 import { careCoachAvatars } from './enumerations.js';
 
@@ -18,6 +19,7 @@ export const saveProfile = z.object({
     .string({ error: 'Please enter the phone number as text' })
     .trim()
     .max(LENGTH.phone, `Please use at most ${LENGTH.phone} characters`)
+    .refine(isReadable, UNREADABLE_REFUSED)
     .nullish(),
   isOnboardingComplete: z.boolean({ error: 'Please send true or false' }).optional(),
   agreedToTermsAt: time,

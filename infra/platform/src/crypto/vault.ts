@@ -1,9 +1,7 @@
+import { UNREADABLE } from '@careward/contracts/account/unreadable';
 import { services } from '@careward/contracts/events/event';
 import type { DataKeys } from './data-keys.js';
 import { openValue, sealValue, type Place, type Sealed } from './sealed-value.js';
-
-/** spec.md 2: what stands in place of a text that cannot be opened. */
-export const UNREADABLE = '[Message content unavailable - decryption failed]';
 
 /** A field of a record, such as `{ collection: 'exchanges', field: 'question', record: id }`. */
 export type Field = Omit<Place, 'service' | 'owner'>;

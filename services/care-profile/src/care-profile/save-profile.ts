@@ -3,7 +3,6 @@ import { Clock } from '@careward/platform/clock';
 import { Injectable } from '@nestjs/common';
 import { CareProfileRepository } from './care-profile.repository.js';
 import { profileChange } from './profile.domain.js';
-import { refusePlaceholder } from './readable-text.domain.js';
 
 @Injectable()
 export class SaveProfile {
@@ -13,8 +12,6 @@ export class SaveProfile {
   ) {}
 
   async execute(owner: string, form: ProfileForm): Promise<Profile> {
-    const { name, location, phoneNumber } = form;
-    refusePlaceholder({ name, location, phoneNumber });
     const now = this.clock.now();
     const { after } = await this.profiles.change(owner, now, ({ profile }) => ({
       kind: 'profile',

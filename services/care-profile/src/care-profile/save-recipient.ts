@@ -3,7 +3,6 @@ import { Clock } from '@careward/platform/clock';
 import { newId } from '@careward/platform/new-id';
 import { Injectable } from '@nestjs/common';
 import { CareProfileRepository } from './care-profile.repository.js';
-import { refusePlaceholder } from './readable-text.domain.js';
 import { recipientChange } from './recipient.domain.js';
 
 @Injectable()
@@ -14,7 +13,6 @@ export class SaveRecipient {
   ) {}
 
   async execute(owner: string, form: RecipientForm): Promise<{ recipient: Recipient; isNew: boolean }> {
-    refusePlaceholder({ name: form.name });
     const id = newId();
     const { change, after } = await this.profiles.change(owner, this.clock.now(), ({ recipients }) =>
       recipientChange(recipients, form, id),

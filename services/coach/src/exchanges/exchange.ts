@@ -1,6 +1,6 @@
+import { UNREADABLE } from '@careward/contracts/account/unreadable';
 import type { Language } from '@careward/contracts/coach/languages';
 import type { Message } from '@careward/contracts/coach/message';
-import { UNREADABLE } from '@careward/platform/crypto/vault';
 import type { Answer } from '../answer/answer.js';
 
 export type Asked = { content: string; attachments: string[] };

@@ -1,5 +1,4 @@
-/** What the server answers in place of a text that it cannot open. */
-const UNREADABLE = '[Message content unavailable - decryption failed]';
+import { UNREADABLE } from '@careward/contracts/account/unreadable';
 
 /** A name as it may be shown, or nothing when there is none or nobody can read it. */
 export function readableName(name: string | null | undefined): string | undefined {
