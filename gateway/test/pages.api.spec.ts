@@ -98,7 +98,7 @@ function expectSecurityHeaders(headers: Headers): void {
   for (const part of [
     "default-src 'none'",
     "script-src 'self'",
-    "img-src 'self' data:;",
+    "img-src 'self';",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

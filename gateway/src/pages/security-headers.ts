@@ -14,8 +14,7 @@ export async function setSecurityHeaders(fastify: FastifyInstance, publicUrl: st
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        // One mark in the form's style sheet is written as data:.
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
