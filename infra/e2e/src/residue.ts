@@ -4,6 +4,7 @@ import { connectMongo } from '@careward/platform/mongo/connect';
 import { Topology, retrySteps } from '@careward/platform/messaging/rabbit/topology';
 import { connectRedis } from '@careward/platform/redis/connect';
 import type { Database } from '@careward/platform/mongo/database';
+import { eventually } from '@careward/testing/eventually';
 import { connect } from 'amqplib';
 import type { Redis } from 'ioredis';
 import { once } from 'node:events';
@@ -12,13 +13,18 @@ import { join } from 'node:path';
 import type { OwnStack } from './start-careward.js';
 
 type Stored = { place: string; text: string };
+/** `prefix` where the engines are shared with others. */
+type Searched = Pick<OwnStack, 'engines'> & { prefix?: string };
 
 /** Where any of these texts stands in the running engines, as `engine place`, in order. */
-export async function residueOf({ engines }: OwnStack, texts: readonly string[]): Promise<string[]> {
+export async function residueOf(
+  { engines, prefix = '' }: Searched,
+  texts: readonly string[],
+): Promise<string[]> {
   const stored = await Promise.all([
-    inMongo(engines.mongodbUrl),
-    inRedis(engines.redisUrl),
-    inRabbit(engines.amqpUrl),
+    inMongo(engines.mongodbUrl, prefix),
+    inRedis(engines.redisUrl, prefix),
+    inRabbit(engines.amqpUrl, prefix),
   ]);
   return placesWith(stored.flat(), texts);
 }
@@ -35,17 +41,17 @@ export function residueInFiles({ dataDir }: OwnStack, texts: readonly string[]):
 
 /** Every sealed value in every database. */
 export async function sealedValues({ engines }: OwnStack): Promise<Set<string>> {
-  const stored = await inMongo(engines.mongodbUrl);
+  const stored = await inMongo(engines.mongodbUrl, '');
   return new Set(stored.flatMap(({ text }) => text.match(/cw1\.[\w-]+\.[\w-]+/g) ?? []));
 }
 
 /** A look into one database, for what no answer shows. */
 export async function lookInto<T>(
-  { engines }: OwnStack,
+  { engines, prefix = '' }: Searched,
   database: string,
   look: (database: Database) => Promise<T>,
 ): Promise<T> {
-  const connection = await connectMongo(engines.mongodbUrl, database);
+  const connection = await connectMongo(engines.mongodbUrl, prefix + database);
   try {
     return await look(connection);
   } finally {
@@ -58,17 +64,20 @@ const placesWith = (stored: readonly Stored[], texts: readonly string[]): string
   return [...new Set(places.map(({ place }) => place))].sort();
 };
 
-async function inMongo(url: string): Promise<Stored[]> {
+async function inMongo(url: string, prefix: string): Promise<Stored[]> {
   const connection = await connectMongo(url, 'careward_identity');
   const client = connection.getClient();
   const stored: Stored[] = [];
   try {
     const { databases } = await client.db().admin().listDatabases();
-    for (const { name } of databases)
+    for (const { name } of databases.filter((database) => database.name.startsWith(prefix)))
       for (const collection of await client.db(name).listCollections().toArray()) {
         const documents = client.db(name).collection(collection.name).find();
         for await (const document of documents)
-          stored.push({ place: `mongodb ${name}.${collection.name}`, text: JSON.stringify(document) });
+          stored.push({
+            place: `mongodb ${name.slice(prefix.length)}.${collection.name}`,
+            text: JSON.stringify(document),
+          });
       }
     return stored;
   } finally {
@@ -76,13 +85,16 @@ async function inMongo(url: string): Promise<Stored[]> {
   }
 }
 
-async function inRedis(url: string): Promise<Stored[]> {
+async function inRedis(url: string, prefix: string): Promise<Stored[]> {
   const redis = connectRedis(url);
   await once(redis, 'ready');
   try {
-    const keys = await redis.keys('*');
+    const keys = await redis.keys(`${prefix}*`);
     return await Promise.all(
-      keys.map(async (key) => ({ place: `redis ${key}`, text: `${key} ${await valueOf(redis, key)}` })),
+      keys.map(async (key) => ({
+        place: `redis ${key.slice(prefix.length)}`,
+        text: `${key} ${await valueOf(redis, key)}`,
+      })),
     );
   } finally {
     redis.disconnect();
@@ -105,20 +117,30 @@ async function valueOf(redis: Redis, key: string): Promise<string> {
   return JSON.stringify(await value());
 }
 
-/** What waits in the queues, dead letters and retries included; closing puts it all back. */
-async function inRabbit(url: string): Promise<Stored[]> {
+/** What stands aside, in dead letters and retries, once all else is taken; closing puts it all back. */
+async function inRabbit(url: string, prefix: string): Promise<Stored[]> {
   const owners = services.filter((service) => catalog.some(({ owner }) => owner === service));
-  const queues = owners.flatMap((service) => {
-    const topology = new Topology(service, '');
-    const consumed = topology.consumers.flatMap(({ queue, deadLetters }) => [queue, deadLetters]);
-    return [...consumed, ...retrySteps.map((_, step) => topology.retry(step + 1))];
-  });
+  const topologies = owners.map((service) => new Topology(service, prefix));
+  const consumers = topologies.flatMap((topology) => topology.consumers);
+  const ladders = topologies.flatMap((topology) => retrySteps.map((_, step) => topology.retry(step + 1)));
   const connection = await connect(url);
-  const channel = await connection.createChannel();
-  const stored: Stored[] = [];
-  for (const queue of queues)
-    for (let message = await channel.get(queue); message; message = await channel.get(queue))
-      stored.push({ place: `rabbitmq ${queue}`, text: message.content.toString('utf8') });
-  await connection.close();
-  return stored;
+  try {
+    const channel = await connection.createChannel();
+    // Nobody but their one active consumer is given what is in these.
+    for (const { queue } of consumers)
+      await eventually(async () => {
+        const { messageCount } = await channel.checkQueue(queue);
+        if (messageCount > 0) throw new Error(`${messageCount} events wait in ${queue}`);
+      });
+    const stored: Stored[] = [];
+    for (const queue of [...consumers.map(({ deadLetters }) => deadLetters), ...ladders])
+      for (let message = await channel.get(queue); message; message = await channel.get(queue))
+        stored.push({
+          place: `rabbitmq ${queue.slice(prefix.length)}`,
+          text: message.content.toString('utf8'),
+        });
+    return stored;
+  } finally {
+    await connection.close();
+  }
 }
