@@ -1,88 +1,119 @@
-import { careProfileRoutes } from '@careward/contracts/routes/care-profile';
-import { coachRoutes } from '@careward/contracts/routes/coach';
-import { identityRoutes } from '@careward/contracts/routes/identity';
-import { resolveSession } from '@careward/contracts/internal/calls';
-import type { Caller } from '@careward/platform/http/assertion';
-import { nobody } from '@careward/testing/a-caller';
 import { aPerson, type Person } from '@careward/testing/a-person';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
-import { collectionsWith } from '@careward/testing/collections-with';
 import { eventually } from '@careward/testing/eventually';
-import { createHash } from 'node:crypto';
-import {
-  LedgerRepository,
-  type LedgerEntry,
-} from '../../../services/identity/src/erasure/ledger.repository.js';
-import { TombstonesRepository } from '../../../services/identity/src/erasure/tombstones.repository.js';
-import { letterTo, tokenOf, verificationLink } from './inbox.js';
-import type { ServiceName, ServicesInProcess } from './services-in-process.js';
+import { letterTo, lettersTo, tokenOf, verificationLink, type Letter } from './inbox.js';
+import type { MortalCareward } from './mortal-careward.js';
+import { lookInto, residueOf } from './residue.js';
 
 const agreed = { agreedToTerms: true, agreedToPrivacy: true, consentedToDataUsage: true };
-const holders: ServiceName[] = ['care-profile', 'coach', 'discovery', 'notifications'];
+const LAST_LETTER = 'Your Careward account is being deleted';
 
-export type Member = { person: Person; userId: string; caller: Caller; conversationId: string };
+export type Member = { person: Person; userId: string; token: string };
+type Call = { token?: string; body?: object; correlationId?: string };
 
-/** Signs up as people do, by the link in the mail. */
-export async function signUp(services: ServicesInProcess, person: Person, letters = 1): Promise<Caller> {
-  const identity = services.service('identity');
+/** What the ledger keeps of an erasure. */
+type Entry = {
+  _id: string;
+  acknowledgements: Record<string, { removed: Record<string, number> }>;
+  completedAt?: Date;
+  signature?: string;
+};
+
+/** Calls as a program with a bearer does. */
+export async function call<Answer>(
+  { url }: MortalCareward,
+  route: string,
+  { token, body, correlationId }: Call = {},
+): Promise<{ status: number; body: Answer }> {
+  const [method = '', path = ''] = route.split(' ');
+  const answer = await fetch(new URL(path, url), {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+      ...(correlationId && { 'x-correlation-id': correlationId }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Answer };
+}
+
+async function succeeds<Answer>(careward: MortalCareward, route: string, with_: Call): Promise<Answer> {
+  const { status, body } = await call<Answer>(careward, route, with_);
+  if (status >= 300) throw new Error(`${route} ${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** Signs up as people do, by the link in the newest of `letters` mails; answers the bearer. */
+export async function signUp(careward: MortalCareward, person: Person, letters = 1): Promise<string> {
   const { email, firstName, lastName, password } = person;
-  await identity.call(identityRoutes.sendVerification, nobody, { body: { email, firstName, lastName } });
-  const token = tokenOf(verificationLink(await letterTo(process.env.MAIL_URL ?? '', email, letters)));
-  const body = { token, password, ...agreed };
-  const { body: started } = await identity.call(identityRoutes.completeSignUp, nobody, { body });
-  const hash = createHash('sha256').update(started.token).digest('base64url');
-  const session = await identity.ask(resolveSession, { by: 'gateway', body: { hash } });
-  if (!session) throw new Error('nobody is signed in');
-  return { kind: 'user', userId: session.userId, role: session.role, sessionId: session.sessionId };
+  const asked = { body: { email, firstName, lastName } };
+  await succeeds(careward, 'POST /api/auth/send-verification', asked);
+  const link = verificationLink(await letterTo(careward.mailUrl, email, letters));
+  const body = { token: tokenOf(link), password, ...agreed };
+  return (await succeeds<{ token: string }>(careward, 'POST /api/auth/complete-signup', { body })).token;
 }
 
 /** A caregiver who has left something in every service that keeps something. */
-export async function aMember(services: ServicesInProcess): Promise<Member> {
+export async function aMember(careward: MortalCareward): Promise<Member> {
   const person = aPerson();
-  const caller = await signUp(services, person);
-  const userId = caller.kind === 'user' ? caller.userId : '';
-  const [careProfile, coach] = [services.service('care-profile'), services.service('coach')];
-  await careProfile.call(careProfileRoutes.saveProfile, caller, { body: aProfile() });
-  await careProfile.call(careProfileRoutes.saveRecipient, caller, { body: aRecipient() });
-  const { body } = await coach.call(coachRoutes.createConversation, caller, { body: { title: 'Nights' } });
-  const question = { params: { id: body.id }, body: { content: 'How do I bathe her?' } };
-  await coach.call(coachRoutes.sendMessage, caller, question);
+  const token = await signUp(careward, person);
+  const post = (path: string, body: object) =>
+    succeeds<{ id: string }>(careward, `POST ${path}`, { token, body });
+  await post('/api/profile', aProfile());
+  await post('/api/recipients', aRecipient());
+  const conversation = await post('/api/chat/conversations', { title: 'Nights' });
+  await post(`/api/chat/conversations/${conversation.id}/messages`, { content: 'How do I bathe her?' });
+  const { id: userId } = await succeeds<{ id: string }>(careward, 'GET /api/auth/user', { token });
   await eventually(async () => {
-    const found = await collectionsWith(coach, userId);
-    if (!found.includes('care_contexts')) throw new Error('the coach has not heard whom they care for');
+    const known = await lookInto(careward, 'careward_coach', (database) =>
+      database.collection<{ _id: string }>('care_contexts').findOne({ _id: userId }),
+    );
+    if (!known) throw new Error('the coach has not heard whom they care for');
   });
-  return { person, userId, caller, conversationId: body.id };
+  return { person, userId, token };
 }
 
-export const deleteAccount = (services: ServicesInProcess, { caller }: Member) =>
-  services.service('identity').call(identityRoutes.deleteAccount, caller);
-
-/** Where a person is still known, by service and collection. */
-export async function tracesOf(services: ServicesInProcess, userId: string): Promise<string[]> {
-  const found = await Promise.all(
-    [...holders, 'identity' as const].map(async (name) =>
-      (await collectionsWith(services.service(name), userId)).map((collection) => `${name}.${collection}`),
-    ),
-  );
-  return found.flat().sort();
-}
-
-export async function openErasureOf(services: ServicesInProcess, userId: string): Promise<string> {
-  const tombstone = await services.service('identity').app.get(TombstonesRepository).find(userId);
-  if (!tombstone) throw new Error('no erasure is open');
-  return tombstone.erasure.id;
-}
-
-/** Waits until the erasure is complete and closed, and answers what the ledger says of it. */
-export const completed = (services: ServicesInProcess, erasureId: string, userId: string) =>
+/** Deletes the account, again and again as a person would whom something stands in the way of. */
+export const deleteAccount = (careward: MortalCareward, { token }: Member, correlationId?: string) =>
   eventually(
-    async (): Promise<LedgerEntry> => {
-      const { app } = services.service('identity');
-      const entry = await app.get(LedgerRepository).find(erasureId);
-      if (!entry?.signature)
-        throw new Error(`told so far: ${Object.keys(entry?.acknowledgements ?? {}).join()}`);
-      if (await app.get(TombstonesRepository).find(userId)) throw new Error('the tombstone is open');
-      return entry;
+    async () => {
+      const { status } = await call(careward, 'DELETE /api/auth/account', {
+        token,
+        ...(correlationId && { correlationId }),
+      });
+      if (status !== 200 && status !== 401) throw new Error(`not deleted: ${status}`);
     },
-    { within: 60_000 },
+    { within: 30_000 },
+  );
+
+/** Where a person is still known; the gateway's counters of requests end within their minute by themselves. */
+export const tracesOf = async (careward: MortalCareward, { userId, person }: Member): Promise<string[]> =>
+  (await residueOf(careward, [userId, person.email])).filter((place) => !place.startsWith('redis rate:'));
+
+/** Waits until identity has closed the erasure. */
+export const closed = (careward: MortalCareward, { userId }: Member, within = 60_000) =>
+  eventually(
+    async () => {
+      const user = await lookInto(careward, 'careward_identity', (database) =>
+        database
+          .collection<{ _id: string; erasedAt?: Date; erasure?: object }>('users')
+          .findOne({ _id: userId }),
+      );
+      if (!user?.erasedAt) throw new Error('the account is there');
+      if (user.erasure) throw new Error('the erasure is open');
+    },
+    { within },
+  );
+
+/** Every copy of the last mail that came. */
+export const lastLetters = async ({ mailUrl }: MortalCareward, { person }: Member): Promise<Letter[]> =>
+  (await lettersTo(mailUrl, person.email)).filter(({ subject }) => subject === LAST_LETTER);
+
+export const receiptIn = (letter: Letter | undefined): string =>
+  /Receipt number: (\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+
+export const ledgerEntry = (careward: MortalCareward, erasureId: string) =>
+  lookInto(careward, 'careward_identity', (database) =>
+    database.collection<Entry>('erasures').findOne({ _id: erasureId }),
   );
