@@ -90,7 +90,7 @@ test.describe('an account that is deleted', () => {
     outages.push(outage('identity'));
     await Promise.all(outages.map(({ isOver }) => isOver()));
     await eventually(async () => expect(await closed(careward, userId)).toBe(true), within);
-    expect(await tracesOf(careward, userId)).toEqual(onlyTheId);
+    await eventually(async () => expect(await tracesOf(careward, userId)).toEqual(onlyTheId), within);
   });
 
   test('is deleted once, however often identity dies in between', async ({
@@ -111,7 +111,7 @@ test.describe('an account that is deleted', () => {
       expect([200, 401]).toContain((await request.delete(deleteAccount)).status());
     }, within);
     await eventually(async () => expect(await closed(careward, userId)).toBe(true), within);
-    expect(await tracesOf(careward, userId)).toEqual(onlyTheId);
+    await eventually(async () => expect(await tracesOf(careward, userId)).toEqual(onlyTheId), within);
   });
 
   test('is deleted at once while RabbitMQ is away, and everywhere when it is back', async ({
@@ -128,6 +128,6 @@ test.describe('an account that is deleted', () => {
     expect((await request.get('/api/profile')).status()).toBe(401);
     await isOver();
     await eventually(async () => expect(await closed(careward, userId)).toBe(true), within);
-    expect(await tracesOf(careward, userId)).toEqual(onlyTheId);
+    await eventually(async () => expect(await tracesOf(careward, userId)).toEqual(onlyTheId), within);
   });
 });
