@@ -61,9 +61,9 @@ async function erase(trial: Trial): Promise<Place[]> {
   return careward.passed(correlationId);
 }
 
-async function expectErased(member: Member): Promise<void> {
+async function expectErased({ member, deaths }: Trial): Promise<void> {
   const [letter, ...copies] = await lastLetters(careward, member);
-  expect(copies).toEqual([]);
+  expect(copies.length).toBeLessThanOrEqual(deaths.some((place) => onceSent.includes(place)) ? 1 : 0);
   expect(await ledgerEntry(careward, receiptIn(letter))).toMatchObject(complete);
   await expectNoTraces(member);
 }
@@ -87,8 +87,9 @@ describe('deleting an account', () => {
           'mongodb careward_identity.sessions',
         ]),
       );
-      await erase({ member, deaths: [] });
-      await expectErased(member);
+      const undisturbed = { member, deaths: [] };
+      await erase(undisturbed);
+      await expectErased(undisturbed);
     },
     PATIENCE,
   );
@@ -110,9 +111,8 @@ describe('deleting an account', () => {
   );
 });
 
-/** A mail in the hands of a worker that died is given to another after two minutes, when its address is gone. */
-const withMailInHand = [
-  'notifications-worker: ask identity for contact',
+/** The mail server has the letter and nobody has noted it: another worker sends the same once more. */
+const onceSent = [
   'notifications-worker: mail sent',
   'notifications-worker: updateOne keys.data_keys wrapped,createdAt',
 ];
@@ -143,14 +143,14 @@ async function expectAllErased(deaths: Place[][], atOnce: number): Promise<void>
   await Promise.all(Array.from({ length: atOnce }, lane));
   expect(failures).toEqual([]);
   await careward.whole();
-  for (const { member } of trials) await expectErased(member);
+  for (const trial of trials) await expectErased(trial);
 }
 
 describe('an erasure over which processes die', () => {
   let places: Place[];
   beforeAll(async () => {
     const passed = await erase({ member: await aMember(careward), deaths: [] });
-    places = passed.filter((place) => !withMailInHand.includes(place)).sort();
+    places = passed.sort();
   }, PATIENCE);
 
   it(
@@ -179,21 +179,4 @@ describe('an erasure over which processes die', () => {
     },
     PATIENCE,
   );
-
-  if (LONG)
-    it(
-      'is completed minutes later when the mail worker dies with the mail in hand',
-      async () => {
-        const members: Member[] = [];
-        for (const place of withMailInHand) {
-          await careward.whole();
-          const member = await aMember(careward);
-          members.push(member);
-          await allDied(await deleteOver({ member, deaths: [place] }), [place]);
-        }
-        await Promise.all(members.map((member) => closed(careward, member, 180_000)));
-        for (const member of members) await expectNoTraces(member);
-      },
-      PATIENCE,
-    );
 });

@@ -4,7 +4,7 @@ import { Database } from '@careward/platform/mongo/database';
 import { aPerson } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { MailQueue } from '../src/mail/mail-queue.js';
@@ -12,6 +12,7 @@ import { MailReconciler } from '../src/mail/mail-reconciler.js';
 import { MailRepository } from '../src/mail/mail.repository.js';
 import { MailSweeper } from '../src/mail/mail-sweeper.js';
 import type { MailDocument } from '../src/mail/mail.schema.js';
+import { Post } from '../src/mail/post.js';
 import { SendMail } from '../src/mail/send-mail.js';
 import { scriptedSmtp, type ScriptedSmtp } from './scripted-smtp.js';
 import { startWorker, type RunningWorker, type Told } from './start-worker.js';
@@ -144,6 +145,8 @@ describe('a mail that meets trouble', () => {
   beforeAll(async () => {
     smtp = await scriptedSmtp();
     worker = await startWorker(testPrefix(), { smtpUrl: smtp.url, told });
+    // Its rounds would take what these stories take themselves.
+    worker.app.get(MailReconciler).onApplicationShutdown();
   });
   afterAll(async () => {
     await worker.stop();
@@ -207,6 +210,30 @@ describe('a mail that meets trouble', () => {
     await worker.app.get(MailReconciler).reconcile();
     await settled(worker, dead.mail.id, 'sent');
     expect((await stored(worker, busy.mail.id))?.state).toBe('sending');
+  });
+
+  it('stays in the hands of a worker that waits long for the mail server', async () => {
+    const now = new Date();
+    setTime(now);
+    const { mail } = aMail();
+    await due(worker, mail, now);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const slow = jest.spyOn(worker.app.get(Post), 'send').mockReturnValue(answered);
+    const sending = worker.app.get(SendMail).execute(mail.id);
+    await eventually(() => expect(slow).toHaveBeenCalled());
+
+    const [later, laterStill] = [10_000, 20_000].map((ms) => new Date(now.getTime() + ms));
+    setTime(later ?? now);
+    await eventually(
+      async () =>
+        expect((await stored(worker, mail.id))?.dueAt.getTime()).toBeGreaterThan(now.getTime() + 20_000),
+      { within: 15_000 },
+    );
+    expect(await worker.app.get(MailRepository).take(mail.id, laterStill ?? now)).toBeNull();
+    answer();
+    expect(await sending).toBeNull();
+    slow.mockRestore();
   });
 
   it('is forgotten thirty days after it was settled, and never before', async () => {

@@ -6,8 +6,8 @@ import type { Mail, MailRequest, Outcome } from './mail.js';
 import { mailSchema, type MailDocument } from './mail.schema.js';
 
 const COLLECTION = 'mails';
-/** Longer than the mail server is ever waited for, so that a mail in hand is not sent twice. */
-const IN_HAND_MS = 2 * 60_000;
+/** So long after its last sign of life a worker counts as dead, and its mail is another's. */
+const IN_HAND_MS = 15_000;
 const settled = { state: { $in: ['sent', 'obsolete', 'failed'] as MailDocument['state'][] } };
 const unsettled = { state: { $in: ['pending', 'sending'] as MailDocument['state'][] } };
 
@@ -54,6 +54,14 @@ export class MailRepository {
     if (!taken) return null;
     const { kind, refs, attempts, correlationId, traceparent = null } = taken;
     return { id, kind, refs, attempts, correlationId, traceparent } as Mail;
+  }
+
+  /** The worker that has it in hand still lives. */
+  async hold({ id, attempts }: Mail, now: Date): Promise<void> {
+    await this.mails.updateOne(
+      { _id: id, state: 'sending', attempts },
+      { $set: { dueAt: new Date(now.getTime() + IN_HAND_MS) } },
+    );
   }
 
   /** When an unsettled mail may be taken in hand; null when there is nothing left to do. */

@@ -9,7 +9,7 @@ import type { Letter } from '../letters/letter.js';
 import { oneAddress } from './address.domain.js';
 import { messageIdOf } from './message-id.domain.js';
 
-/** Milliseconds; together well under the time a mail may be in hand. */
+/** Milliseconds. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 /** Two levels up is the package's root, from the sources as well as from the build. */
 const mark = fileURLToPath(new URL('../../assets/mark.png', import.meta.url));

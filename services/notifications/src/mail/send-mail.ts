@@ -9,6 +9,9 @@ import { MailRepository } from './mail.repository.js';
 import type { Mail, Outcome } from './mail.js';
 import { Post } from './post.js';
 
+/** Several signs of life fit into the time after which a worker counts as dead. */
+const HELD_EVERY_MS = 5_000;
+
 @Injectable()
 export class SendMail {
   constructor(
@@ -25,14 +28,29 @@ export class SendMail {
     const mail = await this.mails.take(id, this.clock.now());
     if (!mail) return this.mails.dueAt(id);
     const { correlationId, traceparent } = mail;
-    return correlated({ correlationId, causationId: id, traceparent }, async () => {
-      const outcome = await this.attempt(mail);
-      const settled = outcome.state !== 'pending';
-      // Before the mail is settled: one that is still in hand comes again if this process dies here.
-      if (settled && mail.kind === 'erasure') await this.eraseOwner.acknowledge(mail.refs.erasureId);
-      await this.mails.conclude(mail, outcome, this.clock.now());
-      return settled ? null : outcome.dueAt;
-    });
+    return correlated({ correlationId, causationId: id, traceparent }, () =>
+      this.holding(mail, async () => {
+        const outcome = await this.attempt(mail);
+        const settled = outcome.state !== 'pending';
+        // Before the mail is settled: one that is still in hand comes again if this process dies here.
+        if (settled && mail.kind === 'erasure') await this.eraseOwner.acknowledge(mail.refs.erasureId);
+        await this.mails.conclude(mail, outcome, this.clock.now());
+        return settled ? null : outcome.dueAt;
+      }),
+    );
+  }
+
+  private async holding<Result>(mail: Mail, work: () => Promise<Result>): Promise<Result> {
+    const sign = () =>
+      this.mails
+        .hold(mail, this.clock.now())
+        .catch((error: unknown) => this.log.warn('mail slips out of hand', { mailId: mail.id, error }));
+    const signs = setInterval(() => void sign(), HELD_EVERY_MS);
+    try {
+      return await work();
+    } finally {
+      clearInterval(signs);
+    }
   }
 
   private async attempt(mail: Mail): Promise<Outcome> {
