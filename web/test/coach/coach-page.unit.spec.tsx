@@ -72,6 +72,29 @@ afterEach(() => {
   localStorage.clear();
 });
 
+describe('a new conversation', () => {
+  it('takes no word for the one before while it is being made', async () => {
+    let list = [welcome];
+    serve({ [`GET ${CONVERSATIONS}`]: () => answer(200, list) });
+    renderInApp(<CoachPage />, '/ai-coach');
+    await waitFor(() => expect(box().disabled).toBe(false));
+
+    let make = (_made: Response) => {};
+    const serving = globalThis.fetch;
+    globalThis.fetch = jest
+      .fn<typeof fetch>()
+      .mockImplementation((input, init) =>
+        init?.method === 'POST' ? new Promise((resolve) => (make = resolve)) : serving(input, init),
+      );
+    fireEvent.click(screen.getByRole('button', { name: 'New conversation' }));
+    await waitFor(() => expect(box().disabled).toBe(true));
+    list = [newChat, welcome];
+    make(answer(201, newChat));
+    await waitFor(() => expect(box().disabled).toBe(false));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(newChat.title);
+  });
+});
+
 describe('the first conversation', () => {
   it('is made once, when the server says that there is none', async () => {
     serve({ [`POST ${CONVERSATIONS}`]: () => answer(201, welcome) });

@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { useState } from 'react';
 import { sentenceOf } from '../../../app/http/api-error.js';
 import { useAppDispatch } from '../../../app/store.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
@@ -7,11 +8,15 @@ import { newChatTitle } from './conversation-title.js';
 
 export function useNewConversation(goTo: (conversationId: string) => void) {
   const dispatch = useAppDispatch();
-  const [create, { isLoading: isStarting }] = useCreateConversationMutation();
+  const [create] = useCreateConversationMutation();
+  const [isStarting, setStarting] = useState(false);
 
   async function startNew() {
+    setStarting(true);
     const { data, error } = await create({ title: newChatTitle(new Date()), key: nanoid() });
-    if (data) return goTo(data.id);
+    if (data) goTo(data.id);
+    setStarting(false);
+    if (data) return;
     const description = sentenceOf(error) ?? 'It could not be started. Please try again.';
     dispatch(showToast({ title: 'No new conversation', description, destructive: true }));
   }

@@ -65,7 +65,8 @@ export default function CoachPage() {
         <footer ref={dock} className={styles.dock}>
           <Composer
             conversationId={coach.openId}
-            isDisabled={!coach.messages}
+            // What is typed while a new conversation is made is meant for that one.
+            isDisabled={!coach.messages || coach.isStarting}
             isSending={coach.asked?.state === 'sending'}
             notSent={coach.asked?.sentence}
             onSend={coach.send}
