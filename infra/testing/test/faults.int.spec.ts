@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildRoles } from '../src/faults/build-roles.js';
 import { crashPoints } from '../src/faults/crash-point.js';
 import type { Plan } from '../src/faults/plan.js';
 import type { PlantedBug } from '../src/faults/planted-bug.js';
@@ -12,7 +11,7 @@ import { runTrial, type TrialReport } from '../src/faults/trial.js';
 import { complaints } from '../src/faults/verdict.js';
 import { calm } from '../src/faults/weather.js';
 
-/** The same trial at length, with its times judged, is `npm run test:faults -- --long`. */
+/** The roles run as `npm test` has built them. The same trial at length, with its times judged, is `npm run test:faults -- --long`. */
 const stormy: Plan = {
   events: 400,
   commitsPerSecond: 40,
@@ -50,7 +49,7 @@ let engines: PrivateEngines;
 
 beforeAll(async () => {
   const log = () => undefined;
-  [engines] = await Promise.all([startPrivateEngines(folder, log), buildRoles()]);
+  engines = await startPrivateEngines(folder, log);
 }, 60_000);
 afterAll(async () => {
   await engines.stop();
