@@ -38,7 +38,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: ['**/{outages,erasure,operations}.e2e.ts', '**/bad-input.e2e.ts'], use: phone },
+    {
+      name: 'phone',
+      testIgnore: ['**/{outages,erasure,operations}.e2e.ts', '**/bad-input.e2e.ts'],
+      use: phone,
+    },
     { name: 'desktop', testIgnore: '**/{outages,erasure,operations}.e2e.ts', use: desktop },
   ],
 });
