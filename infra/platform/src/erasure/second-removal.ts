@@ -1,6 +1,7 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { Clock } from '../clock.js';
 import type { Log } from '../logging/log.js';
+import { Rounds } from '../rounds.js';
 import type { Erasures } from './erasures.js';
 import type { PersonalData } from './personal-data.js';
 
@@ -13,8 +14,11 @@ const WRITES_OVER_MS = 30_000;
  * look at the fence takes nothing back, and nobody else would ever look again. Every copy does it: twice is harmless.
  */
 export class SecondRemoval implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private underWay: Promise<void> = Promise.resolve();
+  private readonly rounds = new Rounds(
+    EVERY_MS,
+    () => this.round(),
+    (error) => this.log.warn('late writes could not be removed', { error }),
+  );
 
   constructor(
     private readonly personalData: PersonalData,
@@ -23,17 +27,12 @@ export class SecondRemoval implements OnApplicationBootstrap, OnApplicationShutd
     private readonly log: Log,
   ) {}
 
-  onApplicationBootstrap() {
-    this.timer = setInterval(() => {
-      this.underWay = this.underWay
-        .then(() => this.round())
-        .catch((error: unknown) => this.log.warn('late writes could not be removed', { error }));
-    }, EVERY_MS).unref();
+  onApplicationBootstrap(): void {
+    this.rounds.start();
   }
 
-  async onApplicationShutdown() {
-    clearInterval(this.timer);
-    await this.underWay;
+  onApplicationShutdown(): Promise<void> {
+    return this.rounds.stop();
   }
 
   async round(): Promise<void> {

@@ -2,6 +2,7 @@ import { erasureRequested } from '@careward/contracts/events/erasure';
 import { Clock } from '@careward/platform/clock';
 import { oldestErasure } from '@careward/platform/erasure/metrics';
 import { Log } from '@careward/platform/logging/log';
+import { Rounds } from '@careward/platform/rounds';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { EndAccess } from './end-access.js';
 import { LedgerRepository } from './ledger.repository.js';
@@ -13,8 +14,11 @@ const EVERY_MS = 10_000;
 /** Looks after erasures until every service has acknowledged. Every copy looks: all of it may be done twice. */
 @Injectable()
 export class ErasureWatch implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private underWay: Promise<void> = Promise.resolve();
+  private readonly rounds = new Rounds(
+    EVERY_MS,
+    () => this.round(),
+    (error) => this.log.warn('erasures could not be looked after', { error }),
+  );
 
   constructor(
     private readonly tombstones: TombstonesRepository,
@@ -24,17 +28,12 @@ export class ErasureWatch implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly log: Log,
   ) {}
 
-  onApplicationBootstrap() {
-    this.timer = setInterval(() => {
-      this.underWay = this.underWay
-        .then(() => this.round())
-        .catch((error: unknown) => this.log.warn('erasures could not be looked after', { error }));
-    }, EVERY_MS).unref();
+  onApplicationBootstrap(): void {
+    this.rounds.start();
   }
 
-  async onApplicationShutdown() {
-    clearInterval(this.timer);
-    await this.underWay;
+  onApplicationShutdown(): Promise<void> {
+    return this.rounds.stop();
   }
 
   async round(): Promise<void> {

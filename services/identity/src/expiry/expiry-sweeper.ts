@@ -1,6 +1,7 @@
 import { Clock } from '@careward/platform/clock';
 import { Vault } from '@careward/platform/crypto/vault';
 import { Log } from '@careward/platform/logging/log';
+import { Rounds } from '@careward/platform/rounds';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { PendingSignUpsRepository } from '../sign-up/pending-sign-ups.repository.js';
@@ -11,8 +12,11 @@ const EVERY_MS = 10 * 60_000;
 /** Deletes what has expired. Every copy sweeps: deleting twice is the same as once. */
 @Injectable()
 export class ExpirySweeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> = Promise.resolve();
+  private readonly rounds = new Rounds(
+    EVERY_MS,
+    () => this.sweep(),
+    (error) => this.log.warn('expiry sweep failed', { error }),
+  );
 
   constructor(
     private readonly sessions: SessionsRepository,
@@ -23,15 +27,12 @@ export class ExpirySweeper implements OnApplicationBootstrap, OnApplicationShutd
     private readonly log: Log,
   ) {}
 
-  onApplicationBootstrap() {
-    this.timer = setInterval(() => {
-      this.round = this.sweep().catch((error: unknown) => this.log.warn('expiry sweep failed', { error }));
-    }, EVERY_MS).unref();
+  onApplicationBootstrap(): void {
+    this.rounds.start();
   }
 
-  async onApplicationShutdown() {
-    clearInterval(this.timer);
-    await this.round;
+  onApplicationShutdown(): Promise<void> {
+    return this.rounds.stop();
   }
 
   async sweep(): Promise<void> {

@@ -1,6 +1,7 @@
 import { MAILS_KEPT } from '@careward/contracts/limits';
 import { Clock } from '@careward/platform/clock';
 import { Log } from '@careward/platform/logging/log';
+import { Rounds } from '@careward/platform/rounds';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { MailRepository } from './mail.repository.js';
 
@@ -9,8 +10,11 @@ const EVERY_MS = 10 * 60_000;
 /** Deletes the records of mails that were settled long ago. Every copy sweeps: deleting twice is the same as once. */
 @Injectable()
 export class MailSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> = Promise.resolve();
+  private readonly rounds = new Rounds(
+    EVERY_MS,
+    () => this.sweep(),
+    (error) => this.log.warn('mail sweep failed', { error }),
+  );
 
   constructor(
     private readonly mails: MailRepository,
@@ -19,14 +23,11 @@ export class MailSweeper implements OnApplicationBootstrap, OnApplicationShutdow
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.round = this.sweep().catch((error: unknown) => this.log.warn('mail sweep failed', { error }));
-    }, EVERY_MS).unref();
+    this.rounds.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.round;
+  onApplicationShutdown(): Promise<void> {
+    return this.rounds.stop();
   }
 
   async sweep(): Promise<void> {
