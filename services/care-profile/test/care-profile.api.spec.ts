@@ -7,13 +7,12 @@ import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver, nobody } from '@careward/testing/a-caller';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
 import { eventually } from '@careward/testing/eventually';
-import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
+import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import { AppModule } from '../src/app.module.js';
-import { careProfileEnvironment } from '../src/config.js';
+import { startCareProfile } from './start-care-profile.js';
 
 const prefix = testPrefix();
 let service: RunningService;
@@ -21,12 +20,7 @@ let bus: TestBus;
 
 beforeAll(async () => {
   bus = await openTestBus(prefix);
-  service = await startServiceForTest({
-    service: 'care-profile',
-    environment: careProfileEnvironment,
-    module: (config) => AppModule.with(config),
-    prefix,
-  });
+  service = await startCareProfile(prefix);
 });
 afterAll(async () => {
   await service.stop();

@@ -4,24 +4,18 @@ import { EventTransport } from '@careward/platform/messaging/event-transport';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
 import { describeErasure } from '@careward/testing/erasure.suite';
 import { eventually } from '@careward/testing/eventually';
-import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
+import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, expect } from '@jest/globals';
-import { AppModule } from '../src/app.module.js';
-import { careProfileEnvironment } from '../src/config.js';
+import { startCareProfile } from './start-care-profile.js';
 
 const prefix = testPrefix();
 let service: RunningService;
 let bus: TestBus;
 
 beforeAll(async () => {
-  service = await startServiceForTest({
-    service: 'care-profile',
-    environment: careProfileEnvironment,
-    module: (config) => AppModule.with(config),
-    prefix,
-  });
+  service = await startCareProfile(prefix);
   bus = await openTestBus(prefix);
   await eventually(() => expect(service.app.get(EventTransport).connected).toBe(true));
 });

@@ -3,12 +3,11 @@ import { careProfileRoutes as routes } from '@careward/contracts/routes/care-pro
 import { aCaregiver } from '@careward/testing/a-caller';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
 import { expectAsDeclared } from '@careward/testing/as-declared';
-import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
+import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
-import { AppModule } from '../src/app.module.js';
-import { careProfileEnvironment } from '../src/config.js';
+import { startCareProfile } from './start-care-profile.js';
 
 const prefix = testPrefix();
 let service: RunningService;
@@ -16,12 +15,7 @@ let bus: TestBus;
 
 beforeAll(async () => {
   bus = await openTestBus(prefix);
-  service = await startServiceForTest({
-    service: 'care-profile',
-    environment: careProfileEnvironment,
-    module: (config) => AppModule.with(config),
-    prefix,
-  });
+  service = await startCareProfile(prefix);
 });
 afterAll(async () => {
   await service.stop();

@@ -5,16 +5,15 @@ import { Clock } from '@careward/platform/clock';
 import { Log } from '@careward/platform/logging/log';
 import { aCaregiver, nobody } from '@careward/testing/a-caller';
 import { eventually } from '@careward/testing/eventually';
-import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
+import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AppModule } from '../src/app.module.js';
-import { discoveryEnvironment } from '../src/config.js';
 import { DocumentRepository } from '../src/library/document.repository.js';
 import { ImportLibrary } from '../src/library/import-library.js';
 import { librarySeed } from '../src/library/library-seed.js';
 import type { SeedTopic } from '../src/library/seed-topic.js';
+import { startDiscovery } from './start-discovery.js';
 
 const TOPICS = 71;
 const prefix = testPrefix();
@@ -24,12 +23,7 @@ let seed: SeedTopic[];
 
 beforeAll(async () => {
   bus = await openTestBus(prefix);
-  service = await startServiceForTest({
-    service: 'discovery',
-    environment: discoveryEnvironment,
-    module: (config) => AppModule.with(config),
-    prefix,
-  });
+  service = await startDiscovery(prefix);
   seed = service.app.get<SeedTopic[]>(librarySeed);
 });
 afterAll(async () => {

@@ -2,24 +2,18 @@ import { discoveryErasureAcknowledged } from '@careward/contracts/events/erasure
 import { EventTransport } from '@careward/platform/messaging/event-transport';
 import { describeAcknowledgement } from '@careward/testing/erasure.suite';
 import { eventually } from '@careward/testing/eventually';
-import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
+import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, expect } from '@jest/globals';
-import { AppModule } from '../src/app.module.js';
-import { discoveryEnvironment } from '../src/config.js';
+import { startDiscovery } from './start-discovery.js';
 
 const prefix = testPrefix();
 let service: RunningService;
 let bus: TestBus;
 
 beforeAll(async () => {
-  service = await startServiceForTest({
-    service: 'discovery',
-    environment: discoveryEnvironment,
-    module: (config) => AppModule.with(config),
-    prefix,
-  });
+  service = await startDiscovery(prefix);
   bus = await openTestBus(prefix);
   await eventually(() => expect(service.app.get(EventTransport).connected).toBe(true));
 });

@@ -1,11 +1,10 @@
 import { documentPublished } from '@careward/contracts/events/discovery';
 import { expectAsDeclared } from '@careward/testing/as-declared';
-import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
+import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
-import { AppModule } from '../src/app.module.js';
-import { discoveryEnvironment } from '../src/config.js';
+import { startDiscovery } from './start-discovery.js';
 
 const prefix = testPrefix();
 let service: RunningService;
@@ -13,12 +12,7 @@ let bus: TestBus;
 
 beforeAll(async () => {
   bus = await openTestBus(prefix);
-  service = await startServiceForTest({
-    service: 'discovery',
-    environment: discoveryEnvironment,
-    module: (config) => AppModule.with(config),
-    prefix,
-  });
+  service = await startDiscovery(prefix);
 });
 afterAll(async () => {
   await service.stop();
