@@ -31,6 +31,11 @@ const closed = (careward: OwnStack, userId: string) =>
     return user !== null && 'erasedAt' in user && !('erasure' in user);
   });
 
+async function expectErased(careward: OwnStack, userId: string): Promise<void> {
+  await eventually(async () => expect(await closed(careward, userId)).toBe(true), within);
+  await eventually(async () => expect(await tracesOf(careward, userId)).toEqual(onlyTheId), within);
+}
+
 test.describe('an account that is deleted', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -61,8 +66,7 @@ test.describe('an account that is deleted', () => {
       expect((await request.get(path)).status()).toBe(401);
     expect((await request.delete(deleteAccount)).status()).toBe(401);
 
-    await eventually(async () => expect(await closed(careward, userId)).toBe(true), within);
-    await eventually(async () => expect(await tracesOf(careward, userId)).toEqual(onlyTheId), within);
+    await expectErased(careward, userId);
     expect(await residueOf(careward, wordsOf(canary))).toEqual([]);
     expect(residueInFiles(careward, wordsOf(canary))).toEqual([]);
     // Each service knows, sealed, whom to remove once more, until it has done so.
@@ -89,8 +93,7 @@ test.describe('an account that is deleted', () => {
     expect((await answered).status()).toBe(200);
     outages.push(outage('identity'));
     await Promise.all(outages.map(({ isOver }) => isOver()));
-    await eventually(async () => expect(await closed(careward, userId)).toBe(true), within);
-    await eventually(async () => expect(await tracesOf(careward, userId)).toEqual(onlyTheId), within);
+    await expectErased(careward, userId);
   });
 
   test('is deleted once, however often identity dies in between', async ({
@@ -110,8 +113,7 @@ test.describe('an account that is deleted', () => {
     await eventually(async () => {
       expect([200, 401]).toContain((await request.delete(deleteAccount)).status());
     }, within);
-    await eventually(async () => expect(await closed(careward, userId)).toBe(true), within);
-    await eventually(async () => expect(await tracesOf(careward, userId)).toEqual(onlyTheId), within);
+    await expectErased(careward, userId);
   });
 
   test('is deleted at once while RabbitMQ is away, and everywhere when it is back', async ({
@@ -127,7 +129,6 @@ test.describe('an account that is deleted', () => {
     expect((await request.delete(deleteAccount)).status()).toBe(200);
     expect((await request.get('/api/profile')).status()).toBe(401);
     await isOver();
-    await eventually(async () => expect(await closed(careward, userId)).toBe(true), within);
-    await eventually(async () => expect(await tracesOf(careward, userId)).toEqual(onlyTheId), within);
+    await expectErased(careward, userId);
   });
 });
