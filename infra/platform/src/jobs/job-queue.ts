@@ -1,11 +1,12 @@
 import { Queue, Worker, type Job } from 'bullmq';
+import { retryStrategy } from '../redis/connect.js';
 
 /** Kept for a look afterwards; the database, not Redis, is the truth about what was done. */
 const KEEP = { removeOnComplete: { count: 500 }, removeOnFail: { age: 7 * 24 * 3_600 } };
 
 /** Adds work for this service's own worker. Fails at once while Redis is away: the caller's record says what is due. */
 export function jobQueue<Data>(name: string, redisUrl: string, prefix: string): Queue<Data> {
-  const connection = { url: redisUrl, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
+  const connection = { url: redisUrl, enableOfflineQueue: false, maxRetriesPerRequest: 1, retryStrategy };
   const queue = new Queue<Data>(name, { connection, prefix: `${prefix}jobs`, defaultJobOptions: KEEP });
   queue.on('error', () => undefined);
   return queue;
@@ -22,7 +23,7 @@ export function jobWorker<Data>(
   }: { prefix: string; concurrency: number; work: (job: Job<Data>) => Promise<void> },
 ): Worker<Data> {
   const worker = new Worker<Data>(name, work, {
-    connection: { url: redisUrl, maxRetriesPerRequest: null },
+    connection: { url: redisUrl, maxRetriesPerRequest: null, retryStrategy },
     prefix: `${prefix}jobs`,
     concurrency,
     lockDuration: 10_000,

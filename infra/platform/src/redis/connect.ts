@@ -1,6 +1,9 @@
 import { Redis } from 'ioredis';
 import { once } from 'node:events';
 
+/** Milliseconds until the next try to reach a Redis that is away. */
+export const retryStrategy = (attempt: number): number => Math.min(100 * 2 ** attempt, 2_000);
+
 /** A Redis that may be away: commands fail at once instead of waiting, and callers have their own way out. */
 export function connectRedis(url: string): Redis {
   const redis = new Redis(url, {
@@ -8,7 +11,7 @@ export function connectRedis(url: string): Redis {
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,
     commandTimeout: 1_000,
-    retryStrategy: (attempt) => Math.min(100 * 2 ** attempt, 2_000),
+    retryStrategy,
   });
   // Without a listener a lost connection would end the process.
   redis.on('error', () => undefined);

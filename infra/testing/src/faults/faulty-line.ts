@@ -3,8 +3,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
-/** drop: bytes vanish, then the line breaks · stall, silence: nothing moves · reset: RST · slice: one byte at a time. */
-export type LineFault = 'drop' | 'stall' | 'silence' | 'reset' | 'slice';
+/** drop: bytes vanish, then the line breaks · stall, silence: nothing moves · reset: RST · refuse: RST, and nobody listens · slice: one byte at a time. */
+export type LineFault = 'drop' | 'stall' | 'silence' | 'reset' | 'refuse' | 'slice';
 
 export type FaultyLine = {
   /** The target's address through this line. */
@@ -54,8 +54,18 @@ export async function openFaultyLine(target: string): Promise<FaultyLine> {
     for (const socket of sockets) socket.resetAndDestroy();
   };
 
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  const leave = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    reset();
+    await closed;
+  };
+
+  await listen(0);
   url.hostname = '127.0.0.1';
   url.port = String((server.address() as AddressInfo).port);
 
@@ -66,6 +76,11 @@ export async function openFaultyLine(target: string): Promise<FaultyLine> {
   };
   const faults: Record<LineFault, (ms: number) => Promise<void>> = {
     reset: async () => reset(),
+    refuse: async (ms) => {
+      await leave();
+      await wait(ms);
+      await listen(Number(url.port));
+    },
     stall,
     silence: stall,
     // What has vanished leaves the stream in pieces, so a line that dropped anything cannot go on.
@@ -84,11 +99,6 @@ export async function openFaultyLine(target: string): Promise<FaultyLine> {
   return {
     url: url.href,
     fault: (kind, ms) => faults[kind](ms),
-    close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      reset();
-      await closed;
-    },
+    close: leave,
   };
 }

@@ -10,6 +10,7 @@ const LINE_MS: Record<LineFault, readonly [number, number]> = {
   stall: [500, 3_000],
   silence: [11_000, 13_000],
   reset: [0, 0],
+  refuse: [300, 1_500],
   slice: [200, 600],
 };
 

@@ -4,7 +4,8 @@ import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } f
 import { MailQueue } from './mail-queue.js';
 import { MailRepository } from './mail.repository.js';
 
-const EVERY_MS = 30_000;
+/** Somebody is waiting for the mail that Redis was away for. */
+const EVERY_MS = 5_000;
 const AT_ONCE = 500;
 
 /** Gives unsettled mails their jobs back: Redis may have lost them, or been away when they were due. */
