@@ -78,7 +78,7 @@ export const RECIPIENTS_PER_CAREGIVER = 20;
 export const PAGE = { conversations: 200, messages: 200, others: 500 } as const;
 
 /** spec.md 9: toasts. */
-export const TOAST = { visible: 3_000, forgotten: 1_000_000, maxWidth: 420 } as const;
+export const TOAST = { visible: 3_000, forgotten: 1_000_000 } as const;
 /** spec.md 9: steps, dialogs, reminders. */
 export const ACCEPT_RESET = 300;
 export const SCROLL_TOLERANCE_PX = 10;
@@ -86,8 +86,6 @@ export const CONSENT_REMINDER = { schedule: 100, show: 5_000 } as const;
 export const SIGNUP_DONE_SHOWN = 3_000;
 /** spec.md 9, "Other limits": redirect after account deletion. */
 export const ACCOUNT_DELETED_REDIRECT = 1_000;
-/** spec.md 9: tooltips. */
-export const TOOLTIP = { delay: 700, skipDelay: 300 } as const;
 /** spec.md 5, "Chat": the input's height, in CSS pixels. */
 export const COMPOSER_MAX_PX = 120;
 /** spec.md 4, "Chat": titles made from the first message. */

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.js';
 import type { Log } from '../logging/log.js';
 import { isDuplicateKey } from '../mongo/migrations.js';
 import { newId } from '../new-id.js';
+import { Rounds } from '../rounds.js';
 import type { EventTransport } from './event-transport.js';
 import { oldestPending } from './metrics.js';
 import { AT_ONCE, type Outbox } from './outbox.js';
@@ -22,8 +23,11 @@ type Lease = { _id: string; holder: string; until: Date };
 @Injectable()
 export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly holder = newId();
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> = Promise.resolve();
+  private readonly rounds = new Rounds(
+    EVERY_MS,
+    () => this.sweep(),
+    (error) => this.log.warn('outbox sweep failed', { error }),
+  );
 
   constructor(
     private readonly collections: readonly string[],
@@ -37,15 +41,14 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
   onApplicationBootstrap() {
     if (this.collections.length === 0) return;
     // Whatever was committed while the broker was away leaves at once.
-    this.transport.onConnected(() => this.startRound(0));
-    this.startRound(0);
-    this.timer = setInterval(() => this.startRound(), EVERY_MS);
-    this.timer.unref();
+    const everything = () => this.rounds.startOne(() => this.sweep(0));
+    this.transport.onConnected(everything);
+    everything();
+    this.rounds.start();
   }
 
   async onApplicationShutdown() {
-    clearInterval(this.timer);
-    await this.round;
+    await this.rounds.stop();
     // Another copy need not wait until it runs out.
     await this.leases.deleteOne({ _id: LEASE, holder: this.holder }).catch(() => undefined);
   }
@@ -76,12 +79,6 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
       await this.outbox
         .publishNow(collection, ...ids.splice(0, AT_ONCE))
         .catch((error: unknown) => this.log.error('events stay in the outbox', { collection, error }));
-  }
-
-  private startRound(leftBehindMs?: number): void {
-    this.round = this.round
-      .then(() => this.sweep(leftBehindMs))
-      .catch((error: unknown) => this.log.warn('outbox sweep failed', { error }));
   }
 
   private async holdsLease(): Promise<boolean> {

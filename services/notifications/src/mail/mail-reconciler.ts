@@ -1,5 +1,6 @@
 import { Clock } from '@careward/platform/clock';
 import { Log } from '@careward/platform/logging/log';
+import { Rounds } from '@careward/platform/rounds';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { MailQueue } from './mail-queue.js';
 import { MailRepository } from './mail.repository.js';
@@ -11,8 +12,11 @@ const AT_ONCE = 500;
 /** Gives unsettled mails their jobs back: Redis may have lost them, or been away when they were due. */
 @Injectable()
 export class MailReconciler implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> | null = null;
+  private readonly rounds = new Rounds(
+    EVERY_MS,
+    () => this.reconcile(),
+    (error) => this.log.warn('mails could not be looked through', { error }),
+  );
 
   constructor(
     private readonly mails: MailRepository,
@@ -22,27 +26,18 @@ export class MailReconciler implements OnApplicationBootstrap, OnApplicationShut
   ) {}
 
   onApplicationBootstrap(): void {
-    this.startRound();
-    this.timer = setInterval(() => this.startRound(), EVERY_MS);
-    this.timer.unref();
+    this.rounds.startOne();
+    this.rounds.start();
   }
 
   onApplicationShutdown(): void {
-    clearInterval(this.timer);
+    // Not waited for: a round may wait for Redis, and what it leaves the next worker finds.
+    void this.rounds.stop();
   }
 
   async reconcile(): Promise<void> {
     const now = this.clock.now().getTime();
     for (const { id, dueAt } of await this.mails.unsettled(AT_ONCE))
       await this.queue.add(id, dueAt.getTime() - now);
-  }
-
-  /** A round that waits for Redis is not joined by another. */
-  private startRound(): void {
-    this.round ??= this.reconcile()
-      .catch((error: unknown) => this.log.warn('mails could not be looked through', { error }))
-      .finally(() => {
-        this.round = null;
-      });
   }
 }
