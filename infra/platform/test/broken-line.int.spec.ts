@@ -22,11 +22,15 @@ let line: FaultyLine;
 let transport: RabbitTransport;
 let declare: (channel: Channel) => Promise<void>;
 
+const transportWaiting = (confirmWithinMs?: number) => {
+  const broker = new Broker(line.url, (channel) => declare(channel), log, confirmWithinMs);
+  return new RabbitTransport(broker, topology, new Clock(), log);
+};
+
 beforeEach(async () => {
   declare = (channel) => topology.declare(channel);
   line = await openFaultyLine(engineAddresses().AMQP_URL);
-  const broker = new Broker(line.url, (channel) => declare(channel), log);
-  transport = new RabbitTransport(broker, topology, new Clock(), log);
+  transport = transportWaiting();
 });
 afterEach(async () => {
   await transport.close();
@@ -54,6 +58,19 @@ describe('a line to the broker', () => {
     await mended;
     await comesBack();
   }, 60_000);
+
+  it('over which no confirm comes lets go of the event, and goes on', async () => {
+    transport = transportWaiting(500);
+    await transport.start(new Map());
+    await comesBack();
+
+    const moving = line.fault('stall', 2_000);
+    await expect(transport.publish(eventOf(profileUpdated))).rejects.toThrow('not confirmed in time');
+    expect(transport.connected).toBe(true);
+
+    await moving;
+    await transport.publish(eventOf(profileUpdated));
+  });
 
   it('that breaks while the connection is being prepared is told and tried again', async () => {
     const told = jest.spyOn(log, 'warn');

@@ -35,6 +35,7 @@ export class Broker {
     private readonly url: string,
     private readonly declare: (channel: Channel) => Promise<void>,
     private readonly log: Log,
+    private readonly confirmWithinMs = CONFIRM_WITHIN_MS,
   ) {}
 
   get connected(): boolean {
@@ -70,7 +71,7 @@ export class Broker {
     const key = String(++this.published);
     const headers = { ...(options.headers as Record<string, unknown> | undefined), 'x-publish': key };
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new NotPublished('not confirmed in time')), CONFIRM_WITHIN_MS);
+      const late = setTimeout(() => reject(new NotPublished('not confirmed in time')), this.confirmWithinMs);
       const settle = (error: unknown) => {
         clearTimeout(late);
         // The return arrives before the confirm, and an unroutable message is confirmed without an error.
