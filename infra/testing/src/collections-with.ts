@@ -1,4 +1,5 @@
 import { Database } from '@careward/platform/mongo/database';
+import { eventually } from './eventually.js';
 import type { RunningService } from './start-service-for-test.js';
 
 /** Where a text stands in a service's own database: the names of the collections that hold it, each once. */
@@ -11,3 +12,10 @@ export async function collectionsWith({ app }: Pick<RunningService, 'app'>, text
   }
   return found;
 }
+
+/** Waits until a text is nowhere any more: an event that is published stays in its outbox for a moment. */
+export const goneFrom = (service: Pick<RunningService, 'app'>, text: string): Promise<void> =>
+  eventually(async () => {
+    const found = await collectionsWith(service, text);
+    if (found.length > 0) throw new Error(`still in ${found.join(', ')}`);
+  });

@@ -1,8 +1,9 @@
 import { erasureRequested, notificationsErasureAcknowledged } from '@careward/contracts/events/erasure';
 import { Clock } from '@careward/platform/clock';
+import { EraseOwner } from '@careward/platform/erasure/erase-owner';
 import { EventTransport } from '@careward/platform/messaging/event-transport';
 import { aPerson } from '@careward/testing/a-person';
-import { collectionsWith } from '@careward/testing/collections-with';
+import { goneFrom } from '@careward/testing/collections-with';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
@@ -77,8 +78,7 @@ describe('erasure.requested', () => {
     expect(answer).toMatchObject({ correlationid: event.correlationid, traceparent });
     expect(answer?.data).toEqual({ erasureId, userId, removed: 0 });
     expect(taken(address)).toBe(1);
-    for (const personal of [address, userId])
-      await eventually(async () => expect(await collectionsWith(service, personal)).toEqual([]));
+    for (const personal of [address, userId]) await goneFrom(service, personal);
   });
 
   it('mails once, however often it comes, and answers each time it comes later', async () => {
@@ -108,6 +108,20 @@ describe('erasure.requested', () => {
     await bus.publish(event);
     await told(erasureId);
     expect(taken(address)).toBe(0);
+  });
+
+  it('mails nothing more when the worker died after it had acknowledged', async () => {
+    const { address, userId, erasureId } = anErasure();
+    const eraseOwner = worker.app.get(EraseOwner);
+    await eraseOwner.execute({ erasureId, userId });
+    await eraseOwner.acknowledge(erasureId);
+    const mails = worker.app.get(MailRepository);
+    const about = { correlationId: randomUUID(), traceparent: null };
+    await mails.request({ id: erasureId, kind: 'erasure', refs: { erasureId }, ...about }, new Date());
+    await worker.app.get(SendMail).execute(erasureId);
+    expect(await mails.isSettled(erasureId)).toBe(true);
+    expect(taken(address)).toBe(0);
+    await told(erasureId);
   });
 
   it('is not acknowledged while the mail may still leave', async () => {

@@ -22,6 +22,10 @@ export class EraseOwner {
     this.log.info('erased', { erasureId, ...removed });
   }
 
+  hasAcknowledged(erasureId: string): Promise<boolean> {
+    return this.erasures.wasAcknowledged(erasureId);
+  }
+
   acknowledge(erasureId: string): Promise<void> {
     return this.erasures.acknowledge(erasureId, this.clock.now());
   }

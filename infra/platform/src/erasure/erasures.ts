@@ -68,6 +68,12 @@ export class Erasures {
     this.outbox.publish(ERASURES, erasureId);
   }
 
+  /** Also when it was asked for again since. */
+  async wasAcknowledged(erasureId: string): Promise<boolean> {
+    const told = { _id: erasureId, acknowledgedAt: { $exists: true } };
+    return (await this.erasures.findOne(told, { projection: { _id: 1 } })) !== null;
+  }
+
   /** Those acknowledged before this time whose owner is still to be found. */
   acknowledgedBefore(time: Date): Promise<Acknowledged[]> {
     return this.erasures

@@ -56,6 +56,9 @@ export class SendMail {
   private async attempt(mail: Mail): Promise<Outcome> {
     const about = { mailId: mail.id, kind: mail.kind, attempts: mail.attempts };
     try {
+      // Whoever acknowledged was done with this mail, and died before it could note so.
+      if (mail.kind === 'erasure' && (await this.eraseOwner.hasAcknowledged(mail.refs.erasureId)))
+        return { state: 'obsolete' };
       const written = await this.writeLetter.execute(mail);
       if (!written) return { state: 'obsolete' };
       await this.post.send(mail.id, written.address, written.letter);
