@@ -43,6 +43,11 @@ const comesBack = async () => {
 };
 
 describe('a line to the broker', () => {
+  it('is there when a start is over', async () => {
+    await transport.start(new Map());
+    expect(transport.connected).toBe(true);
+  });
+
   it('that swallows everything without breaking counts as broken soon', async () => {
     await transport.start(new Map());
     await comesBack();
@@ -60,11 +65,11 @@ describe('a line to the broker', () => {
   }, 60_000);
 
   it('over which no confirm comes lets go of the event, and goes on', async () => {
-    transport = transportWaiting(500);
+    transport = transportWaiting(2_500);
     await transport.start(new Map());
     await comesBack();
 
-    const moving = line.fault('stall', 2_000);
+    const moving = line.fault('stall', 5_000);
     await expect(transport.publish(eventOf(profileUpdated))).rejects.toThrow('not confirmed in time');
     expect(transport.connected).toBe(true);
 

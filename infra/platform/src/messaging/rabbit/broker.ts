@@ -6,6 +6,7 @@ import {
   type Options,
   type RecoveringChannelModel,
 } from 'amqplib';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../../logging/log.js';
 import { NotPublished, Unroutable } from '../event-transport.js';
 import { brokerConnected } from '../metrics.js';
@@ -16,6 +17,8 @@ type Setup = (model: ChannelModel) => Promise<void>;
 export const HEARTBEAT_S = 5;
 /** The greeting has no heartbeat yet. */
 export const GREETING_MS = 10_000;
+/** How long a start waits for a broker. */
+const PATIENCE_MS = 3_000;
 /** A broker that is short of memory or of its quorum takes a message and confirms nothing. */
 const CONFIRM_WITHIN_MS = 30_000;
 
@@ -47,7 +50,9 @@ export class Broker {
     this.setups.push(setup);
   }
 
+  /** Resolves when the broker is there, or has had its time: what is committed right after a start leaves at once. */
   async start(): Promise<void> {
+    const prepared = new Promise<void>((resolve) => this.onConnected(async () => resolve()));
     const address = new URL(this.url);
     address.searchParams.set('heartbeat', String(HEARTBEAT_S));
     this.connection = await connect(address.href, {
@@ -62,6 +67,7 @@ export class Broker {
     this.connection.on('error', () => undefined);
     this.connection.on('disconnect', () => this.log.warn('broker lost'));
     this.connection.on('connect', () => this.log.info('broker connected'));
+    await Promise.race([prepared, wait(PATIENCE_MS, undefined, { ref: false })]);
   }
 
   /** Resolves when the broker has the message in a queue; rejects with NotPublished otherwise. */
