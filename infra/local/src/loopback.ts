@@ -3,13 +3,16 @@ import { connect, createServer } from 'node:net';
 
 /** Below the ports that systems give to outgoing connections, so that none takes a port before it is used. */
 const FIRST_PORT = 20_000;
-const LAST_PORT = 32_000;
+/** A share for each of several processes: between the look at a port and its use another must not take it. */
+const SHARES = 12;
+const SHARE = 1_000;
+const first = FIRST_PORT + (process.pid % SHARES) * SHARE;
 const handedOut = new Set<number>();
 
 /** A TCP port that nothing listens on at this moment, never the same one twice. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(FIRST_PORT, LAST_PORT);
+    const port = randomInt(first, first + SHARE);
     if (handedOut.has(port)) continue;
     handedOut.add(port);
     if (await portIsFree(port)) return port;

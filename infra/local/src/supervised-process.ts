@@ -24,6 +24,8 @@ export type ProcessSpec = {
   cwd?: string;
   logFile: string;
   isReady: () => Promise<boolean>;
+  /** How long a start may take; a minute unless said otherwise. */
+  readyWithinMs?: number;
 };
 
 /** One child process that is kept running until it is stopped: a death is said, and followed by a new start. */
@@ -58,7 +60,7 @@ export class SupervisedProcess {
     const ended = this.child !== child;
     await this.stop();
     throw new StartRefused(
-      `${this.name} ${ended ? 'ended' : `did not become ready within ${READY_WITHIN_MS / 1000} s`}: ` +
+      `${this.name} ${ended ? 'ended' : this.tooSlow}: ` +
         `${lastWords(this.spec.logFile)} (all of its log: ${this.spec.logFile})`,
     );
   }
@@ -114,11 +116,24 @@ export class SupervisedProcess {
   }
 
   private async startAgain(): Promise<void> {
-    if (await this.becomesReady(this.spawn())) this.log(`${this.name} is back.`);
+    const child = this.spawn();
+    if (await this.becomesReady(child)) return this.log(`${this.name} is back.`);
+    if (this.child !== child) return;
+    // It lives and is of no use; its end is followed by another start.
+    this.log(`${this.name} ${this.tooSlow}.`);
+    child.kill('SIGKILL');
+  }
+
+  private get tooSlow(): string {
+    return `did not become ready within ${this.readyWithinMs / 1000} s`;
+  }
+
+  private get readyWithinMs(): number {
+    return this.spec.readyWithinMs ?? READY_WITHIN_MS;
   }
 
   private async becomesReady(child: ChildProcess): Promise<boolean> {
-    const deadline = performance.now() + READY_WITHIN_MS;
+    const deadline = performance.now() + this.readyWithinMs;
     while (this.child === child && performance.now() < deadline) {
       if (await this.spec.isReady()) return this.child === child;
       await wait(POLL_MS);
