@@ -1,3 +1,4 @@
+import { PASSWORD_HASHING } from '@careward/contracts/limits';
 import { PlatformModule } from '@careward/platform/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { IdentityConfig } from './config.js';
@@ -14,6 +15,7 @@ import { ExpirySweeper } from './expiry/expiry-sweeper.js';
 import { LoginController } from './login/login.controller.js';
 import { Login } from './login/login.js';
 import { migrations } from './migrations.js';
+import { HashingQueue } from './passwords/hashing-queue.js';
 import { Passwords } from './passwords/passwords.js';
 import { EndSession } from './sessions/end-session.js';
 import { ResolveSession } from './sessions/resolve-session.js';
@@ -51,7 +53,8 @@ const signUp = [
   CompleteSignUp,
   PendingSignUpsRepository,
 ];
-const login = [Login, LoginThrottle, Passwords];
+const hashing = { provide: HashingQueue, useFactory: () => new HashingQueue(PASSWORD_HASHING) };
+const login = [Login, LoginThrottle, Passwords, hashing];
 const sessions = [StartSession, ResolveSession, EndSession, SessionsRepository, SessionCache];
 const user = [CurrentUser, UsersRepository, EmailIndex, SuperAdmins];
 const erasure = [

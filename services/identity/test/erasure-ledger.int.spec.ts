@@ -21,6 +21,8 @@ import { collectionOf, startIdentity, type RunningIdentity } from './start-ident
 let identity: RunningIdentity;
 beforeAll(async () => {
   identity = await startIdentity();
+  // Here rounds come when a story asks for them.
+  await watch().onApplicationShutdown();
 });
 afterAll(() => identity.stop());
 afterEach(() => identity.setTime(new Date()));

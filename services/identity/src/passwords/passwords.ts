@@ -1,4 +1,3 @@
-import { PASSWORD_HASHING } from '@careward/contracts/limits';
 import { CONFIG } from '@careward/platform/config/environment';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
@@ -13,10 +12,12 @@ const TODAY = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.p
 
 @Injectable()
 export class Passwords implements OnModuleInit {
-  private readonly queue = new HashingQueue(PASSWORD_HASHING);
   private nobodys = '';
 
-  constructor(@Inject(CONFIG) private readonly config: IdentityConfig) {}
+  constructor(
+    private readonly queue: HashingQueue,
+    @Inject(CONFIG) private readonly config: IdentityConfig,
+  ) {}
 
   async onModuleInit() {
     this.nobodys = await this.hash(randomBytes(32).toString('base64url'));
