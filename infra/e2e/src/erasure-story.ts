@@ -92,7 +92,7 @@ export const tracesOf = async (careward: MortalCareward, { userId, person }: Mem
   (await residueOf(careward, [userId, person.email])).filter((place) => !place.startsWith('redis rate:'));
 
 /** Waits until identity has closed the erasure. */
-export const closed = (careward: MortalCareward, { userId }: Member, within = 60_000) =>
+export const closed = (careward: MortalCareward, { userId }: Member, within = 150_000) =>
   eventually(
     async () => {
       const user = await lookInto(careward, 'careward_identity', (database) =>

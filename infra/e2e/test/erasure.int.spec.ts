@@ -63,6 +63,7 @@ async function erase(trial: Trial): Promise<Place[]> {
 
 async function expectErased({ member, deaths }: Trial): Promise<void> {
   const [letter, ...copies] = await lastLetters(careward, member);
+  expect(letter).toBeDefined();
   expect(copies.length).toBeLessThanOrEqual(deaths.some((place) => onceSent.includes(place)) ? 1 : 0);
   expect(await ledgerEntry(careward, receiptIn(letter))).toMatchObject(complete);
   await expectNoTraces(member);

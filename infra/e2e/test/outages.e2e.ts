@@ -42,20 +42,28 @@ test.describe('when a part of Careward dies while a person works', () => {
     careward,
     outage,
   }) => {
+    // Each service finds the database again in its own time.
+    const allReady = async () => {
+      for (const { name } of ROLES)
+        await eventually(async () => expect(await careward.process(name).isReady(), name).toBe(true), {
+          within: 45_000,
+        });
+    };
+    const database = careward.process('mongodb');
     await openCoach(page, caregiver.firstName);
-    const { isOver } = outage('mongodb');
+    database.kill();
+    // Not started again before the person has asked and been told.
+    await database.stop();
     await composer(page).fill(question);
     await composer(page).press('Enter');
     await expect(composer(page)).toHaveValue(question, { timeout: DEADLINE.coach.client + 5_000 });
     await expect(page.getByText(/try again/i).first()).toBeVisible();
-    await isOver();
-    // Each service finds the database again in its own time.
-    for (const { name } of ROLES)
-      await eventually(async () => expect(await careward.process(name).isReady(), name).toBe(true), {
-        within: 45_000,
-      });
+    await database.start();
+    await allReady();
     await composer(page).press('Enter');
     await expectAnswer(page, answer);
+    await outage('mongodb').isOver();
+    await allReady();
     await page.reload();
     await expect(page.getByRole('log').getByText(question)).toHaveCount(1);
   });

@@ -67,6 +67,8 @@ test.describe('deleting the account', () => {
     await openDeletionDialog(page);
     await confirmDeletion(page);
     await expectToast(page, 'Account Deleted', 'Your account and all data have been permanently deleted.');
+    // While it has the focus it stays.
+    await page.getByRole('button', { name: 'Close message' }).focus();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByText('Account Deleted', { exact: true })).toBeVisible();
     await expectLanding(page);

@@ -37,14 +37,16 @@ beforeAll(async () => {
     new Outbox(database, transport, log),
   );
 });
+let start: number;
 beforeEach(() => {
-  clock.now = () => new Date();
+  start = Date.now();
+  later(0);
 });
 afterAll(() => database.close());
 
 const profiles = () => database.collection<{ _id: string }>('care_profiles');
 const later = (ms: number) => {
-  const then = new Date(Date.now() + ms);
+  const then = new Date(start + ms);
   clock.now = () => then;
 };
 /** A copy of the service that knows nothing but what is stored. */

@@ -3,7 +3,7 @@ import type { EventContract } from '@careward/contracts/events/event';
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { aCaregiver } from './a-caller.js';
-import { collectionsWith } from './collections-with.js';
+import { collectionsWith, goneFrom } from './collections-with.js';
 import { eventOf } from './event-of.js';
 import { eventually } from './eventually.js';
 import type { RunningService } from './start-service-for-test.js';
@@ -71,8 +71,7 @@ export function describeErasure(erasing: KeepingService): void {
   const removed = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const writes = Object.values(stores).flatMap((store) => store.writes);
   const writeAll = (who: SignedIn) => Promise.all(writes.map((write) => write(who)));
-  const nothingOf = (who: SignedIn) =>
-    eventually(async () => expect(await collectionsWith(service(), who.userId)).toEqual([]));
+  const nothingOf = (who: SignedIn) => goneFrom(service(), who.userId);
 
   describeAcknowledgement(erasing);
 

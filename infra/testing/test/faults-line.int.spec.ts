@@ -64,7 +64,7 @@ describe('a faulty line', () => {
   });
 
   it('delivers single bytes while it slices', async () => {
-    const sliced = line.fault('slice', 300);
+    const sliced = line.fault('slice', 2_000);
     socket.write('hello');
     await says('hello');
     expect(arrived.length).toBeGreaterThan(1);

@@ -4,22 +4,27 @@ import { aCaregiver } from '@careward/testing/a-caller';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { ConversationRepository } from '../src/conversations/conversation.repository.js';
+import { seedLibrary } from './seed-library.js';
 import { startCoach, type RunningCoach } from './start-coach.js';
 
 let coach: RunningCoach;
 beforeAll(async () => {
   coach = await startCoach();
-});
+  await coach.stockLibrary(seedLibrary);
+}, 60_000);
 afterAll(() => coach.stop());
 
 const countOf = (owner: string, collection: string) =>
   coach.app.get<Connection>(Database).collection(collection).countDocuments({ owner });
 
+const ask = (who: ReturnType<typeof aCaregiver>, id: string) =>
+  coach.call(routes.sendMessage, who, { params: { id }, body: { content: 'How do I bathe her?' } });
+
 describe('deleting a conversation', () => {
   it('is finished at the next list when a process died over it', async () => {
     const who = aCaregiver();
     const id = await coach.converse(who);
-    await coach.call(routes.sendMessage, who, { params: { id }, body: { content: 'How do I bathe her?' } });
+    expect((await ask(who, id)).status).toBe(201);
     expect(await coach.app.get(ConversationRepository).beginDeletion(who.userId, id)).toBe(true);
     expect((await coach.call(routes.messages, who, { params: { id } })).problem.status).toBe(404);
     expect((await coach.call(routes.conversations, who)).body).toEqual([]);
@@ -30,9 +35,8 @@ describe('deleting a conversation', () => {
   it('leaves no exchange behind when questions arrive meanwhile', async () => {
     const who = aCaregiver();
     const id = await coach.converse(who);
-    const asked = Array.from({ length: 10 }, () =>
-      coach.call(routes.sendMessage, who, { params: { id }, body: { content: 'How do I bathe her?' } }),
-    );
+    expect((await ask(who, id)).status).toBe(201);
+    const asked = Array.from({ length: 10 }, () => ask(who, id));
     const deleted = coach.call(routes.deleteConversation, who, { params: { id } });
     expect((await deleted).body).toEqual({ success: true });
     for (const { status } of await Promise.all(asked)) expect([201, 404]).toContain(status);

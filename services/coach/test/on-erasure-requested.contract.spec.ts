@@ -4,7 +4,7 @@ import { coachRoutes as routes } from '@careward/contracts/routes/coach';
 import { Refusal } from '@careward/platform/errors/refusal';
 import { EventTransport } from '@careward/platform/messaging/event-transport';
 import { aCaregiver } from '@careward/testing/a-caller';
-import { collectionsWith } from '@careward/testing/collections-with';
+import { goneFrom } from '@careward/testing/collections-with';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { describeErasure } from '@careward/testing/erasure.suite';
 import { eventOf } from '@careward/testing/event-of';
@@ -115,7 +115,7 @@ describe('what comes when the person is gone', () => {
     const { status } = await ask(who, id);
     writing.execute = execute;
     expect(status).toBe(410);
-    expect(await collectionsWith(coach, who.userId)).toEqual([]);
+    await goneFrom(coach, who.userId);
   });
 
   it('a question in a conversation that was just open finds none', async () => {
@@ -123,7 +123,7 @@ describe('what comes when the person is gone', () => {
     const id = await coach.converse(who);
     await erase(who);
     expect((await ask(who, id)).status).toBe(404);
-    expect(await collectionsWith(coach, who.userId)).toEqual([]);
+    await goneFrom(coach, who.userId);
   });
 
   it('a late event about the profile is over and done with', async () => {
@@ -136,7 +136,7 @@ describe('what comes when the person is gone', () => {
     await eventually(async () =>
       expect(await coach.app.get(CareContextRepository).has(next.userId, 1)).toBe(true),
     );
-    expect(await collectionsWith(coach, gone.userId)).toEqual([]);
+    await goneFrom(coach, gone.userId);
     expect(await deadLetters()).toBe(0);
   });
 });

