@@ -18,21 +18,22 @@ describe('rounds', () => {
     jest.useFakeTimers();
     jest.clearAllMocks();
     open = [];
-    rounds = new Rounds(EVERY_MS, round, failed);
+    rounds = new Rounds({ everyMs: EVERY_MS, round }, failed);
   });
   afterEach(() => void jest.useRealTimers());
 
-  it('come again and again', async () => {
-    rounds.start();
+  it('come at once, and again and again', async () => {
+    rounds.onApplicationBootstrap();
+    await pass(0);
     for (const times of [1, 2, 3]) {
-      await pass(1);
       expect(round).toHaveBeenCalledTimes(times);
       await finish();
+      await pass(1);
     }
   });
 
   it('that were held up by a long one are not made up for', async () => {
-    rounds.start();
+    rounds.onApplicationBootstrap();
     await pass(5);
     expect(round).toHaveBeenCalledTimes(1);
     await finish();
@@ -53,17 +54,17 @@ describe('rounds', () => {
   it('go on after one that failed, which is told', async () => {
     const reason = new Error('away');
     round.mockRejectedValueOnce(reason);
-    rounds.start();
-    await pass(2);
+    rounds.onApplicationBootstrap();
+    await pass(1);
     expect(failed).toHaveBeenCalledWith(reason);
     expect(round).toHaveBeenCalledTimes(2);
   });
 
   it('end with the one under way', async () => {
-    rounds.start();
+    rounds.onApplicationBootstrap();
     await pass(1);
     let ended = false;
-    const end = rounds.stop().then(() => (ended = true));
+    const end = rounds.onApplicationShutdown().then(() => (ended = true));
     await pass(3);
     expect(ended).toBe(false);
     await finish();

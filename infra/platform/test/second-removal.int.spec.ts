@@ -50,7 +50,7 @@ const later = (ms: number) => {
   clock.now = () => then;
 };
 /** A copy of the service that knows nothing but what is stored. */
-const aCopy = () => new SecondRemoval(personalData, erasures, clock, log);
+const aCopy = () => new SecondRemoval(personalData, erasures, clock);
 
 async function erase(userId: string, erasureId: string): Promise<void> {
   const eraseOwner = new EraseOwner(personalData, erasures, clock, log);

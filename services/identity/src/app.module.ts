@@ -1,5 +1,6 @@
 import { PASSWORD_HASHING } from '@careward/contracts/limits';
 import { PlatformModule } from '@careward/platform/platform.module';
+import { roundsOf } from '@careward/platform/rounds';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { IdentityConfig } from './config.js';
 import { ContactOfErasure } from './erasure/contact-of-erasure.js';
@@ -63,9 +64,12 @@ const erasure = [
   EndAccess,
   RecordAcknowledgement,
   ErasureWatch,
+  roundsOf(ErasureWatch),
   TombstonesRepository,
   LedgerRepository,
 ];
+
+const expiry = [ExpirySweeper, roundsOf(ExpirySweeper)];
 
 @Module({})
 export class AppModule {
@@ -80,7 +84,7 @@ export class AppModule {
       module: AppModule,
       imports: [platform],
       controllers,
-      providers: [...signUp, ...login, ...sessions, ...user, ...erasure, ExpirySweeper],
+      providers: [...signUp, ...login, ...sessions, ...user, ...erasure, ...expiry],
     };
   }
 }

@@ -2,6 +2,7 @@ import { erasureAcknowledgements } from '@careward/contracts/events/erasure';
 import { ERASURE } from '@careward/contracts/limits';
 import { oldestErasure } from '@careward/platform/erasure/metrics';
 import { Log } from '@careward/platform/logging/log';
+import { roundsOf, type Rounds } from '@careward/platform/rounds';
 import { newId } from '@careward/platform/new-id';
 import { publicKeys } from '@careward/testing/caller-keys';
 import { eventually } from '@careward/testing/eventually';
@@ -22,7 +23,7 @@ let identity: RunningIdentity;
 beforeAll(async () => {
   identity = await startIdentity();
   // Here rounds come when a story asks for them.
-  await watch().onApplicationShutdown();
+  await identity.app.get<Rounds>(roundsOf(ErasureWatch).provide).onApplicationShutdown();
 });
 afterAll(() => identity.stop());
 afterEach(() => identity.setTime(new Date()));

@@ -20,7 +20,7 @@ afterEach(() => identity.setTime(new Date()));
 
 const sweepAfter = (milliseconds: number) => {
   identity.setTime(new Date(Date.now() + milliseconds));
-  return identity.app.get(ExpirySweeper).sweep();
+  return identity.app.get(ExpirySweeper).round();
 };
 const pendingOf = (email: string) =>
   collectionOf<PendingSignUp>(identity, 'pending_sign_ups').findOne({

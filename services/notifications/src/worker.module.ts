@@ -1,4 +1,5 @@
 import { PlatformModule } from '@careward/platform/platform.module';
+import { roundsOf } from '@careward/platform/rounds';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { WorkerConfig } from './config.js';
 import { erasure } from './erasure/erasure.js';
@@ -27,7 +28,9 @@ export class WorkerModule {
         SendMail,
         MailWorker,
         MailReconciler,
+        roundsOf(MailReconciler),
         MailSweeper,
+        roundsOf(MailSweeper),
       ],
     };
   }

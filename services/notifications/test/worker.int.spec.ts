@@ -1,6 +1,7 @@
 import type { VerificationMail } from '@careward/contracts/internal/calls';
 import { Clock } from '@careward/platform/clock';
 import { Database } from '@careward/platform/mongo/database';
+import { roundsOf, type Rounds } from '@careward/platform/rounds';
 import { aPerson } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
 import { testPrefix } from '@careward/testing/test-prefix';
@@ -146,7 +147,7 @@ describe('a mail that meets trouble', () => {
     smtp = await scriptedSmtp();
     worker = await startWorker(testPrefix(), { smtpUrl: smtp.url, told });
     // Its rounds would take what these stories take themselves.
-    worker.app.get(MailReconciler).onApplicationShutdown();
+    await worker.app.get<Rounds>(roundsOf(MailReconciler).provide).onApplicationShutdown();
   });
   afterAll(async () => {
     await worker.stop();
@@ -193,7 +194,7 @@ describe('a mail that meets trouble', () => {
     setTime(new Date());
     const { mail, address } = aMail();
     await due(worker, mail);
-    await worker.app.get(MailReconciler).reconcile();
+    await worker.app.get(MailReconciler).round();
     await settled(worker, mail.id, 'sent');
     expect(smtp.taken.filter((to) => to === address)).toHaveLength(1);
   });
@@ -207,7 +208,7 @@ describe('a mail that meets trouble', () => {
     await mails.take(dead.mail.id, new Date(now.getTime() - 2 * MINUTE - 1));
     await due(worker, busy.mail, now);
     await mails.take(busy.mail.id, now);
-    await worker.app.get(MailReconciler).reconcile();
+    await worker.app.get(MailReconciler).round();
     await settled(worker, dead.mail.id, 'sent');
     expect((await stored(worker, busy.mail.id))?.state).toBe('sending');
   });
@@ -244,7 +245,7 @@ describe('a mail that meets trouble', () => {
     await worker.app.get(SendMail).execute(sent.id);
     const sweepAfter = async (days: number) => {
       setTime(new Date(now.getTime() + days * DAY));
-      await worker.app.get(MailSweeper).sweep();
+      await worker.app.get(MailSweeper).round();
     };
     await sweepAfter(29);
     expect(await stored(worker, sent.id)).toMatchObject({ state: 'sent' });

@@ -8,6 +8,7 @@ import { Database } from '../mongo/database.js';
 import { EraseOwner } from './erase-owner.js';
 import { Erasures } from './erasures.js';
 import { PersonalData, type PersonalStores } from './personal-data.js';
+import { roundsOf } from '../rounds.js';
 import { SecondRemoval } from './second-removal.js';
 
 /** What a service keeps about people, and the event by which it tells that one person's part is gone. */
@@ -33,8 +34,9 @@ export const erasureProviders = ({ stores, acknowledged }: ErasureOptions): Prov
   },
   {
     provide: SecondRemoval,
-    inject: [PersonalData, Erasures, Clock, Log],
-    useFactory: (...[personalData, erasures, clock, log]: [PersonalData, Erasures, Clock, Log]) =>
-      new SecondRemoval(personalData, erasures, clock, log),
+    inject: [PersonalData, Erasures, Clock],
+    useFactory: (personalData: PersonalData, erasures: Erasures, clock: Clock) =>
+      new SecondRemoval(personalData, erasures, clock),
   },
+  roundsOf(SecondRemoval),
 ];

@@ -1,11 +1,8 @@
-import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { Clock } from '../clock.js';
-import type { Log } from '../logging/log.js';
-import { Rounds } from '../rounds.js';
+import type { Recurring } from '../rounds.js';
 import type { Erasures } from './erasures.js';
 import type { PersonalData } from './personal-data.js';
 
-const EVERY_MS = 10_000;
 /** A write that saw no bar is over by then: the driver waits 3 s for a server and 20 s for its answer (connect.ts). */
 const WRITES_OVER_MS = 30_000;
 
@@ -13,27 +10,14 @@ const WRITES_OVER_MS = 30_000;
  * Removes a person once more after the acknowledgement. A writer that is killed between a late write and its second
  * look at the fence takes nothing back, and nobody else would ever look again. Every copy does it: twice is harmless.
  */
-export class SecondRemoval implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly rounds = new Rounds(
-    EVERY_MS,
-    () => this.round(),
-    (error) => this.log.warn('late writes could not be removed', { error }),
-  );
+export class SecondRemoval implements Recurring {
+  readonly everyMs = 10_000;
 
   constructor(
     private readonly personalData: PersonalData,
     private readonly erasures: Erasures,
     private readonly clock: Clock,
-    private readonly log: Log,
   ) {}
-
-  onApplicationBootstrap(): void {
-    this.rounds.start();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.rounds.stop();
-  }
 
   async round(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - WRITES_OVER_MS);

@@ -23,10 +23,8 @@ type Lease = { _id: string; holder: string; until: Date };
 @Injectable()
 export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly holder = newId();
-  private readonly rounds = new Rounds(
-    EVERY_MS,
-    () => this.sweep(),
-    (error) => this.log.warn('outbox sweep failed', { error }),
+  private readonly rounds = new Rounds({ everyMs: EVERY_MS, round: () => this.sweep() }, (error) =>
+    this.log.warn('outbox sweep failed', { error }),
   );
 
   constructor(
@@ -41,14 +39,12 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
   onApplicationBootstrap() {
     if (this.collections.length === 0) return;
     // Whatever was committed while the broker was away leaves at once.
-    const everything = () => this.rounds.startOne(() => this.sweep(0));
-    this.transport.onConnected(everything);
-    everything();
-    this.rounds.start();
+    this.transport.onConnected(() => this.rounds.startOne(() => this.sweep(0)));
+    this.rounds.onApplicationBootstrap();
   }
 
   async onApplicationShutdown() {
-    await this.rounds.stop();
+    await this.rounds.onApplicationShutdown();
     // Another copy need not wait until it runs out.
     await this.leases.deleteOne({ _id: LEASE, holder: this.holder }).catch(() => undefined);
   }

@@ -2,23 +2,17 @@ import { erasureRequested } from '@careward/contracts/events/erasure';
 import { Clock } from '@careward/platform/clock';
 import { oldestErasure } from '@careward/platform/erasure/metrics';
 import { Log } from '@careward/platform/logging/log';
-import { Rounds } from '@careward/platform/rounds';
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Recurring } from '@careward/platform/rounds';
+import { Injectable } from '@nestjs/common';
 import { EndAccess } from './end-access.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { dueNow, type OpenTombstone } from './tombstone.js';
 import { TombstonesRepository } from './tombstones.repository.js';
 
-const EVERY_MS = 10_000;
-
 /** Looks after erasures until every service has acknowledged. Every copy looks: all of it may be done twice. */
 @Injectable()
-export class ErasureWatch implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly rounds = new Rounds(
-    EVERY_MS,
-    () => this.round(),
-    (error) => this.log.warn('erasures could not be looked after', { error }),
-  );
+export class ErasureWatch implements Recurring {
+  readonly everyMs = 10_000;
 
   constructor(
     private readonly tombstones: TombstonesRepository,
@@ -27,14 +21,6 @@ export class ErasureWatch implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly clock: Clock,
     private readonly log: Log,
   ) {}
-
-  onApplicationBootstrap(): void {
-    this.rounds.start();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.rounds.stop();
-  }
 
   async round(): Promise<void> {
     const open = await this.tombstones.open();

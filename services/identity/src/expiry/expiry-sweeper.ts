@@ -1,22 +1,16 @@
 import { Clock } from '@careward/platform/clock';
 import { Vault } from '@careward/platform/crypto/vault';
 import { Log } from '@careward/platform/logging/log';
-import { Rounds } from '@careward/platform/rounds';
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Recurring } from '@careward/platform/rounds';
+import { Injectable } from '@nestjs/common';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { PendingSignUpsRepository } from '../sign-up/pending-sign-ups.repository.js';
 import { UsersRepository } from '../user/users.repository.js';
 
-const EVERY_MS = 10 * 60_000;
-
 /** Deletes what has expired. Every copy sweeps: deleting twice is the same as once. */
 @Injectable()
-export class ExpirySweeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly rounds = new Rounds(
-    EVERY_MS,
-    () => this.sweep(),
-    (error) => this.log.warn('expiry sweep failed', { error }),
-  );
+export class ExpirySweeper implements Recurring {
+  readonly everyMs = 10 * 60_000;
 
   constructor(
     private readonly sessions: SessionsRepository,
@@ -27,15 +21,7 @@ export class ExpirySweeper implements OnApplicationBootstrap, OnApplicationShutd
     private readonly log: Log,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.rounds.start();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.rounds.stop();
-  }
-
-  async sweep(): Promise<void> {
+  async round(): Promise<void> {
     const now = this.clock.now();
     const sessions = await this.sessions.removeExpired(now);
     const drawnUserIds = await this.pendingSignUps.removeExpired(now);
