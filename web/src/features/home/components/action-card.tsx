@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Disc } from '../../../shared/ui/disc.js';
 import styles from './action-card.module.css';
 
 type Props = { to: string; icon: LucideIcon; label: string; says: string };
@@ -7,9 +8,9 @@ type Props = { to: string; icon: LucideIcon; label: string; says: string };
 export function ActionCard({ to, icon: Icon, label, says }: Props) {
   return (
     <Link to={to} className={styles.card}>
-      <span className={styles.icon}>
-        <Icon aria-hidden />
-      </span>
+      <Disc>
+        <Icon />
+      </Disc>
       <span>
         <span className={styles.label}>{label}</span>
         <span className={styles.says}>{says}</span>

@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../../app/routes.js';
 import { useSignOut } from '../../../app/session/use-sign-out.js';
+import { Disc } from '../../../shared/ui/disc.js';
 import { IconButton } from '../../../shared/ui/icon-button.js';
 import { PageTitle } from '../../../shared/ui/page-title.js';
 import { greeting } from '../greeting.js';
@@ -12,9 +13,7 @@ export function HomeHeader({ firstName }: { firstName: string | undefined }) {
   const { words, letter } = greeting(firstName, isSigningOut);
   return (
     <header className={styles.header}>
-      <span className={styles.circle} aria-hidden>
-        {letter}
-      </span>
+      <Disc>{letter}</Disc>
       <PageTitle title="Home" className={styles.greeting}>
         {words}
       </PageTitle>

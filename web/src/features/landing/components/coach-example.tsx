@@ -1,7 +1,7 @@
 import { MessageCircleHeart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../shared/ui/card.js';
-import { IconDisc } from '../../../shared/ui/icon-disc.js';
+import { Disc } from '../../../shared/ui/disc.js';
 import styles from './coach-example.module.css';
 
 /** A question and sentences of the library's topic about it, word for word: what a visitor may expect. */
@@ -9,7 +9,9 @@ export function CoachExample() {
   return (
     <Card className={styles.example}>
       <div className={styles.head}>
-        <IconDisc icon={MessageCircleHeart} />
+        <Disc>
+          <MessageCircleHeart />
+        </Disc>
         <div>
           <strong>AI Care Coach</strong>
           <p className={styles.small}>Every answer names its source</p>

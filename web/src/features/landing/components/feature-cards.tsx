@@ -1,15 +1,17 @@
 import { Link } from 'react-router-dom';
 import { Card } from '../../../shared/ui/card.js';
-import { IconDisc } from '../../../shared/ui/icon-disc.js';
+import { Disc } from '../../../shared/ui/disc.js';
 import type { LandingCopy } from '../landing-copy.js';
 import styles from './feature-cards.module.css';
 
 export function FeatureCards({ features }: Pick<LandingCopy, 'features'>) {
   return (
     <section className={styles.cards} aria-label="What you get">
-      {features.map(({ icon, title, says, link }) => (
+      {features.map(({ icon: Icon, title, says, link }) => (
         <Card key={title} className={styles.card}>
-          <IconDisc icon={icon} />
+          <Disc>
+            <Icon />
+          </Disc>
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.says}>{says}</p>
           {link && (

@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { showToast } from '../../../shared/toast/toast.slice.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Card } from '../../../shared/ui/card.js';
-import { IconDisc } from '../../../shared/ui/icon-disc.js';
+import { Disc } from '../../../shared/ui/disc.js';
 import { useAppDispatch } from '../../../app/store.js';
 import { useSendVerification } from '../hooks/use-send-verification.js';
 import { StepFrame } from './step-frame.js';
@@ -30,7 +30,9 @@ export function VerifyStep({ signUp: { draft, goBack } }: StepProps) {
       lead="Open the link in the mail we sent you. This page can wait."
     >
       <Card className={styles.mail}>
-        <IconDisc icon={MailCheck} />
+        <Disc>
+          <MailCheck />
+        </Disc>
         <div>
           <p>We sent a link to</p>
           <p className={styles.address}>{draft.email}</p>
