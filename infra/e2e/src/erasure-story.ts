@@ -3,7 +3,7 @@ import { aProfile, aRecipient } from '@careward/testing/a-profile';
 import { eventually } from '@careward/testing/eventually';
 import { letterTo, lettersTo, tokenOf, verificationLink, type Letter } from './inbox.js';
 import type { MortalCareward } from './mortal-careward.js';
-import { lookInto, residueOf } from './residue.js';
+import { lookInto } from './residue.js';
 
 const agreed = { agreedToTerms: true, agreedToPrivacy: true, consentedToDataUsage: true };
 const LAST_LETTER = 'Your Careward account is being deleted';
@@ -86,10 +86,6 @@ export const deleteAccount = (careward: MortalCareward, { token }: Member, corre
     },
     { within: 30_000 },
   );
-
-/** Where a person is still known; the gateway's counters of requests end within their minute by themselves. */
-export const tracesOf = async (careward: MortalCareward, { userId, person }: Member): Promise<string[]> =>
-  (await residueOf(careward, [userId, person.email])).filter((place) => !place.startsWith('redis rate:'));
 
 /** Waits until identity has closed the erasure. */
 export const closed = (careward: MortalCareward, { userId }: Member, within = 150_000) =>

@@ -6,6 +6,7 @@ import { test as own } from '../src/own-careward.js';
 import { lookInto, residueInFiles, residueOf, sealedValues } from '../src/residue.js';
 import { signUpByCalls } from '../src/sign-up.js';
 import type { OwnStack } from '../src/start-careward.js';
+import { everywhere, onlyTheId, tracesOf } from '../src/traces.js';
 
 const test = own.extend({
   /** Calls as the web client's own pages make them. */
@@ -17,14 +18,9 @@ const test = own.extend({
   },
 });
 
-/** What stays of a person: that there was one, and that their keys may not be made again. */
-const onlyTheId = ['mongodb careward_identity.users', 'mongodb careward_keys.data_keys'];
 const within = { within: 60_000 };
 
 const deleteAccount = '/api/auth/account';
-/** Where a person is still known by the id; the gateway's counters of requests end within their minute by themselves. */
-const tracesOf = async (careward: OwnStack, userId: string) =>
-  (await residueOf(careward, [userId])).filter((place) => !place.startsWith('redis rate:'));
 const closed = (careward: OwnStack, userId: string) =>
   lookInto(careward, 'careward_identity', async (database) => {
     const user = await database.collection<{ _id: string }>('users').findOne({ _id: userId });
@@ -33,7 +29,7 @@ const closed = (careward: OwnStack, userId: string) =>
 
 async function expectErased(careward: OwnStack, userId: string): Promise<void> {
   await eventually(async () => expect(await closed(careward, userId)).toBe(true), within);
-  await eventually(async () => expect(await tracesOf(careward, userId)).toEqual(onlyTheId), within);
+  await eventually(async () => expect(await tracesOf(careward, [userId])).toEqual(onlyTheId), within);
 }
 
 test.describe('an account that is deleted', () => {
@@ -46,16 +42,7 @@ test.describe('an account that is deleted', () => {
     const userId = await plant(request, canary);
     // A search that finds nothing before would prove nothing after.
     await eventually(async () =>
-      expect(await residueOf(careward, [userId])).toEqual(
-        expect.arrayContaining([
-          ...onlyTheId,
-          'mongodb careward_care_profile.care_profiles',
-          'mongodb careward_coach.care_contexts',
-          'mongodb careward_coach.conversations',
-          'mongodb careward_coach.exchanges',
-          'mongodb careward_identity.sessions',
-        ]),
-      ),
+      expect(await residueOf(careward, [userId])).toEqual(expect.arrayContaining(everywhere)),
     );
     expect(residueInFiles(careward, [userId])).toContain('logs/identity.log');
     expect(await residueOf(careward, wordsOf(canary))).toEqual([]);

@@ -4,6 +4,7 @@ import type { Route } from '@careward/contracts/routes/route';
 import { closeService, createService } from '@careward/platform/bootstrap/create-service';
 import { Clock } from '@careward/platform/clock';
 import { parseConfig } from '@careward/platform/config/parse-config';
+import { EventTransport } from '@careward/platform/messaging/event-transport';
 import { ASSERTION_HEADER, type Caller } from '@careward/platform/http/assertion';
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -11,6 +12,7 @@ import type { z } from 'zod';
 import { assertionFor } from './assertion-for.js';
 import { askInternal, type InternalQuestion } from './ask-internal.js';
 import { callRoute, type RouteCall } from './call-route.js';
+import { eventually } from './eventually.js';
 import type { Answered } from './parse-answer.js';
 import { testEnvironment } from './test-environment.js';
 import { testPrefix } from './test-prefix.js';
@@ -48,7 +50,7 @@ export type RunningService = {
   stop(): Promise<void>;
 };
 
-/** Boots a whole service in this process on a free port, on the run's engines. */
+/** Boots a whole service in this process on a free port, on the run's engines, and waits until it can publish and consume. */
 export async function startServiceForTest<Schema extends z.ZodObject>(
   started: ServiceUnderTest<Schema>,
 ): Promise<RunningService> {
@@ -57,6 +59,9 @@ export async function startServiceForTest<Schema extends z.ZodObject>(
   const app = await createService(started.module(config));
   await app.startAllMicroservices();
   await app.listen(0, '127.0.0.1');
+  await eventually(() => {
+    if (!app.get(EventTransport).connected) throw new Error('the broker is not connected yet');
+  });
   const url = await app.getUrl();
   return {
     url,

@@ -3,7 +3,6 @@ import { profileUpdated, recipientAdded } from '@careward/contracts/events/care-
 import { careContext } from '@careward/contracts/internal/calls';
 import { RECIPIENTS_PER_CAREGIVER } from '@careward/contracts/limits';
 import { careProfileRoutes as routes } from '@careward/contracts/routes/care-profile';
-import { EventTransport } from '@careward/platform/messaging/event-transport';
 import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver, nobody } from '@careward/testing/a-caller';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
@@ -22,7 +21,6 @@ let bus: TestBus;
 beforeAll(async () => {
   bus = await openTestBus(prefix);
   service = await startCareProfile(prefix);
-  await eventually(() => expect(service.app.get(EventTransport).connected).toBe(true));
 });
 afterAll(async () => {
   await service.stop();

@@ -1,13 +1,11 @@
 import { careProfileErasureAcknowledged } from '@careward/contracts/events/erasure';
 import { careProfileRoutes as routes } from '@careward/contracts/routes/care-profile';
-import { EventTransport } from '@careward/platform/messaging/event-transport';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
 import { describeErasure } from '@careward/testing/erasure.suite';
-import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { afterAll, beforeAll, expect } from '@jest/globals';
+import { afterAll, beforeAll } from '@jest/globals';
 import { startCareProfile } from './start-care-profile.js';
 
 const prefix = testPrefix();
@@ -17,7 +15,6 @@ let bus: TestBus;
 beforeAll(async () => {
   service = await startCareProfile(prefix);
   bus = await openTestBus(prefix);
-  await eventually(() => expect(service.app.get(EventTransport).connected).toBe(true));
 });
 afterAll(async () => {
   await bus.stop();

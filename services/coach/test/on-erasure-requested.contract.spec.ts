@@ -2,7 +2,6 @@ import { profileUpdated } from '@careward/contracts/events/care-profile';
 import { coachErasureAcknowledged, erasureRequested } from '@careward/contracts/events/erasure';
 import { coachRoutes as routes } from '@careward/contracts/routes/coach';
 import { Refusal } from '@careward/platform/errors/refusal';
-import { EventTransport } from '@careward/platform/messaging/event-transport';
 import { aCaregiver } from '@careward/testing/a-caller';
 import { goneFrom } from '@careward/testing/collections-with';
 import { engineAddresses } from '@careward/testing/engine-addresses';
@@ -28,7 +27,6 @@ beforeAll(async () => {
   coach = await startCoach(prefix);
   await coach.stockLibrary(seedLibrary);
   bus = await openTestBus(prefix);
-  await eventually(() => expect(coach.app.get(EventTransport).connected).toBe(true));
 }, 60_000);
 afterAll(async () => {
   await bus.stop();

@@ -1,11 +1,9 @@
 import { discoveryErasureAcknowledged } from '@careward/contracts/events/erasure';
-import { EventTransport } from '@careward/platform/messaging/event-transport';
 import { describeAcknowledgement } from '@careward/testing/erasure.suite';
-import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { afterAll, beforeAll, expect } from '@jest/globals';
+import { afterAll, beforeAll } from '@jest/globals';
 import { startDiscovery } from './start-discovery.js';
 
 const prefix = testPrefix();
@@ -15,7 +13,6 @@ let bus: TestBus;
 beforeAll(async () => {
   service = await startDiscovery(prefix);
   bus = await openTestBus(prefix);
-  await eventually(() => expect(service.app.get(EventTransport).connected).toBe(true));
 });
 afterAll(async () => {
   await bus.stop();

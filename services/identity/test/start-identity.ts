@@ -1,6 +1,4 @@
-import { EventTransport } from '@careward/platform/messaging/event-transport';
 import { Database } from '@careward/platform/mongo/database';
-import { eventually } from '@careward/testing/eventually';
 import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { AppModule } from '../src/app.module.js';
@@ -15,9 +13,6 @@ export async function startIdentity(more: Record<string, string> = {}): Promise<
     environment: identityEnvironment,
     module: (config) => AppModule.with(config),
     with: more,
-  });
-  await eventually(() => {
-    if (!identity.app.get(EventTransport).connected) throw new Error('the broker is not connected yet');
   });
   const bus = await openTestBus(identity.prefix);
   const stop = async () => {

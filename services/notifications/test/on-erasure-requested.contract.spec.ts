@@ -38,8 +38,7 @@ beforeAll(async () => {
   bus = await openTestBus(prefix);
   smtp = await scriptedSmtp();
   worker = await startWorker(prefix, { smtpUrl: smtp.url, contacts, with: secrets });
-  for (const { app } of [service, worker])
-    await eventually(() => expect(app.get(EventTransport).connected).toBe(true));
+  await eventually(() => expect(worker.app.get(EventTransport).connected).toBe(true));
 });
 afterAll(async () => {
   await worker.stop();

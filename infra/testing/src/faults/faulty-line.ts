@@ -3,7 +3,10 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
-/** drop: bytes vanish, then the line breaks · stall, silence: nothing moves · reset: RST · refuse: RST, and nobody listens · slice: one byte at a time. */
+/**
+ * drop: bytes vanish, then the line breaks · stall, silence: nothing moves · reset: RST · refuse: RST, and nobody
+ * listens · slice: one byte at a time.
+ */
 export type LineFault = 'drop' | 'stall' | 'silence' | 'reset' | 'refuse' | 'slice';
 
 export type FaultyLine = {
