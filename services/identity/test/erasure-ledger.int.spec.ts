@@ -1,5 +1,6 @@
 import { erasureAcknowledgements } from '@careward/contracts/events/erasure';
 import { ERASURE } from '@careward/contracts/limits';
+import { isSignedBy, publicKeyOf } from '@careward/platform/crypto/signature';
 import { oldestErasure } from '@careward/platform/erasure/metrics';
 import { Log } from '@careward/platform/logging/log';
 import { roundsOf, type Rounds } from '@careward/platform/rounds';
@@ -7,11 +8,9 @@ import { newId } from '@careward/platform/new-id';
 import { publicKeys } from '@careward/testing/caller-keys';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { createPublicKey, verify } from 'node:crypto';
 import { EndAccess } from '../src/erasure/end-access.js';
 import { ErasureWatch } from '../src/erasure/erasure-watch.js';
 import { LedgerRepository, receiptOf, type LedgerEntry } from '../src/erasure/ledger.repository.js';
-import { canonical } from '../src/erasure/receipt.domain.js';
 import { TombstonesRepository } from '../src/erasure/tombstones.repository.js';
 import type { SessionDocument } from '../src/sessions/session.schema.js';
 import { UsersRepository } from '../src/user/users.repository.js';
@@ -41,13 +40,8 @@ const completed = (erasureId: string) =>
 
 /** As anybody can check a receipt who has identity's public key. */
 function isGenuine(entry: LedgerEntry): boolean {
-  const key = createPublicKey({
-    key: Buffer.from(publicKeys['identity'] ?? '', 'base64url'),
-    format: 'der',
-    type: 'spki',
-  });
-  const receipt = canonical(receiptOf(entry, entry.completedAt ?? new Date(0)));
-  return verify(null, Buffer.from(receipt), key, Buffer.from(entry.signature ?? '', 'base64url'));
+  const receipt = receiptOf(entry, entry.completedAt ?? new Date(0));
+  return isSignedBy(publicKeyOf(publicKeys['identity'] ?? ''), receipt, entry.signature ?? '');
 }
 
 describe('the ledger', () => {

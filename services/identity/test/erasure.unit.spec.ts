@@ -1,6 +1,6 @@
 import { ERASURE } from '@careward/contracts/limits';
 import { describe, expect, it } from '@jest/globals';
-import { canonical } from '../src/erasure/receipt.domain.js';
+import { canonical } from '@careward/platform/crypto/signature';
 import { dueNow, type OpenErasure, type OpenTombstone } from '../src/erasure/tombstone.js';
 
 const erasedAt = new Date('2026-03-01T12:00:00.000Z');

@@ -1,7 +1,8 @@
 import { roles, type Role } from '@careward/contracts/account/roles';
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { privateKeyOf, publicKeyOf } from '../crypto/signature.js';
 
 /** Header that carries the assertion between our own processes; the gateway drops it from outside. */
 export const ASSERTION_HEADER = 'x-careward-assertion';
@@ -27,7 +28,7 @@ export class AssertionSigner {
     private readonly issuer: string,
     privateKey: string,
   ) {
-    this.key = createPrivateKey({ key: Buffer.from(privateKey, 'base64url'), format: 'der', type: 'pkcs8' });
+    this.key = privateKeyOf(privateKey);
   }
 
   sign(audience: string, caller: Caller): Promise<string> {
@@ -49,10 +50,7 @@ export class AssertionVerifier {
     private readonly audience: string,
     publicKeys: Record<string, string>,
   ) {
-    const imported = Object.entries(publicKeys).map(
-      ([name, der]) =>
-        [name, createPublicKey({ key: Buffer.from(der, 'base64url'), format: 'der', type: 'spki' })] as const,
-    );
+    const imported = Object.entries(publicKeys).map(([name, der]) => [name, publicKeyOf(der)] as const);
     this.keys = new Map(imported);
   }
 

@@ -1,10 +1,11 @@
 import { CONFIG } from '@careward/platform/config/environment';
+import { privateKeyOf, signatureOf } from '@careward/platform/crypto/signature';
 import { Database } from '@careward/platform/mongo/database';
 import { isDuplicateKey } from '@careward/platform/mongo/migrations';
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import type { IdentityConfig } from '../config.js';
-import { signatureOf, type Receipt } from './receipt.domain.js';
+import type { Receipt } from './receipt.domain.js';
 import type { OpenTombstone } from './tombstone.js';
 
 /** One erasure, from its request to its signed end. Kept for good. */
@@ -54,7 +55,7 @@ export class LedgerRepository {
 
   /** Closes the books on an erasure, signed. What was signed once stays as it is. */
   async complete(entry: LedgerEntry, now: Date): Promise<void> {
-    const signature = signatureOf(receiptOf(entry, now), this.config.INTERNAL_SIGNING_KEY);
+    const signature = signatureOf(receiptOf(entry, now), privateKeyOf(this.config.INTERNAL_SIGNING_KEY));
     await this.entries.updateOne(
       { _id: entry._id, completedAt: { $exists: false } },
       { $set: { completedAt: now, signature } },

@@ -1,5 +1,3 @@
-import { createPrivateKey, sign } from 'node:crypto';
-
 /** What one service removed, as it told; counts by store. */
 export type Acknowledgement = { at: string; removed: Record<string, number> };
 
@@ -11,17 +9,3 @@ export type Receipt = {
   acknowledgements: Record<string, Acknowledgement>;
   completedAt: string;
 };
-
-/** The one text of a value: keys in order, no spaces. What is signed must not depend on how it was stored. */
-export const canonical = (value: object): string => JSON.stringify(value, inOrder);
-
-function inOrder(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** Ed25519 over the canonical text, base64url. Key: PKCS8 DER, base64url. */
-export function signatureOf(receipt: Receipt, privateKey: string): string {
-  const key = createPrivateKey({ key: Buffer.from(privateKey, 'base64url'), format: 'der', type: 'pkcs8' });
-  return sign(null, Buffer.from(canonical(receipt)), key).toString('base64url');
-}
