@@ -57,6 +57,12 @@ export const DEADLINE = {
   coach: { client: 60 * SECOND, gateway: 50 * SECOND, service: 40 * SECOND },
 } as const;
 
+/**
+ * design.md 4, "Inside": how long an assertion holds, and how far the clocks of two of our machines may differ. One that
+ * was signed on a machine whose clock is ahead must not be refused.
+ */
+export const ASSERTION = { lifetime: MINUTE, clockTolerance: 5 * SECOND } as const;
+
 /** Body sizes. */
 export const BODY = { usual: 32 * 1024, message: 64 * 1024 } as const;
 

@@ -12,7 +12,12 @@ import { ERASURES } from './erasure/erasures.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { AssertionSigner, AssertionVerifier } from './http/assertion.js';
 import { CallerGuard } from './http/caller.guard.js';
-import { DeadlineInterceptor } from './http/deadline.interceptor.js';
+import {
+  DeadlineInterceptor,
+  HANDLER_DEADLINES,
+  handlerDeadlines,
+  type HandlerDeadlines,
+} from './http/deadline.interceptor.js';
 import { inputPipe } from './http/input.js';
 import { ServiceClient } from './http/service-client.js';
 import { Log } from './logging/log.js';
@@ -38,6 +43,8 @@ export type PlatformOptions = {
   aggregates?: readonly string[];
   /** Other waits than production's, for those who cannot wait as long. */
   retrySteps?: readonly RetryStep[];
+  /** Other deadlines than production's, likewise. */
+  deadlines?: HandlerDeadlines;
   /** Present where the service answers an account's deletion. */
   erasure?: ErasureOptions;
 };
@@ -144,7 +151,7 @@ const messaging = ({ service, config, aggregates = [], retrySteps }: PlatformOpt
   },
 ];
 
-const http = ({ service, config }: PlatformOptions): Provider[] => [
+const http = ({ service, config, deadlines = handlerDeadlines }: PlatformOptions): Provider[] => [
   { provide: AssertionSigner, useValue: new AssertionSigner(service, config.INTERNAL_SIGNING_KEY) },
   { provide: AssertionVerifier, useValue: new AssertionVerifier(service, config.INTERNAL_PUBLIC_KEYS) },
   {
@@ -152,6 +159,7 @@ const http = ({ service, config }: PlatformOptions): Provider[] => [
     inject: [AssertionSigner],
     useFactory: (signer: AssertionSigner) => new ServiceClient(service, addressesOf(config), signer),
   },
+  { provide: HANDLER_DEADLINES, useValue: deadlines },
   { provide: APP_FILTER, useClass: ProblemFilter },
   { provide: APP_GUARD, useClass: CallerGuard },
   { provide: APP_INTERCEPTOR, useClass: DeadlineInterceptor },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { AssertionSigner, AssertionVerifier, type Caller } from '../src/http/assertion.js';
@@ -45,7 +45,7 @@ describe('an assertion', () => {
     ).rejects.toThrow('itself alone');
   });
 
-  it('is refused after a minute', async () => {
+  it('is refused a minute after it was signed, whatever it says of its own end', async () => {
     const old = await new SignJWT({ kind: 'anonymous' })
       .setProtectedHeader({ alg: 'EdDSA' })
       .setIssuer('gateway')
@@ -54,6 +54,25 @@ describe('an assertion', () => {
       .setExpirationTime(Math.floor(Date.now() / 1_000) + 60)
       .sign(gateway.privateKey);
     await expect(verifier.verify(old)).rejects.toThrow();
+  });
+
+  describe('signed by another clock', () => {
+    const here = Date.parse('2026-03-01T12:00:00.900Z');
+    afterEach(() => void jest.useRealTimers());
+    const verified = async (ms: number) => {
+      jest.useFakeTimers({ now: here + ms, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+      const assertion = await asGateway.sign('identity', person);
+      jest.setSystemTime(here);
+      return verifier.verify(assertion);
+    };
+
+    it.each([50, 200, 1_000, 4_000, -1_000, -59_000, -63_000])('holds when that is %i ms ahead', async (ms) => {
+      await expect(verified(ms)).resolves.toEqual(person);
+    });
+
+    it.each([7_000, 60_000, -67_000, -120_000])('does not hold when that is %i ms ahead', async (ms) => {
+      await expect(verified(ms)).rejects.toThrow();
+    });
   });
 
   it('is refused without a signature', async () => {

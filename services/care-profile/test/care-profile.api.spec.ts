@@ -3,9 +3,11 @@ import { profileUpdated, recipientAdded } from '@careward/contracts/events/care-
 import { careContext } from '@careward/contracts/internal/calls';
 import { RECIPIENTS_PER_CAREGIVER } from '@careward/contracts/limits';
 import { careProfileRoutes as routes } from '@careward/contracts/routes/care-profile';
+import { ASSERTION_HEADER } from '@careward/platform/http/assertion';
 import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver, nobody } from '@careward/testing/a-caller';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
+import { assertionFor } from '@careward/testing/assertion-for';
 import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
@@ -224,8 +226,10 @@ describe('what others learn', () => {
   });
 
   it('is nothing for a person who asks for the care context', async () => {
-    const response = await fetch(`${service.url}/internal/care-context/${aCaregiver().userId}`);
-    expect(response.status).toBe(401);
+    const who = aCaregiver();
+    const headers = { [ASSERTION_HEADER]: await assertionFor('care-profile', who) };
+    const response = await fetch(`${service.url}/internal/care-context/${who.userId}`, { headers });
+    expect(response.status).toBe(403);
   });
 });
 

@@ -2,8 +2,10 @@ import { documentPublished } from '@careward/contracts/events/discovery';
 import { documentPassages } from '@careward/contracts/internal/calls';
 import { discoveryRoutes as routes } from '@careward/contracts/routes/discovery';
 import { Clock } from '@careward/platform/clock';
+import { ASSERTION_HEADER } from '@careward/platform/http/assertion';
 import { Log } from '@careward/platform/logging/log';
 import { aCaregiver, nobody } from '@careward/testing/a-caller';
+import { assertionFor } from '@careward/testing/assertion-for';
 import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
@@ -122,7 +124,8 @@ describe('passages', () => {
   });
 
   it('are not answered to a person', async () => {
-    const response = await fetch(`${service.url}/internal/documents/stroke-signs/passages`);
-    expect(response.status).toBe(401);
+    const headers = { [ASSERTION_HEADER]: await assertionFor('discovery', aCaregiver()) };
+    const response = await fetch(`${service.url}/internal/documents/stroke-signs/passages`, { headers });
+    expect(response.status).toBe(403);
   });
 });

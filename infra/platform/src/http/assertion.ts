@@ -1,4 +1,5 @@
 import { roles, type Role } from '@careward/contracts/account/roles';
+import { ASSERTION } from '@careward/contracts/limits';
 import type { KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
@@ -6,7 +7,7 @@ import { privateKeyOf, publicKeyOf } from '../crypto/signature.js';
 
 /** Header that carries the assertion between our own processes; the gateway drops it from outside. */
 export const ASSERTION_HEADER = 'x-careward-assertion';
-const LIFETIME_S = 60;
+const LIFETIME_S = ASSERTION.lifetime / 1_000;
 
 /** For whom a call is made (design.md 4, "Inside"). */
 export type Caller =
@@ -54,7 +55,7 @@ export class AssertionVerifier {
     this.keys = new Map(imported);
   }
 
-  /** Throws unless one of ours signed it, for this audience, less than a minute ago. */
+  /** Throws unless one of ours signed it, for this audience, less than a minute ago by clocks that differ a little. */
   async verify(token: string): Promise<Caller> {
     const issuer = issuerOf(token);
     const key = this.keys.get(issuer);
@@ -64,6 +65,7 @@ export class AssertionVerifier {
       audience: this.audience,
       issuer,
       maxTokenAge: LIFETIME_S,
+      clockTolerance: ASSERTION.clockTolerance / 1_000,
     });
     return callerOf(claims.parse(payload), issuer);
   }

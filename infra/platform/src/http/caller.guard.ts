@@ -3,9 +3,16 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { notAllowed, notSignedIn } from '../errors/refusal.js';
 import { ASSERTION_HEADER, AssertionVerifier, type Caller as WhoCalls } from './assertion.js';
+import { refusedAssertions } from './metrics.js';
 import { ACCESS, type RouteAccess } from './route.decorator.js';
 
 type Asserted = FastifyRequest & { caller?: WhoCalls };
+
+/**
+ * No process of ours asserted this call, or its assertion does not hold. Whoever made the call cannot help it, so it
+ * becomes a 500: a 401 would tell a person who is signed in to sign in again.
+ */
+export class AssertionRefused extends Error {}
 
 /** Refuses every call that no process of ours asserts, and callers whom the route does not admit. */
 @Injectable()
@@ -19,12 +26,23 @@ export class CallerGuard implements CanActivate {
     if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<Asserted>();
     const access = this.reflector.get<RouteAccess | undefined>(ACCESS, context.getHandler());
-    const token = request.headers[ASSERTION_HEADER];
-    const caller = typeof token === 'string' ? await this.verifier.verify(token).catch(() => null) : null;
-    if (!caller || !access) throw notSignedIn();
-    request.caller = caller;
-    admit(access, caller);
+    if (!access) throw new Error('this handler does not say whom it admits');
+    request.caller = await this.assertedBy(request.headers[ASSERTION_HEADER]);
+    admit(access, request.caller);
     return true;
+  }
+
+  private async assertedBy(token: string | string[] | undefined): Promise<WhoCalls> {
+    if (typeof token !== 'string') {
+      refusedAssertions.inc({ reason: 'absent' });
+      throw new AssertionRefused('the call carries no assertion');
+    }
+    try {
+      return await this.verifier.verify(token);
+    } catch (error) {
+      refusedAssertions.inc({ reason: 'invalid' });
+      throw new AssertionRefused('the assertion of the call does not hold', { cause: error });
+    }
   }
 }
 

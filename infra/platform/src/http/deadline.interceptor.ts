@@ -1,21 +1,33 @@
 import { DEADLINE } from '@careward/contracts/limits';
 import type { Route } from '@careward/contracts/routes/route';
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { throwError, timeout, type Observable } from 'rxjs';
 import { tooSlow } from '../errors/refusal.js';
 import { ROW } from './route.decorator.js';
 
+/** How long a handler may take, in milliseconds: the coach's own route, and every other one. */
+export type HandlerDeadlines = { usual: number; coach: number };
+/** Injection token of the deadlines. */
+export const HANDLER_DEADLINES = Symbol('handler deadlines');
+export const handlerDeadlines: HandlerDeadlines = {
+  usual: DEADLINE.usual.service,
+  coach: DEADLINE.coach.service,
+};
+
 /** A service gives up before the gateway does, so that the person gets its sentence (design.md 4, "Deadlines"). */
 @Injectable()
 export class DeadlineInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    @Inject(HANDLER_DEADLINES) private readonly deadlines: HandlerDeadlines,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (context.getType() !== 'http') return next.handle();
     const row = this.reflector.get<Route | undefined>(ROW, context.getHandler());
     const slow = row !== undefined && row.deadline > DEADLINE.usual.gateway;
-    const each = slow ? DEADLINE.coach.service : DEADLINE.usual.service;
+    const each = slow ? this.deadlines.coach : this.deadlines.usual;
     return next.handle().pipe(timeout({ each, with: () => throwError(tooSlow) }));
   }
 }

@@ -1,0 +1,122 @@
+import type { InternalCall } from '@careward/contracts/internal/calls';
+import { problem } from '@careward/contracts/problem';
+import { careProfileRoutes } from '@careward/contracts/routes/care-profile';
+import { aCaregiver, nobody, theService } from '@careward/testing/a-caller';
+import { assertionFor } from '@careward/testing/assertion-for';
+import { privateKeyOf } from '@careward/testing/caller-keys';
+import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Controller, Module } from '@nestjs/common';
+import { register } from 'prom-client';
+import { z } from 'zod';
+import { serviceEnvironment } from '../src/config/environment.js';
+import { ASSERTION_HEADER, AssertionSigner, type Caller } from '../src/http/assertion.js';
+import { Internal, Route } from '../src/http/route.decorator.js';
+import { PlatformModule } from '../src/platform.module.js';
+
+const SERVICE = 'assessment';
+const internal = (path: string): InternalCall => ({ service: SERVICE, method: 'GET', path, answer: z.any() });
+
+@Controller()
+class SampleController {
+  @Route(careProfileRoutes.profile)
+  forPeople() {
+    return {};
+  }
+
+  @Internal(internal('/internal/sample'))
+  forServices() {
+    return {};
+  }
+
+  @Internal(internal('/internal/never'))
+  neverAnswers() {
+    return new Promise<never>(() => undefined);
+  }
+}
+
+@Module({ controllers: [SampleController] })
+class SampleModule {}
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startServiceForTest({
+    service: SERVICE,
+    environment: serviceEnvironment,
+    module: (config) => ({
+      module: SampleModule,
+      imports: [
+        PlatformModule.for({
+          service: SERVICE,
+          config,
+          migrations: [],
+          deadlines: { usual: 30, coach: 30 },
+        }),
+      ],
+    }),
+  });
+});
+afterAll(() => service.stop());
+
+type Answer = { status: number; told: Record<string, unknown> };
+
+async function call(path: string, assertion?: string): Promise<Answer> {
+  const response = await fetch(service.url + path, {
+    ...(assertion !== undefined && { headers: { [ASSERTION_HEADER]: assertion } }),
+  });
+  return { status: response.status, told: (await response.json()) as Answer['told'] };
+}
+const as = (caller: Caller) => assertionFor(SERVICE, caller);
+const refusals = async (reason: string) => {
+  const counter = await register.getSingleMetric('careward_assertions_refused_total')?.get();
+  return counter?.values.find(({ labels }) => labels.reason === reason)?.value ?? 0;
+};
+
+describe('a call whose assertion does not hold', () => {
+  const person = aCaregiver();
+  const signedBy = (key: string, issuer: string, audience = SERVICE) =>
+    new AssertionSigner(issuer, privateKeyOf(key)).sign(audience, person);
+
+  it.each<[string, string, () => Promise<string | undefined>]>([
+    ['that carries none', 'absent', () => Promise.resolve(undefined)],
+    ['that carries something else', 'invalid', () => Promise.resolve('Bearer cw_x')],
+    ['of another key', 'invalid', () => signedBy('coach', 'gateway')],
+    ['of an unknown process', 'invalid', () => signedBy('gateway', 'somebody')],
+    ['made for another service', 'invalid', () => signedBy('gateway', 'gateway', 'identity')],
+    ['of a service that speaks for a person', 'invalid', () => signedBy('coach', 'coach')],
+  ])('%s is our fault: a 500 with its sentence, and counted', async (_, reason, assertion) => {
+    const before = await refusals(reason);
+    for (const path of ['/api/profile', '/internal/sample']) {
+      const { status, told } = await call(path, await assertion());
+      expect(status).toBe(500);
+      expect(problem.parse(told)).toMatchObject({ code: 'internal', id: expect.any(String) });
+      expect(told.detail).toMatch(/^Something went wrong on our side\. Please try again/);
+    }
+    expect(await refusals(reason)).toBe(before + 2);
+  });
+});
+
+describe('a call whose assertion holds', () => {
+  it.each<[string, Caller, string, number, string | undefined]>([
+    ['a person', aCaregiver(), '/api/profile', 200, undefined],
+    ['nobody', nobody, '/api/profile', 401, 'not-signed-in'],
+    ['a service', theService('coach'), '/internal/sample', 200, undefined],
+    ['a person', aCaregiver(), '/internal/sample', 403, 'not-allowed'],
+    ['nobody', nobody, '/internal/sample', 403, 'not-allowed'],
+  ])('for %s (%j) to %s is answered %i', async (_, caller, path, status, code) => {
+    const answer = await call(path, await as(caller));
+    expect(answer.status).toBe(status);
+    expect(answer.told.code).toBe(code);
+  });
+});
+
+describe('a handler that never answers', () => {
+  it('is given up, with its sentence', async () => {
+    const { status, told } = await call('/internal/never', await as(theService('coach')));
+    expect(status).toBe(504);
+    expect(problem.parse(told)).toMatchObject({
+      code: 'too-slow',
+      detail: 'This is taking too long. Please try again in a minute.',
+    });
+  });
+});
