@@ -2,14 +2,17 @@ import { aPerson, type Person } from '@careward/testing/a-person';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
 import { eventually } from '@careward/testing/eventually';
 import { letterTo, lettersTo, tokenOf, verificationLink, type Letter } from './inbox.js';
-import type { MortalCareward } from './mortal-careward.js';
 import { lookInto } from './residue.js';
+import type { Copy } from './two-copies.js';
 
 const agreed = { agreedToTerms: true, agreedToPrivacy: true, consentedToDataUsage: true };
 const LAST_LETTER = 'Your Careward account is being deleted';
 
 export type Member = { person: Person; userId: string; token: string };
-type Call = { token?: string; body?: object; correlationId?: string };
+type Call = { token?: string; body?: object; correlationId?: string; idempotencyKey?: string };
+
+/** The Careward that a story happens on. */
+type Careward = Pick<Copy, 'url' | 'mailUrl' | 'engines' | 'prefix'>;
 
 /** What the ledger keeps of an erasure. */
 type Entry = {
@@ -21,9 +24,9 @@ type Entry = {
 
 /** Calls as a program with a bearer does. */
 export async function call<Answer>(
-  { url }: MortalCareward,
+  { url }: Pick<Careward, 'url'>,
   route: string,
-  { token, body, correlationId }: Call = {},
+  { token, body, correlationId, idempotencyKey }: Call = {},
 ): Promise<{ status: number; body: Answer }> {
   const [method = '', path = ''] = route.split(' ');
   const answer = await fetch(new URL(path, url), {
@@ -32,20 +35,26 @@ export async function call<Answer>(
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body && { 'content-type': 'application/json' }),
       ...(correlationId && { 'x-correlation-id': correlationId }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     },
     ...(body && { body: JSON.stringify(body) }),
   });
   return { status: answer.status, body: (await answer.json()) as Answer };
 }
 
-async function succeeds<Answer>(careward: MortalCareward, route: string, with_: Call): Promise<Answer> {
+/** The same, for a call that must succeed; answers its body. */
+export async function succeeds<Answer>(
+  careward: Pick<Careward, 'url'>,
+  route: string,
+  with_: Call,
+): Promise<Answer> {
   const { status, body } = await call<Answer>(careward, route, with_);
   if (status >= 300) throw new Error(`${route} ${status} ${JSON.stringify(body)}`);
   return body;
 }
 
 /** Signs up as people do, by the link in the newest of `letters` mails; answers the bearer. */
-export async function signUp(careward: MortalCareward, person: Person, letters = 1): Promise<string> {
+export async function signUp(careward: Careward, person: Person, letters = 1): Promise<string> {
   const { email, firstName, lastName, password } = person;
   const asked = { body: { email, firstName, lastName } };
   await succeeds(careward, 'POST /api/auth/send-verification', asked);
@@ -55,7 +64,7 @@ export async function signUp(careward: MortalCareward, person: Person, letters =
 }
 
 /** A caregiver who has left something in every service that keeps something. */
-export async function aMember(careward: MortalCareward): Promise<Member> {
+export async function aMember(careward: Careward): Promise<Member> {
   const person = aPerson();
   const token = await signUp(careward, person);
   const post = (path: string, body: object) =>
@@ -75,7 +84,7 @@ export async function aMember(careward: MortalCareward): Promise<Member> {
 }
 
 /** Deletes the account, again and again as a person would whom something stands in the way of. */
-export const deleteAccount = (careward: MortalCareward, { token }: Member, correlationId?: string) =>
+export const deleteAccount = (careward: Careward, { token }: Member, correlationId?: string) =>
   eventually(
     async () => {
       const { status } = await call(careward, 'DELETE /api/auth/account', {
@@ -88,7 +97,7 @@ export const deleteAccount = (careward: MortalCareward, { token }: Member, corre
   );
 
 /** Waits until identity has closed the erasure. */
-export const closed = (careward: MortalCareward, { userId }: Member, within = 150_000) =>
+export const closed = (careward: Careward, { userId }: Member, within = 150_000) =>
   eventually(
     async () => {
       const user = await lookInto(careward, 'careward_identity', (database) =>
@@ -103,13 +112,13 @@ export const closed = (careward: MortalCareward, { userId }: Member, within = 15
   );
 
 /** Every copy of the last mail that came. */
-export const lastLetters = async ({ mailUrl }: MortalCareward, { person }: Member): Promise<Letter[]> =>
+export const lastLetters = async ({ mailUrl }: Careward, { person }: Member): Promise<Letter[]> =>
   (await lettersTo(mailUrl, person.email)).filter(({ subject }) => subject === LAST_LETTER);
 
 export const receiptIn = (letter: Letter | undefined): string =>
   /Receipt number: (\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
 
-export const ledgerEntry = (careward: MortalCareward, erasureId: string) =>
+export const ledgerEntry = (careward: Careward, erasureId: string) =>
   lookInto(careward, 'careward_identity', (database) =>
     database.collection<Entry>('erasures').findOne({ _id: erasureId }),
   );

@@ -1,0 +1,63 @@
+import { freePort } from '@careward/local/loopback';
+import { startStack, type Stack } from '@careward/local/stack';
+import { engineAddresses } from '@careward/testing/engine-addresses';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const shiftedClock = pathToFileURL(join(import.meta.dirname, 'shifted-clock.ts')).href;
+
+/** One copy of every role, as one machine runs them; `url` is its own gateway. */
+export type Copy = Pick<Stack, 'engines' | 'mailUrl' | 'process' | 'stop'> & { url: string; prefix: string };
+
+/**
+ * Two copies of every role side by side on the run's engines, with the same secrets and the same public address.
+ * `clockOffsets` (milliseconds by role) says by how much the second copy's clocks are off.
+ */
+export async function startTwoCopies(
+  clockOffsets: Record<string, number>,
+): Promise<{ first: Copy; second: Copy; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'careward-copies-'));
+  const prefix = testPrefix();
+  const [firstPort, secondPort] = [await freePort(), await freePort()];
+
+  const start = async (name: string, port: number, env: NodeJS.ProcessEnv = {}): Promise<Copy> => {
+    const stack = await startStack({
+      dataDir: join(folder, name),
+      port,
+      mailUiPort: await freePort(),
+      env: {
+        ...process.env,
+        ...engineAddresses(),
+        MONGODB_DB_PREFIX: prefix,
+        AMQP_PREFIX: prefix,
+        REDIS_PREFIX: prefix,
+        PUBLIC_URL: `http://localhost:${firstPort}`,
+        RATE_LIMIT_FACTOR: '100',
+        LOG_LEVEL: 'warn',
+        ...env,
+      },
+      log: () => undefined,
+    });
+    const mailUrl = process.env.MAIL_URL ?? '';
+    return { ...stack, url: `http://localhost:${port}`, mailUrl, prefix };
+  };
+
+  const first = await start('first', firstPort);
+  mkdirSync(join(folder, 'second'), { recursive: true });
+  copyFileSync(join(folder, 'first', 'secrets.json'), join(folder, 'second', 'secrets.json'));
+  const second = await start('second', secondPort, {
+    NODE_OPTIONS: `--import ${shiftedClock}`,
+    CLOCK_OFFSETS: JSON.stringify(clockOffsets),
+  });
+  return {
+    first,
+    second,
+    stop: async () => {
+      await Promise.all([first.stop(), second.stop()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { aPerson } from '@careward/testing/a-person';
+import { aProfile } from '@careward/testing/a-profile';
+import { eventually } from '@careward/testing/eventually';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { aMember, call, closed, deleteAccount, lastLetters, succeeds } from '../src/erasure-story.js';
+import { letterTo, lettersTo, tokenOf, verificationLink } from '../src/inbox.js';
+import { lookInto } from '../src/residue.js';
+import { startTwoCopies, type Copy } from '../src/two-copies.js';
+
+const START_WITHIN = 180_000;
+/** The second machine: its gateway is ahead of its services, and of everything on the first. */
+const CLOCKS = { gateway: 3_000, identity: -1_500, coach: 1_500 };
+
+let first: Copy;
+let second: Copy;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  ({ first, second, stop } = await startTwoCopies(CLOCKS));
+}, START_WITHIN);
+afterAll(() => stop(), START_WITHIN);
+
+const agreed = { agreedToTerms: true, agreedToPrivacy: true, consentedToDataUsage: true };
+
+describe('two copies of every role, with clocks apart', () => {
+  it('finish what the other one began: a sign-up, with one mail', async () => {
+    const { email, firstName, lastName, password } = aPerson();
+    await succeeds(first, 'POST /api/auth/send-verification', { body: { email, firstName, lastName } });
+    const link = verificationLink(await letterTo(first.mailUrl, email));
+    const body = { token: tokenOf(link), password, ...agreed };
+    const { token } = await succeeds<{ token: string }>(second, 'POST /api/auth/complete-signup', { body });
+    expect((await call(first, 'GET /api/auth/user', { token })).status).toBe(200);
+    expect((await call(second, 'GET /api/auth/user', { token })).status).toBe(200);
+    expect(await lettersTo(first.mailUrl, email)).toHaveLength(1);
+  });
+
+  it('know a session that the other one started, and no longer when the other one has ended it', async () => {
+    const { person } = await aMember(first);
+    const { email, password } = person;
+    const signedIn = { body: { email, password } };
+    const { token } = await succeeds<{ token: string }>(second, 'POST /api/auth/login', signedIn);
+    expect((await call(first, 'GET /api/auth/user', { token })).status).toBe(200);
+    await succeeds(first, 'POST /api/auth/logout', { token });
+    expect((await call(second, 'GET /api/auth/user', { token })).status).toBe(401);
+  });
+
+  it('keep one exchange of a message that was sent to both at once', async () => {
+    const { token } = await aMember(second);
+    const { id } = await succeeds<{ id: string }>(first, 'POST /api/chat/conversations', {
+      token,
+      body: { title: 'Nights' },
+    });
+    const sent = { token, body: { content: 'How do I bathe her?' }, idempotencyKey: randomUUID() };
+    const path = `/api/chat/conversations/${id}/messages`;
+    const answers = await Promise.all(
+      [first, second, first, second].map((copy) =>
+        succeeds<{ aiMessage: { id: string } }>(copy, `POST ${path}`, sent),
+      ),
+    );
+    expect(new Set(answers.map(({ aiMessage }) => aiMessage.id)).size).toBe(1);
+    expect(await succeeds<unknown[]>(second, `GET ${path}`, { token })).toHaveLength(2);
+  });
+
+  it('lose no change that was made at both at once, and the coach ends with the last one', async () => {
+    const { token, userId } = await aMember(first);
+    const changes = Array.from({ length: 10 }, (_, at) =>
+      succeeds(at % 2 === 0 ? first : second, 'POST /api/profile', {
+        token,
+        body: aProfile({ location: `Newark ${at}, NJ` }),
+      }),
+    );
+    await Promise.all(changes);
+    const profile = await documentOf(first, 'careward_care_profile', 'care_profiles', userId);
+    expect(profile?.version).toBe(2 + changes.length);
+    await eventually(async () =>
+      expect((await documentOf(first, 'careward_coach', 'care_contexts', userId))?.version).toBe(
+        profile?.version,
+      ),
+    );
+  });
+
+  it('sweep each service from one copy alone', async () => {
+    const holders = await lookInto(first, 'careward_identity', (database) =>
+      database.collection<{ _id: string; holder: string }>('leases').find({}).toArray(),
+    );
+    expect(holders).toEqual([{ _id: 'outbox-sweep', holder: expect.any(String), until: expect.any(Date) }]);
+  });
+
+  it('remove an account from both, and mail about it once', async () => {
+    const member = await aMember(second);
+    await deleteAccount(first, member);
+    expect((await call(second, 'GET /api/auth/user', { token: member.token })).status).toBe(401);
+    await closed(second, member);
+    expect(await lastLetters(first, member)).toHaveLength(1);
+  });
+
+  it('go on alone when the other one leaves, with what it left', async () => {
+    const { token, userId } = await aMember(first);
+    const profile = aProfile({ location: 'Trenton, NJ' });
+    await succeeds(first, 'POST /api/profile', { token, body: profile });
+    await first.stop();
+    const { version } = (await documentOf(second, 'careward_care_profile', 'care_profiles', userId)) ?? {};
+    expect(version).toBeGreaterThan(2);
+    await eventually(
+      async () =>
+        expect((await documentOf(second, 'careward_coach', 'care_contexts', userId))?.version).toBe(version),
+      { within: 60_000 },
+    );
+    expect(await succeeds(second, 'GET /api/profile', { token })).toMatchObject({ location: 'Trenton, NJ' });
+  });
+});
+
+const documentOf = (copy: Copy, database: string, collection: string, id: string) =>
+  lookInto(copy, database, (opened) =>
+    opened.collection<{ _id: string; version: number }>(collection).findOne({ _id: id }),
+  );
