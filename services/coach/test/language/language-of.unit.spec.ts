@@ -17,6 +17,7 @@ describe('the language of a question', () => {
   it('falls back to the last exchange, then to the browser, then to English', () => {
     expect(languageOf('Medicare', { last: 'es', acceptLanguage: 'en' })).toBe('es');
     expect(languageOf('Medicare', { last: null, acceptLanguage: 'fr-FR, es-MX;q=0.8' })).toBe('es');
+    expect(languageOf('Medicare', { last: null, acceptLanguage: 'en;q=0.1, es' })).toBe('es');
     expect(languageOf('Medicare', { last: null, acceptLanguage: '*' })).toBe('en');
     expect(languageOf('no quiere comer en la noche', { last: 'en', acceptLanguage: 'en' })).toBe('es');
   });

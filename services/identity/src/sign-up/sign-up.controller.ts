@@ -1,6 +1,7 @@
 import { sendVerification, type SendVerification as Asked } from '@careward/contracts/account/sign-up';
 import { verificationMail } from '@careward/contracts/internal/calls';
 import { identityRoutes } from '@careward/contracts/routes/identity';
+import { preferredLanguage } from '@careward/platform/http/accept-language';
 import { Internal, Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, Headers, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -9,7 +10,6 @@ import { handOver } from '../sessions/hand-over.js';
 import { CheckVerification } from './check-verification.js';
 import { CompleteSignUp } from './complete-sign-up.js';
 import { MintVerificationMail } from './mint-verification-mail.js';
-import { preferredLocale } from './preferred-locale.domain.js';
 import { SendVerification } from './send-verification.js';
 
 /** Judged by the use case, link first. */
@@ -29,7 +29,7 @@ export class SignUpController {
     @Body({ schema: sendVerification }) body: Asked,
     @Headers('accept-language') acceptLanguage: string | undefined,
   ) {
-    await this.sendVerification.execute(body, preferredLocale(acceptLanguage));
+    await this.sendVerification.execute(body, preferredLanguage(acceptLanguage));
     return { success: true };
   }
 
