@@ -19,6 +19,7 @@ import { LibraryCopy } from './library/library-copy.js';
 import { LibraryRepository } from './library/library.repository.js';
 import { LibraryWake } from './library/library-wake.js';
 import { OnDocumentPublished } from './library/on-document-published.js';
+import { OnDocumentWithdrawn } from './library/on-document-withdrawn.js';
 import { migrations } from './migrations.js';
 
 const personalStores = {
@@ -44,6 +45,7 @@ export class AppModule {
         ConversationsController,
         MessagesController,
         OnDocumentPublished,
+        OnDocumentWithdrawn,
         OnProfileUpdated,
         OnRecipientAdded,
         OnErasureRequested,

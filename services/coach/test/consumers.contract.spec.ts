@@ -1,5 +1,5 @@
 import { profileUpdated, recipientAdded } from '@careward/contracts/events/care-profile';
-import { documentPublished } from '@careward/contracts/events/discovery';
+import { documentPublished, documentWithdrawn } from '@careward/contracts/events/discovery';
 import type { CareContext } from '@careward/contracts/internal/calls';
 import { Database } from '@careward/platform/mongo/database';
 import { newId } from '@careward/platform/new-id';
@@ -67,6 +67,71 @@ describe('document.published', () => {
     await eventually(() => expect(told('wandering')).toBe(1));
     const kept = (await library().all()).find(({ documentId }) => documentId === 'scams');
     expect(kept).toMatchObject({ version: 3, url: '/resources/scams' });
+  });
+});
+
+describe('document.withdrawn', () => {
+  const inIndex = (id: string) => coach.app.get(LibraryCopy).index.document(id);
+  const kept = async (id: string) => (await library().all()).some(({ documentId }) => documentId === id);
+  const say = (
+    contract: typeof documentPublished | typeof documentWithdrawn,
+    documentId: string,
+    version: number,
+  ) => bus.publish(eventOf(contract, { documentId, version }, { subject: documentId }));
+  /** Events of one subject are handled in turn: once these passages are asked for, what was said before is done. */
+  const handled = async (subject: string) => {
+    const documentId = `marker-${newId()}`;
+    await bus.publish(eventOf(documentPublished, { documentId }, { subject }));
+    await eventually(() => expect(told(documentId)).toBe(1));
+  };
+
+  it.each(documentWithdrawn.samples)(
+    'takes the passages of %j out of the database and the index, however often it comes',
+    async (data) => {
+      const { documentId } = data;
+      await library().keep({ ...seeded(documentId), version: data.version - 1 });
+      await library().raiseVersion();
+      await eventually(() => expect(inIndex(documentId)).toBeDefined());
+      const event = eventOf(documentWithdrawn, data);
+      for (let n = 0; n < 3; n++) await bus.publish({ ...event, data: { ...event.data, later: 7 } });
+      await eventually(() => expect(inIndex(documentId)).toBeUndefined());
+      expect(await kept(documentId)).toBe(false);
+    },
+  );
+
+  it('is not undone by an older document.published that comes late', async () => {
+    const documentId = 'grief';
+    coach.documents.set(documentId, { ...seeded(documentId), version: 5 });
+    await say(documentWithdrawn, documentId, 6);
+    await say(documentPublished, documentId, 5);
+    await handled(documentId);
+    expect(await kept(documentId)).toBe(false);
+  });
+
+  it('holds where the passages were gone before it came', async () => {
+    const documentId = 'scams';
+    await library().keep({ ...seeded(documentId), version: 10 });
+    coach.documents.delete(documentId);
+    await say(documentPublished, documentId, 11);
+    await eventually(async () => expect(await kept(documentId)).toBe(false));
+    coach.documents.set(documentId, { ...seeded(documentId), version: 10 });
+    await say(documentPublished, documentId, 10);
+    await handled(documentId);
+    expect(await kept(documentId)).toBe(false);
+  });
+
+  it('of an older version changes nothing, and a higher version comes back', async () => {
+    const documentId = 'wandering';
+    coach.documents.set(documentId, { ...seeded(documentId), version: 3 });
+    await say(documentPublished, documentId, 3);
+    await say(documentWithdrawn, documentId, 2);
+    await handled(documentId);
+    expect(await kept(documentId)).toBe(true);
+    await say(documentWithdrawn, documentId, 4);
+    await eventually(async () => expect(await kept(documentId)).toBe(false));
+    coach.documents.set(documentId, { ...seeded(documentId), version: 5 });
+    await say(documentPublished, documentId, 5);
+    await eventually(() => expect(inIndex(documentId)).toBeDefined());
   });
 });
 

@@ -1,5 +1,5 @@
 import { profileUpdated, recipientAdded } from './care-profile.js';
-import { documentPublished } from './discovery.js';
+import { documentPublished, documentWithdrawn } from './discovery.js';
 import type { EventContract, Service } from './event.js';
 import { erasureAcknowledgements, erasureRequested } from './erasure.js';
 import { verificationRequested } from './identity.js';
@@ -10,6 +10,7 @@ export const catalog: readonly EventContract[] = [
   profileUpdated,
   recipientAdded,
   documentPublished,
+  documentWithdrawn,
   erasureRequested,
   ...erasureAcknowledgements,
 ];

@@ -11,3 +11,17 @@ export const documentPublished = defineEvent({
   data: z.object({ documentId: slug(), version: version() }),
   samples: [{ documentId: 'managing-sundowning', version: 1 }],
 });
+
+/**
+ * A document may no longer ground answers: consumers remove its passages. Its versions go on counting, so a
+ * `document.published` of a lower version that arrives later is out of date, and one of a higher version brings the
+ * document back.
+ */
+export const documentWithdrawn = defineEvent({
+  type: 'discovery.document.withdrawn.v1',
+  owner: 'discovery',
+  aggregate: 'document',
+  consumers: ['coach'],
+  data: z.object({ documentId: slug(), version: version() }),
+  samples: [{ documentId: 'managing-sundowning', version: 2 }],
+});

@@ -23,30 +23,23 @@ export class LibraryRepository {
 
   async all(): Promise<DocumentPassages[]> {
     const stored = await this.documents.find().sort({ _id: 1 }).lean<StoredDocument[]>();
-    return stored.map(({ content }) => content);
+    return stored.flatMap(({ content }) => content ?? []);
   }
 
+  /** Whether this version of a document, or a newer one, was kept or withdrawn. */
   async has(documentId: string, version: number): Promise<boolean> {
     const stored = await this.documents.findById(documentId, { version: 1 }).lean<StoredDocument>();
     return stored !== null && stored.version >= version;
   }
 
   /** Keeps a document unless a newer version is there. */
-  async keep(content: DocumentPassages): Promise<void> {
-    await this.documents
-      .updateOne(
-        { _id: content.documentId, version: { $lt: content.version } },
-        { $set: { version: content.version, content } },
-        { upsert: true },
-      )
-      // The upsert of an older version meets the newer document.
-      .catch((error: unknown) => {
-        if (!isDuplicateKey(error)) throw error;
-      });
+  keep(content: DocumentPassages): Promise<void> {
+    return this.store({ _id: content.documentId, version: content.version, content });
   }
 
-  async drop(documentId: string): Promise<void> {
-    await this.documents.deleteOne({ _id: documentId });
+  /** Removes a document's passages unless a newer version is there. */
+  withdraw(documentId: string, version: number): Promise<void> {
+    return this.store({ _id: documentId, version, content: null });
   }
 
   /** Tells every copy that the documents changed. */
@@ -56,5 +49,14 @@ export class LibraryRepository {
 
   async version(): Promise<number> {
     return (await this.versions.findById('library').lean<LibraryVersion>())?.version ?? 0;
+  }
+
+  private async store({ _id, version, content }: StoredDocument): Promise<void> {
+    await this.documents
+      .updateOne({ _id, version: { $lt: version } }, { $set: { version, content } }, { upsert: true })
+      // The upsert of an older version meets the newer document.
+      .catch((error: unknown) => {
+        if (!isDuplicateKey(error)) throw error;
+      });
   }
 }

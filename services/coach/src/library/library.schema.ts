@@ -1,8 +1,11 @@
 import type { DocumentPassages } from '@careward/contracts/internal/calls';
 import { Schema } from 'mongoose';
 
-/** A published document; public text, so nothing in it is sealed. */
-export type StoredDocument = { _id: string; version: number; content: DocumentPassages };
+/**
+ * A document of the library; public text, so nothing in it is sealed. Content null: it was withdrawn, and its version
+ * stays so that an older one that arrives late is not taken for news.
+ */
+export type StoredDocument = { _id: string; version: number; content: DocumentPassages | null };
 
 export const storedDocumentSchema = new Schema<StoredDocument>(
   { _id: String, version: Number, content: Schema.Types.Mixed },

@@ -21,7 +21,8 @@ export class OnDocumentPublished {
     if (!(await this.library.has(documentId, version))) {
       const content = await this.services.ask(documentPassages, { documentId });
       if (content) await this.library.keep(content);
-      else await this.library.drop(documentId);
+      // It was withdrawn since; that event may still be on its way.
+      else await this.library.withdraw(documentId, version);
     }
     // Also after a redelivery: the process may have died between the document and its version.
     await this.library.raiseVersion();
