@@ -82,6 +82,18 @@ describe('a call', () => {
   });
 });
 
+describe('what a browser may keep of an answer', () => {
+  it.each([
+    [discoveryRoutes.library, 'no-cache'],
+    [discoveryRoutes.topic, 'no-cache'],
+    [gatewayRoutes.config, 'no-store'],
+    [careProfileRoutes.profile, 'no-store'],
+  ] as const)('$path: %s', async ({ path }, cacheControl) => {
+    const { headers, status } = await rig.open(path.replace(':id', 'falls'), rig.withBearer);
+    expect([status, headers.get('cache-control')]).toEqual([200, cacheControl]);
+  });
+});
+
 describe('an address', () => {
   it.each([
     ['a sign that is no escape', '/api/library?q=50%', '/api/library?q=50%'],

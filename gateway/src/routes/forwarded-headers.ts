@@ -10,6 +10,7 @@ const allowed = [
   'content-type',
   'content-length',
   'idempotency-key',
+  'if-none-match',
   'sec-gpc',
   'last-event-id',
 ];

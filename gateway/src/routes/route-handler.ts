@@ -62,7 +62,7 @@ export class RouteHandler {
   }
 
   private async answer(row: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    void reply.header('cache-control', 'no-store');
+    void reply.header('cache-control', row.cacheControl ?? 'no-store');
     const caller = await identify(row, request, {
       sessions: this.sessions,
       cookie: this.cookie,

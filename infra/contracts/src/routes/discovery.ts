@@ -11,6 +11,7 @@ export const discoveryRoutes = {
     summary: 'The care library, or the topics that fit ?q=',
     query: libraryQuery,
     answers: { 200: z.array(topicLine) },
+    cacheControl: 'no-cache',
     rate: { points: 300, seconds: 60, by: 'address' },
   }),
   topic: defineRoute({
@@ -20,6 +21,7 @@ export const discoveryRoutes = {
     access: 'public',
     summary: 'A topic, whole, with its sources',
     answers: { 200: topic },
+    cacheControl: 'no-cache',
     rate: { points: 300, seconds: 60, by: 'address' },
   }),
 };

@@ -23,6 +23,8 @@ export type Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType =
   redirect?: true;
   /** The call starts or ends a session, so the gateway sets or clears the cookie. */
   session?: 'starts' | 'ends';
+  /** What a browser may keep of the answer; absent: nothing. `no-cache`: all of it, but it asks each time by the ETag. */
+  cacheControl?: 'no-cache';
   /** Bytes. */
   bodyLimit: number;
   /** Milliseconds until the gateway answers 504. */
