@@ -1,6 +1,6 @@
 import type { User } from '@careward/contracts/account/user';
 import type { Profile } from '@careward/contracts/care/profile';
-import type { Topic } from '@careward/contracts/library/topic';
+import type { Topic, TopicLine } from '@careward/contracts/library/topic';
 import { careProfileRoutes } from '@careward/contracts/routes/care-profile';
 import { coachRoutes } from '@careward/contracts/routes/coach';
 import { discoveryRoutes } from '@careward/contracts/routes/discovery';
@@ -44,6 +44,9 @@ const topic: Topic = {
   factCheck: { status: 'checked', unverified: [] },
 };
 
+const { id, category } = topic;
+const topicLine: TopicLine = { id, category, title: topic.title.en, summary: topic.summary.en };
+
 const sample = <Answer extends z.ZodType>(
   row: Route<z.ZodType, Answer>,
   answer: z.input<Answer>,
@@ -57,6 +60,6 @@ export const sampleAnswers = new Map([
   sample(careProfileRoutes.profile, profile),
   sample(careProfileRoutes.saveProfile, profile),
   sample(coachRoutes.conversations, []),
-  sample(discoveryRoutes.library, [topic]),
+  sample(discoveryRoutes.library, [topicLine]),
   sample(discoveryRoutes.topic, topic),
 ]);

@@ -61,6 +61,10 @@ test.describe('what everyone can read', () => {
     await page.goto('/resources');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
+    const listedAgain = page.waitForResponse('/api/library');
+    await page.reload();
+    const { responseBodySize } = await (await listedAgain).request().sizes();
+    expect(responseBodySize, 'bytes of a list that the browser has already').toBe(0);
     await page.locator('a[href^="/resources/"]').first().click();
     await expect(page).toHaveURL(/\/resources\/[a-z0-9-]+$/);
     await expect(page.getByText(/not reviewed by a clinician/i).first()).toBeVisible();

@@ -6,13 +6,15 @@ import { OnErasureRequested } from './erasure/on-erasure-requested.js';
 import { DocumentRepository } from './library/document.repository.js';
 import { ImportLibrary } from './library/import-library.js';
 import { LibraryController } from './library/library.controller.js';
-import { librarySeed, readSeed } from './library/library-seed.js';
+import { LibraryCache } from './library/library-cache.js';
+import { librarySeed, readSeed, type LibrarySeed } from './library/library-seed.js';
+import { LibraryVersionRepository } from './library/library-version.repository.js';
 import { PassagesController } from './library/passages.controller.js';
 import { migrations } from './migrations.js';
 
 @Module({})
 export class AppModule {
-  static with(config: DiscoveryConfig): DynamicModule {
+  static with(config: DiscoveryConfig, seed: () => Promise<LibrarySeed> = readSeed): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -26,7 +28,13 @@ export class AppModule {
         }),
       ],
       controllers: [LibraryController, PassagesController, OnErasureRequested],
-      providers: [DocumentRepository, ImportLibrary, { provide: librarySeed, useFactory: readSeed }],
+      providers: [
+        DocumentRepository,
+        LibraryVersionRepository,
+        LibraryCache,
+        ImportLibrary,
+        { provide: librarySeed, useFactory: seed },
+      ],
     };
   }
 }

@@ -1,59 +1,71 @@
-import { documentPublished } from '@careward/contracts/events/discovery';
 import { documentPassages } from '@careward/contracts/internal/calls';
+import type { Language } from '@careward/contracts/coach/languages';
 import { discoveryRoutes as routes } from '@careward/contracts/routes/discovery';
-import { Clock } from '@careward/platform/clock';
 import { ASSERTION_HEADER } from '@careward/platform/http/assertion';
-import { Log } from '@careward/platform/logging/log';
 import { aCaregiver, nobody } from '@careward/testing/a-caller';
 import { assertionFor } from '@careward/testing/assertion-for';
-import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
-import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DocumentRepository } from '../src/library/document.repository.js';
-import { ImportLibrary } from '../src/library/import-library.js';
-import { librarySeed } from '../src/library/library-seed.js';
-import type { SeedTopic } from '../src/library/seed-topic.js';
+import type { LibrarySeed } from '../src/library/library-seed.js';
+import { importing } from './importing.js';
 import { startDiscovery } from './start-discovery.js';
+import { threeTopics } from './three-topics.js';
 
-const TOPICS = 71;
 const prefix = testPrefix();
 let service: RunningService;
-let bus: TestBus;
-let seed: SeedTopic[];
+let seed: LibrarySeed;
 
 beforeAll(async () => {
-  bus = await openTestBus(prefix);
+  seed = await threeTopics();
   service = await startDiscovery(prefix);
-  seed = service.app.get<SeedTopic[]>(librarySeed);
 });
-afterAll(async () => {
-  await service.stop();
-  await bus.stop();
-});
+afterAll(() => service.stop());
 
-const published = () => bus.ofType(documentPublished);
-const topicAsked = async (id: string) => service.call(routes.topic, nobody, { params: { id } });
+const listed = (headers: Record<string, string> = {}, q?: string) =>
+  service.call(routes.library, nobody, { headers, ...(q !== undefined && { query: { q } }) });
+const topicAsked = (id: string, headers: Record<string, string> = {}) =>
+  service.call(routes.topic, nobody, { params: { id }, headers });
+const etagOf = ({ headers }: { headers: Headers }) => headers.get('etag') ?? '';
 
 describe('the library', () => {
   it('is listed for anybody, in its own order', async () => {
-    const { body } = await service.call(routes.library, nobody);
-    expect(body.map(({ id }) => id)).toEqual(seed.map(({ id }) => id));
-    expect((await service.call(routes.library, aCaregiver())).body).toHaveLength(TOPICS);
+    const { body } = await listed();
+    expect(body.map(({ id }) => id)).toEqual(seed.topics.map(({ id }) => id));
+    expect((await service.call(routes.library, aCaregiver())).body).toEqual(body);
   });
 
+  it.each([
+    ['es-MX,es;q=0.9,en;q=0.8', 'es'],
+    ['en;q=0.1, es', 'es'],
+    ['fr', 'en'],
+  ] as const)(
+    'is listed for %j in %s, with what a list shows',
+    async (acceptLanguage, language: Language) => {
+      const answer = await listed({ 'accept-language': acceptLanguage });
+      const [first] = seed.topics;
+      const inEnglish = { title: first?.title, summary: first?.summary };
+      const inSpanish = { title: first?.title_es, summary: first?.summary_es };
+      expect(answer.body[0]).toEqual({
+        id: first?.id,
+        category: first?.category,
+        ...(language === 'es' ? inSpanish : inEnglish),
+      });
+      expect(answer.headers.get('vary')).toBe('accept-language');
+    },
+  );
+
   it('is searched in both languages', async () => {
-    const found = async (q: string) =>
-      (await service.call(routes.library, nobody, { query: { q } })).body.map(({ id }) => id);
+    const found = async (q: string) => (await listed({}, q)).body.map(({ id }) => id);
     expect((await found('poison'))[0]).toBe('poison-and-medicine-mistakes');
     expect((await found('INTOXICACIÓN'))[0]).toBe('poison-and-medicine-mistakes');
     expect(await found('zzxqv')).toEqual([]);
-    expect(await found('$where {"$gt":""}')).toEqual(expect.any(Array));
+    expect(await found('$where {"$gt":""}')).toEqual([]);
   });
 
   it('refuses a search that is no search', async () => {
-    const tooLong = await service.call(routes.library, nobody, { query: { q: 'a'.repeat(201) } });
+    const tooLong = await listed({}, 'a'.repeat(201));
     expect(tooLong.problem).toMatchObject({ status: 400, detail: 'Please search with fewer words' });
     const twice = { ...routes.library, path: '/api/library?q=a&q=b' };
     const { problem } = await service.call(twice, nobody);
@@ -81,31 +93,54 @@ describe('the library', () => {
   );
 });
 
-describe('importing the seed', () => {
-  it('publishes every topic once at the first start', async () => {
-    await eventually(() => expect(published()).toHaveLength(TOPICS), { within: 20_000 });
-    expect(new Set(published().map(({ data }) => data.documentId)).size).toBe(TOPICS);
-    expect(published().every(({ data, sequence }) => data.version === 1 && sequence === 1)).toBe(true);
+describe('what a browser has already', () => {
+  const asked = [
+    ['the list', (headers: Record<string, string>) => listed(headers)],
+    ['a search', (headers: Record<string, string>) => listed(headers, 'poison')],
+    ['a topic', (headers: Record<string, string>) => topicAsked('when-to-call-911', headers)],
+  ] as const;
+
+  it.each(asked)('is not sent again: %s', async (_, ask) => {
+    const etag = etagOf(await ask({}));
+    expect(etag).toMatch(/^W\/"[\w-]{43}"$/);
+    for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+      const answer = await ask({ 'if-none-match': known });
+      expect([answer.status, etagOf(answer)]).toEqual([304, etag]);
+    }
+    expect((await ask({ 'if-none-match': 'W/"other", etag, "' })).status).toBe(200);
   });
 
-  it('publishes again only what changed', async () => {
-    const { app } = service;
-    const before = published().length;
-    const again = (topics: SeedTopic[]) =>
-      new ImportLibrary(topics, app.get(DocumentRepository), app.get(Clock), app.get(Log)).execute();
+  it('is not the list in the other language', async () => {
+    const etag = etagOf(await listed({ 'accept-language': 'en' }));
+    expect((await listed({ 'accept-language': 'es', 'if-none-match': etag })).status).toBe(200);
+  });
+});
 
-    await again(seed);
-    const [first, ...others] = seed;
+describe('a call for the library', () => {
+  it('reads the documents only after they have changed', async () => {
+    const documents = service.app.get(DocumentRepository);
+    await listed();
+    const reading = jest.spyOn(documents, 'published');
+    await Promise.all([listed(), listed({ 'accept-language': 'es' }), listed({}, 'poison')]);
+    expect(reading).not.toHaveBeenCalled();
+
+    const [first, ...others] = seed.topics;
     if (!first) throw new Error('the seed is empty');
-    await again([...others, { ...first, title: 'When to dial 911' }]);
-    await eventually(() =>
-      expect(published().slice(before)).toMatchObject([
-        { subject: first.id, sequence: 2, data: { documentId: first.id, version: 2 } },
-      ]),
-    );
-    const { body } = await service.call(routes.library, nobody);
-    expect(body.at(-1)?.title.en).toBe('When to dial 911');
-    expect(body[0]?.id).toBe(others[0]?.id);
+    const before = etagOf(await listed());
+    const changed = { version: 2, topics: [{ ...first, title: 'When to dial 911' }, ...others] };
+    await importing(service.app, changed).execute();
+    const answer = await listed({ 'if-none-match': before });
+    expect([answer.status, answer.body[0]?.title]).toEqual([200, 'When to dial 911']);
+    await listed();
+    expect(reading).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads them again after a failure', async () => {
+    const documents = service.app.get(DocumentRepository);
+    await importing(service.app, { version: 2, topics: seed.topics }).execute();
+    jest.spyOn(documents, 'published').mockRejectedValueOnce(new Error('not now'));
+    expect((await listed()).status).toBe(500);
+    expect((await listed()).body).toHaveLength(seed.topics.length);
   });
 });
 
@@ -113,11 +148,11 @@ describe('passages', () => {
   const ask = (documentId: string) => service.ask(documentPassages, { by: 'coach', params: { documentId } });
 
   it('are answered to a service', async () => {
-    const document = await ask('stroke-signs');
+    const document = await ask('advance-directives');
     expect(document).toMatchObject({
-      documentId: 'stroke-signs',
+      documentId: 'advance-directives',
       version: 1,
-      url: '/resources/stroke-signs',
+      url: '/resources/advance-directives',
     });
     expect(document?.passages.map(({ lang }) => lang)).toEqual(expect.arrayContaining(['en', 'es']));
     expect(await ask('nowhere')).toBeNull();

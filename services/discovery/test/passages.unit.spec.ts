@@ -8,7 +8,7 @@ import { sentencesOf } from '../src/library/sentences.domain.js';
 
 let library: Content[];
 beforeAll(async () => {
-  library = (await readSeed()).map(contentOf);
+  library = (await readSeed()).topics.map(contentOf);
 });
 
 const gapless = (text: string) => text.replaceAll(/\s+/g, '');

@@ -1,10 +1,12 @@
-import { documentPublished } from '@careward/contracts/events/discovery';
+import { documentPublished, documentWithdrawn } from '@careward/contracts/events/discovery';
 import { expectAsDeclared } from '@careward/testing/as-declared';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
+import { importing } from './importing.js';
 import { startDiscovery } from './start-discovery.js';
+import { threeTopics } from './three-topics.js';
 
 const prefix = testPrefix();
 let service: RunningService;
@@ -22,5 +24,11 @@ afterAll(async () => {
 describe('discovery says what it declared', () => {
   it('when the library is published', async () => {
     await expectAsDeclared(bus, documentPublished);
+  });
+
+  it('when a topic is taken out of it', async () => {
+    const { version, topics } = await threeTopics(2);
+    await importing(service.app, { version, topics: topics.slice(1) }).execute();
+    await expectAsDeclared(bus, documentWithdrawn);
   });
 });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { contentOf, type Content } from '../src/library/library-document.js';
+import { contentOf } from '../src/library/library-document.js';
 import { readSeed } from '../src/library/library-seed.js';
-import { search } from '../src/library/search.domain.js';
+import { search, searchable, type SearchableContent } from '../src/library/search.domain.js';
 
-let library: Content[];
+let library: SearchableContent[];
 beforeAll(async () => {
-  library = (await readSeed()).map(contentOf);
+  library = (await readSeed()).topics.map(contentOf).map(searchable);
 });
 
 const idsFor = (typed: string) => search(library, typed).map(({ topic }) => topic.id);

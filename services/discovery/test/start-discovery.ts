@@ -1,12 +1,13 @@
 import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
 import { AppModule } from '../src/app.module.js';
 import { discoveryEnvironment } from '../src/config.js';
+import { threeTopics } from './three-topics.js';
 
-/** Discovery alone, on the run's engines. */
-export const startDiscovery = (prefix: string): Promise<RunningService> =>
+/** Discovery alone, on the run's engines, with a small library. */
+export const startDiscovery = (prefix: string, seed = threeTopics()): Promise<RunningService> =>
   startServiceForTest({
     service: 'discovery',
     environment: discoveryEnvironment,
-    module: (config) => AppModule.with(config),
+    module: (config) => AppModule.with(config, () => seed),
     prefix,
   });

@@ -3,20 +3,24 @@ import { LENGTH } from '../limits.js';
 
 const localized = <T extends z.ZodType>(text: T) => z.object({ en: text, es: text });
 
-/** A line of the care library's list. */
+/** A line of the care library's list, in the language that Accept-Language prefers. */
 export const topicLine = z.object({
   id: z.string(),
   category: z.string(),
-  title: localized(z.string()),
-  summary: localized(z.string()),
+  title: z.string(),
+  summary: z.string(),
 });
 export type TopicLine = z.infer<typeof topicLine>;
 
 /** A page a topic was written from; `read` tells whether somebody read that very page. */
 export const topicSource = z.object({ title: z.string(), url: z.url(), read: z.boolean() });
 
-/** GET /api/library/:id: a topic, whole. */
-export const topic = topicLine.extend({
+/** GET /api/library/:id: a topic, whole, in both languages. */
+export const topic = z.object({
+  id: z.string(),
+  category: z.string(),
+  title: localized(z.string()),
+  summary: localized(z.string()),
   conditions: z.array(z.string()),
   steps: localized(z.array(z.string())),
   whenToCall: localized(z.string()).nullable(),

@@ -1,17 +1,20 @@
-import { documentPublished } from '@careward/contracts/events/discovery';
+import { documentPublished, documentWithdrawn } from '@careward/contracts/events/discovery';
 import { Outbox } from '@careward/platform/messaging/outbox';
 import { pendingEvent, recording } from '@careward/platform/messaging/pending-event';
 import { Database } from '@careward/platform/mongo/database';
 import { isDuplicateKey } from '@careward/platform/mongo/migrations';
 import { Injectable } from '@nestjs/common';
-import type { Model } from 'mongoose';
+import type { Model, UpdateQuery } from 'mongoose';
 import { documentSchema, type LibraryDocument } from './document.schema.js';
+import type { Head, ImportStep, Wanted } from './import-step.domain.js';
 import { hashOf, LIBRARY_SOURCE, type Content } from './library-document.js';
 
 const COLLECTION = 'documents';
+const HEAD = { hash: 1, version: 1, position: 1, seedVersion: 1 };
 
-export type Head = Pick<LibraryDocument, 'hash' | 'version' | 'position'>;
-export type Published = Pick<LibraryDocument, 'version' | 'content'>;
+type Stored = Pick<LibraryDocument, 'version' | 'content'>;
+/** A step that an import takes with a document, which it has seen in the state `seen`. */
+type Change = { id: string; wanted: Wanted; seen: Head | undefined; now: Date };
 
 /** Documents of the care library. */
 @Injectable()
@@ -25,54 +28,69 @@ export class DocumentRepository {
     this.documents = database.model<LibraryDocument>(COLLECTION, documentSchema, COLLECTION);
   }
 
-  /** Of every document of the library, by its id, what tells whether it has to be published anew. */
+  /** Of every document of the library, withdrawn ones too, by its id, what tells whether it has to be changed. */
   async heads(): Promise<Map<string, Head>> {
     const heads = await this.documents
-      .find({ source: LIBRARY_SOURCE }, { hash: 1, version: 1, position: 1 })
+      .find({ source: LIBRARY_SOURCE }, HEAD)
       .lean<(Head & { _id: string })[]>();
     return new Map(heads.map((head) => [head._id, head]));
   }
 
-  /** The whole library in its own order. */
-  async all(): Promise<Content[]> {
+  async head(id: string): Promise<Head | undefined> {
+    return (await this.documents.findById(id, HEAD).lean<Head>()) ?? undefined;
+  }
+
+  /** What the library has published, in its own order. */
+  async published(): Promise<Content[]> {
     const documents = await this.documents
       .find({ source: LIBRARY_SOURCE }, { content: 1 })
       .sort({ position: 1 })
       .lean<Pick<LibraryDocument, 'content'>[]>();
-    return documents.map(({ content }) => content);
+    return documents.flatMap(({ content }) => content ?? []);
   }
 
-  async find(id: string): Promise<Published | null> {
-    return this.documents.findById(id, { version: 1, content: 1 }).lean<Published>();
+  /** Content null: it was withdrawn. */
+  async find(id: string): Promise<Stored | null> {
+    return this.documents.findById(id, { version: 1, content: 1 }).lean<Stored>();
   }
 
-  /** Publishes the version after `version` (0: the first). Does nothing when another copy has just done it. */
-  async publish(content: Content, position: number, version: number, now: Date): Promise<void> {
-    const { id } = content.topic;
-    const next = version + 1;
-    await this.documents
-      .updateOne(
-        { _id: id, version },
-        {
-          $set: {
-            source: LIBRARY_SOURCE,
-            position,
-            hash: hashOf(content),
-            version: next,
-            content,
-            publishedAt: now,
-          },
-          ...recording(pendingEvent(documentPublished, { documentId: id, version: next }, now)),
-        },
-        { upsert: version === 0 },
-      )
-      .catch((error: unknown) => {
-        if (!isDuplicateKey(error)) throw error;
-      });
-    this.outbox.publish(COLLECTION, id);
+  /** Takes the step if the document is still as it was seen; false when another copy has changed it. */
+  async take(step: Exclude<ImportStep, 'none'>, change: Change): Promise<boolean> {
+    const { position, seedVersion } = change.wanted;
+    if (step === 'confirm') return this.update(change, { $set: { position, seedVersion } });
+    const taken = await this.update(change, newVersion(change));
+    if (taken) this.outbox.publish(COLLECTION, change.id);
+    return taken;
   }
 
-  async move(id: string, position: number): Promise<void> {
-    await this.documents.updateOne({ _id: id }, { $set: { position } });
+  private async update({ id, seen }: Change, update: UpdateQuery<LibraryDocument>): Promise<boolean> {
+    const asSeen = { _id: id, version: seen?.version ?? 0, seedVersion: seen?.seedVersion ?? null };
+    try {
+      const done = await this.documents.updateOne(asSeen, update, { upsert: !seen });
+      return done.matchedCount + done.upsertedCount > 0;
+    } catch (error) {
+      // The upsert meets a document that another copy has added.
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
   }
+}
+
+/** The next version of a document, with the event that tells of it. */
+function newVersion({ id, wanted, seen, now }: Change): UpdateQuery<LibraryDocument> {
+  const { content, position, seedVersion } = wanted;
+  const version = (seen?.version ?? 0) + 1;
+  const happened = content ? documentPublished : documentWithdrawn;
+  return {
+    $set: {
+      source: LIBRARY_SOURCE,
+      position,
+      hash: content && hashOf(content),
+      version,
+      seedVersion,
+      content,
+      ...(content && { publishedAt: now }),
+    },
+    ...recording(pendingEvent(happened, { documentId: id, version }, now)),
+  };
 }

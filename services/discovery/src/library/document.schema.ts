@@ -2,16 +2,21 @@ import type { WithOutbox } from '@careward/platform/messaging/pending-event';
 import { Schema } from 'mongoose';
 import type { Content } from './library-document.js';
 
-/** One published document; `_id` is the topic's id. */
+/** One document, published or withdrawn; `_id` is the topic's id. */
 export type LibraryDocument = WithOutbox & {
   _id: string;
   source: string;
   /** Where it stands in its source's own order. */
   position: number;
-  /** Tells whether `content` changed since it was published. */
-  hash: string;
+  /** Tells whether `content` changed since it was published; null as long as it is withdrawn. */
+  hash: string | null;
+  /** Goes on counting when the document is withdrawn and when it comes back. */
   version: number;
-  content: Content;
+  /** The version of the seed that had the last word on this document. Absent in documents from before it was kept. */
+  seedVersion?: number;
+  /** Null as long as the document is withdrawn. */
+  content: Content | null;
+  /** When it was last published. */
   publishedAt: Date;
 };
 
@@ -22,6 +27,7 @@ export const documentSchema = new Schema<LibraryDocument>(
     position: Number,
     hash: String,
     version: Number,
+    seedVersion: Number,
     content: Schema.Types.Mixed,
     publishedAt: Date,
     outbox: Schema.Types.Mixed,

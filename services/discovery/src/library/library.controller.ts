@@ -1,28 +1,51 @@
 import { libraryQuery, type Topic, type TopicLine } from '@careward/contracts/library/topic';
 import { discoveryRoutes } from '@careward/contracts/routes/discovery';
-import { notFound } from '@careward/platform/errors/refusal';
+import { notFound, Refusal } from '@careward/platform/errors/refusal';
+import { preferredLanguage } from '@careward/platform/http/accept-language';
+import { EtagInterceptor } from '@careward/platform/http/etag.interceptor';
 import { Route } from '@careward/platform/http/route.decorator';
-import { Controller, Param, Query } from '@nestjs/common';
+import { Controller, Header, Headers, Param, Query, UseInterceptors } from '@nestjs/common';
 import type { z } from 'zod';
 import { DocumentRepository } from './document.repository.js';
+import { LibraryCache } from './library-cache.js';
 import { search } from './search.domain.js';
 
 @Controller()
+@UseInterceptors(EtagInterceptor)
 export class LibraryController {
-  constructor(private readonly documents: DocumentRepository) {}
+  constructor(
+    private readonly library: LibraryCache,
+    private readonly documents: DocumentRepository,
+  ) {}
 
   @Route(discoveryRoutes.library)
+  @Header('vary', 'accept-language')
   async list(
     @Query({ schema: libraryQuery }) { q = '' }: z.infer<typeof libraryQuery>,
+    @Headers('accept-language') acceptLanguage: string | undefined,
   ): Promise<TopicLine[]> {
-    const found = search(await this.documents.all(), q);
-    return found.map(({ topic: { id, category, title, summary } }) => ({ id, category, title, summary }));
+    const language = preferredLanguage(acceptLanguage);
+    const found = search(await this.library.contents(), q);
+    return found.map(({ topic: { id, category, title, summary } }) => ({
+      id,
+      category,
+      title: title[language],
+      summary: summary[language],
+    }));
   }
 
   @Route(discoveryRoutes.topic)
   async read(@Param('id') id: string): Promise<Topic> {
     const document = await this.documents.find(id);
     if (!document) throw notFound('topic');
+    if (!document.content) throw withdrawn();
     return document.content.topic;
   }
 }
+
+const withdrawn = () =>
+  new Refusal({
+    status: 404,
+    code: 'topic-withdrawn',
+    detail: 'This topic is no longer in the library. Please look in the library for another one.',
+  });

@@ -12,7 +12,7 @@ export class PassagesController {
   @Internal(documentPassages)
   async read(@Param('documentId') documentId: string): Promise<DocumentPassages> {
     const document = await this.documents.find(documentId);
-    if (!document) throw notFound('document');
+    if (!document?.content) throw notFound('document');
     return passagesOf(document.content, document.version);
   }
 }

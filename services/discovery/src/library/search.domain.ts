@@ -1,4 +1,4 @@
-import { languages } from '@careward/contracts/coach/languages';
+import { languages, type Language } from '@careward/contracts/coach/languages';
 import type { Content } from './library-document.js';
 
 /** How much a word counts where it stands. */
@@ -6,11 +6,27 @@ const WEIGHT = { title: 6, keywords: 4, summary: 1 };
 /** A topic that fits less than this part of the best one is left out. */
 const LEAST_FIT = 0.34;
 
+/** A document with the words that stand in it, so that a search need not take its texts apart. */
+export type SearchableContent = Content & { words: Record<keyof typeof WEIGHT, readonly string[]> };
+
+export function searchable(content: Content): SearchableContent {
+  const { topic, keywords } = content;
+  const wordsIn = (texts: Record<Language, string | string[]>) => [
+    ...new Set(languages.flatMap((lang) => [texts[lang]].flat().flatMap(wordsOf))),
+  ];
+  const words = {
+    title: wordsIn(topic.title),
+    keywords: wordsIn(keywords),
+    summary: wordsIn(topic.summary),
+  };
+  return { ...content, words };
+}
+
 /** The documents that fit what somebody typed, the best first; all of them when nothing was typed. */
-export function search(library: readonly Content[], typed: string): readonly Content[] {
+export function search(library: readonly SearchableContent[], typed: string): readonly Content[] {
   const wanted = [...new Set(wordsOf(typed))];
   if (wanted.length === 0) return library;
-  const weights = library.map((content) => weightsIn(content, wanted));
+  const weights = library.map(({ words }) => weightsIn(words, wanted));
   // A word that stands everywhere ("the", "para") says little about a topic.
   const rarity = wanted.map((_, word) =>
     Math.log(1 + library.length / Math.max(1, weights.filter((found) => found[word]).length)),
@@ -27,17 +43,14 @@ export function search(library: readonly Content[], typed: string): readonly Con
 }
 
 /** For each wanted word the weight of the best place where a word begins with it. */
-function weightsIn({ topic, keywords }: Content, wanted: readonly string[]): number[] {
-  const places = Object.entries({ title: topic.title, keywords, summary: topic.summary }).map(
-    ([place, texts]) => ({
-      weight: WEIGHT[place as keyof typeof WEIGHT],
-      words: languages.flatMap((lang) => [texts[lang]].flat().flatMap(wordsOf)),
-    }),
-  );
+function weightsIn(words: SearchableContent['words'], wanted: readonly string[]): number[] {
+  const places = Object.keys(WEIGHT) as (keyof typeof WEIGHT)[];
   return wanted.map((word) =>
     Math.max(
       0,
-      ...places.filter(({ words }) => words.some((each) => each.startsWith(word))).map((p) => p.weight),
+      ...places
+        .filter((place) => words[place].some((each) => each.startsWith(word)))
+        .map((place) => WEIGHT[place]),
     ),
   );
 }

@@ -19,6 +19,7 @@ type Words = {
   unverified: string;
   missing: string;
   missingSays: string;
+  withdrawn: string;
   categories: Readonly<Record<string, string>>;
   factCheck: Readonly<Record<string, string>>;
 };
@@ -45,6 +46,7 @@ export const libraryWords: Readonly<Record<Language, Words>> = {
     unverified: 'No page we read confirms these points yet. Ask a doctor or nurse about them:',
     missing: 'We do not have this guide',
     missingSays: 'It may have moved, or the link may be wrong. You can look for it in the library.',
+    withdrawn: 'It is no longer in the library. You can look for another guide there.',
     categories: {
       emergencies: 'Emergencies',
       safety: 'Safety at home',
@@ -87,6 +89,7 @@ export const libraryWords: Readonly<Record<Language, Words>> = {
       'Ninguna página que leímos confirma todavía estos puntos. Pregunte a un médico o a una enfermera:',
     missing: 'No tenemos esta guía',
     missingSays: 'Puede haber cambiado de lugar, o el enlace puede estar mal. Búsquela en la biblioteca.',
+    withdrawn: 'Ya no está en la biblioteca. Puede buscar otra guía allí.',
     categories: {
       emergencies: 'Emergencias',
       safety: 'Seguridad en casa',

@@ -1,10 +1,16 @@
+import type { Language } from '@careward/contracts/coach/languages';
 import type { Topic, TopicLine } from '@careward/contracts/library/topic';
 import { api } from '../../app/api.js';
 
 const libraryEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    library: build.query<TopicLine[], void>({
-      query: () => ['/api/library'],
+    /** The list comes in one language; without this header it would be the browser's first. */
+    library: build.query<TopicLine[], Language>({
+      query: (language) => ({
+        method: 'GET',
+        path: ['/api/library'],
+        headers: { 'Accept-Language': language },
+      }),
       providesTags: ['Library'],
     }),
     topic: build.query<Topic, string>({

@@ -1,4 +1,3 @@
-import type { Language } from '@careward/contracts/coach/languages';
 import type { TopicLine } from '@careward/contracts/library/topic';
 
 export type Shelf = { category: string; name: string; topics: TopicLine[] };
@@ -20,10 +19,10 @@ export function topicsByCategory(
 }
 
 /** The topics whose title or summary has every word that was typed; case and accents do not count. */
-export function findTopics(topics: readonly TopicLine[], typed: string, lang: Language): TopicLine[] {
+export function findTopics(topics: readonly TopicLine[], typed: string): TopicLine[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   return topics.filter(({ title, summary }) => {
-    const text = fold(`${title[lang]} ${summary[lang]}`);
+    const text = fold(`${title} ${summary}`);
     return words.every((word) => text.includes(word));
   });
 }

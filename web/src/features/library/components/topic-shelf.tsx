@@ -1,9 +1,8 @@
-import type { Language } from '@careward/contracts/coach/languages';
 import { Link } from 'react-router-dom';
 import type { Shelf } from '../topics-by-category.js';
 import styles from './topic-shelf.module.css';
 
-export function TopicShelf({ shelf, language }: { shelf: Shelf; language: Language }) {
+export function TopicShelf({ shelf }: { shelf: Shelf }) {
   const headingId = `shelf-${shelf.category}`;
   return (
     <section aria-labelledby={headingId} className={styles.shelf}>
@@ -12,8 +11,8 @@ export function TopicShelf({ shelf, language }: { shelf: Shelf; language: Langua
         {shelf.topics.map((topic) => (
           <li key={topic.id}>
             <Link to={`/resources/${topic.id}`} className={styles.topic}>
-              <span className={styles.title}>{topic.title[language]}</span>
-              <span className={styles.summary}>{topic.summary[language]}</span>
+              <span className={styles.title}>{topic.title}</span>
+              <span className={styles.summary}>{topic.summary}</span>
             </Link>
           </li>
         ))}

@@ -15,10 +15,10 @@ import styles from './library-page.module.css';
 export default function LibraryPage() {
   const [language, setLanguage] = useLibraryLanguage();
   const [typed, setTyped] = useState('');
-  const { data: topics, isError, refetch } = useLibraryQuery();
+  const { currentData: topics, isError, refetch } = useLibraryQuery(language);
   const searchId = useId();
   const words = libraryWords[language];
-  const shelves = topics && topicsByCategory(findTopics(topics, typed, language), words.categories);
+  const shelves = topics && topicsByCategory(findTopics(topics, typed), words.categories);
 
   return (
     <div lang={language} className={styles.page}>
@@ -47,7 +47,7 @@ export default function LibraryPage() {
         </LoadFailure>
       )}
       {shelves?.map((shelf) => (
-        <TopicShelf key={shelf.category} shelf={shelf} language={language} />
+        <TopicShelf key={shelf.category} shelf={shelf} />
       ))}
       <p role="status" className={styles.nothing}>
         {shelves?.length === 0 && words.nothingFits}

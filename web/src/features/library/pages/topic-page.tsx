@@ -31,7 +31,7 @@ export default function TopicPage() {
       {isUnknown && (
         <div className={styles.missing}>
           <PageTitle>{words.missing}</PageTitle>
-          <p>{words.missingSays}</p>
+          <p>{error.code === 'topic-withdrawn' ? words.withdrawn : words.missingSays}</p>
           <ButtonLink to="/resources">{words.back}</ButtonLink>
         </div>
       )}

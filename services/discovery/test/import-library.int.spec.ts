@@ -1,0 +1,214 @@
+import { documentPublished, documentWithdrawn } from '@careward/contracts/events/discovery';
+import { documentPassages } from '@careward/contracts/internal/calls';
+import { discoveryRoutes as routes } from '@careward/contracts/routes/discovery';
+import { Database } from '@careward/platform/mongo/database';
+import { nobody } from '@careward/testing/a-caller';
+import { eventually } from '@careward/testing/eventually';
+import type { RunningService } from '@careward/testing/start-service-for-test';
+import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Connection } from 'mongoose';
+import { DocumentRepository } from '../src/library/document.repository.js';
+import type { LibraryDocument } from '../src/library/document.schema.js';
+import { readSeed } from '../src/library/library-seed.js';
+import type { SeedTopic } from '../src/library/seed-topic.js';
+import { importing } from './importing.js';
+import { startDiscovery } from './start-discovery.js';
+import { threeTopics } from './three-topics.js';
+
+const prefix = testPrefix();
+let bus: TestBus;
+let one: RunningService;
+let other: RunningService;
+let emergency: SeedTopic;
+let poison: SeedTopic;
+let directives: SeedTopic;
+let stroke: SeedTopic;
+
+beforeAll(async () => {
+  bus = await openTestBus(prefix);
+  [one, other] = await Promise.all([startDiscovery(prefix), startDiscovery(prefix)]);
+  [emergency, poison, directives] = (await threeTopics()).topics as [SeedTopic, SeedTopic, SeedTopic];
+  stroke = (await readSeed()).topics.find(({ id }) => id === 'stroke-signs') as SeedTopic;
+});
+afterAll(async () => {
+  await Promise.all([one.stop(), other.stop()]);
+  await bus.stop();
+});
+
+const imported = (version: number, ...topics: SeedTopic[]) => importing(one.app, { version, topics });
+const titled = (topic: SeedTopic, title: string) => ({ ...topic, title });
+const titles = async (copy: RunningService) =>
+  (await copy.call(routes.library, nobody)).body.map(({ title }) => title);
+const topicAsked = (id: string) => other.call(routes.topic, nobody, { params: { id } });
+
+/** Every event there ever was of a document, as its kind and version. */
+const told = (id: string) =>
+  bus.events
+    .filter(({ subject }) => subject === id)
+    .map(({ type, sequence, data }) => ({ type, sequence, version: (data as { version: number }).version }));
+const wasPublished = (n: number) => ({ type: documentPublished.type, sequence: n, version: n });
+const wasWithdrawn = (n: number) => ({ type: documentWithdrawn.type, sequence: n, version: n });
+
+/** What is stored, without what leaves by itself. Counts the events that were ever recorded. */
+const stored = async () => {
+  const documents = one.app.get<Connection>(Database).collection<LibraryDocument>('documents');
+  return documents.find({}, { projection: { outbox: 0 }, sort: { _id: 1 } }).toArray();
+};
+
+describe('importing the seed', () => {
+  it('publishes every topic once when two copies start at the same time', async () => {
+    const topics = [emergency, poison, directives];
+    expect((await stored()).map(({ _id, events, version }) => [_id, events, version])).toEqual(
+      topics.map(({ id }) => [id, 1, 1]).sort(),
+    );
+    await eventually(() => {
+      for (const { id } of topics) expect(told(id)).toEqual([wasPublished(1)]);
+    });
+  });
+
+  it('changes nothing when a copy starts again', async () => {
+    const before = await stored();
+    const again = await startDiscovery(prefix);
+    await again.stop();
+    expect(await stored()).toEqual(before);
+  });
+
+  it('publishes what changed, withdraws what was taken out, and every copy shows it', async () => {
+    expect(await titles(other)).toHaveLength(3);
+    await imported(2, directives, titled(emergency, 'When to dial 911')).execute();
+    await eventually(() => {
+      expect(told(emergency.id)).toEqual([wasPublished(1), wasPublished(2)]);
+      expect(told(poison.id)).toEqual([wasPublished(1), wasWithdrawn(2)]);
+    });
+    for (const copy of [one, other])
+      expect(await titles(copy)).toEqual([directives.title, 'When to dial 911']);
+    const { events } = (await stored()).find(({ _id }) => _id === directives.id) ?? {};
+    expect(events).toBe(1);
+  });
+
+  it('leaves a sentence where a withdrawn topic was', async () => {
+    expect((await topicAsked(poison.id)).problem).toMatchObject({
+      status: 404,
+      code: 'topic-withdrawn',
+      detail: 'This topic is no longer in the library. Please look in the library for another one.',
+    });
+    const passages = { by: 'coach', params: { documentId: poison.id } };
+    expect(await other.ask(documentPassages, passages)).toBeNull();
+  });
+
+  it('leaves a newer library as it is when an older copy starts', async () => {
+    const before = await stored();
+    const seed = { version: 1, topics: [emergency, poison, directives, stroke] };
+    const older = await startDiscovery(prefix, Promise.resolve(seed));
+    expect(await titles(older)).toEqual([directives.title, 'When to dial 911']);
+    await older.stop();
+    expect(await stored()).toEqual(before);
+  });
+
+  it('withdraws once, however often it runs', async () => {
+    await imported(3, directives, titled(emergency, 'When to dial 911')).execute();
+    await imported(3, directives, titled(emergency, 'When to dial 911')).execute();
+    const { events, version } = (await stored()).find(({ _id }) => _id === poison.id) ?? {};
+    expect([events, version]).toEqual([2, 2]);
+  });
+
+  it('publishes a withdrawn topic under a higher version when it comes back', async () => {
+    await imported(4, emergency, poison, directives).execute();
+    await eventually(() =>
+      expect(told(poison.id)).toEqual([wasPublished(1), wasWithdrawn(2), wasPublished(3)]),
+    );
+    expect((await topicAsked(poison.id)).body.title.en).toBe(poison.title);
+    expect(await titles(other)).toEqual([emergency, poison, directives].map(({ title }) => title));
+  });
+});
+
+describe('a document', () => {
+  it.each([
+    ['version', { version: 99 }],
+    ['seed version', { seedVersion: 99 }],
+  ])('is changed only as it was seen: with another %s it is not', async (_, otherwise) => {
+    const documents = one.app.get(DocumentRepository);
+    const before = await stored();
+    const seen = await documents.head(emergency.id);
+    if (!seen) throw new Error('the topic is not stored');
+    const wanted = { content: null, position: 5, seedVersion: 100 };
+    const change = { id: emergency.id, wanted, seen: { ...seen, ...otherwise }, now: new Date() };
+    expect(await documents.take('withdraw', change)).toBe(false);
+    expect(await documents.take('confirm', change)).toBe(false);
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe('a rolling deployment', () => {
+  const documents = () => one.app.get(DocumentRepository);
+  /** The documents as an import sees them that is held up when it looks at what is stored. */
+  const lookingBy = (look: () => ReturnType<DocumentRepository['heads']>) =>
+    Object.assign(Object.create(documents()) as DocumentRepository, { heads: look });
+  const named = (id: string, title: string) => ({ ...stroke, id, title });
+  /** Changes one stored topic, leaves one as it is, lacks one, and brings one that is new to the library. */
+  const newer = (version: number, round: string) => ({
+    version,
+    topics: [titled(emergency, 'Newer emergency'), directives, named(`in-both-${round}`, 'Newer')],
+  });
+  const newest = ['Newer emergency', 'Advance directives and care wishes', 'Newer'];
+  /** Changes both, has the one that the newer lacks, the new one with another title, and a new one of its own. */
+  const older = (version: number, round: string) => ({
+    version,
+    topics: [
+      titled(emergency, 'Older emergency'),
+      titled(directives, 'Older directives'),
+      poison,
+      named(`in-both-${round}`, 'Older'),
+      named(`only-older-${round}`, 'Older only'),
+    ],
+  });
+
+  it('ends with the newer library when the newer copy overtakes the older one', async () => {
+    const held = lookingBy(async () => {
+      const heads = await documents().heads();
+      await importing(one.app, newer(6, 'one')).execute();
+      return heads;
+    });
+    await importing(one.app, older(5, 'one'), held).execute();
+    expect(await titles(other)).toEqual(newest);
+    expect((await topicAsked('only-older-one')).problem.code).toBe('topic-withdrawn');
+  });
+
+  it('ends with the newer library when the older copy finishes while the newer one looks', async () => {
+    const newerHasLooked = Promise.withResolvers<void>();
+    const olderLooks = Promise.withResolvers<void>();
+    const olderDone = importing(
+      one.app,
+      older(7, 'two'),
+      lookingBy(async () => {
+        olderLooks.resolve();
+        await newerHasLooked.promise;
+        return documents().heads();
+      }),
+    ).execute();
+    await olderLooks.promise;
+    const held = lookingBy(async () => {
+      const heads = await documents().heads();
+      newerHasLooked.resolve();
+      await olderDone;
+      return heads;
+    });
+    await importing(one.app, newer(8, 'two'), held).execute();
+    expect(await titles(other)).toEqual(newest);
+    for (const id of ['only-older-two', poison.id])
+      expect((await topicAsked(id)).problem.code).toBe('topic-withdrawn');
+  });
+});
+
+describe('a library from before seed versions were stored', () => {
+  it('is taken over by the first seed that has one', async () => {
+    const database = one.app.get<Connection>(Database);
+    await database.collection('documents').updateMany({}, { $unset: { seedVersion: '' } });
+    await database.collection('versions').deleteMany({});
+    await imported(1, emergency, directives).execute();
+    expect(await titles(other)).toEqual([emergency.title, directives.title]);
+    expect((await stored()).map(({ seedVersion }) => seedVersion)).toEqual((await stored()).map(() => 1));
+  });
+});

@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { z } from 'zod';
+import {
+  hashOfSeed,
+  readJson,
+  readSeed,
+  seedVersions,
+  type LibrarySeed,
+} from '../src/library/library-seed.js';
+
+let seed: LibrarySeed;
+let versions: z.infer<typeof seedVersions>;
+beforeAll(async () => {
+  seed = await readSeed();
+  versions = await readJson('versions.json', seedVersions);
+});
+
+describe('the seed', () => {
+  // Whoever changes the library appends a line to seed/versions.json: the next version, and the hash received below.
+  it('has a version of its own for the content it has now', () => {
+    expect(hashOfSeed(seed.topics)).toBe(versions.at(-1)?.sha256);
+  });
+
+  it('has versions that count 1, 2, 3, of which the last is its own', () => {
+    expect(versions.map(({ version }) => version)).toEqual(versions.map((_, n) => n + 1));
+    expect(seed.version).toBe(versions.length);
+  });
+
+  it('never has one version for two contents', () => {
+    const [first, ...others] = seed.topics;
+    if (!first) throw new Error('the seed is empty');
+    const changes = [
+      others,
+      [...others, first],
+      [{ ...first, title_es: 'Otro título' }, ...others],
+      [{ ...first, sources: first.sources.map((source) => ({ ...source, page_read: false })) }, ...others],
+    ];
+    const hashes = [seed.topics, ...changes].map(hashOfSeed);
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+});
