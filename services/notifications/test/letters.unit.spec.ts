@@ -98,6 +98,9 @@ describe('the name in the greeting', () => {
     ['  Ana Luísa ', 'Ana Luísa'],
     ["D'Arcy", "D'Arcy"],
     ['J. R.', 'J. R.'],
+    ['Ma. del Carmen', 'Ma. del Carmen'],
+    ['Anne-Marie', 'Anne-Marie'],
+    ['José  María', 'José María'],
     ['Müge', 'Müge'],
     ['美咲', '美咲'],
   ])('%j stays', (typed, name) => {
@@ -115,6 +118,14 @@ describe('the name in the greeting', () => {
     'A'.repeat(41),
     '[Message content unavailable - decryption failed]',
     '12345',
+    'You have won today',
+    'Call-this-number-now',
+    "Pay'your'bill'now",
+    'https evil com',
+    'visit www evil',
+    'evil.com',
+    'evil。com',
+    'Ana .',
     '',
   ])('%j is left out', (typed) => {
     expect(greetingName(typed)).toBeNull();
