@@ -7,8 +7,8 @@ const DAY = 24 * HOUR;
 
 /** spec.md 9, "Other limits": the verification link. */
 export const VERIFICATION_LINK_LIFETIME = 24 * HOUR;
-/** design.md 3: live links for one pending sign-up; a stranger's resend must not end the owner's link. */
-export const LIVE_VERIFICATION_LINKS = 3;
+/** A mail that has to be made again gets another link each time; of the links of one mail the latest few hold. */
+export const LINKS_PER_MAIL = 3;
 
 /** design.md 4: sessions. */
 export const SESSION = {
@@ -27,11 +27,27 @@ export const LOGIN_THROTTLE = { freeFailures: 5, longestWait: 60 * SECOND, memor
 export const LOGIN_CAP = { failures: 100, wait: MINUTE, memory: DAY, networkKnown: 30 * DAY } as const;
 /** Passwords hashed in one process at the same time, and how many may wait for it; the next is told to come back. */
 export const PASSWORD_HASHING = { atOnce: 2, waiting: 50 } as const;
-/** Verification mails to one address: a stranger must not be able to flood an inbox. */
+/**
+ * How long a browser that has signed in counts as a device of that account (OWASP: device cookies). No browser keeps a
+ * cookie longer than 400 days.
+ */
+export const DEVICE_COOKIE_LIFETIME = 365 * DAY;
+/**
+ * Verification mails to one address. A stranger who asks for them meets the caps of their own network first, so the
+ * owner of the address still gets theirs; the total keeps many networks together from flooding the inbox.
+ */
 export const VERIFICATION_MAILS = {
-  short: { count: 3, per: 10 * MINUTE },
-  long: { count: 10, per: DAY },
+  fromOneNetwork: [
+    { count: 3, per: 10 * MINUTE },
+    { count: 10, per: DAY },
+  ],
+  total: [{ count: 30, per: DAY }],
 } as const;
+/**
+ * Verification mails asked for from one network in a day (UTC), to whatever addresses: nobody may use us to write to
+ * strangers. High enough for a mobile provider, whose customers share a network. Scaled by RATE_LIMIT_FACTOR.
+ */
+export const MAILS_FROM_ONE_NETWORK_A_DAY = 1_000;
 /** Waits before a mail that the mail server put off is tried again; after the last one it counts as failed. */
 export const MAIL_RETRIES = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR] as const;
 /**

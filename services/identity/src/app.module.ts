@@ -13,11 +13,13 @@ import { OnErasureAcknowledged } from './erasure/on-erasure-acknowledged.js';
 import { RecordAcknowledgement } from './erasure/record-acknowledgement.js';
 import { TombstonesRepository } from './erasure/tombstones.repository.js';
 import { ExpirySweeper } from './expiry/expiry-sweeper.js';
+import { Authenticate } from './login/authenticate.js';
+import { DeviceCookies } from './login/device-cookies.js';
 import { LoginController } from './login/login.controller.js';
 import { Login } from './login/login.js';
 import { migrations } from './migrations.js';
 import { HashingQueue } from './passwords/hashing-queue.js';
-import { Passwords } from './passwords/passwords.js';
+import { HASHING_COST, Passwords, usualCost } from './passwords/passwords.js';
 import { EndSession } from './sessions/end-session.js';
 import { ResolveSession } from './sessions/resolve-session.js';
 import { SessionCache } from './sessions/session-cache.js';
@@ -26,6 +28,7 @@ import { SessionsRepository } from './sessions/sessions.repository.js';
 import { StartSession } from './sessions/start-session.js';
 import { CheckVerification } from './sign-up/check-verification.js';
 import { CompleteSignUp } from './sign-up/complete-sign-up.js';
+import { MailsPerNetwork } from './sign-up/mails-per-network.js';
 import { MintVerificationMail } from './sign-up/mint-verification-mail.js';
 import { PendingSignUpsRepository } from './sign-up/pending-sign-ups.repository.js';
 import { SendVerification } from './sign-up/send-verification.js';
@@ -53,9 +56,10 @@ const signUp = [
   CheckVerification,
   CompleteSignUp,
   PendingSignUpsRepository,
+  MailsPerNetwork,
 ];
 const hashing = { provide: HashingQueue, useFactory: () => new HashingQueue(PASSWORD_HASHING) };
-const login = [Login, LoginThrottle, Passwords, hashing];
+const login = [Login, Authenticate, DeviceCookies, LoginThrottle, Passwords, hashing];
 const sessions = [StartSession, ResolveSession, EndSession, SessionsRepository, SessionCache];
 const user = [CurrentUser, UsersRepository, EmailIndex, SuperAdmins];
 const erasure = [
@@ -73,7 +77,8 @@ const expiry = [ExpirySweeper, roundsOf(ExpirySweeper)];
 
 @Module({})
 export class AppModule {
-  static with(config: IdentityConfig): DynamicModule {
+  /** `hashingCost` is another one in tests, which hash hundreds of passwords. */
+  static with(config: IdentityConfig, hashingCost = usualCost): DynamicModule {
     const platform = PlatformModule.for({
       service: 'identity',
       config,
@@ -84,7 +89,15 @@ export class AppModule {
       module: AppModule,
       imports: [platform],
       controllers,
-      providers: [...signUp, ...login, ...sessions, ...user, ...erasure, ...expiry],
+      providers: [
+        ...signUp,
+        ...login,
+        { provide: HASHING_COST, useValue: hashingCost },
+        ...sessions,
+        ...user,
+        ...erasure,
+        ...expiry,
+      ],
     };
   }
 }

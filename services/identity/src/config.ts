@@ -8,6 +8,8 @@ export const identityEnvironment = serviceEnvironment.extend({
   PASSWORD_PEPPER: secret,
   /** Whether a guessable password is refused, or accepted with advice (rulings.md, "Sign-up and sessions"). */
   PASSWORD_BLOCKLIST: z.enum(['reject', 'advise']).default('reject'),
+  /** Multiplies the mails that a network may ask for, as it does the gateway's request limits. */
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** Addresses, separated by commas, whose verified accounts are super admins. */
   SUPER_ADMIN_EMAILS: z
     .string()

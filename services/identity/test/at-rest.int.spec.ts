@@ -3,12 +3,22 @@ import { Database } from '@careward/platform/mongo/database';
 import { aPerson } from '@careward/testing/a-person';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Redis } from 'ioredis';
-import { agreements, askForMail, complete, cookieSecretIn, verifiedToken, whoIs } from './sign-up-story.js';
-import { startIdentity, type RunningIdentity } from './start-identity.js';
+import { usualCost } from '../src/passwords/passwords.js';
+import type { UserDocument } from '../src/user/user.schema.js';
+import {
+  agreements,
+  askForMail,
+  complete,
+  cookieSecretIn,
+  signUp,
+  verifiedToken,
+  whoIs,
+} from './sign-up-story.js';
+import { collectionOf, startIdentity, type RunningIdentity } from './start-identity.js';
 
 let identity: RunningIdentity;
 beforeAll(async () => {
-  identity = await startIdentity();
+  identity = await startIdentity({}, usualCost);
 });
 afterAll(() => identity.stop());
 
@@ -49,4 +59,10 @@ it('stores nothing personal and no secret in the clear', async () => {
     ...[unusedToken, token, body.token, cookie],
   ])
     expect(stored).not.toContain(plain);
+});
+
+it('hashes passwords at the cost that OWASP recommends', async () => {
+  const { body } = await signUp(identity, aPerson());
+  const stored = await collectionOf<UserDocument>(identity, 'users').findOne({ _id: body.user.id });
+  expect(stored?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

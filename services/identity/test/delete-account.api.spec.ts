@@ -3,12 +3,14 @@ import { services } from '@careward/contracts/events/event';
 import { erasureContact } from '@careward/contracts/internal/calls';
 import { ERASURE } from '@careward/contracts/limits';
 import { identityRoutes } from '@careward/contracts/routes/identity';
+import { unavailable } from '@careward/platform/errors/refusal';
 import { REDIS } from '@careward/platform/redis/token';
 import { nobody } from '@careward/testing/a-caller';
 import { eventually } from '@careward/testing/eventually';
 import { quickest } from '@careward/testing/quickest';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Redis } from 'ioredis';
+import { TombstonesRepository } from '../src/erasure/tombstones.repository.js';
 import { StartSession } from '../src/sessions/start-session.js';
 import type { PendingSignUp } from '../src/sign-up/pending-sign-up.schema.js';
 import { EmailIndex } from '../src/user/email-index.js';
@@ -109,10 +111,25 @@ describe('deleting the account', () => {
     await askForMail(identity, { ...member.person, firstName: 'Stranger' });
     const emailIndex = identity.app.get(EmailIndex).of(member.person.email);
     const pending = () => collectionOf<PendingSignUp>(identity, 'pending_sign_ups').findOne({ emailIndex });
-    const drawn = (await pending())?.userId ?? '';
+    const pendingId = (await pending())?._id ?? '';
+    expect(await keysOf(identity, pendingId)).toHaveLength(1);
     await deleteAccount(identity, member);
     expect(await pending()).toBeNull();
-    expect(await keysOf(identity, drawn)).toEqual([]);
+    expect(await keysOf(identity, pendingId)).toEqual([]);
+  });
+
+  it('takes nothing from the account when it fails halfway', async () => {
+    const member = await aMember(identity);
+    jest.spyOn(identity.app.get(TombstonesRepository), 'raise').mockRejectedValueOnce(unavailable());
+    expect((await deleteAccount(identity, member)).problem.status).toBe(503);
+    const { body } = await identity.call(identityRoutes.currentUser, member.caller);
+    expect(body).toMatchObject({ firstName: 'Maria', email: member.person.email });
+    expect((await deleteAccount(identity, member)).status).toBe(200);
+  });
+
+  it('forgets that somebody signed in on this device', async () => {
+    const { headers } = await deleteAccount(identity, await aMember(identity));
+    expect(headers.get('x-careward-device')).toBe('; 0');
   });
 
   it('ends a session that starts at that very moment', async () => {
@@ -120,7 +137,12 @@ describe('deleting the account', () => {
     const user = await identity.app.get(UsersRepository).find(member.userId);
     if (!user) throw new Error('nobody signed up');
     await deleteAccount(identity, member);
-    await expect(identity.app.get(StartSession).execute(user)).rejects.toMatchObject({ status: 401 });
+    const redis = identity.app.get<Redis>(REDIS);
+    const sessionKeys = () => redis.keys(`${identity.prefix}session:*`);
+    const before = await sessionKeys();
+    const browser = { client: '', device: undefined, replaces: [] };
+    expect(await identity.app.get(StartSession).execute(user, browser)).toBeNull();
+    expect((await sessionKeys()).sort()).toEqual(before.sort());
     expect(await collectionOf(identity, 'sessions').countDocuments({ userId: member.userId })).toBe(0);
   });
 

@@ -116,6 +116,11 @@ describe('an erasure that is looked after', () => {
     await watch().round();
     later(ERASURE.askedAgain);
     await Promise.all([watch().round(), watch().round()]);
+    // As long as the last request has not left, there is nothing to ask again.
+    await requestsOf(identity, member.userId, 2);
+    await eventually(async () =>
+      expect(await tombstoneOf(identity, member.userId)).toMatchObject({ outbox: [] }),
+    );
     later(2 * ERASURE.askedAgain);
     await watch().round();
     const requests = await requestsOf(identity, member.userId, 3);

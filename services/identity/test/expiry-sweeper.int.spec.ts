@@ -1,16 +1,17 @@
-import { SESSION } from '@careward/contracts/limits';
 import { Vault } from '@careward/platform/crypto/vault';
+import { newId } from '@careward/platform/new-id';
 import { aPerson } from '@careward/testing/a-person';
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { ExpirySweeper } from '../src/expiry/expiry-sweeper.js';
 import type { SessionDocument } from '../src/sessions/session.schema.js';
 import type { PendingSignUp } from '../src/sign-up/pending-sign-up.schema.js';
 import { EmailIndex } from '../src/user/email-index.js';
 import { UsersRepository } from '../src/user/users.repository.js';
-import { askForMail, signUp } from './sign-up-story.js';
+import { agreements, askForMail, complete, signUp, verifiedToken } from './sign-up-story.js';
 import { collectionOf, startIdentity, type RunningIdentity } from './start-identity.js';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 let identity: RunningIdentity;
 beforeAll(async () => {
   identity = await startIdentity();
@@ -38,30 +39,67 @@ it('forgets a sign-up that nobody came back for, and its key', async () => {
   await sweepAfter(49 * HOUR);
   expect(await pendingOf(person.email)).toBeNull();
   const place = { collection: 'pending_sign_ups', field: 'applicant', record: id };
-  const owned = await identity.app.get(Vault).toRead(pending.userId);
+  const owned = await identity.app.get(Vault).toRead(pending._id);
   expect(owned.open<object | null>(place, applicant, null)).toBeNull();
 });
 
-it('keeps the key of an account whose pending sign-up was left behind', async () => {
+it('leaves the account that came of a sign-up readable', async () => {
   const person = aPerson();
   const { body } = await signUp(identity, person);
-  await askForMail(identity, person);
-  const pendingSignUps = collectionOf<PendingSignUp>(identity, 'pending_sign_ups');
-  await pendingSignUps.updateOne(
-    { emailIndex: identity.app.get(EmailIndex).of(person.email) },
-    { $set: { userId: body.user.id } },
-  );
+  expect(await pendingOf(person.email)).toMatchObject({ userId: body.user.id });
   await sweepAfter(49 * HOUR);
   expect(await pendingOf(person.email)).toBeNull();
   expect(await identity.app.get(UsersRepository).find(body.user.id)).toEqual(body.user);
+});
+
+it('leaves an account readable that is made at the very moment its sign-up is forgotten', async () => {
+  const person = aPerson();
+  const token = await verifiedToken(identity, person);
+  const [users, vault] = [identity.app.get(UsersRepository), identity.app.get(Vault)];
+  const add = users.add.bind(users);
+  const destroy = vault.destroy.bind(vault);
+  let forget = () => {};
+  const forgotten = new Promise<void>((resolve) => (forget = resolve));
+  let madeIt = () => {};
+  const made = new Promise<void>((resolve) => (madeIt = resolve));
+  // The sweeper has looked and is about to destroy the key; then the account is made; then it destroys.
+  jest.spyOn(users, 'add').mockImplementationOnce(async (account) => {
+    const swept = sweepAfter(49 * HOUR).finally(forget);
+    await Promise.race([forgotten, swept]);
+    const added = await add(account);
+    madeIt();
+    await swept;
+    return added;
+  });
+  jest.spyOn(vault, 'destroy').mockImplementationOnce(async (owner) => {
+    forget();
+    await made;
+    return destroy(owner);
+  });
+  const { body } = await complete(identity, { token, password: person.password, ...agreements });
+  expect(body.user).toMatchObject({ firstName: person.firstName, email: person.email });
+  jest.restoreAllMocks();
+});
+
+it('forgets however many there are in one round', async () => {
+  const expired = Array.from({ length: 250 }, () => ({
+    _id: newId(),
+    emailIndex: newId(),
+    userId: newId(),
+    expiresAt: new Date(Date.now() - HOUR),
+  }));
+  const pendingSignUps = collectionOf<Pick<PendingSignUp, '_id' | 'expiresAt'>>(identity, 'pending_sign_ups');
+  await pendingSignUps.insertMany(expired);
+  await sweepAfter(0);
+  expect(await pendingSignUps.countDocuments({ expiresAt: { $lt: new Date() } })).toBe(0);
 });
 
 it('removes sessions that have ended', async () => {
   const { body } = await signUp(identity, aPerson());
   const mine = { userId: body.user.id };
   const sessions = collectionOf<SessionDocument>(identity, 'sessions');
-  await sweepAfter(SESSION.caregiver.idle - HOUR);
+  await sweepAfter(14 * DAY - HOUR);
   expect(await sessions.countDocuments(mine)).toBe(1);
-  await sweepAfter(SESSION.caregiver.idle + HOUR);
+  await sweepAfter(14 * DAY + HOUR);
   expect(await sessions.countDocuments(mine)).toBe(0);
 });

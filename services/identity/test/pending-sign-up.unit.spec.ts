@@ -1,7 +1,7 @@
 import type { Sealed } from '@careward/platform/crypto/sealed-value';
 import { describe, expect, it } from '@jest/globals';
 import {
-  liveLink,
+  requestOfLink,
   startOfSignUp,
   withLink,
   withRequest,
@@ -11,64 +11,109 @@ import {
 
 const start = new Date('2026-03-01T12:00:00Z');
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];
+const DAY = 24 * HOUR;
 const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
-const request = (id: string) => ({ id, applicant: 'sealed' as Sealed<Applicant>, locale: 'en' });
+const request = (id: string, time = 0, network = 'home') => ({
+  id,
+  applicant: 'sealed' as Sealed<Applicant>,
+  locale: 'en',
+  at: after(time),
+  network,
+});
 const begun = startOfSignUp(start);
 
-/** Mails asked for at these times after the start; null from the first that is held back. */
-const asked = (...times: number[]) =>
-  times.reduce<SignUpProgress | null>(
-    (progress, time, index) => progress && withRequest(progress, request(String(index)), after(time)),
-    begun,
+/** Mails asked for, each by a network at a time after the start; null from the first that is held back. */
+const askedBy = (asked: [network: string, time: number][], before: SignUpProgress = begun) =>
+  asked.reduce<SignUpProgress | null>(
+    (progress, [network, time]) =>
+      progress && withRequest(progress, request(`${network}-${time}`, time, network)),
+    before,
   );
+const from = (network: string, ...times: number[]) => times.map((time): [string, number] => [network, time]);
+const hourly = (network: string, count: number) =>
+  from(network, ...Array.from({ length: count }, (_, hour) => hour * HOUR));
+
+/** A sign-up with one request, whose mail was made. */
+const linked = withLink({ ...begun, requests: [request('a')] }, 'a', 'hash-a', start);
 
 describe('a verification link', () => {
-  const linked = withLink(begun, request('a'), 'hash-a', start);
-
   it('holds for 24 hours and not a second longer', () => {
-    expect(liveLink(linked, 'hash-a', after(24 * HOUR - SECOND))).toMatchObject({ id: 'a' });
-    expect(liveLink(linked, 'hash-a', after(24 * HOUR))).toBeUndefined();
-    expect(liveLink(linked, 'hash-a', after(24 * HOUR + SECOND))).toBeUndefined();
+    expect(requestOfLink(linked, 'hash-a', after(24 * HOUR - SECOND))).toMatchObject({ id: 'a' });
+    expect(requestOfLink(linked, 'hash-a', after(24 * HOUR))).toBeUndefined();
+    expect(requestOfLink(linked, 'hash-a', after(24 * HOUR + SECOND))).toBeUndefined();
   });
 
   it('is found by its own hash only', () => {
-    expect(liveLink(linked, 'hash-b', start)).toBeUndefined();
+    expect(requestOfLink(linked, 'hash-b', start)).toBeUndefined();
   });
 
-  it('gives way when three newer ones live', () => {
-    const four = ['b', 'c', 'd'].reduce((p, id) => withLink(p, request(id), `hash-${id}`, start), linked);
-    const live = ['a', 'b', 'c', 'd'].filter((id) => liveLink(four, `hash-${id}`, start));
-    expect(live).toEqual(['b', 'c', 'd']);
+  it('lives out its day, however many others are asked for and made meanwhile', () => {
+    let progress: SignUpProgress = linked;
+    for (let minute = 1; minute < 24 * 60; minute += 1) {
+      const id = `stranger-${minute}`;
+      const asked = withRequest(progress, request(id, minute * MINUTE, `network-${minute % 7}`));
+      if (!asked) continue;
+      progress = [1, 2, 3, 4].reduce(
+        (made, n) => withLink(made, id, `${id}-${n}`, after(minute * MINUTE)),
+        asked,
+      );
+      expect(requestOfLink(progress, 'hash-a', after(minute * MINUTE))).toMatchObject({ id: 'a' });
+    }
+    expect(progress.requests.length).toBeGreaterThan(20);
   });
 
-  it('outlives the retries of another mail, which end only links of their own', () => {
-    const retried = [1, 2, 3, 4, 5].reduce((p, n) => withLink(p, request('b'), `hash-b${n}`, start), linked);
-    expect(liveLink(retried, 'hash-a', start)).toMatchObject({ id: 'a' });
-    const live = [1, 2, 3, 4, 5].filter((n) => liveLink(retried, `hash-b${n}`, start));
+  it('of a mail that was made again and again gives way to the latest three of it', () => {
+    const retried = [1, 2, 3, 4, 5].reduce((progress, n) => withLink(progress, 'b', `hash-b${n}`, start), {
+      ...linked,
+      requests: [...linked.requests, request('b')],
+    });
+    expect(requestOfLink(retried, 'hash-a', start)).toMatchObject({ id: 'a' });
+    const live = [1, 2, 3, 4, 5].filter((n) => requestOfLink(retried, `hash-b${n}`, start));
     expect(live).toEqual([3, 4, 5]);
-    const others = ['c', 'd'].reduce((p, id) => withLink(p, request(id), `hash-${id}`, start), retried);
-    expect(
-      ['hash-a', 'hash-b5', 'hash-c', 'hash-d'].map((hash) => liveLink(others, hash, start)?.id),
-    ).toEqual([undefined, 'b', 'c', 'd']);
   });
 
-  it('lives no longer than the pending sign-up is kept', () => {
-    const [link] = linked.links;
-    expect(linked.expiresAt.getTime()).toBeGreaterThan(link?.expiresAt.getTime() ?? Infinity);
+  it('is found although its mail waited for two days', () => {
+    const late = withLink(linked, 'a', 'hash-late', after(2 * DAY - SECOND));
+    const [link] = late.links;
+    expect(late.expiresAt.getTime()).toBeGreaterThan(link?.expiresAt.getTime() ?? Infinity);
+    const askedAgain = askedBy(from('home', 2 * DAY + HOUR), late);
+    expect(askedAgain && requestOfLink(askedAgain, 'hash-late', after(3 * DAY - 2 * SECOND))).toMatchObject({
+      id: 'a',
+    });
   });
 });
 
 describe('mails to one address', () => {
-  it('are at most three in ten minutes', () => {
-    expect(asked(0, 1, 2)?.requests).toHaveLength(3);
-    expect(asked(0, 1, 2, 10 * MINUTE - SECOND)).toBeNull();
-    expect(asked(0, 1, 2, 10 * MINUTE)).not.toBeNull();
+  it('are at most three in ten minutes from one network', () => {
+    expect(askedBy(from('home', 0, 1, 2))?.requests).toHaveLength(3);
+    expect(askedBy(from('home', 0, 1, 2, 10 * MINUTE - SECOND))).toBeNull();
+    expect(askedBy(from('home', 0, 1, 2, 10 * MINUTE))).not.toBeNull();
   });
 
-  it('are at most ten in a day', () => {
-    const hourly = Array.from({ length: 10 }, (_, hour) => hour * HOUR);
-    expect(asked(...hourly)?.mailedAt).toHaveLength(10);
-    expect(asked(...hourly, 23 * HOUR)).toBeNull();
-    expect(asked(...hourly, 24 * HOUR)).not.toBeNull();
+  it('are at most ten in a day from one network', () => {
+    expect(askedBy(hourly('home', 10))?.requests).toHaveLength(10);
+    expect(askedBy([...hourly('home', 10), ...from('home', 23 * HOUR)])).toBeNull();
+    expect(askedBy([...hourly('home', 10), ...from('home', 24 * HOUR)])).not.toBeNull();
+  });
+
+  it('still leave for the owner when a stranger elsewhere has used up their own', () => {
+    const flooded = askedBy(hourly('stranger', 10));
+    expect(flooded && askedBy(from('stranger', 10 * HOUR), flooded)).toBeNull();
+    expect(flooded && askedBy(from('home', 10 * HOUR), flooded)).not.toBeNull();
+  });
+
+  it('are at most thirty in a day from all networks together', () => {
+    const thirty = ['a', 'b', 'c'].flatMap((network) => hourly(network, 10));
+    expect(askedBy(thirty)).not.toBeNull();
+    expect(askedBy([...thirty, ...from('home', 23 * HOUR)])).toBeNull();
+    expect(askedBy([...thirty, ...from('home', 24 * HOUR)])).not.toBeNull();
+  });
+
+  it('leave no more behind than two days of them', () => {
+    let progress: SignUpProgress = begun;
+    for (let hour = 0; hour < 10 * 24; hour += 1)
+      for (const network of ['a', 'b', 'c', 'd'])
+        progress = askedBy(from(network, hour * HOUR), progress) ?? progress;
+    expect(progress.requests.length).toBeLessThanOrEqual(60);
   });
 });

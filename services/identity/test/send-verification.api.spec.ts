@@ -2,13 +2,15 @@ import { verificationRequested } from '@careward/contracts/events/identity';
 import { LENGTH } from '@careward/contracts/limits';
 import { UNREADABLE, UNREADABLE_REFUSED } from '@careward/contracts/account/unreadable';
 import { identityRoutes } from '@careward/contracts/routes/identity';
+import { REDIS } from '@careward/platform/redis/token';
 import { nobody } from '@careward/testing/a-caller';
-import { aPerson } from '@careward/testing/a-person';
+import { aPerson, type Person } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Redis } from 'ioredis';
 import type { PendingSignUp } from '../src/sign-up/pending-sign-up.schema.js';
 import { EmailIndex } from '../src/user/email-index.js';
-import { askForMail, mailFor, mintMail, requestedMail, signUp } from './sign-up-story.js';
+import { askForMail, mailFor, mintMail, requestedMail, signUp, verifiedToken } from './sign-up-story.js';
 import { collectionOf, startIdentity, type RunningIdentity } from './start-identity.js';
 
 let identity: RunningIdentity;
@@ -16,6 +18,14 @@ beforeAll(async () => {
   identity = await startIdentity();
 });
 afterAll(() => identity.stop());
+afterEach(() => identity.setTime(new Date()));
+
+const HOUR = 3_600_000;
+const from = (client: string) => ({ 'x-careward-client': client });
+const pendingOf = ({ email }: Person) =>
+  collectionOf<PendingSignUp>(identity, 'pending_sign_ups').findOne({
+    emailIndex: identity.app.get(EmailIndex).of(email),
+  });
 
 const refusal = async (body: unknown) =>
   (await identity.call(identityRoutes.sendVerification, nobody, { body })).problem;
@@ -135,9 +145,55 @@ describe('asking for a verification mail', () => {
       expect(all.at(-1)).toMatchObject({ pendingSignUpId });
       return all;
     });
-    const emailIndex = identity.app.get(EmailIndex).of(flooded.email);
-    const pending = await collectionOf<PendingSignUp>(identity, 'pending_sign_ups').findOne({ emailIndex });
+    const pending = await pendingOf(flooded);
     expect(pending?.requests).toHaveLength(3);
     expect(events.filter((event) => event.pendingSignUpId === pending?._id)).toHaveLength(3);
+  });
+
+  it('lets no stranger take the owner’s link or mails away', async () => {
+    const [owner, start] = [aPerson(), Date.now()];
+    identity.setTime(new Date(start));
+    const token = await verifiedToken(identity, owner, from('home'));
+    for (let hour = 1; hour <= 12; hour += 1) {
+      identity.setTime(new Date(start + hour * HOUR));
+      await askForMail(identity, { ...owner, firstName: 'Stranger' }, from('stranger'));
+    }
+    const askedFrom = async (network: string) =>
+      (await pendingOf(owner))?.requests.filter((request) => request.network === network).length;
+    expect(await askedFrom('stranger')).toBe(10);
+    const pending = await pendingOf(owner);
+    for (const { id } of pending?.requests.slice(1) ?? [])
+      await mintMail(identity, { pendingSignUpId: pending?._id ?? '', verificationId: id });
+    const check = { body: { token } };
+    expect((await identity.call(identityRoutes.checkVerification, nobody, check)).status).toBe(200);
+    expect((await mailFor(identity, owner, from('home'))).kind).toBe('verify');
+    expect(await askedFrom('home')).toBe(2);
+  });
+});
+
+describe('a network that asks for mails to strangers', () => {
+  it('is told kindly that it has had enough for today, for known and unknown addresses alike', async () => {
+    const member = aPerson();
+    await signUp(identity, member);
+    const now = new Date('2026-03-01T18:00:00.000Z');
+    identity.setTime(now);
+    await identity.app.get<Redis>(REDIS).set(`${identity.prefix}mails:2026-03-01:spammers`, 999);
+    expect((await askForMail(identity, aPerson(), from('spammers'))).status).toBe(200);
+    for (const person of [aPerson(), member]) {
+      const { problem, headers } = await askForMail(identity, person, from('spammers'));
+      expect(problem).toMatchObject({
+        status: 429,
+        code: 'too-many-mails',
+        detail:
+          'Very many e-mails were asked for from your network today. Please try again tomorrow, or write to support@careward.example.',
+      });
+      expect(headers.get('retry-after')).toBe(String(6 * 3_600));
+      expect((await pendingOf(person))?.requests.map(({ network }) => network) ?? []).not.toContain(
+        'spammers',
+      );
+      expect((await askForMail(identity, person, from('home'))).status).toBe(200);
+    }
+    identity.setTime(new Date('2026-03-02T00:00:00.000Z'));
+    expect((await askForMail(identity, aPerson(), from('spammers'))).status).toBe(200);
   });
 });

@@ -29,6 +29,7 @@ const now = new Date('2026-03-01T12:00:00Z');
 it('takes an ended session out as soon as Redis is back', async () => {
   await redis.set(`${prefix}session:ended`, 'still here');
   const cache = new SessionCache(unsteady, config);
+  cache.retryMs = 10;
   await cache.remove(['ended']);
   expect(await redis.exists(`${prefix}session:ended`)).toBe(1);
   await eventually(async () => expect(await redis.exists(`${prefix}session:ended`)).toBe(0));

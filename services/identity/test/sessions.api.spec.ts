@@ -1,15 +1,20 @@
-import { SESSION, SESSION_CACHE } from '@careward/contracts/limits';
+import { cachedSession, signedPartOf } from '@careward/contracts/internal/cached-session';
+import { SESSION_CACHE } from '@careward/contracts/limits';
 import { identityRoutes } from '@careward/contracts/routes/identity';
+import { isSignedBy, publicKeyOf } from '@careward/platform/crypto/signature';
 import { REDIS } from '@careward/platform/redis/token';
 import { aCaregiver, nobody } from '@careward/testing/a-caller';
+import { publicKeys } from '@careward/testing/caller-keys';
 import { aPerson } from '@careward/testing/a-person';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Redis } from 'ioredis';
 import { randomBytes } from 'node:crypto';
+import { SessionsRepository } from '../src/sessions/sessions.repository.js';
 import { callerWith, cookieSecretIn, hashOf, signIn, signUp, whoIs } from './sign-up-story.js';
 import { startIdentity, type RunningIdentity } from './start-identity.js';
 
 const SECOND = 1_000;
+const DAY = 24 * 3_600 * SECOND;
 const member = aPerson();
 let identity: RunningIdentity;
 let redis: Redis;
@@ -36,20 +41,42 @@ describe('a session', () => {
     expect(await whoIs(identity, `cw_${cookie}`)).toBeNull();
   });
 
-  it('is put where the gateway reads first, for some minutes', async () => {
-    const { bearer } = await signedIn();
-    const resolved = await whoIs(identity, bearer);
-    expect(JSON.parse((await redis.get(keyOf(bearer))) ?? 'null')).toEqual(resolved);
-    const lifetime = await redis.pttl(keyOf(bearer));
-    expect(lifetime).toBeGreaterThan(0);
-    expect(lifetime).toBeLessThanOrEqual(SESSION_CACHE);
+  it('is where the gateway reads first as soon as it has begun, for some minutes', async () => {
+    const { bearer, cookie } = await signedIn();
+    for (const [credential, kind] of [
+      [bearer, 'bearer'],
+      [cookie, 'cookie'],
+    ] as const) {
+      const entry = cachedSession.parse(JSON.parse((await redis.get(keyOf(credential))) ?? 'null'));
+      expect(await whoIs(identity, credential)).toMatchObject({
+        ...entry.session,
+        credential: kind,
+        expiresAt: expect.any(String),
+      });
+      const lifetime = await redis.pttl(keyOf(credential));
+      expect(lifetime).toBeGreaterThan(0);
+      expect(lifetime).toBeLessThanOrEqual(SESSION_CACHE);
+      expect(Date.parse(entry.until)).toBeLessThanOrEqual(Date.now() + SESSION_CACHE);
+    }
+  });
+
+  it('is signed for one credential, so that nobody else can write or move it', async () => {
+    const { bearer, cookie } = await signedIn();
+    const entry = cachedSession.parse(JSON.parse((await redis.get(keyOf(bearer))) ?? 'null'));
+    const key = publicKeyOf(publicKeys['identity'] ?? '');
+    const isGenuine = (hash: string, more: object = {}) =>
+      isSignedBy(key, signedPartOf(hash, { ...entry, ...more }), entry.signature);
+    expect(isGenuine(hashOf(bearer))).toBe(true);
+    expect(isGenuine(hashOf(cookie))).toBe(false);
+    expect(isGenuine(hashOf(bearer), { session: { ...entry.session, role: 'super_admin' } })).toBe(false);
+    expect(isGenuine(hashOf(bearer), { until: '2100-01-01T00:00:00.000Z' })).toBe(false);
   });
 
   it('ends when it is not used', async () => {
     const now = Date.now();
     identity.setTime(new Date(now));
     const { bearer } = await signedIn();
-    identity.setTime(new Date(now + SESSION.caregiver.idle));
+    identity.setTime(new Date(now + 14 * DAY));
     expect(await whoIs(identity, bearer)).toBeNull();
   });
 
@@ -58,10 +85,10 @@ describe('a session', () => {
     identity.setTime(new Date(now));
     const { bearer } = await signedIn();
     for (let used = 1; used <= 2; used += 1) {
-      identity.setTime(new Date(now + used * (SESSION.caregiver.idle - SECOND)));
+      identity.setTime(new Date(now + used * (14 * DAY - SECOND)));
       expect(await whoIs(identity, bearer)).not.toBeNull();
     }
-    identity.setTime(new Date(now + SESSION.caregiver.absolute));
+    identity.setTime(new Date(now + 30 * DAY));
     expect(await whoIs(identity, bearer)).toBeNull();
   });
 });
@@ -87,7 +114,7 @@ describe('the role of a session', () => {
     after.setTime(new Date(start + SECOND));
     expect(await whoIs(after, formerAdmin)).toMatchObject({ role: 'caregiver' });
     expect(await whoIs(after, newAdmin)).toMatchObject({ role: 'super_admin' });
-    after.setTime(new Date(start + SESSION.super_admin.idle + 2 * SECOND));
+    after.setTime(new Date(start + 30 * 60 * SECOND + 2 * SECOND));
     expect(await whoIs(after, newAdmin)).toBeNull();
     await before.stop();
     await after.stop();
@@ -143,6 +170,46 @@ describe('signing out', () => {
       ]);
       expect(await redis.exists(keyOf(bearer))).toBe(0);
     }
+  });
+});
+
+describe('signing in again', () => {
+  const replacing = (...credentials: string[]) =>
+    signIn(identity, member, { 'x-careward-replaces': credentials.map(hashOf).join() });
+
+  it.each(['bearer', 'cookie'] as const)(
+    'ends the session whose %s was presented, and no other',
+    async (by) => {
+      const [old, other] = [await signedIn(), await signedIn()];
+      const { body } = await replacing(old[by]);
+      expect([await whoIs(identity, old.bearer), await whoIs(identity, old.cookie)]).toEqual([null, null]);
+      expect(await redis.exists(keyOf(old.bearer), keyOf(old.cookie))).toBe(0);
+      for (const bearer of [other.bearer, body.token]) expect(await whoIs(identity, bearer)).not.toBeNull();
+    },
+  );
+
+  it('ends both where a browser presents two', async () => {
+    const [one, two] = [await signedIn(), await signedIn()];
+    await replacing(one.bearer, two.cookie);
+    expect([await whoIs(identity, one.cookie), await whoIs(identity, two.bearer)]).toEqual([null, null]);
+  });
+
+  it('ends nothing when it fails, and succeeds when nothing can be ended', async () => {
+    const old = await signedIn();
+    const wrong = { ...member, password: 'Wrong-Harbor-42' };
+    await signIn(identity, wrong, { 'x-careward-replaces': hashOf(old.bearer) });
+    expect(await whoIs(identity, old.bearer)).not.toBeNull();
+    const sessions = identity.app.get(SessionsRepository);
+    jest.spyOn(sessions, 'removeByCredential').mockRejectedValueOnce(new Error('out of reach'));
+    expect((await replacing(old.bearer)).status).toBe(200);
+  });
+
+  it('ends nobody’s session by anything but a credential', async () => {
+    const { bearer } = await signedIn();
+    const session = await whoIs(identity, bearer);
+    const names = [session?.sessionId ?? '', session?.userId ?? '', hashOf(hashOf(bearer))];
+    for (const name of names) await signIn(identity, member, { 'x-careward-replaces': name });
+    expect(await whoIs(identity, bearer)).not.toBeNull();
   });
 });
 

@@ -6,12 +6,18 @@ import { identityEnvironment } from '../src/config.js';
 
 export type RunningIdentity = RunningService & { bus: TestBus };
 
+/** The least that argon2 accepts: stories hash hundreds of passwords, and one spec looks at the usual cost. */
+export const cheapHashing = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 /** Identity alone, on the run's engines, once it can publish, and an ear on what it publishes. */
-export async function startIdentity(more: Record<string, string> = {}): Promise<RunningIdentity> {
+export async function startIdentity(
+  more: Record<string, string> = {},
+  hashingCost = cheapHashing,
+): Promise<RunningIdentity> {
   const identity = await startServiceForTest({
     service: 'identity',
     environment: identityEnvironment,
-    module: (config) => AppModule.with(config),
+    module: (config) => AppModule.with(config, hashingCost),
     with: more,
   });
   const bus = await openTestBus(identity.prefix);

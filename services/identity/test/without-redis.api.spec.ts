@@ -1,12 +1,13 @@
 import { identityRoutes } from '@careward/contracts/routes/identity';
 import { aPerson } from '@careward/testing/a-person';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { callerWith, signIn, signUp, whoIs } from './sign-up-story.js';
+import { askForMail, callerWith, signIn, signUp, whoIs } from './sign-up-story.js';
 import { startIdentity, type RunningIdentity } from './start-identity.js';
 
 let identity: RunningIdentity;
 beforeAll(async () => {
-  identity = await startIdentity({ REDIS_URL: 'redis://127.0.0.1:9' });
+  // Five mails a day for one network.
+  identity = await startIdentity({ REDIS_URL: 'redis://127.0.0.1:9', RATE_LIMIT_FACTOR: '0.005' });
 });
 afterAll(() => identity.stop());
 
@@ -27,5 +28,13 @@ describe('while Redis is away', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => signIn(identity, nobody)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
+  });
+
+  it('a network still gets no more mails than it may have', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1)
+      statuses.push((await askForMail(identity, aPerson(), { 'x-careward-client': 'spammers' })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await askForMail(identity, aPerson(), { 'x-careward-client': 'home' })).status).toBe(200);
   });
 });

@@ -3,7 +3,6 @@ import { Log } from '@careward/platform/logging/log';
 import { newId } from '@careward/platform/new-id';
 import { Injectable } from '@nestjs/common';
 import { PendingSignUpsRepository } from '../sign-up/pending-sign-ups.repository.js';
-import { EmailIndex } from '../user/email-index.js';
 import { UsersRepository } from '../user/users.repository.js';
 import { EndAccess } from './end-access.js';
 import { LedgerRepository } from './ledger.repository.js';
@@ -17,7 +16,6 @@ import { TombstonesRepository } from './tombstones.repository.js';
 export class DeleteAccount {
   constructor(
     private readonly users: UsersRepository,
-    private readonly emailIndex: EmailIndex,
     private readonly pendingSignUps: PendingSignUpsRepository,
     private readonly tombstones: TombstonesRepository,
     private readonly endAccess: EndAccess,
@@ -28,9 +26,10 @@ export class DeleteAccount {
 
   async execute(userId: string): Promise<void> {
     const user = await this.users.find(userId);
-    if (user) {
+    const emailIndex = await this.users.emailIndexOf(userId);
+    if (user && emailIndex !== null) {
       // Before the commit, since the address is unknown after it; an account needs no pending sign-up.
-      await this.pendingSignUps.removeOf(this.emailIndex.of(user.email));
+      await this.pendingSignUps.removeOf(emailIndex);
       const erasureId = newId();
       const erased = await this.tombstones.raise(user, erasureId, this.clock.now());
       if (erased) this.log.info('account deleted', { userId, erasureId });

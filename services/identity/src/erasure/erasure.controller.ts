@@ -2,7 +2,9 @@ import { erasureContact } from '@careward/contracts/internal/calls';
 import { identityRoutes } from '@careward/contracts/routes/identity';
 import { UserId } from '@careward/platform/http/caller.guard';
 import { Internal, Route } from '@careward/platform/http/route.decorator';
-import { Controller, Param } from '@nestjs/common';
+import { Controller, Param, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { forgetDevice } from '../sessions/hand-over.js';
 import { ContactOfErasure } from './contact-of-erasure.js';
 import { DeleteAccount } from './delete-account.js';
 
@@ -14,8 +16,9 @@ export class ErasureController {
   ) {}
 
   @Route(identityRoutes.deleteAccount)
-  async delete(@UserId() userId: string) {
+  async delete(@UserId() userId: string, @Res({ passthrough: true }) reply: FastifyReply) {
     await this.deleteAccount.execute(userId);
+    forgetDevice(reply);
     return { success: true };
   }
 

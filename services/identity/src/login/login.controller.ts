@@ -3,6 +3,8 @@ import { identityRoutes } from '@careward/contracts/routes/identity';
 import { Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, Header, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { browserOf } from '../sessions/browser.js';
 import { handOver } from '../sessions/hand-over.js';
 import { Login } from './login.js';
 
@@ -13,10 +15,10 @@ export class LoginController {
   @Route(identityRoutes.login)
   async signIn(
     @Body({ schema: login }) credentials: Credentials,
-    @Headers('x-careward-client') client: string | undefined,
+    @Headers() headers: IncomingHttpHeaders,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return handOver(reply, await this.login.execute(credentials, client ?? ''));
+    return handOver(reply, await this.login.execute(credentials, browserOf(headers)));
   }
 
   @Route(identityRoutes.loginPage)

@@ -5,10 +5,11 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { IdentityConfig } from '../config.js';
 import { HashingQueue } from './hashing-queue.js';
 
-/** argon2id, the library's own kind; the memory is in KiB. */
-const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
-/** How a hash of today begins. */
-const TODAY = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
+/** What one hash costs; the memory is in KiB. */
+export type HashingCost = { memoryCost: number; timeCost: number; parallelism: number };
+export const HASHING_COST = Symbol('hashing cost');
+/** argon2id, the library's own kind, at the least that OWASP recommends. */
+export const usualCost: HashingCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 @Injectable()
 export class Passwords implements OnModuleInit {
@@ -17,6 +18,7 @@ export class Passwords implements OnModuleInit {
   constructor(
     private readonly queue: HashingQueue,
     @Inject(CONFIG) private readonly config: IdentityConfig,
+    @Inject(HASHING_COST) private readonly cost: HashingCost,
   ) {}
 
   async onModuleInit() {
@@ -24,7 +26,7 @@ export class Passwords implements OnModuleInit {
   }
 
   hash(password: string): Promise<string> {
-    return this.queue.run(() => hash(this.peppered(password), COST));
+    return this.queue.run(() => hash(this.peppered(password), this.cost));
   }
 
   /** Does the same work whether there is a hash to compare with or not, so that time does not tell who is known. */
@@ -35,7 +37,8 @@ export class Passwords implements OnModuleInit {
 
   /** Whether a hash was made at another cost than today's. */
   isOutdated(passwordHash: string): boolean {
-    return !passwordHash.startsWith(TODAY);
+    const { memoryCost, timeCost, parallelism } = this.cost;
+    return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
   }
 
   /** One keyboard sends é as one sign, another as two: in NFC they are the same password. */

@@ -2,6 +2,7 @@ import type { Caller } from '@careward/platform/http/assertion';
 import { Log } from '@careward/platform/logging/log';
 import { Injectable } from '@nestjs/common';
 import { SessionCache } from './session-cache.js';
+import type { SessionDocument } from './session.schema.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /** Signing out ends both credentials at once. Whoever is not signed in is signed out already. */
@@ -15,9 +16,24 @@ export class EndSession {
 
   async execute(caller: Caller): Promise<void> {
     if (caller.kind !== 'user') return;
-    const ended = await this.sessions.remove(caller.userId, caller.sessionId);
+    await this.forget(await this.sessions.remove(caller.userId, caller.sessionId));
+  }
+
+  /**
+   * Ends what a browser was signed in to before it signed in again. By the hash of a credential only, so nobody can end
+   * a session whose credential they do not have. The new session stands whether or not this succeeds.
+   */
+  async replaced(hashes: readonly string[]): Promise<void> {
+    try {
+      for (const hash of hashes) await this.forget(await this.sessions.removeByCredential(hash));
+    } catch (error) {
+      this.log.warn('replaced session not ended', { error });
+    }
+  }
+
+  private async forget(ended: SessionDocument | null): Promise<void> {
     if (!ended) return;
     await this.cache.remove([ended.bearerHash, ended.cookieHash]);
-    this.log.info('signed out', { userId: caller.userId });
+    this.log.info('signed out', { userId: ended.userId });
   }
 }

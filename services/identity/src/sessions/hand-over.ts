@@ -1,12 +1,19 @@
 import type { StartedSession } from '@careward/contracts/account/user';
+import { DEVICE_HEADER } from '@careward/contracts/internal/sign-in-headers';
 import type { FastifyReply } from 'fastify';
-import type { SignedIn } from './start-session.js';
+import type { SetCookie, SignedIn } from './start-session.js';
 
 /** The gateway makes the Set-Cookie out of it and drops it: `<secret>; <max-age in seconds>`. */
 const COOKIE_HEADER = 'x-careward-session-cookie';
 
-/** Answers a started session: the bearer in the body, the cookie's secret for the gateway alone. */
-export function handOver(reply: FastifyReply, { answer, cookie }: SignedIn): StartedSession {
-  void reply.header(COOKIE_HEADER, `${cookie.secret}; ${cookie.maxAgeSeconds}`);
+/** Answers a started session: the bearer in the body, the cookies for the gateway alone. */
+export function handOver(reply: FastifyReply, { answer, session, device }: SignedIn): StartedSession {
+  void reply.header(COOKIE_HEADER, written(session)).header(DEVICE_HEADER, written(device));
   return answer;
 }
+
+/** The account is gone, and no device is known to have signed in to it. */
+export const forgetDevice = (reply: FastifyReply) =>
+  void reply.header(DEVICE_HEADER, written({ value: '', maxAgeSeconds: 0 }));
+
+const written = ({ value, maxAgeSeconds }: SetCookie) => `${value}; ${maxAgeSeconds}`;

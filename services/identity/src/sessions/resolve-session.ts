@@ -4,7 +4,7 @@ import { notFound } from '@careward/platform/errors/refusal';
 import { Injectable } from '@nestjs/common';
 import { UsersRepository } from '../user/users.repository.js';
 import { SessionCache } from './session-cache.js';
-import { endOfSession } from './session.domain.js';
+import { endOfSession, resolvedAs } from './session.domain.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /**
@@ -28,13 +28,7 @@ export class ResolveSession {
     const role = await this.users.roleOf(session.userId);
     if (!role || endOfSession(role, session.startedAt, session.lastSeenAt) <= now) throw notFound('session');
     const expiresAt = endOfSession(role, session.startedAt, now);
-    const resolved: ResolvedSession = {
-      sessionId: session._id,
-      userId: session.userId,
-      role,
-      credential,
-      expiresAt: expiresAt.toISOString(),
-    };
+    const resolved = resolvedAs({ ...session, expiresAt }, { role, credential });
     // The cache comes first: a sign-out at this very moment then makes the touch fail, and the entry is taken back.
     await this.cache.put(hash, resolved, now);
     if (await this.sessions.touch(session._id, now, expiresAt)) return resolved;

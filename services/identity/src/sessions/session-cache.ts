@@ -1,12 +1,13 @@
+import { signedPartOf, type CachedSession } from '@careward/contracts/internal/cached-session';
 import type { ResolvedSession } from '@careward/contracts/internal/calls';
 import { SESSION_CACHE } from '@careward/contracts/limits';
 import { CONFIG } from '@careward/platform/config/environment';
+import { privateKeyOf, signatureOf } from '@careward/platform/crypto/signature';
 import { REDIS } from '@careward/platform/redis/token';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import type { KeyObject } from 'node:crypto';
 import type { IdentityConfig } from '../config.js';
-
-const RETRY_MS = 1_000;
 
 /** Where the gateway reads sessions first. It may be away or empty; the records in the database are the truth. */
 @Injectable()
@@ -14,17 +15,24 @@ export class SessionCache implements OnApplicationShutdown {
   /** Entries of ended sessions that Redis did not yet confirm to be gone. */
   private readonly left = new Set<string>();
   private retry: NodeJS.Timeout | undefined;
+  /** Milliseconds between two tries to take out what could not be taken out. */
+  retryMs = 1_000;
+  private readonly key: KeyObject;
 
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(CONFIG) private readonly config: IdentityConfig,
-  ) {}
+  ) {
+    this.key = privateKeyOf(config.INTERNAL_SIGNING_KEY);
+  }
 
   /** Keeps what a credential stands for, for some minutes and never past the session's end. */
   async put(hash: string, session: ResolvedSession, now: Date): Promise<void> {
     const untilEnd = Date.parse(session.expiresAt) - now.getTime();
     const lifetime = Math.min(SESSION_CACHE, untilEnd);
-    await this.redis.set(this.keyOf(hash), JSON.stringify(session), 'PX', lifetime).catch(() => undefined);
+    const part = { session, until: new Date(now.getTime() + lifetime).toISOString() };
+    const entry: CachedSession = { ...part, signature: signatureOf(signedPartOf(hash, part), this.key) };
+    await this.redis.set(this.keyOf(hash), JSON.stringify(entry), 'PX', lifetime).catch(() => undefined);
   }
 
   /** Takes entries out; those that Redis cannot take out now are tried again until they are gone. */
@@ -45,7 +53,7 @@ export class SessionCache implements OnApplicationShutdown {
       for (const hash of hashes) this.left.delete(hash);
     } catch {
       clearTimeout(this.retry);
-      this.retry = setTimeout(() => void this.removeLeft(), RETRY_MS).unref();
+      this.retry = setTimeout(() => void this.removeLeft(), this.retryMs).unref();
     }
   }
 

@@ -37,6 +37,12 @@ export class SessionsRepository {
     return this.sessions.findOneAndDelete({ _id: id, userId }).lean();
   }
 
+  /** Removes the session that one of these credentials belongs to and answers what was removed. */
+  async removeByCredential(hash: string): Promise<SessionDocument | null> {
+    const byBearer = await this.sessions.findOneAndDelete({ bearerHash: hash }).lean();
+    return byBearer ?? (await this.sessions.findOneAndDelete({ cookieHash: hash }).lean());
+  }
+
   /** The hashes of both credentials of every session of the person. */
   async credentialsOf(userId: string): Promise<string[]> {
     const sessions = await this.sessions.find({ userId }).lean();

@@ -1,30 +1,40 @@
-import { SESSION } from '@careward/contracts/limits';
+import { DEVICE_COOKIE_LIFETIME, SESSION } from '@careward/contracts/limits';
 import type { StartedSession, User } from '@careward/contracts/account/user';
 import { Clock } from '@careward/platform/clock';
-import { notSignedIn } from '@careward/platform/errors/refusal';
 import { newId } from '@careward/platform/new-id';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
+import { DeviceCookies } from '../login/device-cookies.js';
+import { EmailIndex } from '../user/email-index.js';
 import { UsersRepository } from '../user/users.repository.js';
+import type { Browser } from './browser.js';
 import { bearerOf, cookieOf, hashOf, SECRET_BYTES } from './credential.domain.js';
-import { endOfSession } from './session.domain.js';
+import { EndSession } from './end-session.js';
+import { SessionCache } from './session-cache.js';
+import { endOfSession, resolvedAs } from './session.domain.js';
 import { SessionsRepository } from './sessions.repository.js';
 
+export type SetCookie = { value: string; maxAgeSeconds: number };
 /** Two credentials of one session: the bearer is answered, the cookie's secret goes to the gateway. */
-export type SignedIn = { answer: StartedSession; cookie: { secret: string; maxAgeSeconds: number } };
+export type SignedIn = { answer: StartedSession; session: SetCookie; device: SetCookie };
 
 @Injectable()
 export class StartSession {
   constructor(
     private readonly sessions: SessionsRepository,
+    private readonly cache: SessionCache,
+    private readonly endSession: EndSession,
     private readonly users: UsersRepository,
+    private readonly emailIndex: EmailIndex,
+    private readonly devices: DeviceCookies,
     private readonly clock: Clock,
   ) {}
 
-  async execute(user: User): Promise<SignedIn> {
+  /** Null when the account was deleted meanwhile. */
+  async execute(user: User, browser: Browser): Promise<SignedIn | null> {
     const [bearer, cookie] = [bearerOf(randomBytes(SECRET_BYTES)), cookieOf(randomBytes(SECRET_BYTES))];
     const now = this.clock.now();
-    await this.sessions.add({
+    const session = {
       _id: newId(),
       userId: user.id,
       bearerHash: hashOf(bearer),
@@ -32,15 +42,24 @@ export class StartSession {
       startedAt: now,
       lastSeenAt: now,
       expiresAt: endOfSession(user.role, now, now),
-    });
+    };
+    await this.sessions.add(session);
+    // A session that has just begun is known at once: its first call must not look like one with an invented credential.
+    const { role } = user;
+    await this.cache.put(session.bearerHash, resolvedAs(session, { role, credential: 'bearer' }), now);
+    await this.cache.put(session.cookieHash, resolvedAs(session, { role, credential: 'cookie' }), now);
     // The account was deleted meanwhile, perhaps after its sessions were ended.
     if (await this.users.isErased(user.id)) {
       await this.sessions.removeAll(user.id);
-      throw notSignedIn();
+      await this.cache.remove([session.bearerHash, session.cookieHash]);
+      return null;
     }
+    await this.endSession.replaced(browser.replaces);
+    const device = this.devices.cookieFor(this.emailIndex.of(user.email), browser.device);
     return {
       answer: { token: bearer, user },
-      cookie: { secret: cookie, maxAgeSeconds: SESSION[user.role].absolute / 1_000 },
+      session: { value: cookie, maxAgeSeconds: SESSION[role].absolute / 1_000 },
+      device: { value: device, maxAgeSeconds: DEVICE_COOKIE_LIFETIME / 1_000 },
     };
   }
 }

@@ -6,48 +6,56 @@ import { CONFIG } from '@careward/platform/config/environment';
 import { Log } from '@careward/platform/logging/log';
 import { Inject, Injectable } from '@nestjs/common';
 import type { IdentityConfig } from '../config.js';
-import { isGuessable } from '../passwords/guessable-password.domain.js';
+import { Authenticate } from '../login/authenticate.js';
+import { isGuessable, type Chooser } from '../passwords/guessable-password.domain.js';
 import { Passwords } from '../passwords/passwords.js';
 import { stolenPasswords } from '../passwords/stolen-passwords.js';
+import type { Browser } from '../sessions/browser.js';
 import { StartSession, type SignedIn } from '../sessions/start-session.js';
 import { UsersRepository } from '../user/users.repository.js';
-import { PendingSignUpsRepository } from './pending-sign-ups.repository.js';
 import { passwordGuessable, signUpRefused } from './sign-up-refusal.domain.js';
 import { VerifiedApplicants, type VerifiedApplicant } from './verified-applicants.js';
 
 type Chosen = { password: string; analyticsConsent: boolean };
 
+/**
+ * Makes the account and signs in. The answer may be lost after the account was made, so the same call again, with the
+ * same link and password, signs in again for as long as the link lives.
+ */
 @Injectable()
 export class CompleteSignUp {
   constructor(
     private readonly verified: VerifiedApplicants,
     private readonly passwords: Passwords,
     private readonly users: UsersRepository,
-    private readonly pendingSignUps: PendingSignUpsRepository,
+    private readonly authenticate: Authenticate,
     private readonly startSession: StartSession,
     private readonly clock: Clock,
     private readonly log: Log,
     @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  async execute(body: object, analyticsConsent: boolean): Promise<SignedIn> {
+  async execute(body: object, browser: Browser, analyticsConsent: boolean): Promise<SignedIn> {
     const { data, error } = completeSignUp.safeParse(body);
-    const verified = await this.verified.findBy(tokenIn(body));
-    if (!data || !verified) throw signUpRefused(error?.issues ?? [], verified !== null);
-    const chooser = { ...verified.applicant, brand: this.config.BRAND_NAME };
-    const guessable = isGuessable(data.password, chooser, stolenPasswords);
-    if (guessable && this.config.PASSWORD_BLOCKLIST === 'reject') throw passwordGuessable();
-    const user = await this.register(verified, { password: data.password, analyticsConsent });
-    // Of several calls with one link the first to insert has used it; for the others it is used.
-    if (!user) throw signUpRefused([], false);
-    await this.pendingSignUps.remove(verified.pending._id);
-    this.log.info('signed up', { userId: user.id });
-    const { answer, cookie } = await this.startSession.execute(user);
-    return { answer: { ...answer, ...(guessable && { passwordAdvice: GUESSABLE_PASSWORD }) }, cookie };
+    const token = tokenIn(body);
+    const verified = await this.verified.findBy(token);
+    if (!data) throw signUpRefused(error.issues, verified !== null);
+    const { password } = data;
+    const user =
+      (verified && (await this.register(verified, { password, analyticsConsent }))) ??
+      (await this.signInAgain(token, password, browser));
+    const signedIn = user && (await this.startSession.execute(user, browser));
+    if (!signedIn) throw signUpRefused([], false);
+    const { answer, ...cookies } = signedIn;
+    const advice = this.guessable(password, user) && { passwordAdvice: GUESSABLE_PASSWORD };
+    return { answer: { ...answer, ...advice }, ...cookies };
   }
 
+  /** Null when another call has used the link meanwhile: the first to insert the account has it. */
   private async register(verified: VerifiedApplicant, chosen: Chosen): Promise<User | null> {
-    const { pending, applicant, locale } = verified;
+    const { pending, applicant, locale, linkHash } = verified;
+    const refusesGuessable = this.config.PASSWORD_BLOCKLIST === 'reject';
+    if (refusesGuessable && this.guessable(chosen.password, applicant)) throw passwordGuessable();
     const passwordHash = await this.passwords.hash(chosen.password);
     const now = this.clock.now();
     const agreed = { at: now, version: LEGAL_TEXTS_VERSION };
@@ -60,8 +68,21 @@ export class CompleteSignUp {
       analyticsConsent: chosen.analyticsConsent,
       consents: { terms: agreed, privacy: agreed, dataUsage: agreed },
       createdAt: now,
+      signUpLink: linkHash,
     });
-    return added ? this.users.find(pending.userId) : null;
+    if (!added) return null;
+    this.log.info('signed up', { userId: pending.userId });
+    return this.users.find(pending.userId);
+  }
+
+  /** Whoever has the link still needs the password, and is slowed down like everybody who guesses one. */
+  private async signInAgain(token: string, password: string, browser: Browser): Promise<User | null> {
+    const address = await this.verified.addressSignedUpWith(token);
+    return address && this.authenticate.execute(address.emailIndex, password, browser);
+  }
+
+  private guessable(password: string, chooser: Omit<Chooser, 'brand'>): boolean {
+    return isGuessable(password, { ...chooser, brand: this.config.BRAND_NAME }, stolenPasswords);
   }
 }
 

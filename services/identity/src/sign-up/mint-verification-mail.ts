@@ -31,12 +31,8 @@ export class MintVerificationMail {
     const applicant = await this.pendingSignUps.applicantOf(pending, request);
     if (!applicant) throw nothingToSend();
     const token = tokenOf(pending._id, randomBytes(TOKEN_SECRET_BYTES));
-    const linked = await this.pendingSignUps.addLink(
-      pending._id,
-      request,
-      tokenHash(token),
-      this.clock.now(),
-    );
+    const now = this.clock.now();
+    const linked = await this.pendingSignUps.addLink(pending._id, request.id, tokenHash(token), now);
     if (!linked) throw nothingToSend();
     const { email: address, firstName } = applicant;
     return { kind: 'verify', address, firstName, locale: request.locale, token };

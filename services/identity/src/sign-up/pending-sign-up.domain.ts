@@ -1,24 +1,25 @@
-import {
-  LIVE_VERIFICATION_LINKS,
-  VERIFICATION_LINK_LIFETIME,
-  VERIFICATION_MAILS,
-} from '@careward/contracts/limits';
+import { LINKS_PER_MAIL, VERIFICATION_LINK_LIFETIME, VERIFICATION_MAILS } from '@careward/contracts/limits';
 import type { Sealed } from '@careward/platform/crypto/sealed-value';
 
 /** Who asked, as they wrote it. Kept with each request: a stranger's must not change what an earlier link says. */
 export type Applicant = { email: string; firstName: string; lastName: string };
 
 /** Somebody asked for a verification mail. */
-export type VerificationRequest = { id: string; applicant: Sealed<Applicant>; locale: string };
+export type VerificationRequest = {
+  id: string;
+  applicant: Sealed<Applicant>;
+  locale: string;
+  at: Date;
+  /** A mark of the network it was asked from. */
+  network: string;
+};
 /** A mail was made for a request; the link in it is known by its token's hash. */
-export type VerificationLink = VerificationRequest & { hash: string; expiresAt: Date };
+export type VerificationLink = { requestId: string; hash: string; expiresAt: Date };
 
 /** What happens to one address before it has an account. */
 export type SignUpProgress = {
   requests: VerificationRequest[];
   links: VerificationLink[];
-  /** When mails were asked for, as far back as the caps look. */
-  mailedAt: Date[];
   expiresAt: Date;
 };
 
@@ -30,48 +31,63 @@ const later = (now: Date, milliseconds: number) => new Date(now.getTime() + mill
 export const startOfSignUp = (now: Date): SignUpProgress => ({
   requests: [],
   links: [],
-  mailedAt: [],
   expiresAt: later(now, KEPT_FOR),
 });
 
-/** One more mail was asked for; null when this address has had enough of them for now. */
+/**
+ * One more mail was asked for; null when this address has had enough of them for now. The caps also bound how many
+ * requests and links there can be, so nothing has to give way to a newer one before its time.
+ */
 export function withRequest<Progress extends SignUpProgress>(
   progress: Progress,
   request: VerificationRequest,
-  now: Date,
 ): Progress | null {
-  const { short, long } = VERIFICATION_MAILS;
-  const within = (period: number) => progress.mailedAt.filter((at) => at > later(now, -period));
-  if (within(short.per).length >= short.count || within(long.per).length >= long.count) return null;
+  const { at: now, network } = request;
+  const isReached = (requests: VerificationRequest[], caps: readonly { count: number; per: number }[]) =>
+    caps.some(({ count, per }) => requests.filter(({ at }) => at > later(now, -per)).length >= count);
+  const fromHere = progress.requests.filter((each) => each.network === network);
+  const { fromOneNetwork, total } = VERIFICATION_MAILS;
+  if (isReached(fromHere, fromOneNetwork) || isReached(progress.requests, total)) return null;
+  const links = liveLinks(progress, now);
+  const isNeeded = ({ id, at }: VerificationRequest) =>
+    at > later(now, -KEPT_FOR) || links.some(({ requestId }) => requestId === id);
   return {
     ...progress,
-    requests: [...progress.requests, request].slice(-LIVE_VERIFICATION_LINKS),
-    mailedAt: [...within(long.per), now],
+    requests: [...progress.requests.filter(isNeeded), request],
+    links,
     expiresAt: later(now, KEPT_FOR),
   };
 }
 
 /**
- * A link was made for a request. Every request has a place of its own, so that a mail which has to be tried again ends
- * no other mail's link; the oldest request gives way when too many live. Of its own links the latest few hold, since
- * a mail may have arrived although its sender heard nothing.
+ * A link was made for a request. Of a request's own links the latest few hold, since a mail may have arrived although
+ * its sender heard nothing.
  */
 export function withLink<Progress extends SignUpProgress>(
   progress: Progress,
-  { id, applicant, locale }: VerificationRequest,
+  requestId: string,
   hash: string,
   now: Date,
 ): Progress {
-  const link = { id, applicant, locale, hash, expiresAt: later(now, VERIFICATION_LINK_LIFETIME) };
-  const made = [...progress.links, link];
-  const places = [...new Set(made.map((each) => each.id))].slice(-LIVE_VERIFICATION_LINKS);
-  const linksOf = (place: string) => made.filter((each) => each.id === place).slice(-LIVE_VERIFICATION_LINKS);
+  const link = { requestId, hash, expiresAt: later(now, VERIFICATION_LINK_LIFETIME) };
+  const isOwn = (each: VerificationLink) => each.requestId === requestId;
+  const live = liveLinks(progress, now);
+  const own = [...live.filter(isOwn), link].slice(-LINKS_PER_MAIL);
   return {
     ...progress,
-    links: places.flatMap(linksOf),
+    links: [...live.filter((each) => !isOwn(each)), ...own],
     expiresAt: later(now, KEPT_FOR),
   };
 }
 
-export const liveLink = ({ links }: SignUpProgress, hash: string, now: Date): VerificationLink | undefined =>
-  links.find((link) => link.hash === hash && link.expiresAt > now);
+/** The request that a link was made for, while the link holds. */
+export function requestOfLink(
+  progress: SignUpProgress,
+  hash: string,
+  now: Date,
+): VerificationRequest | undefined {
+  const link = liveLinks(progress, now).find((each) => each.hash === hash);
+  return link && progress.requests.find(({ id }) => id === link.requestId);
+}
+
+const liveLinks = ({ links }: SignUpProgress, now: Date) => links.filter(({ expiresAt }) => expiresAt > now);

@@ -2,16 +2,19 @@ import type { WithOutbox } from '@careward/platform/messaging/pending-event';
 import { Schema } from 'mongoose';
 import type { SignUpProgress, VerificationLink, VerificationRequest } from './pending-sign-up.domain.js';
 
+/** Once a user with its `userId` exists it counts as used, and stays until it expires. */
 export type PendingSignUp = SignUpProgress & {
+  /** Also the owner of the data key: it is not the account's, so that removing one never touches the other. */
   _id: string;
   emailIndex: string;
-  /** Drawn here, so that what the applicant wrote is sealed as the later account's own. */
+  /** The account's id, drawn here, so that however many complete this sign-up only one account comes of it. */
   userId: string;
   /** Grows with every change; a change made from an older state is refused. */
   revision: number;
 };
 
-const request = { id: String, applicant: String, locale: String };
+const request = { id: String, applicant: String, locale: String, at: Date, network: String };
+const link = { requestId: String, hash: String, expiresAt: Date };
 
 export const pendingSignUpSchema = new Schema<PendingSignUp & WithOutbox>(
   {
@@ -20,10 +23,7 @@ export const pendingSignUpSchema = new Schema<PendingSignUp & WithOutbox>(
     userId: String,
     revision: Number,
     requests: [new Schema<VerificationRequest>(request, { _id: false, id: false })],
-    links: [
-      new Schema<VerificationLink>({ ...request, hash: String, expiresAt: Date }, { _id: false, id: false }),
-    ],
-    mailedAt: [Date],
+    links: [new Schema<VerificationLink>(link, { _id: false, id: false })],
     expiresAt: Date,
     outbox: [Schema.Types.Mixed],
     events: Number,

@@ -55,50 +55,52 @@ export class PendingSignUpsRepository {
 
   /** Records the request together with its event; false when the address has had enough mails for now. */
   async addRequest(
-    { _id, userId }: PendingSignUp,
-    { id, locale, applicant }: { id: string; locale: string; applicant: Applicant },
-    now: Date,
+    { _id }: PendingSignUp,
+    { applicant, ...asked }: Omit<VerificationRequest, 'applicant'> & { applicant: Applicant },
   ): Promise<boolean> {
-    const owned = await this.vault.toWrite(userId);
-    const request = { id, locale, applicant: owned.seal(placeOf(id), applicant) };
-    const event = pendingEvent(verificationRequested, { pendingSignUpId: _id, verificationId: id }, now);
-    const recorded = await this.change(_id, (before) => withRequest(before, request, now), [event]);
+    const owned = await this.vault.toWrite(_id);
+    const request = { ...asked, applicant: owned.seal(placeOf(asked.id), applicant) };
+    const ids = { pendingSignUpId: _id, verificationId: asked.id };
+    const event = pendingEvent(verificationRequested, ids, asked.at);
+    const recorded = await this.change(_id, (before) => withRequest(before, request), [event]);
     if (recorded) this.outbox.publish(COLLECTION, _id);
     return recorded;
   }
 
   /** False when the sign-up is no longer pending. */
-  addLink(id: string, request: VerificationRequest, hash: string, now: Date): Promise<boolean> {
-    return this.change(id, (before) => withLink(before, request, hash, now));
+  addLink(id: string, requestId: string, hash: string, now: Date): Promise<boolean> {
+    return this.change(id, (before) => withLink(before, requestId, hash, now));
   }
 
   /** What the applicant wrote; null when it cannot be opened, and then nothing may be built on it. */
-  async applicantOf({ userId }: PendingSignUp, request: VerificationRequest): Promise<Applicant | null> {
-    const owned = await this.vault.toRead(userId);
+  async applicantOf({ _id }: PendingSignUp, request: VerificationRequest): Promise<Applicant | null> {
+    const owned = await this.vault.toRead(_id);
     return owned.open<Applicant | null>(placeOf(request.id), request.applicant, null);
   }
 
-  async remove(id: string): Promise<void> {
-    await this.pending.deleteOne({ _id: id });
-  }
-
-  /** Removes the address's pending sign-up, if there is one, with the key of what was written in it. */
+  /** Removes the address's pending sign-up, if there is one. */
   async removeOf(emailIndex: string): Promise<void> {
-    const removed = await this.pending.findOneAndDelete({ emailIndex }).lean();
-    if (removed) await this.vault.destroy(removed.userId);
+    const found = await this.pending.findOne({ emailIndex }, { _id: 1 }).lean();
+    if (found) await this.remove(found);
   }
 
-  /** Removes what nobody came back for; answers the user ids that were drawn for it. */
-  async removeExpired(now: Date): Promise<string[]> {
+  /** Removes what nobody came back for, however much that is; answers how many there were. */
+  async removeExpired(now: Date): Promise<number> {
     const expired = { expiresAt: { $lte: now } };
-    const found = await this.pending.find(expired, { userId: 1 }).limit(SWEPT_AT_ONCE).lean();
-    const removed: string[] = [];
-    for (const { _id, userId } of found) {
-      // Asked for again since: then it stays.
-      const { deletedCount } = await this.pending.deleteOne({ _id, ...expired });
-      if (deletedCount === 1) removed.push(userId);
+    let removed = 0;
+    for (;;) {
+      const batch = await this.pending.find(expired, { _id: 1 }).limit(SWEPT_AT_ONCE).lean();
+      if (batch.length === 0) return removed;
+      // One that was asked for again since stays, and is not found again.
+      for (const { _id } of batch) if (await this.remove({ _id, ...expired })) removed += 1;
     }
-    return removed;
+  }
+
+  /** With the key of what was written in it, which is the sign-up's own. */
+  private async remove(which: { _id: string; expiresAt?: { $lte: Date } }): Promise<boolean> {
+    const { deletedCount } = await this.pending.deleteOne(which);
+    if (deletedCount === 1) await this.vault.destroy(which._id);
+    return deletedCount === 1;
   }
 
   /**
@@ -113,11 +115,11 @@ export class PendingSignUpsRepository {
     const before = await this.find(id);
     const after = before && next(before);
     if (!after) return false;
-    const { requests, links, mailedAt, expiresAt, revision } = after;
+    const { requests, links, expiresAt, revision } = after;
     const { $push, $inc } = recording(...events);
     const { matchedCount } = await this.pending.updateOne(
       { _id: id, revision },
-      { $set: { requests, links, mailedAt, expiresAt }, $push, $inc: { ...$inc, revision: 1 } },
+      { $set: { requests, links, expiresAt }, $push, $inc: { ...$inc, revision: 1 } },
     );
     return matchedCount === 1 || this.change(id, next, events);
   }

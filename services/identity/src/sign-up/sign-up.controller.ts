@@ -5,7 +5,9 @@ import { preferredLanguage } from '@careward/platform/http/accept-language';
 import { Internal, Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, Headers, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
+import { browserOf } from '../sessions/browser.js';
 import { handOver } from '../sessions/hand-over.js';
 import { CheckVerification } from './check-verification.js';
 import { CompleteSignUp } from './complete-sign-up.js';
@@ -25,11 +27,10 @@ export class SignUpController {
   ) {}
 
   @Route(identityRoutes.sendVerification)
-  async send(
-    @Body({ schema: sendVerification }) body: Asked,
-    @Headers('accept-language') acceptLanguage: string | undefined,
-  ) {
-    await this.sendVerification.execute(body, preferredLanguage(acceptLanguage));
+  async send(@Body({ schema: sendVerification }) body: Asked, @Headers() headers: IncomingHttpHeaders) {
+    const { client } = browserOf(headers);
+    const locale = preferredLanguage(headers['accept-language']);
+    await this.sendVerification.execute(body, { locale, client });
     return { success: true };
   }
 
@@ -46,9 +47,10 @@ export class SignUpController {
   @Route(identityRoutes.completeSignUp)
   async complete(
     @Body({ schema: anyFields }) body: object,
-    @Headers('sec-gpc') privacyControl: string | undefined,
+    @Headers() headers: IncomingHttpHeaders,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return handOver(reply, await this.completeSignUp.execute(body, privacyControl !== '1'));
+    const analyticsConsent = headers['sec-gpc'] !== '1';
+    return handOver(reply, await this.completeSignUp.execute(body, browserOf(headers), analyticsConsent));
   }
 }

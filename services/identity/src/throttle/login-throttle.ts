@@ -11,15 +11,18 @@ import { MemoryTries } from './memory-tries.js';
 import { RedisTries } from './redis-tries.js';
 import { fromEverywhere, fromOneNetwork, type Pace } from './tries.domain.js';
 
-/** Whose tries are counted together: those for one address from one network, so that nobody can lock others out. */
-export type Guesser = { emailIndex: string; client: string };
+/**
+ * Whose tries are counted together: those for one address on a device that signed in to it before, else those from one
+ * network, so that nobody can lock others out.
+ */
+export type Guesser = { emailIndex: string; client: string; device: string | null };
 
 type TakeBack = () => Promise<void>;
 
 /**
  * Slows down guessing with waits that grow. A try is counted before the password is looked at. Tries for one address
- * from many networks are counted together too; after very many of them only networks that signed in to it lately go on
- * as before, so that a flood of guesses does not lock the owner out at home.
+ * from many networks are counted together too; after very many of them only devices and networks that signed in to it
+ * lately go on as before, so that a flood of guesses does not lock the owner out at home.
  */
 @Injectable()
 export class LoginThrottle {
@@ -38,9 +41,9 @@ export class LoginThrottle {
 
   /** Admits a try, or refuses it with the seconds to wait. What it answers takes the try back, if nobody judged it. */
   async admit(guesser: Guesser): Promise<TakeBack> {
-    const { network, everywhere } = keysOf(guesser);
-    const takeBack = await this.count(network, fromOneNetwork);
-    if (await this.known.has(network)) return takeBack;
+    const { own, network, everywhere } = keysOf(guesser);
+    const takeBack = await this.count(own, fromOneNetwork);
+    if (guesser.device !== null || (await this.known.has(network))) return takeBack;
     const takeBackAll = await this.count(everywhere, fromEverywhere).catch(async (refused: unknown) => {
       await takeBack();
       throw refused;
@@ -51,10 +54,10 @@ export class LoginThrottle {
     };
   }
 
-  /** After a success the next mistake is the first again, and the network is known. */
+  /** After a success the next mistake on this device or in this network is the first again, and the network is known. */
   async clear(guesser: Guesser): Promise<void> {
-    const { network, everywhere } = keysOf(guesser);
-    for (const key of [network, everywhere]) {
+    const { own, network, everywhere } = keysOf(guesser);
+    for (const key of [own, everywhere]) {
       this.own.forget(key);
       await this.shared.forget(key).catch(() => undefined);
     }
@@ -78,7 +81,8 @@ export class LoginThrottle {
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
-const keysOf = ({ emailIndex, client }: Guesser) => ({
-  network: hashOf(`${emailIndex}|${client}`),
-  everywhere: hashOf(emailIndex),
-});
+const keysOf = ({ emailIndex, client, device }: Guesser) => {
+  const network = hashOf(`${emailIndex}|${client}`);
+  const own = device === null ? network : hashOf(`${emailIndex}|device|${device}`);
+  return { own, network, everywhere: hashOf(emailIndex) };
+};

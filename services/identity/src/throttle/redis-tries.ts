@@ -9,6 +9,7 @@ const COUNT = `
 local count = tonumber(redis.call('HGET', KEYS[1], 'count') or '0')
 local freeAt = tonumber(redis.call('HGET', KEYS[1], 'freeAt') or '0')
 local now = tonumber(ARGV[1])
+if now >= freeAt + tonumber(ARGV[2]) then count = 0 end
 if now < freeAt then return {freeAt - now, freeAt} end
 local wait = tonumber(ARGV[math.min(count + 3, #ARGV)])
 redis.call('HSET', KEYS[1], 'count', count + 1, 'freeAt', now + wait)

@@ -15,6 +15,8 @@ export type UserDocument = {
   analyticsConsent: boolean;
   consents: { terms: Consent; privacy: Consent; dataUsage: Consent };
   createdAt: Date;
+  /** The hash of the link it was made with; older accounts have none. */
+  signUpLink?: string;
   /** Set where only a tombstone is left (erasure/tombstone.ts). */
   erasedAt?: Date;
 };
@@ -33,6 +35,7 @@ export const userSchema = new Schema<UserDocument>(
     analyticsConsent: Boolean,
     consents: { terms: consent, privacy: consent, dataUsage: consent },
     createdAt: Date,
+    signUpLink: String,
     erasedAt: Date,
   },
   { versionKey: false, minimize: false },

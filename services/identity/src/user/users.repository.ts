@@ -1,5 +1,6 @@
 import type { User } from '@careward/contracts/account/user';
 import { Vault, type OwnerVault } from '@careward/platform/crypto/vault';
+import { isAccountErased } from '@careward/platform/errors/refusal';
 import { Database } from '@careward/platform/mongo/database';
 import { isDuplicateKey } from '@careward/platform/mongo/migrations';
 import { Injectable } from '@nestjs/common';
@@ -24,11 +25,11 @@ export class UsersRepository {
     this.users = database.model<UserDocument>('users', userSchema, 'users');
   }
 
-  /** False when this account, or one with this address, is already there. */
+  /** False when this account, or one with this address, is already there, or this account was erased. */
   async add(account: NewAccount): Promise<boolean> {
-    const owned = await this.vault.toWrite(account._id);
-    const sealed = (field: PersonalField) => owned.seal(placeOf(account._id, field), account[field]);
     try {
+      const owned = await this.vault.toWrite(account._id);
+      const sealed = (field: PersonalField) => owned.seal(placeOf(account._id, field), account[field]);
       await this.users.create({
         ...account,
         email: sealed('email'),
@@ -37,9 +38,14 @@ export class UsersRepository {
       });
       return true;
     } catch (error) {
-      if (isDuplicateKey(error)) return false;
+      if (isDuplicateKey(error) || isAccountErased(error)) return false;
       throw error;
     }
+  }
+
+  /** Whether the account stands and was made with the link that has this hash. */
+  async wasMadeWith(userId: string, signUpLink: string): Promise<boolean> {
+    return (await this.users.exists({ _id: userId, signUpLink })) !== null;
   }
 
   async has(userId: string): Promise<boolean> {
@@ -59,6 +65,13 @@ export class UsersRepository {
     return this.opened(await this.users.findOne({ emailIndex }).lean());
   }
 
+  /** The blind index of the account's address; null when there is no such account, or it was erased. */
+  async emailIndexOf(userId: string): Promise<string | null> {
+    const account = { _id: userId, erasedAt: { $exists: false } };
+    const found = await this.users.findOne(account, { emailIndex: 1 }).lean();
+    return found?.emailIndex ?? null;
+  }
+
   async credentialsOf(emailIndex: string): Promise<Credentials | null> {
     const found = await this.users.findOne({ emailIndex }, { passwordHash: 1 }).lean();
     return found && { userId: found._id, passwordHash: found.passwordHash };
@@ -71,9 +84,8 @@ export class UsersRepository {
 
   /** Null when there is no such account, or it was erased. */
   async roleOf(userId: string): Promise<User['role'] | null> {
-    const account = { _id: userId, erasedAt: { $exists: false } };
-    const found = await this.users.findOne(account, { emailIndex: 1 }).lean();
-    return found && this.superAdmins.roleOf(found.emailIndex);
+    const emailIndex = await this.emailIndexOf(userId);
+    return emailIndex === null ? null : this.superAdmins.roleOf(emailIndex);
   }
 
   private async opened(document: UserDocument | null): Promise<User | null> {
