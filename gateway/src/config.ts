@@ -4,6 +4,11 @@ import { z } from 'zod';
 export const gatewayEnvironment = z.object({
   ...processEnvironment,
   INTERNAL_SIGNING_KEY: internalKeys.INTERNAL_SIGNING_KEY,
+  /** Identity's is needed: it signs the sessions in Redis. */
+  INTERNAL_PUBLIC_KEYS: internalKeys.INTERNAL_PUBLIC_KEYS.refine(
+    ({ identity }) => identity !== undefined,
+    'the public key of identity is needed',
+  ),
   ...serviceAddresses,
   /** spec.md 1: on only for exactly 'true'. */
   FEATURE_ELIGIBILITY_ENABLED: z.string().optional(),

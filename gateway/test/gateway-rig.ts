@@ -33,8 +33,6 @@ export async function gatewayRig() {
       parseConfig(gatewayEnvironment, {
         ...testEnvironment('gateway', testPrefix()),
         ...Object.fromEntries(addresses.map((name) => [name, services.url])),
-        // It signs and never checks: nobody asserts anything to the gateway.
-        INTERNAL_PUBLIC_KEYS: undefined,
         WEB_ROOT: webRoot,
         BRAND_NAME: 'Care <ward>',
         ...more,

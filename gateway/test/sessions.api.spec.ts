@@ -1,11 +1,8 @@
 import { careProfileRoutes } from '@careward/contracts/routes/care-profile';
 import { identityRoutes } from '@careward/contracts/routes/identity';
 import { callRoute } from '@careward/testing/call-route';
-import { engineAddresses } from '@careward/testing/engine-addresses';
-import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Redis } from 'ioredis';
-import { createHash } from 'node:crypto';
+import { hashOf } from './cached-sessions.js';
 import { COOKIE, gatewayRig, json, PUBLIC_URL, type GatewayRig } from './gateway-rig.js';
 
 let rig: GatewayRig;
@@ -73,12 +70,33 @@ describe('signing out', () => {
     expect(answer.headers.get('clear-site-data')).toBe('"cache"');
   });
 
-  it('cannot be started by another site that has the cookie sent', async () => {
-    const headers = { ...rig.withCookie, 'sec-fetch-site': 'cross-site' };
-    const answer = await rig.ask(identityRoutes.logoutPage, { headers });
+  it.each([
+    ['a navigation from another site', 'cross-site', identityRoutes.logoutPage],
+    ['a call from another site', 'cross-site', identityRoutes.logout],
+    ['a navigation from a sibling site', 'same-site', identityRoutes.logoutPage],
+    ['a call from a sibling site', 'same-site', identityRoutes.logout],
+  ])('cannot be started by %s that has the cookie sent', async (_, site, row) => {
+    const headers = { ...rig.withCookie, 'sec-fetch-site': site };
+    const answer = await rig.ask(row, { headers });
     expect(answer.problem).toMatchObject({ status: 403, code: 'foreign-origin' });
     expect(answer.headers.has('set-cookie')).toBe(false);
     expect(rig.services.received).toHaveLength(0);
+  });
+
+  it('does not happen by HEAD, which only looks', async () => {
+    for (const signedIn of [rig.withBearer, { ...rig.withCookie, 'sec-fetch-site': 'none' }]) {
+      const headers = { ...signedIn } as Record<string, string>;
+      const answer = await fetch(`${rig.url}/api/logout`, { method: 'HEAD', headers, redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+      expect(answer.headers.has('set-cookie')).toBe(false);
+    }
+    expect(rig.services.received.map(({ caller }) => caller.kind)).toEqual(['anonymous', 'anonymous']);
+  });
+
+  it('leaves the device known', async () => {
+    const headers = { ...rig.withCookie, 'sec-fetch-site': 'same-origin' };
+    const answer = await rig.ask(identityRoutes.logout, { headers });
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringContaining(`${COOKIE}=; Max-Age=0`)]);
   });
 
   // A browser keeps a Strict cookie to itself when another site calls: nobody is signed in, so nobody is signed out.
@@ -115,7 +133,7 @@ describe('signing out', () => {
 describe('a session', () => {
   it('starts with a cookie that scripts cannot read, and whose secret is in no body', async () => {
     const answer = await rig.ask(identityRoutes.login, { body: {} });
-    expect(answer.headers.get('set-cookie')).toBe(
+    expect(answer.headers.getSetCookie()[0]).toBe(
       `${COOKIE}=cookie-secret; Max-Age=1209600; Path=/; HttpOnly; SameSite=Strict`,
     );
     expect(answer.headers.get('x-careward-session-cookie')).toBeNull();
@@ -129,23 +147,82 @@ describe('a session', () => {
     await alone.close();
   });
 
-  it.each(['{', 'null', '{"userId":1}', ''])('is found through identity when Redis holds %j', async (odd) => {
-    const prefix = testPrefix();
-    const redis = new Redis(engineAddresses().REDIS_URL);
-    const hash = createHash('sha256').update(rig.person.bearer).digest('base64url');
-    await redis.set(`${prefix}session:${hash}`, odd);
-    redis.disconnect();
-    const gateway = await rig.start({ REDIS_PREFIX: prefix });
-    const answer = await callRoute(gateway.url, careProfileRoutes.profile, { headers: rig.withBearer });
-    expect(answer.status).toBe(200);
-    await gateway.close();
-  });
-
   it('has Secure and __Host- on https', async () => {
     const secure = await rig.start({ PUBLIC_URL: 'https://careward.example' });
     const { headers } = await callRoute(secure.url, identityRoutes.login, { body: {} });
-    expect(headers.get('set-cookie')).toMatch(/^__Host-careward=cookie-secret; .*Secure/);
+    const [session, device] = headers.getSetCookie();
+    expect(session).toMatch(/^__Host-careward=cookie-secret; .*Secure/);
+    expect(device).toMatch(/^__Host-careward-device=device-id\.device-mac; .*Secure/);
     expect(headers.get('strict-transport-security')).toContain('includeSubDomains');
     await secure.close();
+  });
+});
+
+describe('a browser that signs in', () => {
+  const receivedHeaders = () => rig.services.received.map(({ headers }) => headers);
+  const DEVICE = 'careward_device_3000';
+
+  it('is given a cookie for the device, which scripts cannot read', async () => {
+    const answer = await rig.ask(identityRoutes.login, { body: {} });
+    expect(answer.headers.getSetCookie()[1]).toBe(
+      `${DEVICE}=device-id.device-mac; Max-Age=31536000; Path=/; HttpOnly; SameSite=Strict`,
+    );
+    expect(answer.headers.has('x-careward-device')).toBe(false);
+  });
+
+  it('is known to identity by that cookie, and to nobody else', async () => {
+    const headers = { ...rig.withBearer, cookie: `${DEVICE}=device-id.device-mac` };
+    await rig.ask(identityRoutes.login, { body: {}, headers });
+    await rig.ask(identityRoutes.currentUser, { headers });
+    await rig.ask(careProfileRoutes.profile, { headers });
+    const devices = receivedHeaders().map((received) => received['x-careward-device']);
+    expect(devices).toEqual(['device-id.device-mac', undefined, undefined]);
+  });
+
+  it.each(['x', 'a.b.c', 'a.b%0d%0ax-careward-assertion: c', `a.${'b'.repeat(100)}`, '%F0%9F%98%80.b'])(
+    'is not known by a cookie that was none of ours: %s',
+    async (value) => {
+      const answer = await rig.ask(identityRoutes.login, {
+        body: {},
+        headers: { cookie: `${DEVICE}=${value}` },
+      });
+      expect(answer.status).toBe(200);
+      expect(receivedHeaders()[0]).not.toHaveProperty('x-careward-device');
+    },
+  );
+
+  it('gives up the session it presents, told by hashes alone', async () => {
+    const headers = { ...rig.withBearer, ...rig.withCookie };
+    await rig.ask(identityRoutes.login, { body: {}, headers });
+    const { bearer, cookieSecret } = rig.person;
+    expect(receivedHeaders()[0]).toMatchObject({
+      'x-careward-replaces': `${hashOf(bearer)},${hashOf(cookieSecret)}`,
+    });
+    expect(JSON.stringify(receivedHeaders())).not.toMatch(`${bearer}|${cookieSecret}`);
+  });
+
+  it('gives up nothing when it presents nothing, or calls another row', async () => {
+    await rig.ask(identityRoutes.login, { body: {} });
+    await rig.ask(careProfileRoutes.profile, { headers: rig.withBearer });
+    for (const headers of receivedHeaders()) expect(headers).not.toHaveProperty('x-careward-replaces');
+  });
+
+  it('cannot say any of this itself', async () => {
+    const made = { 'x-careward-device': 'a.b', 'x-careward-replaces': hashOf('a'), 'x-careward-client': 'c' };
+    await rig.ask(identityRoutes.login, { body: {}, headers: made });
+    const [headers] = receivedHeaders();
+    expect(headers).not.toHaveProperty('x-careward-device');
+    expect(headers).not.toHaveProperty('x-careward-replaces');
+    expect(headers?.['x-careward-client']).not.toBe('c');
+  });
+});
+
+describe('the cookie header', () => {
+  it('is never passed on to a service', async () => {
+    const headers = { ...rig.withCookie, ...json, 'sec-fetch-site': 'same-origin' };
+    await rig.ask(identityRoutes.login, { body: {}, headers });
+    await rig.ask(careProfileRoutes.saveProfile, { body: {}, headers });
+    expect(rig.services.received).toHaveLength(2);
+    for (const { headers } of rig.services.received) expect(headers).not.toHaveProperty('cookie');
   });
 });

@@ -82,12 +82,18 @@ export class StubServices {
   }
 }
 
+/** What identity hands over for the browser's cookies. */
+const startedSession = {
+  'x-careward-session-cookie': 'cookie-secret; 1209600',
+  'x-careward-device': 'device-id.device-mac; 31536000',
+};
+
 function success(row: Route): Answer {
   if (row.redirect) return { status: 302, headers: { location: '/' } };
   const [status = '', schema] = Object.entries(row.answers)[0] ?? [];
   return {
     status: Number(status),
-    headers: row.session === 'starts' ? { 'x-careward-session-cookie': 'cookie-secret; 1209600' } : {},
+    headers: row.session === 'starts' ? startedSession : {},
     body: schema?.parse(sampleAnswers.get(row)),
   };
 }
@@ -100,7 +106,8 @@ function failure(): Answer {
 function rowOf(method: string, path: string): Route {
   const [pathname = ''] = path.split('?');
   const fits = (row: Route) => new RegExp(`^${row.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname);
-  const row = routeTable.find((candidate) => candidate.method === method && fits(candidate));
+  const verb = method === 'HEAD' ? 'GET' : method;
+  const row = routeTable.find((candidate) => candidate.method === verb && fits(candidate));
   if (!row) throw new Error(`No service answers ${method} ${path}`);
   return row;
 }

@@ -9,12 +9,11 @@ import { Log } from '@careward/platform/logging/log';
 import replyFrom from '@fastify/reply-from';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { IncomingHttpHeaders as Headers } from 'node:http';
 import type { GatewayConfig } from '../config.js';
 import { AddressMarks } from '../limits/address-marks.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import { identify } from '../sessions/identify.js';
-import { SessionCookie } from '../sessions/session-cookie.js';
+import { BrowserCookies } from '../sessions/browser-cookies.js';
 import { SessionResolver } from '../sessions/session-resolver.js';
 import { answerProblem } from './answer-problem.js';
 import { refuseOtherMethods } from './method-not-allowed.js';
@@ -22,13 +21,10 @@ import { OwnAnswers } from './own-answers.js';
 import { forwardedHeaders } from './forwarded-headers.js';
 import { servicePath } from './service-path.js';
 
-/** How identity hands over the cookie's secret; it never reaches the browser under this name. */
-const COOKIE_HEADER = 'x-careward-session-cookie';
-
 /** The one handler of the route table: who calls, may they, how often, then on to the service (design.md 4). */
 @Injectable()
 export class RouteHandler {
-  private readonly cookie: SessionCookie;
+  private readonly cookies: BrowserCookies;
   private readonly addresses: Partial<Record<Service, string>>;
 
   constructor(
@@ -40,7 +36,7 @@ export class RouteHandler {
     private readonly ownAnswers: OwnAnswers,
     private readonly log: Log,
   ) {
-    this.cookie = new SessionCookie(config.PUBLIC_URL);
+    this.cookies = new BrowserCookies(config.PUBLIC_URL);
     this.addresses = addressesOf(config);
   }
 
@@ -65,7 +61,7 @@ export class RouteHandler {
     void reply.header('cache-control', row.cacheControl ?? 'no-store');
     const caller = await identify(row, request, {
       sessions: this.sessions,
-      cookie: this.cookie,
+      cookie: this.cookies.session,
       publicUrl: this.config.PUBLIC_URL,
     });
     await this.limits.take(row, caller, request.ip);
@@ -85,6 +81,7 @@ export class RouteHandler {
     const own = {
       [ASSERTION_HEADER]: assertion,
       'x-careward-client': this.marks.ofNeighbourhood(request.ip),
+      ...(row.session === 'starts' && this.cookies.toSignIn(request.headers)),
       ...correlationHeaders(),
     };
     const path = servicePath(row, request.params as Record<string, string>);
@@ -94,11 +91,11 @@ export class RouteHandler {
       retryDelay: () => null,
       ...(body && { body, contentType: request.headers['content-type'] ?? 'application/json' }),
       rewriteRequestHeaders: (_request, headers) => ({ ...forwardedHeaders(headers), ...own }),
-      rewriteHeaders: (headers) => this.answeredHeaders(row, headers),
+      rewriteHeaders: (headers) => this.cookies.answered(row, headers),
       onResponse: (_request, answered, { stream }) => {
         // Only a session that did end is forgotten: to ask again the browser needs its cookie.
         const ended = row.session === 'ends' && caller.kind === 'user' && answered.statusCode < 400;
-        if (ended) void answered.headers(this.endedHeaders());
+        if (ended) void answered.headers(this.cookies.ended());
         void answered.send(stream);
       },
       onError: (failed, { error }) => {
@@ -106,15 +103,6 @@ export class RouteHandler {
         void failed.send(late ? tooSlow() : unavailable());
       },
     });
-  }
-
-  private answeredHeaders(row: Route, { [COOKIE_HEADER]: started, ...headers }: Headers): Headers {
-    if (row.session !== 'starts' || typeof started !== 'string') return headers;
-    return { ...headers, 'set-cookie': [this.cookie.started(started)] };
-  }
-
-  private endedHeaders(): Headers {
-    return { 'set-cookie': [this.cookie.ended()], 'clear-site-data': '"cache"' };
   }
 }
 

@@ -1,30 +1,30 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 /**
- * The cookie's name and flags (design.md 4). Cookies ignore ports, so on http the port is part of the name: two
+ * A cookie of ours: its name and flags (design.md 4). Cookies ignore ports, so on http the port is part of the name: two
  * copies on one machine must not sign each other out.
  */
-export class SessionCookie {
+export class HostCookie {
   private readonly secure: boolean;
   private readonly name: string;
 
-  constructor(publicUrl: string) {
+  constructor(publicUrl: string, name: string) {
     const { protocol, port } = new URL(publicUrl);
     this.secure = protocol === 'https:';
-    this.name = this.secure ? '__Host-careward' : `careward_${port || '80'}`;
+    this.name = this.secure ? `__Host-${name}` : `${name.replaceAll('-', '_')}_${port || '80'}`;
   }
 
   read(header: string | undefined): string | null {
     return (header && parseCookie(header)[this.name]) || null;
   }
 
-  /** From what identity says on a started session: `<secret>; <seconds>`. */
-  started(secretAndAge: string): string {
-    const [secret = '', seconds = '0'] = secretAndAge.split('; ');
-    return this.write(secret, Number(seconds));
+  /** From what identity says: `<value>; <seconds>`. */
+  set(valueAndAge: string): string {
+    const [value = '', seconds = '0'] = valueAndAge.split('; ');
+    return this.write(value, Number(seconds));
   }
 
-  ended(): string {
+  cleared(): string {
     return this.write('', 0);
   }
 

@@ -3,11 +3,11 @@ import type { Route } from '@careward/contracts/routes/route';
 import { Refusal } from '@careward/platform/errors/refusal';
 import type { Caller } from '@careward/platform/http/assertion';
 import type { FastifyRequest } from 'fastify';
+import { bearerIn } from './credential.js';
 import { isOwnNavigation, isSameOrigin } from './same-origin.js';
-import type { SessionCookie } from './session-cookie.js';
+import type { HostCookie } from './host-cookie.js';
 import type { SessionResolver } from './session-resolver.js';
 
-const BEARER = /^Bearer (cw_[A-Za-z0-9_-]{43})$/;
 const foreign = () =>
   new Refusal({
     status: 403,
@@ -22,11 +22,13 @@ const foreign = () =>
 export async function identify(
   row: Route,
   request: FastifyRequest,
-  { sessions, cookie, publicUrl }: { sessions: SessionResolver; cookie: SessionCookie; publicUrl: string },
+  { sessions, cookie, publicUrl }: { sessions: SessionResolver; cookie: HostCookie; publicUrl: string },
 ): Promise<Caller> {
   // Public calls need nobody; only ending a session does.
   if (row.access === 'public' && row.session !== 'ends') return { kind: 'anonymous' };
-  const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  // HEAD asks what GET would answer and changes nothing, so it ends no session.
+  if (request.method === 'HEAD' && row.session === 'ends') return { kind: 'anonymous' };
+  const bearer = bearerIn(request.headers.authorization);
   const byBearer = bearer ? await sessions.resolve(bearer, request.ip) : null;
   if (byBearer?.credential === 'bearer') return callerOf(byBearer);
   const secret = cookie.read(request.headers.cookie);

@@ -1,13 +1,16 @@
-import { resolvedSession, resolveSession, type ResolvedSession } from '@careward/contracts/internal/calls';
+import { cachedSession, signedPartOf } from '@careward/contracts/internal/cached-session';
+import { resolveSession, type ResolvedSession } from '@careward/contracts/internal/calls';
 import { CONFIG } from '@careward/platform/config/environment';
+import { isSignedBy, publicKeyOf } from '@careward/platform/crypto/signature';
 import { unavailable } from '@careward/platform/errors/refusal';
 import { ServiceClient } from '@careward/platform/http/service-client';
 import { REDIS } from '@careward/platform/redis/token';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { createHash } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import type { GatewayConfig } from '../config.js';
 import { RateLimits } from '../limits/rate-limits.js';
+import { hashOf } from './credential.js';
 
 /** How long a credential counts as seen after identity knew it: longer than people pause, shorter than sessions. */
 const SEEN_S = 24 * 3_600;
@@ -15,39 +18,67 @@ const SEEN_S = 24 * 3_600;
 /** Who stands behind a credential: Redis knows most, identity knows all. Only hashes leave this process. */
 @Injectable()
 export class SessionResolver {
+  private readonly identityKey: KeyObject;
+
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
     @Inject(REDIS) private readonly redis: Redis,
     private readonly services: ServiceClient,
     private readonly limits: RateLimits,
-  ) {}
+  ) {
+    this.identityKey = publicKeyOf(config.INTERNAL_PUBLIC_KEYS['identity'] ?? '');
+  }
 
   /**
    * The session of a bearer or cookie secret; null when nobody stands behind it. 503 when nobody can say, 429 when too
    * many that nobody stands behind came from this address; whoever was here before is asked for all the same.
    */
   async resolve(credential: string, address: string): Promise<ResolvedSession | null> {
-    const hash = createHash('sha256').update(credential).digest('base64url');
-    const [cached, seen] = await this.remembered(hash);
+    const hash = hashOf(credential);
+    const { cached, seen } = await this.remembered(hash);
+    if (cached) {
+      // Its entry ends in minutes; from then on it must not look like an invented one.
+      if (!seen) await this.remember(hash);
+      return cached;
+    }
     const ask = () => this.ask(hash);
-    const session = cached ?? (await (seen ? ask() : this.limits.takeUnlessKnown(address, ask)));
-    return session && Date.parse(session.expiresAt) > Date.now() ? session : null;
+    const session = await (seen ? ask() : this.limits.takeUnlessKnown(address, ask));
+    return session && isLater(session.expiresAt) ? session : null;
   }
 
-  private async remembered(hash: string): Promise<[session: ResolvedSession | null, seen: boolean]> {
+  private async remembered(hash: string): Promise<{ cached: ResolvedSession | null; seen: boolean }> {
     const [text, seen] = await this.redis
       .mget(this.key('session', hash), this.key('seen', hash))
       .catch(() => []);
-    return [text ? sessionIn(text) : null, seen === '1'];
+    return { cached: text ? this.sessionIn(text, hash) : null, seen: seen === '1' };
+  }
+
+  /**
+   * What identity left for this credential, as long as it holds. A Redis that holds anything else gives no answer, like
+   * one that is away; identity is asked then.
+   */
+  private sessionIn(text: string, hash: string): ResolvedSession | null {
+    try {
+      const entry = cachedSession.parse(JSON.parse(text));
+      const { session, until, signature } = entry;
+      const holds = isLater(until) && isLater(session.expiresAt);
+      return holds && isSignedBy(this.identityKey, signedPartOf(hash, entry), signature) ? session : null;
+    } catch {
+      return null;
+    }
   }
 
   private async ask(hash: string): Promise<ResolvedSession | null> {
     const session = await this.services.ask(resolveSession, {}, { hash }).catch(() => {
       throw unavailable();
     });
-    const seen = this.key('seen', hash);
-    await (session ? this.redis.set(seen, '1', 'EX', SEEN_S) : this.redis.del(seen)).catch(() => undefined);
+    if (session) await this.remember(hash);
+    else await this.redis.del(this.key('seen', hash)).catch(() => undefined);
     return session;
+  }
+
+  private async remember(hash: string): Promise<void> {
+    await this.redis.set(this.key('seen', hash), '1', 'EX', SEEN_S).catch(() => undefined);
   }
 
   private key(kind: 'session' | 'seen', hash: string): string {
@@ -55,11 +86,4 @@ export class SessionResolver {
   }
 }
 
-/** A Redis that holds something odd gives no answer, like one that is away; identity is asked then. */
-function sessionIn(text: string): ResolvedSession | null {
-  try {
-    return resolvedSession.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
+const isLater = (time: string) => Date.parse(time) > Date.now();

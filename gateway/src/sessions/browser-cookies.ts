@@ -1,0 +1,45 @@
+import { DEVICE_HEADER, REPLACES_HEADER } from '@careward/contracts/internal/sign-in-headers';
+import type { Route } from '@careward/contracts/routes/route';
+import type { IncomingHttpHeaders as Headers } from 'node:http';
+import { bearerIn, hashOf } from './credential.js';
+import { HostCookie } from './host-cookie.js';
+
+/** How identity hands over the session cookie's secret; it never reaches the browser under this name. */
+const SESSION_HEADER = 'x-careward-session-cookie';
+/** Whatever else a browser sends as its device is no device of ours, and might not fit into a header. */
+const DEVICE = /^[\w-]{1,64}\.[\w-]{1,64}$/;
+
+/** The two cookies a browser keeps: who is signed in, and that somebody has signed in here before. */
+export class BrowserCookies {
+  readonly session: HostCookie;
+  private readonly device: HostCookie;
+
+  constructor(publicUrl: string) {
+    this.session = new HostCookie(publicUrl, 'careward');
+    this.device = new HostCookie(publicUrl, 'careward-device');
+  }
+
+  /** What identity has to know of the browser to start a session in it. */
+  toSignIn({ cookie, authorization }: Headers): Headers {
+    const device = this.device.read(cookie);
+    const presented = [bearerIn(authorization), this.session.read(cookie)].filter((each) => each !== null);
+    return {
+      ...(device && DEVICE.test(device) && { [DEVICE_HEADER]: device }),
+      ...(presented.length > 0 && { [REPLACES_HEADER]: presented.map(hashOf).join() }),
+    };
+  }
+
+  /** The answer as the browser gets it: what identity handed over becomes cookies. */
+  answered(row: Route, { [SESSION_HEADER]: session, [DEVICE_HEADER]: device, ...headers }: Headers): Headers {
+    const cookies = [
+      ...(row.session === 'starts' && typeof session === 'string' ? [this.session.set(session)] : []),
+      ...(row.session !== undefined && typeof device === 'string' ? [this.device.set(device)] : []),
+    ];
+    return cookies.length > 0 ? { ...headers, 'set-cookie': cookies } : headers;
+  }
+
+  /** What the browser is told besides when its session has ended. */
+  ended(): Headers {
+    return { 'set-cookie': [this.session.cleared()], 'clear-site-data': '"cache"' };
+  }
+}

@@ -1,0 +1,48 @@
+import { signedPartOf, type CachedSession } from '@careward/contracts/internal/cached-session';
+import type { ResolvedSession } from '@careward/contracts/internal/calls';
+import { privateKeyOf, signatureOf } from '@careward/platform/crypto/signature';
+import { engineAddresses } from '@careward/testing/engine-addresses';
+import { privateKeyOf as signingKeyOf } from '@careward/testing/caller-keys';
+import { Redis } from 'ioredis';
+import { createHash } from 'node:crypto';
+
+export const hashOf = (credential: string) => createHash('sha256').update(credential).digest('base64url');
+export const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
+
+/** An entry as it is written for a credential, by identity unless by somebody else. */
+export function signedEntry(
+  credential: string,
+  {
+    session,
+    until = inAMinute(),
+    by = 'identity',
+  }: { session: ResolvedSession; until?: string; by?: string },
+): CachedSession {
+  const part = { session, until };
+  const key = privateKeyOf(signingKeyOf(by));
+  return { ...part, signature: signatureOf(signedPartOf(hashOf(credential), part), key) };
+}
+
+/** The Redis in which identity leaves sessions for a gateway of this prefix. */
+export class CachedSessions {
+  private readonly redis = new Redis(engineAddresses().REDIS_URL);
+
+  constructor(private readonly prefix: string) {}
+
+  async put(credential: string, entry: unknown): Promise<void> {
+    const text = typeof entry === 'string' ? entry : JSON.stringify(entry);
+    await this.redis.set(this.keyOf(credential), text);
+  }
+
+  async remove(credential: string): Promise<void> {
+    await this.redis.del(this.keyOf(credential));
+  }
+
+  close(): void {
+    this.redis.disconnect();
+  }
+
+  private keyOf(credential: string): string {
+    return `${this.prefix}session:${hashOf(credential)}`;
+  }
+}
