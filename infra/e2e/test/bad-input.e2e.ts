@@ -76,19 +76,23 @@ test.describe('input that no form of ours sends', () => {
     request,
     mailUrl,
   }) => {
-    const { email, firstName, lastName, password } = aPerson();
+    const { email, firstName, lastName } = aPerson();
     await request.post('/api/auth/send-verification', { data: { email, firstName, lastName } });
     const token = tokenOf(verificationLink(await letterTo(mailUrl, email)));
     const strangers = await Promise.all(
       Array.from({ length: 20 }, () => playwright.request.newContext({ ...(baseURL && { baseURL }) })),
     );
     const answers = await Promise.all(
-      strangers.map((each) =>
-        each.post('/api/auth/complete-signup', { data: { token, password, ...agreed } }),
+      strangers.map((each, n) =>
+        each.post('/api/auth/complete-signup', {
+          data: { token, password: `Quiet-Harbor-${n + 10}`, ...agreed },
+        }),
       ),
     );
-    const statuses = answers.map((answer) => answer.status()).sort();
-    expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 400)].sort());
+    const statuses = answers.map((answer) => answer.status());
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    // The others come with another password than the account's: the link is used, or they have tried too often.
+    expect(statuses.filter((status) => status === 400 || status === 429)).toHaveLength(19);
     await Promise.all(strangers.map((each) => each.dispose()));
   });
 
