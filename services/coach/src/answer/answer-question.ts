@@ -1,5 +1,6 @@
 import type { Condition } from '@careward/contracts/care/enumerations';
 import type { Language } from '@careward/contracts/coach/languages';
+import type { Risk } from '@careward/contracts/coach/message';
 import { cardFor } from '@careward/contracts/safety/card-for';
 import type { DocumentPassages } from '@careward/contracts/internal/calls';
 import type { Found, LibraryIndex } from '../retrieval/library-index.js';
@@ -17,8 +18,8 @@ const ALWAYS_NEAR = ['when-to-call-911', 'asking-for-help', 'support-groups'];
 
 export type Question = {
   text: string;
-  /** The caregiver's earlier messages in this conversation, oldest first. */
-  previousTexts: readonly string[];
+  /** What the screen found in the caregiver's earlier messages of this conversation, oldest first. */
+  earlierRisks: readonly (Risk | null)[];
   lang: Language;
   conditions: readonly Condition[];
   /** Whose library it is. */
@@ -27,10 +28,10 @@ export type Question = {
 
 /** The coach without a model: danger first, then the library's own words, else an honest refusal. */
 export function answerQuestion(
-  { text, previousTexts, lang, conditions, brand }: Question,
+  { text, earlierRisks, lang, conditions, brand }: Question,
   library: LibraryIndex,
 ): Answer {
-  const risk = screen(text, previousTexts);
+  const risk = screen(text, earlierRisks);
   if (risk) return safetyAnswer(risk, lang, library.document(cardFor(risk.category).topicId));
 
   const found = library.find(text, lang, conditions);

@@ -1,3 +1,4 @@
+import type { Risk } from '@careward/contracts/coach/message';
 import { Clock } from '@careward/platform/clock';
 import { CONFIG } from '@careward/platform/config/environment';
 import { notFound } from '@careward/platform/errors/refusal';
@@ -30,7 +31,7 @@ export class CompleteExchange {
     const answer = answerQuestion(
       {
         text: exchange.question.content,
-        previousTexts: await this.textsBefore(owner, exchange),
+        earlierRisks: await this.risksBefore(owner, exchange),
         lang: exchange.lang,
         conditions: await this.careContexts.conditionsOf(owner),
         brand: this.config.BRAND_NAME,
@@ -44,9 +45,10 @@ export class CompleteExchange {
     return completed;
   }
 
-  private async textsBefore(owner: string, { conversationId, seq }: Exchange): Promise<string[]> {
+  /** The verdicts kept with the answers: an earlier text is never screened again. */
+  private async risksBefore(owner: string, { conversationId, seq }: Exchange): Promise<(Risk | null)[]> {
     const page = { upTo: seq - 1, limit: EARLIER_REMEMBERED };
     const before = await this.exchanges.latest(owner, conversationId, page);
-    return before.map(({ question }) => question.content);
+    return before.map((earlier) => (earlier.status === 'answered' ? earlier.answer.risk : null));
   }
 }

@@ -1,4 +1,5 @@
-import { anyPhrase, phrase } from '../language/phrase.js';
+import { anyPhrase } from '../language/phrase.js';
+import { isNegated } from './negation.js';
 
 /** Questions about a danger, and fear of one: they get an answer, whose urgent line names 911. */
 const asking = anyPhrase([
@@ -46,7 +47,7 @@ const longAgo = anyPhrase([
   '(since|after|from) (his|her|my|their|the|a|that) ~ (stroke|stent|surgery|bypass|attack|operation|tia)',
   'when (he|she|i|they) (was|were) (a|an|young|little|in|at)|as a (child|kid|teen*)',
   '(ano|mes|verano|invierno) pasado|semana pasada',
-  'hace (mucho|anos|meses|semanas|dias|\\w+ (anos|ano|meses|mes|semanas|semana|dias)|mas de \\w+ \\w+)',
+  'hace (mucho|~ (anos|ano|meses|mes|semanas|semana|dias))',
   'antes (tenia|le)|antecedentes|ya se recupero|en el pasado|de (nino|nina|joven)|cuando era',
   '(desde|despues) (del|de|su|el|la|de su|que le dio) ~ (derrame|infarto|embolia|ataque|operacion)',
   'cronic*|sobrevivi*',
@@ -57,42 +58,52 @@ const sinceShortly = anyPhrase([
   'ahora|ahorita|otra vez|de nuevo|hoy|de repente|de pronto|esta (noche|manana|tarde)|acaba de|hace (unos|un|pocos) (minutos|rato|momento)',
 ]);
 
-const NEGATOR =
-  'no|not|never|nor|without|denies|denied|deny|isnt|arent|wasnt|werent|doesnt|dont|didnt|hasnt|havent|hadnt|wouldnt|neither|free of|rule out|ruled out|sin|nunca|jamas|ni|tampoco|niega';
-const BETWEEN =
-  'any|a|an|the|have|has|had|having|been|be|is|was|really|actually|his|her|my|their|more|new|such|sign|signs|symptom|symptoms|of|feel|feeling|feels|felt|show|showing|shows|complain|complained|complaining|complains|about|experiencing|with|in|going|planning|trying|to|ever|think|thinking|thought|thoughts|or|nor|like|longer|chest|pain|pains|trouble|breathing|shortness|breath|fever|numbness|weakness|slurred|speech|droop|nausea|' +
-  'tiene|tenia|tuvo|tenido|hay|ha|he|siente|sentido|esta|estaba|estoy|es|que|le|se|me|un|una|el|la|los|las|su|mi|de|en|ningun|ninguna|dolor|pecho|falta|aire|fiebre|senal|senales|sintoma|sintomas|presenta|muestra|pienso|pensado|pensando|voy|va|a|ni|o';
-const NEGATED = phrase(`(?:${NEGATOR})(?: (?:${BETWEEN})){0,6}`);
-const negatedJustBefore = new RegExp(`${NEGATED.source}\\s*$`);
-const negatedList = new RegExp(`\\b(?:${NEGATOR})(?:[ ,]+(?:${BETWEEN}))*[ ,]+$`);
-const listGoesOn = /^[^.]*\b(?:or|nor|ni|o)\b/;
-
+/** Where a sign was found in a statement: all of it, and where each of its parts begins. */
 export type Hit = { start: number; end: number; partStarts: readonly number[] };
 
-const isNegated = (statement: string, at: number) => {
-  const before = statement.slice(0, at);
-  return negatedJustBefore.test(before) || (negatedList.test(before) && listGoesOn.test(statement.slice(at)));
+const endOfLast = (mark: string, text: string) => {
+  const at = text.lastIndexOf(mark);
+  return at < 0 ? 0 : at + mark.length;
 };
 
 /** The words around a hit, up to the next comma or "and". */
 function clauseOf(statement: string, { start, end }: Hit): string {
-  const opened = [...statement.slice(0, start).matchAll(/,| and | y /g)].at(-1);
+  const before = statement.slice(0, start);
+  const opened = Math.max(...[',', ' and ', ' y '].map((mark) => endOfLast(mark, before)));
   const closed = statement.slice(end).search(/,| and | y /);
-  return statement.slice(
-    opened ? opened.index + opened[0].length : 0,
-    closed < 0 ? statement.length : end + closed,
-  );
+  return statement.slice(opened, closed < 0 ? statement.length : end + closed);
 }
 
-/**
- * Whether the words around a sign say that it is not there now: denied, asked about in general, or long ago. Nothing
- * here looks at minimising words ("he says he is fine"): they never calm a sign. When the time is unclear, it is now.
- */
-export function isNotHappening(statement: string, hit: Hit, harmless: RegExp): boolean {
-  if (hit.partStarts.some((at) => isNegated(statement, at))) return true;
-  const clause = clauseOf(statement, hit);
-  if (harmless.test(clause)) return true;
-  const isQuestion = asking.test(clause) || supposing.test(statement);
-  if (isQuestion && !atThisMoment.test(statement)) return true;
-  return longAgo.test(clause) && !sinceShortly.test(clause);
+/** What the words around the signs in one statement say about them. Each clause is read once, however many signs it has. */
+export class StatementContext {
+  private readonly isNow: boolean;
+  private readonly isSupposed: boolean;
+  private readonly calmClauses = new Map<string, boolean>();
+
+  /** @param harmless words that, in the same clause, tell of a habit or a harmless case. */
+  constructor(
+    private readonly statement: string,
+    private readonly harmless: RegExp,
+  ) {
+    this.isNow = atThisMoment.test(statement);
+    this.isSupposed = supposing.test(statement);
+  }
+
+  /**
+   * Whether a sign is not there now: denied, asked about in general, or long ago. Nothing here looks at minimising words
+   * ("he says he is fine"): they never calm a sign. When the time is unclear, it is now.
+   */
+  rulesOut(hit: Hit): boolean {
+    if (hit.partStarts.some((at) => isNegated(this.statement, at))) return true;
+    const clause = clauseOf(this.statement, hit);
+    const isCalm = this.calmClauses.get(clause) ?? this.calms(clause);
+    this.calmClauses.set(clause, isCalm);
+    return isCalm;
+  }
+
+  private calms(clause: string): boolean {
+    if (this.harmless.test(clause)) return true;
+    if (!this.isNow && (this.isSupposed || asking.test(clause))) return true;
+    return longAgo.test(clause) && !sinceShortly.test(clause);
+  }
 }

@@ -1,6 +1,6 @@
 import { languages } from '@careward/contracts/coach/languages';
 import type { Risk } from '@careward/contracts/coach/message';
-import { isNotHappening, type Hit } from './context.js';
+import { StatementContext, type Hit } from './context.js';
 import { breathing } from './flags/breathing.js';
 import { choking } from './flags/choking.js';
 import { heart } from './flags/heart.js';
@@ -16,12 +16,12 @@ import { statements } from './statements.js';
 const flags = [choking, overdose, unresponsive, stroke, heart, breathing, suicide].map((flag: RedFlag) => ({
   risk: { tier: flag.tier, category: flag.category } satisfies Risk,
   signs: languages.flatMap((lang) => flag.signs[lang]).map(compile),
-  idioms: flag.idioms.map((idiom) => new RegExp(phrase(idiom), 'g')),
+  idioms: flag.idioms.map((idiom) => phrase(idiom, 'g')),
   harmless: anyPhrase(flag.harmless),
 }));
 
 function compile(sign: Sign): RegExp[] {
-  return typeof sign === 'string' ? [phrase(sign)] : sign.map(phrase);
+  return typeof sign === 'string' ? [phrase(sign)] : sign.map((part) => phrase(part));
 }
 
 /** How many of the caregiver’s earlier messages a crisis still colours a short reply through. */
@@ -32,25 +32,50 @@ const shortReply = phrase(
 const SHORT = 40;
 
 /**
- * Looks for a danger in what a caregiver wrote, before and apart from any answer.
- * @param previousTexts the caregiver's earlier messages in this conversation, oldest first; a short reply to the
- * question on a crisis card ("yes", "maybe") stays a crisis.
+ * Looks for a danger in what a caregiver wrote, before and apart from any answer. The time it takes grows with the
+ * length of the text and no faster, whatever the text.
+ * @param earlier what was found in the caregiver's earlier messages of this conversation, oldest first; a short reply to
+ * the question on a crisis card ("yes", "maybe") stays a crisis.
  */
-export function screen(text: string, previousTexts: readonly string[] = []): Risk | null {
-  const found = flags.find((flag) => statements(text).some((statement) => shows(flag, statement)));
+export function screen(text: string, earlier: readonly (Risk | null)[] = []): Risk | null {
+  const told = statements(text);
+  const found = flags.find((flag) => shows(flag, told.join('\n')));
   if (found) return found.risk;
-  const replying = text.length <= SHORT && shortReply.test(statements(text)[0] ?? '');
+  const replying = text.length <= SHORT && shortReply.test(told[0] ?? '');
   if (!replying) return null;
-  const before = previousTexts.slice(-EARLIER_REMEMBERED).map((previous) => screen(previous));
-  return before.find((risk) => risk?.category === 'suicide') ?? null;
+  return earlier.slice(-EARLIER_REMEMBERED).find((risk) => risk?.category === 'suicide') ?? null;
 }
 
-function shows({ signs, idioms, harmless }: (typeof flags)[number], statement: string): boolean {
-  const literal = idioms.reduce((words, idiom) => words.replace(idiom, '…'), statement);
+/** @param told the statements, one a line. */
+function shows({ signs, idioms, harmless }: (typeof flags)[number], told: string): boolean {
+  const literal = idioms.reduce((words, idiom) => words.replace(idiom, '…'), told);
+  const contexts = new Map<string, StatementContext>();
+  const contextOf = (statement: string) => {
+    const context = contexts.get(statement) ?? new StatementContext(statement, harmless);
+    contexts.set(statement, context);
+    return context;
+  };
   return signs.some((sign) => {
-    const hit = find(sign, literal);
-    return hit !== null && !isNotHappening(literal, hit, harmless);
+    for (const statement of linesWith(sign, literal)) {
+      const hit = find(sign, statement);
+      if (hit && !contextOf(statement).rulesOut(hit)) return true;
+    }
+    return false;
   });
+}
+
+/** The lines that show the first part of a sign, if the text shows the others somewhere. */
+function* linesWith([first, ...others]: readonly RegExp[], text: string): Generator<string> {
+  if (!first || !others.every((part) => part.test(text))) return;
+  for (let from = 0; from <= text.length;) {
+    const at = text.slice(from).search(first);
+    if (at < 0) return;
+    const start = text.lastIndexOf('\n', from + at) + 1;
+    const end = text.indexOf('\n', from + at);
+    yield text.slice(start, end < 0 ? text.length : end);
+    if (end < 0) return;
+    from = end + 1;
+  }
 }
 
 function find(sign: readonly RegExp[], statement: string): Hit | null {

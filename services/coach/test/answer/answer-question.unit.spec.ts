@@ -9,7 +9,7 @@ import { seedLibrary } from '../seed-library.js';
 const library = new LibraryIndex(seedLibrary);
 const brand = 'Nearhand';
 const ask = (text: string, lang: Language = 'en') =>
-  answerQuestion({ text, lang, previousTexts: [], conditions: [], brand }, library);
+  answerQuestion({ text, lang, earlierRisks: [], conditions: [], brand }, library);
 
 const stored = new Set(seedLibrary.flatMap(({ passages }) => passages.map(({ text }) => text)));
 const fixed = new Set(languages.flatMap((lang) => Object.values(templates[lang])));
@@ -110,7 +110,7 @@ describe('a library answer', () => {
       {
         text: 'my mom is wobbly in the shower and trips on the rug',
         lang: 'en',
-        previousTexts: [],
+        earlierRisks: [],
         conditions: [],
         brand,
       },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { riskCategories, type RiskCategory } from '@careward/contracts/safety/risk';
-import { quickest } from '@careward/testing/quickest';
 import { screen } from '../../src/safety/screen.js';
 import { breathing } from './sentences/breathing.js';
 import { choking } from './sentences/choking.js';
@@ -76,18 +75,76 @@ describe('the screen', () => {
     expect(screen('I took all my pills because I want to die')).toEqual({ tier: 'T0', category: 'overdose' });
   });
 
-  it('keeps a crisis through a short reply to its question, and lets other questions pass', () => {
-    expect(screen('yes', ['I want to die'])?.category).toBe('suicide');
-    expect(screen('sí, esta noche', ['ya no quiero vivir'])?.category).toBe('suicide');
-    expect(screen('yes', ['How do I bathe her?'])).toBeNull();
-    expect(screen('How do I find a support group near me?', ['I want to die'])).toBeNull();
+  it.each([
+    ['yes', ['I want to die']],
+    ['yes', ['I want to die', 'How do I bathe her?']],
+    ['tonight', ['I want to die', 'How do I bathe her?', 'And her hair?']],
+    ['sí, esta noche', ['ya no quiero vivir']],
+  ])('keeps a crisis through the short reply "%s" after %j', (reply, before) => {
+    expect(
+      screen(
+        reply,
+        before.map((text) => screen(text)),
+      ),
+    ).toEqual({ tier: 'T1', category: 'suicide' });
+  });
+
+  it.each([
+    ['yes', ['How do I bathe her?']],
+    ['yes', []],
+    ['yes', ['My dad is choking']],
+    ['yes', ['I want to die', 'How do I bathe her?', 'And her hair?', 'And her feet?']],
+    ['How do I find a support group near me?', ['I want to die']],
+  ])('lets "%s" pass after %j', (reply, before) => {
+    expect(
+      screen(
+        reply,
+        before.map((text) => screen(text)),
+      ),
+    ).toBeNull();
+  });
+
+  it.each([
+    ['what do I do if she is choking right now', 'choking'],
+    ['what are the signs of a heart attack, his chest hurts now', 'heart'],
+    ['que hago si se esta atragantando ahorita', 'choking'],
+    ['the chest pain from last month is back again today', 'heart'],
+    ['el dolor de pecho del mes pasado volvio hoy', 'heart'],
+  ])('is not calmed by a question or a past that is now: "%s"', (text, category) => {
+    expect(screen(text)?.category).toBe(category);
+  });
+
+  it.each([
+    'what do I do if she is choking',
+    'que hago si se esta atragantando',
+    'he had chest pain last month',
+    'le dio dolor de pecho el mes pasado',
+  ])('is calmed by the same words without "now": "%s"', (text) => {
+    expect(screen(text)).toBeNull();
+  });
+
+  it.each([
+    ['she has no chest pain', null],
+    ['she has no, chest pain', 'heart'],
+    ['no fever or nausea or any chest pain', null],
+    ['no fever, nausea, or chest pain or numbness', null],
+    ['no fever, nausea, and now chest pain', 'heart'],
+    ['no a a a a a a chest pain', null],
+    ['no a a a a a a a chest pain', 'heart'],
+    ['doctors ruled out chest pain', null],
+    ['out chest pain', 'heart'],
+    ['no "chest pain"', 'heart'],
+    ['no tiene dolor de pecho', null],
+    ['ni fiebre ni dolor de pecho', null],
+    [`no ${'a '.repeat(60)}zz chest pain`, 'heart'],
+  ])('reads what is denied: "%s"', (text, category) => {
+    expect(screen(text)?.category ?? null).toBe(category);
   });
 
   it.each(['', '   ', '👍', '¿?', 'a'.repeat(4_000), 'cant '.repeat(800)])(
-    'answers strange text quickly',
-    async (text) => {
+    'survives strange text',
+    (text) => {
       expect(screen(text)).toBeNull();
-      expect(await quickest([1, 2, 3], () => screen(text))).toBeLessThan(500);
     },
   );
 });

@@ -39,7 +39,7 @@ export const unresponsive: RedFlag = {
     '(collapse|collapsed|collapsing) (into|in|onto) (bed|the couch|the sofa|my bed|a chair|tears)|collapsed lung',
     'unconscious (bias|mind|decision)|not (moving (forward|on|ahead)|move (to|into)|moving (to|into|in))',
     'no response (from|to) (the |my |a |our )?(agency|insurance|doctor|office|email*|call*|letter|application|medicaid|company|hospital|state)|(respond*|responding|answer*|react*) (to )?(my |the |his |her |our |any )?(phone|email*|text*|call*|letter*|message*|application|door|treatment|therapy|medicine|medication|antibiotic*|question*|drug*)',
-    'no (responde|contesta|reacciona) (a |al |el |la |las |los |mis |sus |ningun* )+(telefono|llamada*|mensaje*|correo*|tratamiento|medicina*|medicamento*|antibiotico*|terapia|pregunta*|carta*|puerta|solicitud)',
+    'no (responde|contesta|reacciona) (a |al )?((el|la|las|los|mis|sus|ningun*) )?(telefono|llamada*|mensaje*|correo*|tratamiento|medicina*|medicamento*|antibiotico*|terapia|pregunta*|carta*|puerta|solicitud)',
     'en blanco y negro|faint (sound|smell|line|music|light|voice)|faint of heart|wakes? up call|walk* with a limp',
     '(agency|insurance|office|doctor|medicaid|company|brother|sister|sibling*|landlord) (wont|doesnt|isnt|not|is not|never) (respond|responding|answer|answering)',
     '(la agencia|el seguro|la oficina|el doctor|el medico|medicaid|la compania|mi hermano|mi hermana) no (responde|contesta)',

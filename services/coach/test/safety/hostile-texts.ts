@@ -1,0 +1,69 @@
+import { breathing } from '../../src/safety/flags/breathing.js';
+import { choking } from '../../src/safety/flags/choking.js';
+import { heart } from '../../src/safety/flags/heart.js';
+import { overdose } from '../../src/safety/flags/overdose.js';
+import { stroke } from '../../src/safety/flags/stroke.js';
+import { suicide } from '../../src/safety/flags/suicide.js';
+import { unresponsive } from '../../src/safety/flags/unresponsive.js';
+
+const flags = [breathing, choking, heart, overdose, stroke, suicide, unresponsive];
+
+/** Every phrase of the red-flag notation that the screen looks for. */
+export const notations = flags.flatMap(({ signs, idioms, harmless }) => [
+  ...Object.values(signs).flat(2),
+  ...idioms,
+  ...harmless,
+]);
+
+const readable = (notation: string) =>
+  notation
+    .split('|')
+    .map((words) => words.replace(/[^a-z]+/g, ' ').trim())
+    .filter((words) => words !== '');
+const phrases = [...new Set(notations.flatMap(readable))];
+
+/** All signs in one message, joined by what joins words and clauses. */
+const everyPhrase = (joint: string) => phrases.join(joint);
+
+/** What is repeated to fill a message. */
+const repeated = [
+  'a',
+  'a ',
+  'a.',
+  ',',
+  '. ',
+  '- ',
+  'á',
+  'ni ',
+  'no ni ',
+  'no a a a a a a ',
+  `no ${'a '.repeat(60)}zz chest pain `,
+  'cant ',
+  'cant a b c ',
+  'cant a b c get a b c ',
+  'wants a b c to ',
+  'no fever, nausea or ',
+  'que hago si ',
+  'hace a b c ',
+  'what if chest pain and ',
+  'what if chest pain, ',
+  'chest pain. ',
+  'suicide squad ',
+];
+const everything = [
+  ...[' ', ', ', '. ', ' or ', ' and ', ' no '].map(everyPhrase),
+  `what if ${everyPhrase(' ')}`,
+  `no ni ${everyPhrase(' ')}`,
+];
+
+const filled = (words: string, length: number) =>
+  words.repeat(Math.ceil(length / words.length)).slice(0, length);
+
+/** Messages of a length that keep the screen busy with the same few words all over. */
+export const repetitiveTexts = (length: number) => repeated.map((words) => filled(words, length));
+
+/** Messages of a length that are made to keep the screen busy. */
+export const hostileTexts = (length: number) => [
+  ...repetitiveTexts(length),
+  ...everything.map((words) => filled(words, length)),
+];

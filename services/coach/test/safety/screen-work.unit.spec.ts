@@ -1,0 +1,81 @@
+import { LENGTH } from '@careward/contracts/limits';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { phrase } from '../../src/language/phrase.js';
+import { screen } from '../../src/safety/screen.js';
+import { hostileTexts, notations, repetitiveTexts } from './hostile-texts.js';
+import { riskyRepetitions } from './repetition.js';
+
+/** What regular expressions were asked to do: which ones, and how many characters they were led over. */
+const seen = { sources: new Set<string>(), characters: 0 };
+const { exec } = RegExp.prototype;
+
+function counted(this: RegExp, text: string): RegExpExecArray | null {
+  const from = this.global || this.sticky ? this.lastIndex : 0;
+  const match = exec.call(this, text);
+  const to = match ? match.index + match[0].length : this.sticky ? from + 1 : text.length;
+  seen.sources.add(this.source);
+  seen.characters += Math.max(1, to - from);
+  return match;
+}
+
+beforeEach(() => {
+  seen.sources.clear();
+  seen.characters = 0;
+  RegExp.prototype.exec = counted;
+});
+afterEach(() => {
+  RegExp.prototype.exec = exec;
+});
+
+const workFor = (text: string) => {
+  seen.characters = 0;
+  screen(text);
+  return seen.characters;
+};
+
+describe('the patterns of the screen', () => {
+  it.each([
+    ['(?:a|b)+', ['(?:a|b)+']],
+    ['(?:no)(?: (?:a|an))*', ['(?: x)*']],
+    ['x(\\w+ ){0,3}y', ['(x+ ){0,3}']],
+    ['((a*)b){2,}', ['(x+b){2,}']],
+    ['\\(a+\\)+[(a+)]{2}(?:b{1,40} ){0,3}(c+)?', []],
+  ])('are read rightly: %s', (source, risky) => {
+    expect(riskyRepetitions(source)).toEqual(risky);
+  });
+
+  it('repeat nothing without a bound when they come from a phrase', () => {
+    const unbounded = notations.filter((notation) => /[*+]|\{\d+,\}/.test(phrase(notation).source));
+    expect(unbounded).toEqual([]);
+    expect(notations.length).toBeGreaterThan(250);
+  });
+
+  it('repeat no group without a bound, wherever they stand', () => {
+    for (const text of hostileTexts(LENGTH.message)) screen(text);
+    expect(seen.sources.size).toBeGreaterThan(250);
+    expect([...seen.sources].filter((source) => riskyRepetitions(source).length > 0)).toEqual([]);
+  });
+});
+
+describe('the work of the screen', () => {
+  it('doubles, and a little more at the most, when a text of the same words doubles', () => {
+    const [short, long] = [repetitiveTexts(LENGTH.message / 2), repetitiveTexts(LENGTH.message)];
+    const grown = long.map((text, at) => workFor(text) / workFor(short[at] ?? ''));
+    expect(Math.max(...grown)).toBeLessThan(2.3);
+  });
+
+  it('is a few looks at each character for each pattern', () => {
+    for (const text of hostileTexts(LENGTH.message))
+      expect(workFor(text)).toBeLessThan(4 * notations.length * text.length);
+  });
+
+  it('is done at once for any message: each takes far less than a second', () => {
+    RegExp.prototype.exec = exec;
+    const slow = [`no ${'a '.repeat(60)}zz chest pain`, ...hostileTexts(LENGTH.message)].filter((text) => {
+      const began = performance.now();
+      screen(text);
+      return performance.now() - began > 500;
+    });
+    expect(slow).toEqual([]);
+  });
+});
