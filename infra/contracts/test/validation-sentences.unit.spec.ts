@@ -29,6 +29,18 @@ const form = {
   dataUse: true,
 };
 
+/** What shows nothing: zero-width and direction marks, fillers, accents without a letter. */
+const invisible = [
+  '\u200B',
+  '\u200F\u2060 \uFEFF',
+  '\u00AD',
+  '\u3164',
+  '\u2800',
+  '\u0301\u0300',
+  '\uFE0F',
+  '\u{E0041}',
+];
+
 /** spec.md 5, each sentence: the schema, something good, the field, and what must be refused with that sentence. */
 const table: [string, z.ZodType, object, string, unknown[]][] = [
   ['First name is required', sendVerification, person, 'firstName', ['', '   ']],
@@ -72,8 +84,14 @@ const table: [string, z.ZodType, object, string, unknown[]][] = [
     'insuranceType',
     ['aetna'],
   ],
-  ['Please enter a title', titleConversation, { title: 'Evenings' }, 'title', ['', '   ']],
-  ['Please write a message or attach a file', sendMessage, { content: 'hello' }, 'content', ['', ' \n ']],
+  ['Please enter a title', titleConversation, { title: 'Evenings' }, 'title', ['', '   ', ...invisible]],
+  [
+    'Please write a message or attach a file',
+    sendMessage,
+    { content: 'hello' },
+    'content',
+    ['', ' \n ', ...invisible],
+  ],
   ['Care recipient name is required', onboardingForm, form, 'recipientName', ['']],
   ['You must accept the Terms of Service to continue', onboardingForm, form, 'terms', [false]],
   ['You must accept the Privacy Policy to continue', onboardingForm, form, 'privacy', [false]],

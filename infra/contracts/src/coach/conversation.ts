@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requiredText } from '../account/fields.js';
 import { LENGTH } from '../limits.js';
+import { isVisible } from './visible-text.js';
 
 export const conversation = z.object({
   id: z.uuid(),
@@ -10,6 +11,13 @@ export const conversation = z.object({
 });
 export type Conversation = z.infer<typeof conversation>;
 
+const TITLE_REQUIRED = 'Please enter a title';
+
 /** POST and PUT of a conversation: a title that is not blank (spec.md 5, "Chat"). */
-export const titleConversation = z.object({ title: requiredText('Please enter a title', LENGTH.title) });
+export const titleConversation = z.object({
+  title: requiredText(TITLE_REQUIRED, LENGTH.title).refine(
+    (title) => title === '' || isVisible(title),
+    TITLE_REQUIRED,
+  ),
+});
 export type TitleConversation = z.infer<typeof titleConversation>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LENGTH } from '../limits.js';
 import { riskCategories, riskTiers } from '../safety/risk.js';
 import { languages } from './languages.js';
+import { isVisible } from './visible-text.js';
 
 const MESSAGE_REQUIRED = 'Please write a message or attach a file';
 
@@ -16,7 +17,7 @@ export const sendMessage = z
       .max(LENGTH.attachments, `Please attach at most ${LENGTH.attachments} files`)
       .default([]),
   })
-  .refine((message) => message.content.trim() !== '' || message.attachments.length > 0, {
+  .refine((message) => isVisible(message.content) || message.attachments.length > 0, {
     path: ['content'],
     message: MESSAGE_REQUIRED,
   });
