@@ -79,6 +79,12 @@ export const DEADLINE = {
  */
 export const ASSERTION = { lifetime: MINUTE, clockTolerance: 5 * SECOND } as const;
 
+/**
+ * design.md 5, "An exchange is one document": how long one copy of the coach has a question to itself. Longer than it may
+ * take to answer, so whoever finds a question after that knows that the copy died or hangs.
+ */
+export const ANSWER_LEASE = DEADLINE.coach.service + 5 * SECOND;
+
 /** Body sizes. */
 export const BODY = { usual: 32 * 1024, message: 64 * 1024 } as const;
 
@@ -97,6 +103,8 @@ export const LENGTH = {
 
 /** design.md 5: recipients of one caregiver. rulings.md "Errors and toasts": sizes of lists. */
 export const RECIPIENTS_PER_CAREGIVER = 20;
+/** Nobody starts as many by writing normally; it bounds what one account can store and every list of it. */
+export const CONVERSATIONS_PER_CAREGIVER = 500;
 export const PAGE = { conversations: 200, messages: 200, others: 500 } as const;
 
 /** spec.md 9: toasts. */

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { ConversationRepository } from '../conversations/conversation.repository.js';
 import { languageOf } from '../language/language-of.js';
 import { CompleteExchange } from './complete-exchange.js';
-import type { AnsweredExchange, Asked, Exchange } from './exchange.js';
+import { asksTheSame, type AnsweredExchange, type Asked, type Exchange } from './exchange.js';
 import { ExchangeRepository } from './exchange.repository.js';
 import type { Sent } from './sent.decorator.js';
 
@@ -26,7 +26,8 @@ export class AskCoach {
     if (!(await this.conversations.exists(owner, conversationId))) throw notFound('conversation');
     const before = await this.exchanges.findByKey(owner, key);
     const begun = before ?? (await this.begin(owner, question));
-    if (begun.conversationId !== conversationId) throw askedElsewhere();
+    if (begun.conversationId !== conversationId || !asksTheSame(begun.question, question.asked))
+      throw keyUsedBefore();
     const exchange = await this.complete.execute(owner, begun);
     if (exchange.status === 'pending') throw unavailable();
     return { exchange, isNew: before === null };
@@ -59,10 +60,10 @@ export class AskCoach {
   }
 }
 
-const askedElsewhere = () =>
+const keyUsedBefore = () =>
   new Refusal({
-    status: 409,
+    status: 422,
     code: 'key-used-before',
     detail:
-      'This message was already sent in another conversation. Please reload the page and send it again.',
+      'Another message was sent under the same key before. Please reload the page and send yours again.',
   });

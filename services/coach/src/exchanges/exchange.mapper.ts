@@ -22,5 +22,5 @@ export function opened(document: ExchangeDocument, vault: OwnerVault): Exchange 
         answer: vault.open(place('answer', id), answer, unreadableAnswer(lang)),
         answeredAt,
       }
-    : { ...begun, status: 'pending' };
+    : { ...begun, status: 'pending', generating: document.generating ?? null };
 }

@@ -6,7 +6,7 @@ import { isDuplicateKey } from '@careward/platform/mongo/migrations';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { Answer } from '../answer/answer.js';
-import type { Asked, Exchange } from './exchange.js';
+import type { Asked, Attempt, Exchange } from './exchange.js';
 import { opened, sealedAnswer, sealedQuestion } from './exchange.mapper.js';
 import { exchangeSchema, type ExchangeDocument } from './exchange.schema.js';
 
@@ -53,6 +53,7 @@ export class ExchangeRepository {
         owner,
         key: keyOf(owner, key),
         status: 'pending',
+        generating: null,
         question: sealedQuestion(id, question, owned),
         answer: null,
         feedback: null,
@@ -69,12 +70,36 @@ export class ExchangeRepository {
     });
   }
 
+  /** Takes a question to answer it. False when somebody else has it, or has answered it. */
+  async beginAttempt(owner: string, id: string, attempt: Attempt): Promise<boolean> {
+    const { matchedCount } = await this.exchanges.updateOne(
+      { _id: id, owner, status: 'pending', generating: null },
+      { $set: { generating: attempt } },
+    );
+    return matchedCount > 0;
+  }
+
+  /** Gives a question back that could not be answered for now. */
+  async endAttempt(owner: string, id: string, { holder }: Attempt): Promise<void> {
+    await this.exchanges.updateOne(
+      { _id: id, owner, status: 'pending', 'generating.holder': holder },
+      { $set: { generating: null } },
+    );
+  }
+
   /** Stores the answer unless one is there already; what is stored then. Null when the exchange was deleted. */
   async answer(owner: string, id: string, answer: Answer, now: Date): Promise<Exchange | null> {
     const vault = await this.vault.toWrite(owner);
     await this.exchanges.updateOne(
       { _id: id, owner, status: 'pending' },
-      { $set: { status: 'answered', answer: sealedAnswer(id, answer, vault), answeredAt: now } },
+      {
+        $set: {
+          status: 'answered',
+          answer: sealedAnswer(id, answer, vault),
+          answeredAt: now,
+          generating: null,
+        },
+      },
     );
     return this.find(owner, id);
   }

@@ -3,7 +3,7 @@ import type { Message } from '@careward/contracts/coach/message';
 import type { Sealed } from '@careward/platform/crypto/sealed-value';
 import { Schema } from 'mongoose';
 import type { Answer } from '../answer/answer.js';
-import type { Asked } from './exchange.js';
+import type { Asked, Attempt } from './exchange.js';
 
 export type ExchangeDocument = {
   _id: string;
@@ -13,6 +13,8 @@ export type ExchangeDocument = {
   conversationId: string;
   seq: number;
   status: 'pending' | 'answered';
+  /** The attempt to answer that was begun and has not ended; absent in exchanges from before there were any. */
+  generating?: Attempt | null;
   lang: Language;
   question: Sealed<Asked>;
   answer: Sealed<Answer> | null;
@@ -29,6 +31,7 @@ export const exchangeSchema = new Schema<ExchangeDocument>(
     conversationId: String,
     seq: Number,
     status: String,
+    generating: new Schema<Attempt>({ holder: String, until: Date }, { _id: false }),
     lang: String,
     question: String,
     answer: String,

@@ -1,6 +1,7 @@
 import { UNREADABLE } from '@careward/contracts/account/unreadable';
 import type { Language } from '@careward/contracts/coach/languages';
 import type { Message } from '@careward/contracts/coach/message';
+import { isDeepStrictEqual } from 'node:util';
 import type { Answer } from '../answer/answer.js';
 
 export type Asked = { content: string; attachments: string[] };
@@ -15,10 +16,19 @@ export type Exchange = {
   lang: Language;
   askedAt: Date;
   feedback: Message['feedback'];
-} & ({ status: 'pending' } | Answered);
+} & (Pending | Answered);
 
+/** Who is answering, and until when nobody else may: whoever finds it later knows that the attempt did not end. */
+export type Attempt = { holder: string; until: Date };
+
+export type Pending = { status: 'pending'; generating: Attempt | null };
 export type Answered = { status: 'answered'; answer: Answer; answeredAt: Date };
 export type AnsweredExchange = Exchange & Answered;
+
+/** Whether two calls ask the same. Of a question that can no longer be opened nobody can tell, so it is taken to be. */
+export const asksTheSame = (stored: Asked, sent: Asked) =>
+  stored.content === UNREADABLE ||
+  (stored.content === sent.content && isDeepStrictEqual(stored.attachments, sent.attachments));
 
 /** What stands in place of what can no longer be opened. */
 export const unreadableQuestion: Asked = { content: UNREADABLE, attachments: [] };
