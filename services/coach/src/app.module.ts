@@ -9,6 +9,8 @@ import type { CoachConfig } from './config.js';
 import { ConversationRepository } from './conversations/conversation.repository.js';
 import { ConversationsController } from './conversations/conversations.controller.js';
 import { DeleteConversation } from './conversations/delete-conversation.js';
+import { ListConversations } from './conversations/list-conversations.js';
+import { StartConversation } from './conversations/start-conversation.js';
 import { OnErasureRequested } from './erasure/on-erasure-requested.js';
 import { AskCoach } from './exchanges/ask-coach.js';
 import { CompleteExchange } from './exchanges/complete-exchange.js';
@@ -52,6 +54,8 @@ export class AppModule {
       ],
       providers: [
         ConversationRepository,
+        ListConversations,
+        StartConversation,
         DeleteConversation,
         ExchangeRepository,
         AskCoach,

@@ -5,13 +5,18 @@ import { Database } from '@careward/platform/mongo/database';
 import { isDuplicateKey } from '@careward/platform/mongo/migrations';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { Page } from '../http/page.js';
 import { conversationSchema, type ConversationDocument } from './conversation.schema.js';
+import type { PlaceInList } from './place-in-list.js';
 
 const COLLECTION = 'conversations';
 const titlePlace = (record: string) => ({ collection: COLLECTION, field: 'title', record });
 const keyOf = (owner: string, key: string) => `${owner}/${key}`;
 
+const isAfter = ({ activeAt, id }: PlaceInList) => ({
+  $or: [{ activeAt: { $lt: activeAt } }, { activeAt, _id: { $lt: id } }],
+});
+
+type ListedPart = { after: PlaceInList | null; limit: number };
 export type NewConversation = { id: string; key: string; title: string; now: Date };
 
 /** Conversations of one owner; what belongs to somebody else does not exist here. */
@@ -58,11 +63,10 @@ export class ConversationRepository {
     });
   }
 
-  /** The latest page, newest first. */
-  async list(owner: string, { before, limit }: Page): Promise<Conversation[]> {
-    const mark = before === undefined ? null : await this.find(owner, before);
+  /** Newest first: those after a place in that order, or the latest. */
+  async list(owner: string, { after, limit }: ListedPart): Promise<Conversation[]> {
     const documents = await this.conversations
-      .find({ owner, deleting: false, ...(mark && { activeAt: { $lt: mark.activeAt } }) })
+      .find({ owner, deleting: false, ...(after && isAfter(after)) })
       .sort({ activeAt: -1, _id: -1 })
       .limit(limit)
       .lean<ConversationDocument[]>();
@@ -70,8 +74,18 @@ export class ConversationRepository {
     return documents.map((document) => opened(document, vault));
   }
 
+  async count(owner: string): Promise<number> {
+    return this.conversations.countDocuments({ owner, deleting: false });
+  }
+
   async exists(owner: string, id: string): Promise<boolean> {
     return (await this.find(owner, id)) !== null;
+  }
+
+  /** Where a conversation stands in the list; null when there is no such conversation. */
+  async placeOf(owner: string, id: string): Promise<PlaceInList | null> {
+    const document = await this.find(owner, id);
+    return document && { activeAt: document.activeAt, id };
   }
 
   /** Null when there is no such conversation. */
@@ -97,6 +111,11 @@ export class ConversationRepository {
       )
       .lean<ConversationDocument>();
     return document?.turns ?? null;
+  }
+
+  /** Takes back one that was just made. */
+  async discard(owner: string, id: string): Promise<void> {
+    await this.conversations.deleteOne({ _id: id, owner, turns: 0 });
   }
 
   /** Hides a conversation and frees its key. False when there is nothing to delete. */

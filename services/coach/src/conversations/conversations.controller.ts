@@ -5,17 +5,17 @@ import {
 } from '@careward/contracts/coach/conversation';
 import { PAGE } from '@careward/contracts/limits';
 import { coachRoutes } from '@careward/contracts/routes/coach';
-import { Clock } from '@careward/platform/clock';
 import { notFound } from '@careward/platform/errors/refusal';
 import { UserId } from '@careward/platform/http/caller.guard';
 import { Route } from '@careward/platform/http/route.decorator';
-import { newId } from '@careward/platform/new-id';
 import { Body, Controller, HttpStatus, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { IdempotencyKey } from '../http/idempotency-key.js';
 import { linkBefore, pageOf, type Page } from '../http/page.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { DeleteConversation } from './delete-conversation.js';
+import { ListConversations } from './list-conversations.js';
+import { StartConversation } from './start-conversation.js';
 
 const page = pageOf(PAGE.conversations);
 
@@ -23,8 +23,9 @@ const page = pageOf(PAGE.conversations);
 export class ConversationsController {
   constructor(
     private readonly conversations: ConversationRepository,
+    private readonly listConversations: ListConversations,
+    private readonly startConversation: StartConversation,
     private readonly deleteConversation: DeleteConversation,
-    private readonly clock: Clock,
   ) {}
 
   @Route(coachRoutes.conversations)
@@ -33,12 +34,9 @@ export class ConversationsController {
     @Query({ schema: page }) asked: Page,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Conversation[]> {
-    await this.deleteConversation.finishAll(owner);
-    const listed = await this.conversations.list(owner, asked);
-    const last = listed.at(-1);
-    if (last && listed.length === asked.limit)
-      void reply.header('link', linkBefore(coachRoutes.conversations.path, last.id, asked));
-    return listed;
+    const { conversations, next } = await this.listConversations.execute(owner, asked);
+    if (next !== null) void reply.header('link', linkBefore(coachRoutes.conversations.path, next, asked));
+    return conversations;
   }
 
   @Route(coachRoutes.createConversation)
@@ -48,8 +46,7 @@ export class ConversationsController {
     @Body({ schema: titleConversation }) { title }: TitleConversation,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Conversation> {
-    const asked = { id: newId(), key, title, now: this.clock.now() };
-    const { conversation, isNew } = await this.conversations.create(owner, asked);
+    const { conversation, isNew } = await this.startConversation.execute(owner, { key, title });
     void reply.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
     return conversation;
   }

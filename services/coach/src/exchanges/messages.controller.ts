@@ -28,11 +28,9 @@ export class MessagesController {
     @Query({ schema: page }) asked: Page,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Message[]> {
-    const messages = await this.readMessages.execute(owner, conversationId, asked);
-    const first = messages[0];
+    const { messages, next } = await this.readMessages.execute(owner, conversationId, asked);
     const path = coachRoutes.messages.path.replace(':id', conversationId);
-    if (first && messages.length === asked.limit)
-      void reply.header('link', linkBefore(path, first.id, asked));
+    if (next !== null) void reply.header('link', linkBefore(path, next, asked));
     return messages;
   }
 

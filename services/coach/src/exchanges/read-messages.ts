@@ -6,7 +6,9 @@ import type { Page } from '../http/page.js';
 import { CompleteExchange } from './complete-exchange.js';
 import type { Exchange } from './exchange.js';
 import { ExchangeRepository } from './exchange.repository.js';
-import { exchangeOf, messagesOf } from './messages.domain.js';
+import { messagesOf, readPlace, writePlace, type MessagePlace } from './messages.domain.js';
+
+type Read = { messages: Message[]; next: string | null };
 
 /** A page of a conversation's messages, oldest first. A question that was left without its answer gets it if it can. */
 @Injectable()
@@ -17,15 +19,32 @@ export class ReadMessages {
     private readonly complete: CompleteExchange,
   ) {}
 
-  async execute(owner: string, conversationId: string, { before, limit }: Page): Promise<Message[]> {
+  async execute(owner: string, conversationId: string, { before: asked, limit }: Page): Promise<Read> {
     if (!(await this.conversations.exists(owner, conversationId))) throw notFound('conversation');
-    const mark = before === undefined ? null : await this.exchanges.find(owner, exchangeOf(before));
-    // An exchange is two messages, and the one that holds `before` may give its question.
-    const upTo = mark?.conversationId === conversationId ? mark.seq : undefined;
-    const page = { limit: Math.ceil(limit / 2) + 1, ...(upTo !== undefined && { upTo }) };
+    const before = asked === undefined ? null : await this.placeAt(owner, conversationId, asked);
+    // An exchange is two messages, and the one at `before` may give its question.
+    const page = { limit: Math.ceil(limit / 2) + 1, ...(before && { upTo: before.seq }) };
     const exchanges = await this.exchanges.latest(owner, conversationId, page);
     const completed: Exchange[] = [];
     for (const exchange of exchanges) completed.push(await this.complete.execute(owner, exchange));
-    return messagesOf(completed, { before: before ?? null, limit });
+    const placed = messagesOf(completed, { before, limit });
+    const [first] = placed;
+    // A question without an answer fills half the room, so a page may be short and yet not the last.
+    const isLast = exchanges.length < page.limit && placed.length < limit;
+    return {
+      messages: placed.map(({ message }) => message),
+      next: first && !isLast ? writePlace(first.place) : null,
+    };
+  }
+
+  /** A place as the Link header gave it, or a message's id. */
+  private async placeAt(owner: string, conversationId: string, asked: string): Promise<MessagePlace> {
+    const named = readPlace(asked);
+    if (!named) throw notFound('message');
+    const { exchange: name, part } = named;
+    if (/^\d{1,9}$/.test(name)) return { seq: Number(name), part };
+    const exchange = await this.exchanges.find(owner, name);
+    if (exchange?.conversationId !== conversationId) throw notFound('message');
+    return { seq: exchange.seq, part };
   }
 }
