@@ -1,15 +1,22 @@
 import type { CareContext, DocumentPassages } from '@careward/contracts/internal/calls';
 import { careContext, documentPassages } from '@careward/contracts/internal/calls';
+import type { Exchange, Message } from '@careward/contracts/coach/message';
 import { coachRoutes } from '@careward/contracts/routes/coach';
+import { Clock } from '@careward/platform/clock';
+import { Database } from '@careward/platform/mongo/database';
 import { eventually } from '@careward/testing/eventually';
+import type { Answered } from '@careward/testing/parse-answer';
 import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
 import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
 import { testPrefix } from '@careward/testing/test-prefix';
 import type { aCaregiver } from '@careward/testing/a-caller';
 import { expect } from '@jest/globals';
+import type { Connection } from 'mongoose';
+import { createHash } from 'node:crypto';
 import { AppModule } from '../src/app.module.js';
 import { coachEnvironment } from '../src/config.js';
 import { LibraryCopy } from '../src/library/library-copy.js';
+import { LibraryWake } from '../src/library/library-wake.js';
 import { LibraryRepository } from '../src/library/library.repository.js';
 
 type Caregiver = ReturnType<typeof aCaregiver>;
@@ -19,11 +26,28 @@ export type RunningCoach = RunningService & {
   documents: Map<string, DocumentPassages>;
   careContexts: Map<string, CareContext>;
   peers: StubbedInternal;
-  /** Puts documents where events would, and waits until answers are drawn from them. */
+  /** Makes these the library's documents, as events would, and waits until answers are drawn from them alone. */
   stockLibrary(documents: readonly DocumentPassages[]): Promise<void>;
   /** Starts a conversation and answers its id. */
   converse(who: Caregiver, title?: string): Promise<string>;
+  send(
+    who: Caregiver,
+    conversationId: string,
+    content: string,
+    headers?: Headers,
+  ): Promise<Answered<Exchange>>;
+  messages(
+    who: Caregiver,
+    conversationId: string,
+    query?: Record<string, string>,
+  ): Promise<Answered<Message[]>>;
+  /** Lets the service's clock run again after `setTime`. */
+  resumeTime(): void;
 };
+type Headers = Record<string, string>;
+
+/** Copies that share a database open what the others sealed. */
+const masterKeyOf = (prefix: string) => createHash('sha256').update(prefix).digest('base64url');
 
 export async function startCoach(prefix = testPrefix()): Promise<RunningCoach> {
   const documents = new Map<string, DocumentPassages>();
@@ -37,7 +61,7 @@ export async function startCoach(prefix = testPrefix()): Promise<RunningCoach> {
     environment: coachEnvironment,
     module: (config) => AppModule.with(config),
     prefix,
-    with: { DISCOVERY_URL: peers.url, CARE_PROFILE_URL: peers.url },
+    with: { DISCOVERY_URL: peers.url, CARE_PROFILE_URL: peers.url, MASTER_KEY: masterKeyOf(prefix) },
   });
   return {
     ...service,
@@ -46,14 +70,22 @@ export async function startCoach(prefix = testPrefix()): Promise<RunningCoach> {
     peers,
     stockLibrary: async (stock) => {
       const library = service.app.get(LibraryRepository);
-      for (const document of stock) await library.keep(document);
+      const wanted = stock.map(({ documentId }) => documentId);
+      const stored = service.app.get<Connection>(Database).collection<{ _id: string }>('documents');
+      await stored.deleteMany({ _id: { $nin: wanted } });
+      await Promise.all(stock.map((document) => library.keep(document)));
       await library.raiseVersion();
+      await service.app.get(LibraryWake).wakeAll();
       await eventually(() => expect(service.app.get(LibraryCopy).index.size).toBe(stock.length), {
         within: 15_000,
       });
     },
     converse: async (who, title = 'New Chat - 3/1, 9:00 AM') =>
       (await service.call(coachRoutes.createConversation, who, { body: { title } })).body.id,
+    send: (who, id, content, headers = {}) =>
+      service.call(coachRoutes.sendMessage, who, { params: { id }, body: { content }, headers }),
+    messages: (who, id, query = {}) => service.call(coachRoutes.messages, who, { params: { id }, query }),
+    resumeTime: () => void Reflect.deleteProperty(service.app.get(Clock), 'now'),
     stop: async () => {
       await service.stop();
       await peers.stop();

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import { describeAttempts } from './chat/attempts.suite.js';
+import { describeBeforeTheLibrary } from './chat/before-the-library.suite.js';
+import { describeConversations } from './chat/conversations.suite.js';
+import { describeDeletion } from './chat/deletion.suite.js';
+import { describeIdempotency } from './chat/idempotency.suite.js';
+import { describeMessages } from './chat/messages.suite.js';
+import { describePaging } from './chat/paging.suite.js';
+import { seedLibrary } from './seed-library.js';
+import { startCoach, type RunningCoach } from './start-coach.js';
+
+let running: RunningCoach;
+const coach = () => running;
+beforeAll(async () => {
+  running = await startCoach();
+}, 60_000);
+afterAll(() => running.stop());
+
+describe('with its library', () => {
+  beforeAll(() => running.stockLibrary(seedLibrary));
+
+  describeConversations(coach);
+  describeMessages(coach);
+  describeIdempotency(coach);
+  describeAttempts(coach);
+  describePaging(coach);
+  describeDeletion(coach);
+});
+
+describeBeforeTheLibrary(coach);

@@ -1,0 +1,29 @@
+import { aCaregiver } from '@careward/testing/a-caller';
+import { describe, expect, it } from '@jest/globals';
+import { seedLibrary } from '../seed-library.js';
+import type { RunningCoach } from '../start-coach.js';
+
+export function describeBeforeTheLibrary(coach: () => RunningCoach): void {
+  describe('before the library has arrived', () => {
+    it('a danger gets its card, and a question waits and is answered once there is one', async () => {
+      await coach().stockLibrary([]);
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      const send = (content: string, key: string) =>
+        coach().send(who, id, content, { 'idempotency-key': key });
+      const told = async () => (await coach().messages(who, id)).body.map(({ kind }) => kind);
+
+      const { problem } = await send('How do I bathe my mother?', 'asked-early');
+      expect(problem).toMatchObject({ status: 503, code: 'unavailable' });
+      expect(problem.detail).toContain('Nothing was lost');
+      expect((await send('My dad is not breathing', 'danger')).body.aiMessage.kind).toBe('card');
+      expect(await told()).toEqual([null, null, 'card']);
+
+      await coach().stockLibrary(seedLibrary);
+      const { status, body } = await send('How do I bathe my mother?', 'asked-early');
+      expect(status).toBe(200);
+      expect(body.aiMessage).toMatchObject({ kind: 'library', sources: expect.any(Array) });
+      expect(await told()).toEqual([null, 'library', null, 'card']);
+    });
+  });
+}

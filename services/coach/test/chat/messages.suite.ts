@@ -1,0 +1,182 @@
+import { UNREADABLE } from '@careward/contracts/account/unreadable';
+import { coachRoutes as routes } from '@careward/contracts/routes/coach';
+import { Database } from '@careward/platform/mongo/database';
+import { aCaregiver } from '@careward/testing/a-caller';
+import { describe, expect, it } from '@jest/globals';
+import type { Connection } from 'mongoose';
+import type { RunningCoach } from '../start-coach.js';
+
+type Caregiver = ReturnType<typeof aCaregiver>;
+
+export function describeMessages(coach: () => RunningCoach): void {
+  const send = (who: Caregiver, id: string, content: string, headers: Record<string, string> = {}) =>
+    coach().send(who, id, content, headers);
+  const messagesOf = (who: Caregiver, id: string) => coach().messages(who, id);
+
+  describe('a question', () => {
+    it('is answered from the library with numbered sources and the honest line', async () => {
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      const { status, body } = await send(who, id, 'How can I keep my mom from falling at home?');
+      expect(status).toBe(201);
+      expect(body.userMessage).toMatchObject({
+        conversationId: id,
+        role: 'user',
+        content: 'How can I keep my mom from falling at home?',
+        lang: 'en',
+        kind: null,
+      });
+      expect(body.aiMessage).toMatchObject({
+        conversationId: id,
+        role: 'assistant',
+        kind: 'library',
+        lang: 'en',
+        risk: null,
+        feedback: null,
+        userFeedback: null,
+        note: expect.stringContaining('Not reviewed by a clinician yet'),
+      });
+      expect(body.aiMessage.sources[0]).toMatchObject({ n: 1, url: '/resources/fall-prevention-tips' });
+      expect(body.aiMessage.content).toContain('[1]');
+      expect((await messagesOf(who, id)).body).toEqual([body.userMessage, body.aiMessage]);
+      const [conversation] = (await coach().call(routes.conversations, who)).body;
+      expect(conversation?.lastMessageAt).toBe(body.userMessage.createdAt);
+    });
+
+    it('in Spanish is answered in Spanish, and a word in no language follows the last one', async () => {
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      const spanish = await send(who, id, '¿Cómo baño a mi mamá?', { 'accept-language': 'en' });
+      expect(spanish.body.aiMessage).toMatchObject({
+        lang: 'es',
+        note: expect.stringContaining('biblioteca'),
+      });
+      expect((await send(who, id, 'Medicare', { 'accept-language': 'en' })).body.aiMessage.lang).toBe('es');
+      const other = await coach().converse(who);
+      expect((await send(who, other, 'Medicare', { 'accept-language': 'es-MX' })).body.aiMessage.lang).toBe(
+        'es',
+      );
+    });
+
+    it('that the library cannot answer is refused with three topics and a number', async () => {
+      const who = aCaregiver();
+      const { body } = await send(who, await coach().converse(who), 'what is the capital of australia');
+      expect(body.aiMessage).toMatchObject({ kind: 'refusal', note: null });
+      expect(body.aiMessage.sources).toHaveLength(3);
+      expect(body.aiMessage.content).toContain('1-800-677-1116');
+    });
+
+    it.each([
+      ['My dad collapsed and is not breathing', 'T0', '911'],
+      ['mi esposo se tragó todas las pastillas', 'T0', '911'],
+      ['I want to kill myself', 'T1', '988'],
+    ])('that shows a danger gets its card: "%s"', async (content, tier, number) => {
+      const who = aCaregiver();
+      const { body } = await send(who, await coach().converse(who), content);
+      expect(body.aiMessage).toMatchObject({ kind: 'card', risk: { tier } });
+      expect(body.aiMessage.content).toContain(number);
+    });
+
+    it.each([
+      ['one message', []],
+      ['two messages', ['How do I bathe her?']],
+      ['three messages', ['How do I bathe her?', 'And her hair?']],
+    ])('in a short reply stays the crisis of %s ago', async (_ago, between) => {
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      for (const content of ['I do not want to live anymore', ...between]) await send(who, id, content);
+      expect((await send(who, id, 'yes')).body.aiMessage.risk).toEqual({ tier: 'T1', category: 'suicide' });
+    });
+
+    it('in a short reply leaves a crisis of four messages ago, and that of another conversation', async () => {
+      const who = aCaregiver();
+      const [id, other] = [await coach().converse(who), await coach().converse(who)];
+      const before = [
+        'I do not want to live anymore',
+        'How do I bathe her?',
+        'And her hair?',
+        'And her feet?',
+      ];
+      for (const content of before) await send(who, id, content);
+      for (const at of [id, other]) expect((await send(who, at, 'yes')).body.aiMessage.risk).toBeNull();
+    });
+
+    it('in a short reply goes by the verdict that was kept, and screens no earlier text again', async () => {
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      await send(who, id, 'I do not want to live anymore');
+      await coach()
+        .app.get<Connection>(Database)
+        .collection('exchanges')
+        .updateOne({ owner: who.userId }, { $set: { question: 'cw1.broken' } });
+      expect((await send(who, id, 'yes')).body.aiMessage.risk).toEqual({ tier: 'T1', category: 'suicide' });
+    });
+
+    it.each([
+      [{ content: '   ' }],
+      [{ content: '\u200B\u2060\uFEFF' }],
+      [{ content: '' }],
+      [{}],
+      [{ content: 7 }],
+      [{ content: { $gt: '' } }],
+      [{ content: '', attachments: 'a|b' }],
+      [{ content: 'a'.repeat(4_001) }],
+      [[]],
+    ])('is refused when it is %j', async (body) => {
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      const { problem } = await coach().call(routes.sendMessage, who, { params: { id }, body });
+      expect(problem.status).toBe(400);
+      expect(problem.detail).toMatch(/^Please /);
+      expect((await messagesOf(who, id)).body).toEqual([]);
+    });
+  });
+
+  describe('the placeholder of a text that cannot be opened', () => {
+    const refused = {
+      status: 400,
+      detail: 'We could not read what was stored here. Please type it again and save.',
+    };
+
+    it('is taken neither as a message nor as a title', async () => {
+      const who = aCaregiver();
+      const id = await coach().converse(who, 'Bathing');
+      expect((await send(who, id, `About ${UNREADABLE}`)).problem).toMatchObject({
+        ...refused,
+        errors: [{ path: 'content', message: refused.detail }],
+      });
+      expect((await messagesOf(who, id)).body).toEqual([]);
+      const titled = { body: { title: UNREADABLE } };
+      expect((await coach().call(routes.createConversation, who, titled)).problem).toMatchObject(refused);
+      const renamed = await coach().call(routes.renameConversation, who, { ...titled, params: { id } });
+      expect(renamed.problem).toMatchObject(refused);
+      expect((await coach().call(routes.conversations, who)).body[0]?.title).toBe('Bathing');
+    });
+  });
+
+  describe('messages', () => {
+    it('are readable in the database by nobody, and become the placeholder when they cannot be opened', async () => {
+      const who = aCaregiver();
+      const id = await coach().converse(who, 'About Rosa');
+      await send(who, id, 'Rosa fell in the kitchen on Sunday');
+      const database = coach().app.get<Connection>(Database);
+      const raw = JSON.stringify([
+        await database.collection('conversations').find({ owner: who.userId }).toArray(),
+        await database.collection('exchanges').find({ owner: who.userId }).toArray(),
+      ]);
+      for (const told of ['Rosa', 'kitchen', '/resources']) expect(raw).not.toContain(told);
+
+      await database
+        .collection('exchanges')
+        .updateOne({ owner: who.userId }, { $set: { question: 'cw1.broken', answer: 'cw1.broken' } });
+      await database
+        .collection('conversations')
+        .updateOne({ owner: who.userId }, { $set: { title: 'cw1.broken' } });
+      expect((await messagesOf(who, id)).body.map(({ content }) => content)).toEqual([
+        UNREADABLE,
+        UNREADABLE,
+      ]);
+      expect((await coach().call(routes.conversations, who)).body[0]?.title).toBe(UNREADABLE);
+    });
+  });
+}

@@ -1,0 +1,149 @@
+import { ANSWER_LEASE } from '@careward/contracts/limits';
+import { coachRoutes as routes } from '@careward/contracts/routes/coach';
+import { aCaregiver } from '@careward/testing/a-caller';
+import type { Answered } from '@careward/testing/parse-answer';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { CompleteExchange } from '../../src/exchanges/complete-exchange.js';
+import { ExchangeRepository } from '../../src/exchanges/exchange.repository.js';
+import type { RunningCoach } from '../start-coach.js';
+
+type Caregiver = ReturnType<typeof aCaregiver>;
+type Query = Record<string, string>;
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+/** What the Link header of an answer asks for, as a query. */
+const nextOf = ({ headers }: Answered<unknown>): Query | null => {
+  const link = /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+  return link === undefined ? null : Object.fromEntries(new URL(link, 'http://coach').searchParams);
+};
+
+/** All pages, by their links. */
+async function pagesOf<Row>(
+  read: (query: Query) => Promise<Answered<Row[]>>,
+  first: Query,
+): Promise<Row[][]> {
+  const pages: Row[][] = [];
+  for (let query: Query | null = first; query && pages.length < 20;) {
+    const page: Answered<Row[]> = await read(query);
+    pages.push(page.body);
+    query = nextOf(page);
+  }
+  return pages;
+}
+
+export function describePaging(coach: () => RunningCoach): void {
+  describe('the list of conversations in pages', () => {
+    afterEach(() => coach().resumeTime());
+
+    const list = (who: Caregiver) => (query: Query) => coach().call(routes.conversations, who, { query });
+    const converse = async (who: Caregiver, count: number, at = (n: number) => n) => {
+      const ids: string[] = [];
+      for (let n = 1; n <= count; n++) {
+        coach().setTime(new Date(Date.UTC(2026, 2, 1, 9, at(n))));
+        ids.unshift(await coach().converse(who, `Chat ${n}`));
+      }
+      return ids;
+    };
+
+    it('holds each once, newest first', async () => {
+      const who = aCaregiver();
+      const ids = await converse(who, 5);
+      const pages = await pagesOf(list(who), { limit: '2' });
+      expect(pages.map(idsOf)).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4)]);
+    });
+
+    it('holds each once where several were last used at the same moment', async () => {
+      const who = aCaregiver();
+      const ids = await converse(who, 5, () => 7);
+      const pages = await pagesOf(list(who), { limit: '2' });
+      expect(pages.flatMap(idsOf)).toEqual(ids);
+    });
+
+    it('goes on after a conversation that was deleted meanwhile', async () => {
+      const who = aCaregiver();
+      const ids = await converse(who, 5);
+      const first = await list(who)({ limit: '2' });
+      await coach().call(routes.deleteConversation, who, { params: { id: ids[1] ?? '' } });
+      expect(idsOf((await list(who)(nextOf(first) ?? {})).body)).toEqual(ids.slice(2, 4));
+    });
+
+    it('goes on after an id, and says when there is no such conversation', async () => {
+      const who = aCaregiver();
+      const ids = await converse(who, 3);
+      expect(idsOf((await list(who)({ before: ids[1] ?? '' })).body)).toEqual(ids.slice(2));
+      await coach().call(routes.deleteConversation, who, { params: { id: ids[1] ?? '' } });
+      const others = await coach().converse(aCaregiver());
+      for (const before of [ids[1] ?? '', others, 'nothing', '_', 'x_y'])
+        expect((await list(who)({ before })).problem).toMatchObject({ status: 404, code: 'not-found' });
+      expect((await list(who)({ before: 'x'.repeat(81) })).problem).toMatchObject({
+        status: 400,
+        detail: 'We could not read this part of the list. Please reload the page.',
+      });
+    });
+  });
+
+  describe('messages in pages', () => {
+    const exchanges = () => coach().app.get(ExchangeRepository);
+    const read = (who: Caregiver, id: string) => (query: Query) => coach().messages(who, id, query);
+    const converse = async (who: Caregiver, count: number) => {
+      const id = await coach().converse(who);
+      for (let n = 1; n <= count; n++) await coach().send(who, id, `How do I bathe her, try ${n}?`);
+      return id;
+    };
+
+    it.each(['1', '2', '3'])('hold each once, oldest first, %s to a page', async (limit) => {
+      const who = aCaregiver();
+      const id = await converse(who, 3);
+      const all = (await read(who, id)({})).body;
+      expect(all.map(({ role }) => role)).toEqual(Array(3).fill(['user', 'assistant']).flat());
+      expect((await pagesOf(read(who, id), { limit })).reverse().flat()).toEqual(all);
+    });
+
+    it('go on where an exchange was removed meanwhile', async () => {
+      const who = aCaregiver();
+      const id = await converse(who, 3);
+      const all = (await read(who, id)({})).body;
+      const first = await read(who, id)({ limit: '3' });
+      await exchanges().delete(who.userId, (all[3]?.id ?? '').replace('-answer', ''));
+      expect((await read(who, id)(nextOf(first) ?? {})).body).toEqual(all.slice(0, 2));
+    });
+
+    it('go on before a message by its id, and say when the conversation has none of that id', async () => {
+      const who = aCaregiver();
+      const [id, other] = [await converse(who, 2), await converse(who, 1)];
+      const all = (await read(who, id)({})).body;
+      expect((await read(who, id)({ before: all[3]?.id ?? '' })).body).toEqual(all.slice(0, 3));
+      expect((await read(who, id)({ before: all[2]?.id ?? '' })).body).toEqual(all.slice(0, 2));
+      const elsewhere = (await read(who, other)({})).body[0]?.id ?? '';
+      for (const before of [elsewhere, 'nothing', 'nothing-answer'])
+        expect((await read(who, id)({ before })).problem).toMatchObject({ status: 404, code: 'not-found' });
+    });
+
+    it('hold each once where questions wait for their answers', async () => {
+      const complete = coach().app.get(CompleteExchange);
+      const patience = complete.patience.all;
+      complete.patience.all = 0;
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      const until = new Date(Date.now() + ANSWER_LEASE);
+      for (let seq = 1; seq <= 7; seq++) {
+        const question = { content: `Question ${seq}`, attachments: [] };
+        const key = `waiting-${seq}`;
+        const exchange = {
+          id: crypto.randomUUID(),
+          key,
+          conversationId: id,
+          seq,
+          question,
+          lang: 'en' as const,
+        };
+        await exchanges().begin(who.userId, { ...exchange, now: new Date() });
+        await exchanges().beginAttempt(who.userId, exchange.id, { holder: 'another copy', until });
+      }
+      const pages = await pagesOf(read(who, id), { limit: '4' });
+      complete.patience.all = patience;
+      const told = pages.reverse().flat();
+      expect(told.map(({ content }) => content)).toEqual([1, 2, 3, 4, 5, 6, 7].map((n) => `Question ${n}`));
+    });
+  });
+}
