@@ -8,8 +8,8 @@ import { seedLibrary } from '../seed-library.js';
 
 const library = new LibraryIndex(seedLibrary);
 const brand = 'Nearhand';
-const ask = (text: string, lang: Language = 'en') =>
-  answerQuestion({ text, lang, earlierRisks: [], conditions: [], brand }, library);
+const ask = (text: string, lang: Language = 'en', index = library) =>
+  answerQuestion({ text, lang, earlierRisks: [], conditions: [], brand }, index);
 
 const stored = new Set(seedLibrary.flatMap(({ passages }) => passages.map(({ text }) => text)));
 const fixed = new Set(languages.flatMap((lang) => Object.values(templates[lang])));
@@ -99,25 +99,34 @@ describe('a library answer', () => {
     expect([...used].sort()).toEqual(sources.map(({ n }) => n));
   });
 
-  it('says when no page of its topic was read, and prefers a confirmed topic that fits as well', () => {
-    const alone = ask('he refuses care, he refuses help, stubborn');
-    expect(alone.sources[0]?.topicId).toBe('refusing-care');
-    expect(alone.note).toContain(templates.en.unconfirmed);
-    const confirmed = new LibraryIndex(
-      seedLibrary.map((document) => ({ ...document, confirmed: document.documentId !== 'safe-bathing' })),
-    );
-    const either = answerQuestion(
-      {
-        text: 'my mom is wobbly in the shower and trips on the rug',
-        lang: 'en',
-        earlierRisks: [],
-        conditions: [],
-        brand,
-      },
-      confirmed,
-    );
-    expect(either.sources.map(({ topicId }) => topicId)).not.toContain('safe-bathing');
+  it('says when no page of its topic was read', () => {
+    const answer = ask('he refuses care, he refuses help, stubborn');
+    expect(answer.sources[0]?.topicId).toBe('refusing-care');
+    expect(answer.note).toContain(templates.en.unconfirmed);
   });
+
+  // Found for the question below: the first two fit nearly alike, the third is far behind them.
+  const [best, next, far] = ['911-vs-988', 'veterans-benefits', 'mental-illness-care'];
+  it.each([
+    ['all are confirmed', [best, next, far], best],
+    ['it is confirmed and the next is not', [best, far], best],
+    ['the next is confirmed and it is not', [next, far], next],
+    ['only one far behind is confirmed', [far], best],
+    ['none is confirmed', [], best],
+  ])(
+    'comes from the best topic, or from a confirmed one that fits as well: %s',
+    (_which, confirmed, first) => {
+      const documents = seedLibrary.map((document) => ({
+        ...document,
+        confirmed: confirmed.includes(document.documentId),
+      }));
+      const { sources, note } = ask('veterans crisis text', 'en', new LibraryIndex(documents));
+      expect(sources[0]?.topicId).toBe(first);
+      const isConfirmed = confirmed.includes(first);
+      expect(note?.includes(templates.en.unconfirmed)).toBe(!isConfirmed);
+      expect(sources.every(({ topicId = '' }) => confirmed.includes(topicId) === isConfirmed)).toBe(true);
+    },
+  );
 });
 
 describe('a refusal', () => {
