@@ -22,8 +22,10 @@ const readable = (notation: string) =>
     .filter((words) => words !== '');
 const phrases = [...new Set(notations.flatMap(readable))];
 
-/** All signs in one message, joined by what joins words and clauses. */
-const everyPhrase = (joint: string) => phrases.join(joint);
+/** Signs of every danger in one message, as many as it holds, joined by what joins words and clauses. */
+const SPREAD = 7;
+const manyPhrases = (joint: string, from = 0) =>
+  phrases.filter((_phrase, at) => at % SPREAD === from % SPREAD).join(joint);
 
 /** What is repeated to fill a message. */
 const repeated = [
@@ -51,9 +53,9 @@ const repeated = [
   'suicide squad ',
 ];
 const everything = [
-  ...[' ', ', ', '. ', ' or ', ' and ', ' no '].map(everyPhrase),
-  `what if ${everyPhrase(' ')}`,
-  `no ni ${everyPhrase(' ')}`,
+  ...[' ', ', ', '. ', ' or ', ' and ', ' no '].map(manyPhrases),
+  `what if ${manyPhrases(' ')}`,
+  `no ni ${manyPhrases(' ')}`,
 ];
 
 const filled = (words: string, length: number) =>

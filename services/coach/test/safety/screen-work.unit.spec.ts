@@ -44,11 +44,12 @@ describe('the patterns of the screen', () => {
     expect(riskyRepetitions(source)).toEqual(risky);
   });
 
-  it('repeat nothing without a bound when they come from a phrase', () => {
-    const unbounded = notations.filter((notation) => /[*+]|\{\d+,\}/.test(phrase(notation).source));
-    expect(unbounded).toEqual([]);
-    expect(notations.length).toBeGreaterThan(250);
-  });
+  it.each(['(a |b )+c', 'a\\w+', '(a ){2,}'])(
+    'come from no phrase that repeats without a bound: %s',
+    (notation) => {
+      expect(() => phrase(notation)).toThrow('repeats without a bound');
+    },
+  );
 
   it('repeat no group without a bound, wherever they stand', () => {
     for (const text of hostileTexts(LENGTH.message)) screen(text);
@@ -64,9 +65,9 @@ describe('the work of the screen', () => {
     expect(Math.max(...grown)).toBeLessThan(2.3);
   });
 
-  it('is a few looks at each character for each pattern', () => {
-    for (const text of hostileTexts(LENGTH.message))
-      expect(workFor(text)).toBeLessThan(4 * notations.length * text.length);
+  it('is less than one look at each character for each phrase', () => {
+    const looks = hostileTexts(LENGTH.message).map((text) => workFor(text) / text.length / notations.length);
+    expect(Math.max(...looks)).toBeLessThan(1);
   });
 
   it('is done at once for any message: each takes far less than a second', () => {
