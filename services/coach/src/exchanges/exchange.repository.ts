@@ -76,6 +76,8 @@ export class ExchangeRepository {
       { _id: id, owner, status: 'pending', generating: null },
       { $set: { generating: attempt } },
     );
+    // Where nothing is left because the person was erased meanwhile, this refuses with that reason.
+    if (matchedCount === 0) await this.vault.toWrite(owner);
     return matchedCount > 0;
   }
 
