@@ -4,7 +4,7 @@ import type { Risk } from '@careward/contracts/coach/message';
 /**
  * What gives a danger away, in folded words: one phrase, or several that must all stand in the same statement. In a
  * phrase `|` and `( )` mean what they do in a regular expression, `*` ends a word openly, `~` stands for up to three
- * words. Signs of both languages are always looked for, since people mix them.
+ * words; repeating without a bound (`+`) is refused. Signs of both languages are always looked for, since people mix them.
  */
 export type Sign = string | readonly string[];
 

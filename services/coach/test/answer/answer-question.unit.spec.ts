@@ -107,6 +107,9 @@ describe('a library answer', () => {
 
   // Found for the question below: the first two fit nearly alike, the third is far behind them.
   const [best, next, far] = ['911-vs-988', 'veterans-benefits', 'mental-illness-care'];
+  const someTopics = seedLibrary.filter(
+    ({ documentId }, at) => at % 4 === 0 || [best, next, far].includes(documentId),
+  );
   it.each([
     ['all are confirmed', [best, next, far], best],
     ['it is confirmed and the next is not', [best, far], best],
@@ -116,7 +119,7 @@ describe('a library answer', () => {
   ])(
     'comes from the best topic, or from a confirmed one that fits as well: %s',
     (_which, confirmed, first) => {
-      const documents = seedLibrary.map((document) => ({
+      const documents = someTopics.map((document) => ({
         ...document,
         confirmed: confirmed.includes(document.documentId),
       }));
