@@ -88,6 +88,9 @@ export const ANSWER_LEASE = DEADLINE.coach.service + 5 * SECOND;
 /** Body sizes. */
 export const BODY = { usual: 32 * 1024, message: 64 * 1024 } as const;
 
+/** design.md 4, "Errors": the fields that one refusal names; whoever sends thousands of wrong ones is told of these. */
+export const FIELD_ERRORS = 20;
+
 /** Longest texts. spec.md names none, so they are generous: nobody meets them by writing normally. */
 export const LENGTH = {
   name: 80,

@@ -18,6 +18,13 @@ describe('a failure as an answer', () => {
     expect(problem.parse(body)).toMatchObject({ status, code });
   });
 
+  it('names twenty fields at most', () => {
+    const issues = Array.from({ length: 5_000 }, (_, n) => ({ path: ['list', n], message: 'Wrong' }));
+    const { body } = problemOf(invalidInput(issues));
+    expect(problem.parse(body).errors).toHaveLength(20);
+    expect(body).toMatchObject({ status: 400, detail: 'Wrong' });
+  });
+
   it('shows an id and nothing else of what nobody foresaw', () => {
     const { body } = problemOf(new Error('password=hunter2'));
     expect(body).toMatchObject({ status: 500, code: 'internal', id: expect.any(String) });

@@ -1,3 +1,5 @@
+import { FIELD_ERRORS } from '@careward/contracts/limits';
+
 export type FieldError = { path: string; message: string };
 
 type RefusalDetails = {
@@ -24,7 +26,7 @@ export class Refusal extends Error {
     this.status = details.status;
     this.code = details.code;
     this.detail = details.detail;
-    this.errors = details.errors;
+    this.errors = details.errors?.slice(0, FIELD_ERRORS);
     this.retryAfter = details.retryAfter;
   }
 }
