@@ -66,9 +66,12 @@ describe('an assertion', () => {
       return verifier.verify(assertion);
     };
 
-    it.each([50, 200, 1_000, 4_000, -1_000, -59_000, -63_000])('holds when that is %i ms ahead', async (ms) => {
-      await expect(verified(ms)).resolves.toEqual(person);
-    });
+    it.each([50, 200, 1_000, 4_000, -1_000, -59_000, -63_000])(
+      'holds when that is %i ms ahead',
+      async (ms) => {
+        await expect(verified(ms)).resolves.toEqual(person);
+      },
+    );
 
     it.each([7_000, 60_000, -67_000, -120_000])('does not hold when that is %i ms ahead', async (ms) => {
       await expect(verified(ms)).rejects.toThrow();

@@ -42,8 +42,7 @@ export async function startMongodb(surroundings: Surroundings): Promise<string> 
   });
   await step(log, 'Starting the database', () => mongodb.start());
   writeFileSync(makerFile, `${server.maker}\n`);
-  // Neither a standalone mongod nor the embedded engine has the sessions that retried writes need.
-  return `mongodb://127.0.0.1:${port}/?retryWrites=false`;
+  return `mongodb://127.0.0.1:${port}/`;
 }
 
 async function firstServer(surroundings: Surroundings): Promise<MongoServer> {

@@ -3,7 +3,7 @@ import type { Recurring } from '../rounds.js';
 import type { Erasures } from './erasures.js';
 import type { PersonalData } from './personal-data.js';
 
-/** A write that saw no bar is over by then: the driver waits 3 s for a server and 20 s for its answer (connect.ts). */
+/** A write that saw no bar is over by then: the driver waits seconds for a server and its answer, twice at most (connect.ts). */
 const WRITES_OVER_MS = 30_000;
 
 /**

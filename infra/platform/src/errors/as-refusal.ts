@@ -1,22 +1,6 @@
 import { HttpException } from '@nestjs/common';
-import mongoose from 'mongoose';
+import { isDatabaseOutage } from './database-outage.js';
 import { invalidInput, notFound, Refusal, unavailable } from './refusal.js';
-
-const outages = [
-  'MongoNetworkError',
-  'MongoServerSelectionError',
-  'MongoNetworkTimeoutError',
-  'MongoTopologyClosedError',
-  'PoolClearedError',
-  'MongoPoolClearedError',
-  'MongoNotConnectedError',
-  'MongoOperationTimeoutError',
-];
-
-/** True for what passes by itself when the database is back. */
-export const isDatabaseOutage = (error: unknown): boolean =>
-  (error instanceof mongoose.mongo.MongoError && outages.includes(error.name)) ||
-  (error instanceof mongoose.Error && /buffering timed out|not connected/i.test(error.message));
 
 /** Sees any failure as the refusal the caller gets; null means nobody foresaw it (a 500 that shows an id only). */
 export function asRefusal(error: unknown): Refusal | null {

@@ -1,6 +1,12 @@
 import { DEADLINE } from '@careward/contracts/limits';
 import type { Route } from '@careward/contracts/routes/route';
-import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { throwError, timeout, type Observable } from 'rxjs';
 import { tooSlow } from '../errors/refusal.js';

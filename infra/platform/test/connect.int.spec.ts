@@ -1,0 +1,64 @@
+import { engineAddresses } from '@careward/testing/engine-addresses';
+import { openFaultyLine } from '@careward/testing/faults/faulty-line';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { asRefusal } from '../src/errors/as-refusal.js';
+import { connectMongo, databaseName } from '../src/mongo/connect.js';
+import type { Database } from '../src/mongo/database.js';
+
+const url = engineAddresses().MONGODB_URL;
+const name = databaseName(testPrefix(), 'connect');
+const things = (database: Database) => database.collection<{ _id: string; n: number }>('things');
+
+describe('a connection to MongoDB', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await connectMongo(url, name);
+  });
+  afterAll(() => database.close());
+
+  it('writes to a majority, reads from the primary, repeats what may be repeated, and has limits', () => {
+    const { options } = database.getClient();
+    expect(options).toMatchObject({
+      retryWrites: true,
+      retryReads: true,
+      readPreference: { mode: 'primary' },
+      writeConcern: { w: 'majority', wtimeoutMS: 4_500 },
+      maxPoolSize: 50,
+      waitQueueTimeoutMS: 3_000,
+      serverSelectionTimeoutMS: 3_000,
+      socketTimeoutMS: 4_500,
+    });
+  });
+
+  it('works with the engine of this run, whatever that can do', async () => {
+    await things(database).insertOne({ _id: 'a', n: 1 });
+    await things(database).updateOne({ _id: 'a' }, { $inc: { n: 1 } });
+    await things(database).bulkWrite([
+      { updateOne: { filter: { _id: 'a' }, update: { $inc: { n: 1 } } } },
+      { updateOne: { filter: { _id: 'b' }, update: { $set: { n: 1 } }, upsert: true } },
+    ]);
+    expect(await things(database).find().sort({ _id: 1 }).toArray()).toEqual([
+      { _id: 'a', n: 3 },
+      { _id: 'b', n: 1 },
+    ]);
+  });
+});
+
+describe('an operation that gets no answer', () => {
+  it('ends by its limit, as an outage that passes', async () => {
+    const line = await openFaultyLine(url);
+    const database = await connectMongo(line.url, name, 100);
+    try {
+      const over = line.fault('stall', 400);
+      const failed = await things(database)
+        .updateOne({ _id: 'a' }, { $inc: { n: 1 } })
+        .catch((error: unknown) => error);
+      expect(asRefusal(failed)).toMatchObject({ status: 503, code: 'unavailable' });
+      await over;
+    } finally {
+      await database.close();
+      await line.close();
+    }
+  });
+});
