@@ -1,10 +1,10 @@
+import { closeService, shutDown } from '@careward/platform/bootstrap/shut-down';
 import { HealthServer } from '@careward/platform/health/health-server';
 import { followCalls } from '@careward/platform/logging/follow-calls';
 import { Log } from '@careward/platform/logging/log';
 import { nestLogger } from '@careward/platform/logging/nest-logger';
 import { whenConnected } from '@careward/platform/redis/connect';
 import { REDIS } from '@careward/platform/redis/token';
-import { Resources } from '@careward/platform/resources';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -50,11 +50,6 @@ export async function startGateway(
   await app.listen(config.PORT, config.HOST);
   await health.listen(config.HEALTH_PORT, config.HOST);
   log.info('started');
-  const close = async () => {
-    health.drain();
-    await app.close();
-    await app.get(Resources).close();
-    health.close();
-  };
+  const close = () => shutDown(health, () => closeService(app));
   return { url: await app.getUrl(), close };
 }

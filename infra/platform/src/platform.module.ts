@@ -10,6 +10,7 @@ import { Vault } from './crypto/vault.js';
 import { erasureProviders, type ErasureOptions } from './erasure/erasure-providers.js';
 import { ERASURES } from './erasure/erasures.js';
 import { ProblemFilter } from './errors/problem.filter.js';
+import { Readiness } from './health/readiness.js';
 import { AssertionSigner, AssertionVerifier } from './http/assertion.js';
 import { CallerGuard } from './http/caller.guard.js';
 import {
@@ -83,28 +84,31 @@ const things = ({ service, config }: PlatformOptions): Provider[] => [
   { provide: Clock, useValue: new Clock() },
   { provide: Log, useValue: new Log(service, config.LOG_LEVEL) },
   Resources,
+  Readiness,
 ];
 
 const connections = ({ service, config, migrations, aggregates = [] }: PlatformOptions): Provider[] => [
   {
     provide: Database,
-    inject: [Clock, Resources],
-    useFactory: async (clock: Clock, resources: Resources) => {
+    inject: [Clock, Resources, Readiness],
+    useFactory: async (clock: Clock, resources: Resources, readiness: Readiness) => {
       const database = await connectMongo(
         config.MONGODB_URL,
         databaseName(config.MONGODB_DB_PREFIX, service),
       );
       resources.closeLast(() => database.close());
+      readiness.needs(database);
       await migrate(database, [...migrations, ...aggregates.map(outboxIndex)], clock.now());
       return database;
     },
   },
   {
     provide: Vault,
-    inject: [Resources],
-    useFactory: async (resources: Resources) => {
+    inject: [Resources, Readiness],
+    useFactory: async (resources: Resources, readiness: Readiness) => {
       const database = await connectMongo(config.MONGODB_URL, databaseName(config.MONGODB_DB_PREFIX, 'keys'));
       resources.closeLast(() => database.close());
+      readiness.needs(database);
       return new Vault(new DataKeys(database, config.MASTER_KEY, service), service);
     },
   },

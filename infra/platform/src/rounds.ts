@@ -1,11 +1,17 @@
-import type { FactoryProvider, OnApplicationBootstrap, OnApplicationShutdown, Type } from '@nestjs/common';
+import type {
+  BeforeApplicationShutdown,
+  FactoryProvider,
+  OnApplicationBootstrap,
+  OnApplicationShutdown,
+  Type,
+} from '@nestjs/common';
 import { Log } from './logging/log.js';
 
 /** Work that comes round again and again. */
 export type Recurring = { readonly everyMs: number; round(): Promise<void> };
 
 /** One round at a time, the first when the process starts; the last is waited for when it ends. */
-export class Rounds implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Rounds implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private underWay: Promise<void> = Promise.resolve();
   private begun = 0;
@@ -31,6 +37,11 @@ export class Rounds implements OnApplicationBootstrap, OnApplicationShutdown {
       .then(round)
       .catch(this.failed)
       .finally(() => this.begun--);
+  }
+
+  /** Ended while events are still handled and published: the last round may record some. */
+  beforeApplicationShutdown(): Promise<void> {
+    return this.onApplicationShutdown();
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -64,7 +64,7 @@ describe('rounds', () => {
     rounds.onApplicationBootstrap();
     await pass(1);
     let ended = false;
-    const end = rounds.onApplicationShutdown().then(() => (ended = true));
+    const end = rounds.beforeApplicationShutdown().then(() => (ended = true));
     await pass(3);
     expect(ended).toBe(false);
     await finish();

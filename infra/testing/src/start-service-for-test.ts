@@ -1,7 +1,8 @@
 import type { Service } from '@careward/contracts/events/event';
 import type { InternalCall } from '@careward/contracts/internal/calls';
 import type { Route } from '@careward/contracts/routes/route';
-import { closeService, createService } from '@careward/platform/bootstrap/create-service';
+import { createService } from '@careward/platform/bootstrap/create-service';
+import { closeService } from '@careward/platform/bootstrap/shut-down';
 import { Clock } from '@careward/platform/clock';
 import { parseConfig } from '@careward/platform/config/parse-config';
 import { EventTransport } from '@careward/platform/messaging/event-transport';
@@ -55,13 +56,19 @@ export async function startServiceForTest<Schema extends z.ZodObject>(
   started: ServiceUnderTest<Schema>,
 ): Promise<RunningService> {
   const { service, prefix = testPrefix() } = started;
-  const config = parseConfig(started.environment, { ...testEnvironment(service, prefix), ...started.with });
+  const environment = { ...testEnvironment(service, prefix), ...started.with };
+  const config = parseConfig(started.environment, environment);
   const app = await createService(started.module(config));
-  await app.startAllMicroservices();
-  await app.listen(0, '127.0.0.1');
-  await eventually(() => {
-    if (!app.get(EventTransport).connected) throw new Error('the broker is not connected yet');
-  });
+  try {
+    await app.startAllMicroservices();
+    await app.listen(0, '127.0.0.1');
+    await eventually(() => {
+      if (!app.get(EventTransport).connected) throw new Error('the broker is not connected yet');
+    });
+  } catch (error) {
+    await closeService(app);
+    throw error;
+  }
   const url = await app.getUrl();
   return {
     url,

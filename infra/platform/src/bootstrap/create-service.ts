@@ -6,11 +6,15 @@ import { followCalls } from '../logging/follow-calls.js';
 import { Log } from '../logging/log.js';
 import { nestLogger } from '../logging/nest-logger.js';
 import { EventServer } from '../messaging/event-server.js';
-import { Resources } from '../resources.js';
 
 /** Puts a service together: HTTP on Fastify, events on our transport. Nothing listens yet. */
 export async function createService(module: DynamicModule): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({ bodyLimit: BODY.message, routerOptions: { maxParamLength: 300 } });
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY.message,
+    routerOptions: { maxParamLength: 300 },
+    // What arrives on an open connection while the service stops is answered like the rest.
+    return503OnClosing: false,
+  });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     bodyParser: false,
     bufferLogs: true,
@@ -21,13 +25,6 @@ export async function createService(module: DynamicModule): Promise<NestFastifyA
   followCalls(app.getHttpAdapter().getInstance(), app.get(Log));
   app.connectMicroservice({ strategy: app.get(EventServer) }, { inheritAppConfig: true });
   return app;
-}
-
-/** Stops taking work, finishes what is in hand, then closes the connections. */
-export async function closeService(app: NestFastifyApplication): Promise<void> {
-  const resources = app.get(Resources);
-  await app.close();
-  await resources.close();
 }
 
 /** Calls without payload take no body, an empty body and `{}` alike (rulings.md). */

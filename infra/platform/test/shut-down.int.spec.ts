@@ -1,0 +1,131 @@
+import type { InternalCall } from '@careward/contracts/internal/calls';
+import { theService } from '@careward/testing/a-caller';
+import { assertionFor } from '@careward/testing/assertion-for';
+import { eventually } from '@careward/testing/eventually';
+import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Controller, Injectable, Module } from '@nestjs/common';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { z } from 'zod';
+import { closeService, shutDown } from '../src/bootstrap/shut-down.js';
+import { serviceEnvironment } from '../src/config/environment.js';
+import { HealthServer } from '../src/health/health-server.js';
+import { Readiness } from '../src/health/readiness.js';
+import { ASSERTION_HEADER } from '../src/http/assertion.js';
+import { Internal } from '../src/http/route.decorator.js';
+import { EventTransport } from '../src/messaging/event-transport.js';
+import { Database } from '../src/mongo/database.js';
+import { PlatformModule } from '../src/platform.module.js';
+import { roundsOf, type Recurring } from '../src/rounds.js';
+
+const SERVICE = 'assessment';
+const slow: InternalCall = { service: SERVICE, method: 'GET', path: '/internal/slow', answer: z.any() };
+
+/** What ended, in order. */
+let ended: string[];
+let answer: PromiseWithResolvers<object>;
+let inHand: number;
+let round: () => Promise<void>;
+beforeEach(() => {
+  [ended, inHand, answer] = [[], 0, Promise.withResolvers()];
+  round = () => Promise.resolve();
+});
+
+@Controller()
+class SlowController {
+  @Internal(slow)
+  async answer() {
+    inHand++;
+    const told = await answer.promise;
+    ended.push('call');
+    return told;
+  }
+}
+
+@Injectable()
+class SlowTask implements Recurring {
+  readonly everyMs = 5;
+  round() {
+    return round();
+  }
+}
+
+@Module({ controllers: [SlowController], providers: [SlowTask, roundsOf(SlowTask)] })
+class SlowModule {}
+
+async function startSlowService() {
+  const service = await startServiceForTest({
+    service: SERVICE,
+    environment: serviceEnvironment,
+    module: (config) => ({
+      module: SlowModule,
+      imports: [PlatformModule.for({ service: SERVICE, config, migrations: [] })],
+    }),
+  });
+  const readiness = service.app.get(Readiness);
+  const health = new HealthServer(() => readiness.check());
+  const address = `http://127.0.0.1:${await health.listen(0, '127.0.0.1')}/readyz`;
+  return { service, health, readyz: async () => (await fetch(address)).status };
+}
+
+const call = async ({ url }: RunningService) =>
+  fetch(url + slow.path, {
+    headers: { [ASSERTION_HEADER]: await assertionFor(SERVICE, theService('coach')) },
+  });
+
+/** Notes when a method of something that the service ends has been called. */
+function noting<Owner extends object>(owner: Owner, method: string & keyof Owner, what: string): void {
+  const real = owner[method] as (...args: unknown[]) => unknown;
+  Reflect.set(owner, method, (...args: unknown[]) => {
+    ended.push(what);
+    return real.apply(owner, args);
+  });
+}
+
+describe('a service that is told to end', () => {
+  it('is unready at once, answers what it has in hand, ends tasks, events and connections in this order', async () => {
+    const { service, health, readyz } = await startSlowService();
+    noting(service.app.get(EventTransport), 'drain', 'events');
+    noting(service.app.get<Database>(Database), 'close', 'database');
+    round = async () => {
+      await answer.promise;
+      for (let turn = 0; turn < 50; turn++) await nextTurn();
+      await service.app.get<Database>(Database).collection('things').findOne();
+      ended.push('task');
+    };
+    expect(await readyz()).toBe(200);
+    const answered = call(service);
+    await eventually(() => expect(inHand).toBe(1));
+
+    const over = shutDown(health, () => closeService(service.app));
+    expect(await readyz()).toBe(503);
+    await eventually(() => expect(fetch(service.url)).rejects.toThrow());
+    expect(ended).toEqual([]);
+    answer.resolve({ told: 'in time' });
+    expect(await (await answered).json()).toEqual({ told: 'in time' });
+    await over;
+    expect([...new Set(ended)]).toEqual(['call', 'task', 'events', 'database']);
+    expect(ended.lastIndexOf('task')).toBeLessThan(ended.indexOf('events'));
+    await expect(readyz()).rejects.toThrow();
+  });
+
+  it('meets no closed connection with its last round', async () => {
+    const { service, health } = await startSlowService();
+    const begun = jest.fn(async () => void (await service.app.get<Database>(Database).db?.stats()));
+    round = begun;
+    await eventually(() => expect(begun.mock.calls.length).toBeGreaterThan(2));
+    await shutDown(health, () => closeService(service.app));
+    const rounds = await Promise.allSettled(begun.mock.results.map(({ value }) => value));
+    expect(rounds.filter(({ status }) => status === 'rejected')).toEqual([]);
+  });
+
+  it('cuts what stays open, such as a stream', async () => {
+    const { service, health } = await startSlowService();
+    const never = call(service);
+    const cut = expect(never).rejects.toThrow();
+    await eventually(() => expect(inHand).toBe(1));
+    await shutDown(health, () => closeService(service.app, 10));
+    await cut;
+    answer.resolve({});
+  });
+});
