@@ -14,7 +14,7 @@ const SECRET_NAMES = [
 ];
 
 /** Where `npm start` differs from the roles' own defaults, unless the person says otherwise. */
-const DEFAULTS = { NODE_ENV: 'development', PASSWORD_BLOCKLIST: 'advise' };
+const DEFAULTS = { NODE_ENV: 'development', PASSWORD_BLOCKLIST: 'advise', MIGRATE_ON_START: 'true' };
 
 /** A role's whole environment: the person's own, the addresses of everything, and the secrets it needs itself. */
 export function roleEnvironment(
@@ -44,6 +44,7 @@ export function roleEnvironment(
     PUBLIC_URL: publicUrl,
     MONGODB_URL: engines.mongodbUrl,
     MONGODB_DB_PREFIX: own['MONGODB_DB_PREFIX'] ?? '',
+    KEYS_MONGODB_URL: own['KEYS_MONGODB_URL'] ?? engines.mongodbUrl,
     REDIS_URL: engines.redisUrl,
     AMQP_URL: engines.amqpUrl,
     SMTP_URL: engines.smtpUrl,

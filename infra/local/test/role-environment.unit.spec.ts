@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { roleEnvironment } from '../src/role-environment.js';
-import { ROLES } from '../src/roles.js';
+import { ROLES, type Role } from '../src/roles.js';
 
 const pair = (name: string) => ({ privateKey: `${name}-private`, publicKey: `${name}-public` });
 const start = {
@@ -42,6 +42,7 @@ describe('the environment of a role', () => {
       NOTIFICATIONS_URL: 'http://127.0.0.1:4003',
       DISCOVERY_URL: 'http://127.0.0.1:4005',
       MONGODB_URL: 'mongodb://m',
+      KEYS_MONGODB_URL: 'mongodb://m',
       SMTP_URL: 'smtp://s',
       PUBLIC_URL: 'http://localhost:3000',
     });
@@ -64,6 +65,13 @@ describe('the environment of a role', () => {
       identity: 'identity-public',
       notifications: 'notifications-public',
     });
+  });
+
+  it('has one key store, which may be a server of its own, and migrates when it starts', () => {
+    const role = ROLES[0] as Role;
+    const own = { KEYS_MONGODB_URL: 'mongodb://k', MIGRATE_ON_START: 'false' };
+    expect(roleEnvironment(role, start)).toMatchObject({ MIGRATE_ON_START: 'true' });
+    expect(roleEnvironment(role, { ...start, own })).toMatchObject(own);
   });
 
   it("lets the person's own settings win, except for where it listens", () => {

@@ -6,6 +6,7 @@ import { Database } from './mongo/database.js';
 import { Clock } from './clock.js';
 import { addressesOf, CONFIG, type ServiceConfig } from './config/environment.js';
 import { DataKeys } from './crypto/data-keys.js';
+import { openKeyStore } from './crypto/key-store.js';
 import { Vault } from './crypto/vault.js';
 import { erasureProviders, type ErasureOptions } from './erasure/erasure-providers.js';
 import { ERASURES } from './erasure/erasures.js';
@@ -24,14 +25,15 @@ import { ServiceClient } from './http/service-client.js';
 import { Log } from './logging/log.js';
 import { EventServer } from './messaging/event-server.js';
 import { EventTransport } from './messaging/event-transport.js';
-import { Outbox, outboxIndex } from './messaging/outbox.js';
+import { Outbox } from './messaging/outbox.js';
 import { OutboxSweeper } from './messaging/outbox-sweeper.js';
 import { Broker } from './messaging/rabbit/broker.js';
 import { DeadLettersController } from './messaging/rabbit/dead-letters.controller.js';
 import { RabbitTransport } from './messaging/rabbit/rabbit-transport.js';
 import { Topology, type RetryStep } from './messaging/rabbit/topology.js';
-import { connectMongo, databaseName } from './mongo/connect.js';
-import { migrate, type Migration } from './mongo/migrations.js';
+import { databaseName } from './mongo/connect.js';
+import type { Migration } from './mongo/migrations.js';
+import { openDatabase } from './mongo/open-database.js';
 import { REDIS } from './redis/token.js';
 import { connectRedis } from './redis/connect.js';
 import { Resources } from './resources.js';
@@ -39,6 +41,7 @@ import { Resources } from './resources.js';
 export type PlatformOptions = {
   service: Service;
   config: ServiceConfig;
+  /** All of the database's shape, with the indexes of outboxes and erasures. */
   migrations: readonly Migration[];
   /** Collections whose documents carry an outbox. */
   aggregates?: readonly string[];
@@ -48,6 +51,8 @@ export type PlatformOptions = {
   deadlines?: HandlerDeadlines;
   /** Present where the service answers an account's deletion. */
   erasure?: ErasureOptions;
+  /** Whether the service seals values; one that answers deletions does. */
+  vault?: boolean;
 };
 
 /** What every service stands on: one database, sealed fields, events, internal calls, errors, log. */
@@ -60,6 +65,7 @@ export class PlatformModule {
       ...connections(options),
       ...messaging(options),
       ...http(options),
+      ...(options.vault || options.erasure ? [vault(options)] : []),
       ...(options.erasure ? erasureProviders(options.erasure) : []),
     ];
     return {
@@ -87,29 +93,17 @@ const things = ({ service, config }: PlatformOptions): Provider[] => [
   Readiness,
 ];
 
-const connections = ({ service, config, migrations, aggregates = [] }: PlatformOptions): Provider[] => [
+const connections = ({ service, config, migrations }: PlatformOptions): Provider[] => [
   {
     provide: Database,
     inject: [Clock, Resources, Readiness],
     useFactory: async (clock: Clock, resources: Resources, readiness: Readiness) => {
-      const database = await connectMongo(
-        config.MONGODB_URL,
-        databaseName(config.MONGODB_DB_PREFIX, service),
-      );
+      const place = { url: config.MONGODB_URL, name: databaseName(config.MONGODB_DB_PREFIX, service) };
+      const options = { migrateOnStart: config.MIGRATE_ON_START, now: clock.now() };
+      const database = await openDatabase(place, migrations, options);
       resources.closeLast(() => database.close());
       readiness.needs(database);
-      await migrate(database, [...migrations, ...aggregates.map(outboxIndex)], clock.now());
       return database;
-    },
-  },
-  {
-    provide: Vault,
-    inject: [Resources, Readiness],
-    useFactory: async (resources: Resources, readiness: Readiness) => {
-      const database = await connectMongo(config.MONGODB_URL, databaseName(config.MONGODB_DB_PREFIX, 'keys'));
-      resources.closeLast(() => database.close());
-      readiness.needs(database);
-      return new Vault(new DataKeys(database, config.MASTER_KEY, service), service);
     },
   },
   {
@@ -122,6 +116,19 @@ const connections = ({ service, config, migrations, aggregates = [] }: PlatformO
     },
   },
 ];
+
+const vault = ({ service, config }: PlatformOptions): Provider => ({
+  provide: Vault,
+  inject: [Database, Clock, Resources, Readiness],
+  useFactory: async (...[own, clock, resources, readiness]: [Database, Clock, Resources, Readiness]) => {
+    const { KEYS_MONGODB_URL: url, MONGODB_DB_PREFIX, MASTER_KEY: masterKey } = config;
+    const place = { url, name: databaseName(MONGODB_DB_PREFIX, 'keys') };
+    const store = await openKeyStore(place, { service, masterKey, own, now: clock.now() });
+    resources.closeLast(() => store.close());
+    readiness.needs(store);
+    return new Vault(new DataKeys(store, masterKey, service), service);
+  },
+});
 
 const messaging = ({ service, config, aggregates = [], retrySteps }: PlatformOptions): Provider[] => [
   { provide: Topology, useValue: new Topology(service, config.AMQP_PREFIX, retrySteps) },

@@ -17,7 +17,7 @@ import { notFound } from '../src/errors/refusal.js';
 import { ServiceUnreachable } from '../src/http/service-client.js';
 import { Database } from '../src/mongo/database.js';
 import { EventTransport } from '../src/messaging/event-transport.js';
-import { Outbox } from '../src/messaging/outbox.js';
+import { Outbox, outboxIndex } from '../src/messaging/outbox.js';
 import { OutboxSweeper } from '../src/messaging/outbox-sweeper.js';
 import { pendingEvent, recording, type WithOutbox } from '../src/messaging/pending-event.js';
 import { PlatformModule } from '../src/platform.module.js';
@@ -52,7 +52,12 @@ class Producing {
     return {
       module: Producing,
       imports: [
-        PlatformModule.for({ service: 'care-profile', config, migrations: [], aggregates: ['things'] }),
+        PlatformModule.for({
+          service: 'care-profile',
+          config,
+          migrations: [outboxIndex('things')],
+          aggregates: ['things'],
+        }),
       ],
       controllers: [Deaf],
     };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { secret } from '../src/config/environment.js';
+import { databaseEnvironment, secret, serviceEnvironment } from '../src/config/environment.js';
 import { parseConfig } from '../src/config/parse-config.js';
 
 const schema = z.object({ PORT: z.coerce.number({ error: 'a port is needed' }).int(), MASTER_KEY: secret });
@@ -12,6 +12,32 @@ describe('configuration', () => {
       PORT: 4000,
       MASTER_KEY: key,
     });
+  });
+
+  it.each([
+    'mongodb://127.0.0.1:27017/',
+    'mongodb://a:27017,b:27018,c/?replicaSet=rs0',
+    'mongodb+srv://user:secret@cluster.example/?retryWrites=false',
+    'mongodb://%2Ftmp%2Fmongodb.sock/',
+  ])('takes %s as the address of a database', (MONGODB_URL) => {
+    expect(parseConfig(z.object(databaseEnvironment), { MONGODB_URL })).toMatchObject({ MONGODB_URL });
+  });
+
+  it.each(['', 'localhost:27017', 'http://127.0.0.1', 'mongodb://'])('does not take %j', (MONGODB_URL) => {
+    const wrong = () => parseConfig(z.object(databaseEnvironment), { MONGODB_URL });
+    expect(wrong).toThrow('MONGODB_URL: a MongoDB address is needed');
+  });
+
+  it('has no key store by itself, and migrates nothing by itself', () => {
+    expect(() => parseConfig(serviceEnvironment, {})).toThrow(
+      /KEYS_MONGODB_URL: a MongoDB address is needed/,
+    );
+    const { MIGRATE_ON_START } = serviceEnvironment.shape;
+    expect([undefined, 'true', 'false'].map((value) => MIGRATE_ON_START.parse(value))).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('names every missing or wrong value, and shows none', () => {

@@ -4,6 +4,7 @@ import type { Route } from '@careward/contracts/routes/route';
 import { createService } from '@careward/platform/bootstrap/create-service';
 import { closeService } from '@careward/platform/bootstrap/shut-down';
 import { Clock } from '@careward/platform/clock';
+import { serviceEnvironment } from '@careward/platform/config/environment';
 import { parseConfig } from '@careward/platform/config/parse-config';
 import { EventTransport } from '@careward/platform/messaging/event-transport';
 import { ASSERTION_HEADER, type Caller } from '@careward/platform/http/assertion';
@@ -14,6 +15,7 @@ import { assertionFor } from './assertion-for.js';
 import { askInternal, type InternalQuestion } from './ask-internal.js';
 import { callRoute, type RouteCall } from './call-route.js';
 import { eventually } from './eventually.js';
+import { keyStoreForTest } from './key-store-for-test.js';
 import type { Answered } from './parse-answer.js';
 import { testEnvironment } from './test-environment.js';
 import { testPrefix } from './test-prefix.js';
@@ -58,6 +60,7 @@ export async function startServiceForTest<Schema extends z.ZodObject>(
   const { service, prefix = testPrefix() } = started;
   const environment = { ...testEnvironment(service, prefix), ...started.with };
   const config = parseConfig(started.environment, environment);
+  if (service !== 'identity') await keyStoreForTest(parseConfig(serviceEnvironment, environment));
   const app = await createService(started.module(config));
   try {
     await app.startAllMicroservices();

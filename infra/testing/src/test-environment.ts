@@ -5,6 +5,8 @@ import { engineAddresses } from './engine-addresses.js';
 type Environment = Record<string, string | undefined>;
 
 const secret = () => randomBytes(32).toString('base64url');
+/** One for all services of a spec, as they have one key store. */
+const masterKey = secret();
 /** Nothing answers there: a service whose peers are not stubbed must not find one by accident. */
 const NOWHERE = 'http://127.0.0.1:9';
 
@@ -16,11 +18,13 @@ export const testEnvironment = (service: string, prefix: string): Environment =>
   HEALTH_PORT: '0',
   PUBLIC_URL: 'http://localhost:3000',
   ...engineAddresses(),
+  KEYS_MONGODB_URL: engineAddresses().MONGODB_URL,
   SMTP_URL: process.env.SMTP_URL ?? 'smtp://127.0.0.1:9',
   MONGODB_DB_PREFIX: prefix,
+  MIGRATE_ON_START: 'true',
   AMQP_PREFIX: prefix,
   REDIS_PREFIX: prefix,
-  MASTER_KEY: secret(),
+  MASTER_KEY: masterKey,
   EMAIL_INDEX_KEY: secret(),
   PASSWORD_PEPPER: secret(),
   INTERNAL_SIGNING_KEY: privateKeyOf(service),

@@ -9,6 +9,7 @@ import { RecipientsController } from './care-profile/recipients.controller.js';
 import { SaveProfile } from './care-profile/save-profile.js';
 import { SaveRecipient } from './care-profile/save-recipient.js';
 import type { CareProfileConfig } from './config.js';
+import { migrations } from './migrations.js';
 import { OnErasureRequested } from './erasure/on-erasure-requested.js';
 
 @Module({})
@@ -20,7 +21,7 @@ export class AppModule {
         PlatformModule.for({
           service: 'care-profile',
           config,
-          migrations: [],
+          migrations,
           aggregates: ['care_profiles'],
           erasure: {
             stores: { careProfiles: { collection: 'care_profiles', owner: '_id' } },

@@ -1,3 +1,4 @@
+import { erasureMigrations } from '@careward/platform/erasure/migrations';
 import type { Migration } from '@careward/platform/mongo/migrations';
 
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
     reason: 'messages are read in their order, the latest page first',
     up: (database) => database.collection('exchanges').createIndex({ conversationId: 1, seq: -1 }),
   },
+  ...erasureMigrations,
 ];

@@ -1,3 +1,5 @@
+import { erasureMigrations } from '@careward/platform/erasure/migrations';
+import { outboxIndex } from '@careward/platform/messaging/outbox';
 import type { Migration } from '@careward/platform/mongo/migrations';
 
 export const migrations: readonly Migration[] = [
@@ -6,4 +8,6 @@ export const migrations: readonly Migration[] = [
     reason: 'the care library is listed in its own order',
     up: (database) => database.collection('documents').createIndex({ source: 1, position: 1 }),
   },
+  outboxIndex('documents'),
+  ...erasureMigrations,
 ];

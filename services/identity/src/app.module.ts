@@ -84,6 +84,7 @@ export class AppModule {
       config,
       migrations,
       aggregates: ['pending_sign_ups', 'users'],
+      vault: true,
     });
     return {
       module: AppModule,

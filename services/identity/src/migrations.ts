@@ -1,3 +1,4 @@
+import { outboxIndex } from '@careward/platform/messaging/outbox';
 import type { Migration } from '@careward/platform/mongo/migrations';
 
 const unique = { unique: true };
@@ -43,4 +44,6 @@ export const migrations: readonly Migration[] = [
     reason: 'the sweeper finds sessions that have ended',
     up: (database) => database.collection('sessions').createIndex({ expiresAt: 1 }),
   },
+  outboxIndex('pending_sign_ups'),
+  outboxIndex('users'),
 ];

@@ -1,3 +1,4 @@
+import { erasureMigrations } from '@careward/platform/erasure/migrations';
 import type { Migration } from '@careward/platform/mongo/migrations';
 
 export const migrations: readonly Migration[] = [
@@ -11,4 +12,5 @@ export const migrations: readonly Migration[] = [
     reason: 'the sweeper finds mails that were settled long ago',
     up: (database) => database.collection('mails').createIndex({ settledAt: 1 }),
   },
+  ...erasureMigrations,
 ];

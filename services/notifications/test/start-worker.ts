@@ -9,6 +9,7 @@ import { nestLogger } from '@careward/platform/logging/nest-logger';
 import { EventTransport } from '@careward/platform/messaging/event-transport';
 import { parseConfig } from '@careward/platform/config/parse-config';
 import { Resources } from '@careward/platform/resources';
+import { keyStoreForTest } from '@careward/testing/key-store-for-test';
 import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
 import { testEnvironment } from '@careward/testing/test-environment';
 import { NestFactory } from '@nestjs/core';
@@ -50,6 +51,7 @@ export async function startWorker(
     IDENTITY_URL: identity.url,
     ...more,
   });
+  await keyStoreForTest(config);
   const app = await NestFactory.createApplicationContext(WorkerModule.with(config), { bufferLogs: true });
   app.useLogger(nestLogger(app.get(Log)));
   await app.get(EventTransport).start(new Map());

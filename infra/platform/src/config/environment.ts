@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
 const url = z.url({ error: 'an address is needed' });
+/** Not a URL to every parser: the servers of a replica set stand in one address. */
+const mongodbUrl = z
+  .string({ error: 'a MongoDB address is needed' })
+  .regex(/^mongodb(\+srv)?:\/\/\S+$/, 'a MongoDB address is needed');
 const port = z.coerce.number({ error: 'a port is needed' }).int().min(0).max(65_535);
 
 /** What every process reads. */
@@ -52,13 +56,23 @@ export const addressesOf = (config: Record<keyof typeof serviceAddresses, string
   discovery: config.DISCOVERY_URL,
 });
 
+/** Where a service's own database is; all that its migrations need. */
+export const databaseEnvironment = {
+  MONGODB_URL: mongodbUrl,
+  /** Separates the databases of test runs. */
+  MONGODB_DB_PREFIX: z.string().default(''),
+};
+
 /** What every service reads; a service extends it with its own. */
 export const serviceEnvironment = z.object({
   ...processEnvironment,
   ...internalKeys,
   ...serviceAddresses,
-  MONGODB_URL: url,
-  MONGODB_DB_PREFIX: z.string().default(''),
+  ...databaseEnvironment,
+  /** Where one copy runs, its start brings the database up to date; elsewhere `npm run migrate` does. */
+  MIGRATE_ON_START: z.stringbool({ error: 'true or false is needed' }).default(false),
+  /** The one key store of all services: an erasure must reach the keys of every service. */
+  KEYS_MONGODB_URL: mongodbUrl,
   AMQP_URL: url,
   /** Separates exchanges and queues of test runs. */
   AMQP_PREFIX: z.string().default(''),

@@ -1,3 +1,4 @@
+import { connectMongo } from './connect.js';
 import type { Database } from './database.js';
 
 /** One step of a database's shape. Names are never reused; `reason` says which query needs it. */
@@ -5,17 +6,49 @@ export type Migration = { name: string; reason: string; up: (database: Database)
 
 type Applied = { _id: string; reason: string; appliedAt: Date };
 
+const appliedIn = (database: Database) => database.collection<Applied>('migrations');
+
+/** Those that have not run yet, in order. */
+export async function missingMigrations(
+  database: Database,
+  migrations: readonly Migration[],
+): Promise<Migration[]> {
+  const ids = migrations.map(({ name }) => name);
+  const applied = await appliedIn(database)
+    .find({ _id: { $in: ids } })
+    .toArray();
+  return migrations.filter(({ name }) => !applied.some(({ _id }) => _id === name));
+}
+
 /** Runs what has not run yet, in order. Every step is safe to repeat, since two copies may start at once. */
 export async function migrate(
   database: Database,
   migrations: readonly Migration[],
   now: Date,
-): Promise<void> {
-  const applied = database.collection<Applied>('migrations');
-  for (const { name, reason, up } of migrations) {
-    if (await applied.findOne({ _id: name })) continue;
+): Promise<Migration[]> {
+  const missing = await missingMigrations(database, migrations);
+  for (const { name, reason, up } of missing) {
     await up(database);
-    await applied.updateOne({ _id: name }, { $set: { reason, appliedAt: now } }, { upsert: true });
+    await appliedIn(database).updateOne(
+      { _id: name },
+      { $set: { reason, appliedAt: now } },
+      { upsert: true },
+    );
+  }
+  return missing;
+}
+
+/** The same on a connection of its own without a limit: an index over a large collection takes its time. */
+export async function migrateDatabase(
+  { url, name }: { url: string; name: string },
+  migrations: readonly Migration[],
+  now: Date,
+): Promise<Migration[]> {
+  const database = await connectMongo(url, name, 0);
+  try {
+    return await migrate(database, migrations, now);
+  } finally {
+    await database.close();
   }
 }
 

@@ -1,5 +1,5 @@
 import { EventTransport } from '@careward/platform/messaging/event-transport';
-import { Outbox } from '@careward/platform/messaging/outbox';
+import { Outbox, outboxIndex } from '@careward/platform/messaging/outbox';
 import { Database } from '@careward/platform/mongo/database';
 import { PlatformModule } from '@careward/platform/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
@@ -23,7 +23,7 @@ export class ProducerModule {
     const platform = PlatformModule.for({
       service: 'care-profile',
       config: settings,
-      migrations: [],
+      migrations: [outboxIndex(SUBJECTS)],
       aggregates: [SUBJECTS],
       retrySteps: shortRetrySteps,
     });

@@ -22,6 +22,8 @@ export const roleEnvironment = (
   PUBLIC_URL: NOWHERE,
   MONGODB_URL: mongodbUrl,
   MONGODB_DB_PREFIX: prefix,
+  MIGRATE_ON_START: 'true',
+  KEYS_MONGODB_URL: mongodbUrl,
   AMQP_URL: amqpUrl,
   AMQP_PREFIX: prefix,
   REDIS_URL: 'redis://127.0.0.1:9',

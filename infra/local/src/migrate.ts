@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { projectRoot } from './project-root.js';
+import { ROLES } from './roles.js';
+import { runProgram } from './run-program.js';
+
+/** `npm run migrate`: every service brings its own database up to date, on the servers that the environment names. */
+const services = ROLES.filter(({ addressVariable }) => addressVariable);
+
+if (!process.env['MONGODB_URL']) {
+  console.log('MONGODB_URL is not set: name the database server whose databases are to be migrated.');
+  process.exit(1);
+}
+const outcomes = services.map(({ program }) =>
+  runProgram(process.execPath, [join(projectRoot, program.replace('main.js', 'migrate.js'))]),
+);
+for (const outcome of outcomes) {
+  const { code, output } = await outcome;
+  console.log(output.trimEnd());
+  if (code !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,33 @@
+import { engineAddresses } from '@careward/testing/engine-addresses';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { describe, expect, it } from '@jest/globals';
+import { join } from 'node:path';
+import { projectRoot } from '../src/project-root.js';
+import { runProgram } from '../src/run-program.js';
+
+const { PATH } = process.env;
+/** `npm run migrate`, as built, in an environment of its own. */
+const migrate = (env: Record<string, string>, program = 'infra/local/dist/migrate.js') =>
+  runProgram(process.execPath, [join(projectRoot, program)], { env: { PATH, ...env } });
+
+describe('npm run migrate', () => {
+  it("brings every service's database up to date, one line each, and has nothing to do the next time", async () => {
+    const env = { MONGODB_URL: engineAddresses().MONGODB_URL, MONGODB_DB_PREFIX: testPrefix() };
+    const { code, output } = await migrate(env);
+    const lines = output.trim().split('\n');
+    const services = ['identity', 'care-profile', 'coach', 'notifications', 'discovery'];
+    expect(lines.map((line) => /^([a-z-]+): applied [a-z]/.exec(line)?.[1])).toEqual(services);
+    expect(code).toBe(0);
+    const again = await migrate(env, 'services/coach/dist/migrate.js');
+    expect(again).toEqual({ code: 0, output: 'coach: nothing to do\n' });
+  });
+
+  it('says what it lacks, and fails', async () => {
+    const { code, output } = await migrate({});
+    expect(code).toBe(1);
+    expect(output).toMatch(/^MONGODB_URL is not set/);
+    const one = await migrate({ MONGODB_URL: 'localhost' }, 'services/coach/dist/migrate.js');
+    expect(one.code).toBe(1);
+    expect(one.output).toMatch(/^coach: not migrated: .*MONGODB_URL: a MongoDB address is needed\n$/);
+  });
+});

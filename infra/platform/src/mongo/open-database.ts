@@ -1,0 +1,37 @@
+import { connectMongo } from './connect.js';
+import type { Database } from './database.js';
+import { migrateDatabase, missingMigrations, type Migration } from './migrations.js';
+
+type Place = { url: string; name: string };
+
+/**
+ * A service's own database in the shape that its code needs. Throws when it is not in that shape, unless this start may
+ * bring it there.
+ */
+export async function openDatabase(
+  place: Place,
+  migrations: readonly Migration[],
+  { migrateOnStart, now }: { migrateOnStart: boolean; now: Date },
+): Promise<Database> {
+  const database = await connectMongo(place.url, place.name);
+  try {
+    const missing = await missingMigrations(database, migrations);
+    if (missing.length > 0 && !migrateOnStart) throw new NotMigrated(place.name, missing);
+    if (missing.length > 0) await migrateDatabase(place, migrations, now);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The code is newer than its database; the message is for the operator. */
+export class NotMigrated extends Error {
+  constructor(database: string, missing: readonly Migration[]) {
+    const names = missing.map(({ name }) => name).join(', ');
+    super(
+      `The database ${database} lacks ${missing.length} migrations (${names}). Run 'npm run migrate' first, ` +
+        'or set MIGRATE_ON_START=true where one copy runs.',
+    );
+  }
+}
