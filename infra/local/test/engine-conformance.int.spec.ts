@@ -353,6 +353,16 @@ describe('the database engine', () => {
       await docs.dropIndex(nested);
     });
 
+    it('while a sparse index lets it pass, and hides nothing that a query asks for', async () => {
+      const sparse = await docs.createIndex({ note: 1 }, { sparse: true });
+      await docs.insertMany([{ _id: 'a', note: 'x' }, { _id: 'b', note: 'x' }, { _id: 'c' }]);
+      const idsOf = async (filter: object) =>
+        (await docs.find(filter).sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
+      expect(await idsOf({ note: { $exists: true } })).toEqual(['a', 'b']);
+      expect(await idsOf({ note: { $exists: false } })).toEqual(['c']);
+      await docs.dropIndex(sparse);
+    });
+
     it('while a plain index lets it pass, and both are listed', async () => {
       await docs.createIndex({ kind: 1, at: -1 });
       await docs.insertMany([

@@ -1,0 +1,177 @@
+import { projectRoot } from '@careward/local/project-root';
+import { Clock } from '@careward/platform/clock';
+import { parseConfig } from '@careward/platform/config/parse-config';
+import { EraseOwner } from '@careward/platform/erasure/erase-owner';
+import { Database } from '@careward/platform/mongo/database';
+import { Resources } from '@careward/platform/resources';
+import { Rounds } from '@careward/platform/rounds';
+import { testEnvironment } from '@careward/testing/test-environment';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DynamicModule, INestApplicationContext } from '@nestjs/common';
+import { ModulesContainer, NestFactory } from '@nestjs/core';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AppModule as CareProfile } from '../../../services/care-profile/src/app.module.js';
+import { careProfileEnvironment } from '../../../services/care-profile/src/config.js';
+import { AppModule as Coach } from '../../../services/coach/src/app.module.js';
+import { coachEnvironment } from '../../../services/coach/src/config.js';
+import { AppModule as Discovery } from '../../../services/discovery/src/app.module.js';
+import { discoveryEnvironment } from '../../../services/discovery/src/config.js';
+import { AppModule as Identity } from '../../../services/identity/src/app.module.js';
+import { identityEnvironment } from '../../../services/identity/src/config.js';
+import { AppModule as Notifications } from '../../../services/notifications/src/app.module.js';
+import { notificationsEnvironment, workerEnvironment } from '../../../services/notifications/src/config.js';
+import { WorkerModule } from '../../../services/notifications/src/worker.module.js';
+
+/**
+ * What periodic tasks ask for in one round, as `task: collection by the fields it is asked by`, with the first field of
+ * the index that serves it. On MongoDB a query without an index reads the whole collection, and these come every few
+ * seconds in every copy. What names its document by `_id` needs no line.
+ */
+const expected: Record<string, string> = {
+  'ErasureWatch: sessions by userId': 'userId',
+  'ErasureWatch: users by erasure.id': 'erasure.id',
+  'ExpirySweeper: pending_sign_ups by expiresAt': 'expiresAt',
+  'ExpirySweeper: sessions by expiresAt': 'expiresAt',
+  'MailReconciler: mails by state': 'state',
+  'MailSweeper: mails by settledAt, state': 'settledAt',
+  'OutboxSweeper: care_profiles by outbox.time': 'outbox.time',
+  'OutboxSweeper: documents by outbox.time': 'outbox.time',
+  'OutboxSweeper: erasures by outbox.time': 'outbox.time',
+  'OutboxSweeper: pending_sign_ups by outbox.time': 'outbox.time',
+  'OutboxSweeper: users by outbox.time': 'outbox.time',
+  'SecondRemoval: conversations by owner': 'owner',
+  'SecondRemoval: erasures by acknowledgedAt, sealedOwner': 'sealedOwner',
+  'SecondRemoval: exchanges by owner': 'owner',
+};
+
+/** What has a timer of its own, and asks by `_id` or asks no database at all. */
+const timers = [
+  'infra/platform/src/bootstrap/shut-down.ts',
+  'infra/platform/src/rounds.ts',
+  'services/coach/src/library/library-copy.ts',
+  'services/notifications/src/mail/send-mail.ts',
+];
+
+const prefix = testPrefix();
+const environmentOf = (service: string) => testEnvironment(service, prefix);
+/** Identity first, since it initializes the key store. */
+const roles: Record<string, () => DynamicModule> = {
+  identity: () => Identity.with(parseConfig(identityEnvironment, environmentOf('identity'))),
+  'care-profile': () => CareProfile.with(parseConfig(careProfileEnvironment, environmentOf('care-profile'))),
+  coach: () => Coach.with(parseConfig(coachEnvironment, environmentOf('coach'))),
+  discovery: () => Discovery.with(parseConfig(discoveryEnvironment, environmentOf('discovery'))),
+  notifications: () =>
+    Notifications.with(parseConfig(notificationsEnvironment, environmentOf('notifications'))),
+  'notifications-worker': () =>
+    WorkerModule.with(parseConfig(workerEnvironment, environmentOf('notifications'))),
+};
+
+type Fields = Record<string, unknown>;
+type Collection = { collectionName: string; indexes(): Promise<{ key: Fields }[]> };
+type Query = { task: string; collection: Collection; filter: Fields };
+
+const underWay = new AsyncLocalStorage<string>();
+const asked: Query[] = [];
+const apps: INestApplicationContext[] = [];
+
+beforeAll(async () => {
+  for (const module of Object.values(roles))
+    apps.push(await NestFactory.createApplicationContext(module(), { logger: false }));
+  for (const app of apps) await plantErasure(app);
+  const later = new Date(Date.now() + 3_600_000);
+  for (const app of apps) app.get(Clock).now = () => later;
+  recordQueries();
+  for (const app of apps)
+    for (const [task, rounds] of periodicTasks(app)) {
+      underWay.run(task, () => rounds.startOne());
+      await rounds.onApplicationShutdown();
+    }
+});
+afterAll(async () => {
+  for (const app of apps) {
+    await app.close();
+    await app.get(Resources).close();
+  }
+});
+
+const databaseOf = (app: INestApplicationContext) => app.get<Database>(Database);
+
+/** Somebody whose erasure is under way, so that there is something to look after. */
+async function plantErasure(app: INestApplicationContext): Promise<void> {
+  const [userId, erasureId, now] = [randomUUID(), randomUUID(), new Date()];
+  if (app === apps[0]) {
+    const tombstone = { emailIndex: `erased/${userId}`, erasedAt: now, outbox: [], events: 0 };
+    await databaseOf(app)
+      .collection<Fields & { _id: string }>('users')
+      .insertOne({ _id: userId, ...tombstone, erasure: { id: erasureId, askedAt: now } });
+    return;
+  }
+  const erase = app.get(EraseOwner, { strict: false });
+  await erase.execute({ erasureId, userId });
+  await erase.acknowledge(erasureId);
+}
+
+/** Notes what the driver is asked for on behalf of a periodic task, in whichever service. */
+function recordQueries(): void {
+  const client = databaseOf(apps[0] as INestApplicationContext).getClient();
+  const driver = Object.getPrototypeOf(client.db('any').collection('any')) as Record<string, unknown>;
+  for (const method of Object.getOwnPropertyNames(driver).filter((name) =>
+    /^(find|update|delete|count)/.test(name),
+  )) {
+    const real = driver[method] as (...args: unknown[]) => unknown;
+    driver[method] = function (this: Collection, ...args: unknown[]) {
+      const task = underWay.getStore();
+      const filter = (args[0] ?? {}) as Fields;
+      if (task && !('_id' in filter)) asked.push({ task, collection: this, filter });
+      return real.apply(this, args);
+    };
+  }
+}
+
+/** All of a process, with their names; some keep their rounds to themselves. */
+function periodicTasks(app: INestApplicationContext): [string, Rounds][] {
+  const modules = [...app.get(ModulesContainer).values()];
+  return modules
+    .flatMap(({ providers }) => [...providers.values()])
+    .flatMap(({ name, instance }): [string, Rounds][] => {
+      if (instance instanceof Rounds) return [[String(name).replace('rounds of ', ''), instance]];
+      const own = Object.values(instance ?? {}).filter((value) => value instanceof Rounds);
+      return own.map((rounds) => [String(name), rounds]);
+    });
+}
+
+const nameOf = ({ task, collection, filter }: Query) =>
+  `${task}: ${collection.collectionName} by ${Object.keys(filter).sort().join(', ') || 'nothing'}`;
+
+describe('what periodic tasks ask a database for', () => {
+  it('is listed here', () => {
+    expect([...new Set(asked.map(nameOf))].sort()).toEqual(Object.keys(expected).sort());
+  });
+
+  it.each(Object.entries(expected))('%s is served by the index on %s', async (name, field) => {
+    const queries = asked.filter((query) => nameOf(query) === name);
+    expect(queries).not.toEqual([]);
+    for (const { collection, filter } of queries) {
+      expect(Object.keys(filter)).toContain(field);
+      const indexes = await collection.indexes();
+      expect(indexes.map(({ key }) => Object.keys(key)[0])).toContain(field);
+    }
+  });
+
+  it('comes from nowhere else: whoever has a timer of its own is listed here', () => {
+    const sources = globSync(
+      ['services/*/src/**/*.ts', 'gateway/src/**/*.ts', 'infra/platform/src/**/*.ts'],
+      {
+        cwd: projectRoot,
+      },
+    );
+    const own = sources.filter((file) =>
+      readFileSync(join(projectRoot, file), 'utf8').includes('setInterval('),
+    );
+    expect(own.sort()).toEqual(timers);
+  });
+});
