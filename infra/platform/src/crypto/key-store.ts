@@ -5,6 +5,7 @@ import type { Database } from '../mongo/database.js';
 import { isDuplicateKey } from '../mongo/migrations.js';
 import { newId } from '../new-id.js';
 import { openValue, sealValue, type Sealed } from './sealed-value.js';
+import { OperationalError } from '../errors/operational-error.js';
 
 /** It erases the keys of every service, so the store that it uses is the one that all must use. */
 const INITIALIZED_BY: Service = 'identity';
@@ -48,7 +49,7 @@ export async function openKeyStore(
 }
 
 /** The start is refused; the message is for the operator. */
-export class WrongKeyStore extends Error {}
+export class WrongKeyStore extends OperationalError {}
 
 const OTHER =
   'KEYS_MONGODB_URL names another key store than the one this service has used so far. Give every service the ' +

@@ -1,4 +1,5 @@
 import { FIELD_ERRORS } from '@careward/contracts/limits';
+import { OperationalError } from './operational-error.js';
 
 export type FieldError = { path: string; message: string };
 
@@ -14,7 +15,7 @@ type RefusalDetails = {
 };
 
 /** An answer that is not a success, on purpose: what the caller may know, and nothing else. */
-export class Refusal extends Error {
+export class Refusal extends OperationalError {
   readonly status: number;
   readonly code: string;
   readonly detail: string;

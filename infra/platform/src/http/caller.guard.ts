@@ -5,6 +5,7 @@ import { notAllowed, notSignedIn } from '../errors/refusal.js';
 import { ASSERTION_HEADER, AssertionVerifier, type Caller as WhoCalls } from './assertion.js';
 import { refusedAssertions } from './metrics.js';
 import { ACCESS, type RouteAccess } from './route.decorator.js';
+import { OperationalError } from '../errors/operational-error.js';
 
 type Asserted = FastifyRequest & { caller?: WhoCalls };
 
@@ -12,7 +13,7 @@ type Asserted = FastifyRequest & { caller?: WhoCalls };
  * No process of ours asserted this call, or its assertion does not hold. Whoever made the call cannot help it, so it
  * becomes a 500: a 401 would tell a person who is signed in to sign in again.
  */
-export class AssertionRefused extends Error {}
+export class AssertionRefused extends OperationalError {}
 
 /** Refuses every call that no process of ours asserts, and callers whom the route does not admit. */
 @Injectable()

@@ -4,9 +4,10 @@ import type { Service } from '@careward/contracts/events/event';
 import type { z } from 'zod';
 import { correlationHeaders } from '../logging/correlation.js';
 import { ASSERTION_HEADER, type AssertionSigner } from './assertion.js';
+import { OperationalError } from '../errors/operational-error.js';
 
 /** The other service did not answer as agreed; worth another try later. */
-export class ServiceUnreachable extends Error {}
+export class ServiceUnreachable extends OperationalError {}
 
 /** Asks another service a question from the contracts, as this service itself. */
 export class ServiceClient {

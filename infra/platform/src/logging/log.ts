@@ -1,6 +1,6 @@
-import { pino, type Logger } from 'pino';
-import { kindOf } from '../errors/kind-of.js';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import { currentCorrelation } from './correlation.js';
+import { describeError } from './describe-error.js';
 
 type Fields = { error?: unknown; [name: string]: unknown };
 
@@ -11,13 +11,14 @@ type Fields = { error?: unknown; [name: string]: unknown };
 export class Log {
   private readonly pino: Logger;
 
-  constructor(role: string, level: string) {
-    this.pino = pino({
+  constructor(role: string, level: string, destination: DestinationStream = pino.destination(1)) {
+    const options = {
       level,
       base: { role },
       mixin: () => ({ correlationId: currentCorrelation().correlationId }),
       timestamp: pino.stdTimeFunctions.isoTime,
-    });
+    };
+    this.pino = pino(options, destination);
   }
 
   info(event: string, fields: Fields = {}): void {
@@ -31,10 +32,5 @@ export class Log {
   }
 }
 
-/** An error's message may quote input, so only its kind and where it arose are logged. */
-function presentable({ error, ...fields }: Fields) {
-  if (error === undefined) return fields;
-  if (!(error instanceof Error)) return { ...fields, error: kindOf(error) };
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
-  return { ...fields, error: kindOf(error), at: frames.slice(0, 6).map((line) => line.trim()) };
-}
+const presentable = ({ error, ...fields }: Fields) =>
+  error === undefined ? fields : { ...fields, error: describeError(error) };

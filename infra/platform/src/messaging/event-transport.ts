@@ -1,10 +1,11 @@
 import type { EventContract, EventOf } from '@careward/contracts/events/event';
+import { OperationalError } from '../errors/operational-error.js';
 
 export type AnyEvent = EventOf<EventContract>;
 export type EventHandler = (event: AnyEvent) => Promise<void>;
 
 /** The event was not handed over; nothing was lost, the sender still has it. */
-export class NotPublished extends Error {}
+export class NotPublished extends OperationalError {}
 /** Nobody has a queue for it: waiting will not help, a person must look. */
 export class Unroutable extends NotPublished {}
 

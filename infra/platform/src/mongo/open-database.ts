@@ -1,6 +1,7 @@
 import { connectMongo } from './connect.js';
 import type { Database } from './database.js';
 import { migrateDatabase, missingMigrations, type Migration } from './migrations.js';
+import { OperationalError } from '../errors/operational-error.js';
 
 type Place = { url: string; name: string };
 
@@ -26,7 +27,7 @@ export async function openDatabase(
 }
 
 /** The code is newer than its database; the message is for the operator. */
-export class NotMigrated extends Error {
+export class NotMigrated extends OperationalError {
   constructor(database: string, missing: readonly Migration[]) {
     const names = missing.map(({ name }) => name).join(', ');
     super(
