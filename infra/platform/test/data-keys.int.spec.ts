@@ -86,6 +86,20 @@ describe('the data key of an owner', () => {
     expect(await vaultOf('coach').isErased(owner)).toBe(true);
   });
 
+  it('does not open in the row of somebody else, or of another service', async () => {
+    const [maria, other] = [randomUUID(), randomUUID()];
+    const rows = database.collection<{ _id: string; wrapped: string }>('data_keys');
+    const sealed = (await vaultOf('coach').toWrite(maria)).seal(field, 'hello');
+    await vaultOf('coach').toWrite(other);
+    await vaultOf('identity').toWrite(maria);
+    const { wrapped } = (await rows.findOne({ _id: `coach:${maria}` })) ?? {};
+    for (const place of [`coach:${other}`, `identity:${maria}`])
+      await rows.updateOne({ _id: place }, { $set: { wrapped } });
+    await expect(vaultOf('coach').toRead(other)).rejects.toThrow();
+    await expect(vaultOf('identity').toWrite(maria)).rejects.toThrow();
+    expect((await vaultOf('coach').toRead(maria)).openText(field, sealed)).toBe('hello');
+  });
+
   it('is never stored in the clear', async () => {
     const owner = randomUUID();
     const keys = new DataKeys(database, masterKey, 'coach');

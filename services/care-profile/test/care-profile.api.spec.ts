@@ -1,11 +1,11 @@
 import { UNREADABLE } from '@careward/contracts/account/unreadable';
+import { conditions, keysOf } from '@careward/contracts/care/enumerations';
 import { profileUpdated, recipientAdded } from '@careward/contracts/events/care-profile';
 import { careContext } from '@careward/contracts/internal/calls';
-import { RECIPIENTS_PER_CAREGIVER } from '@careward/contracts/limits';
 import { careProfileRoutes as routes } from '@careward/contracts/routes/care-profile';
-import { ASSERTION_HEADER } from '@careward/platform/http/assertion';
+import { ASSERTION_HEADER, type Caller } from '@careward/platform/http/assertion';
 import { Database } from '@careward/platform/mongo/database';
-import { aCaregiver, nobody } from '@careward/testing/a-caller';
+import { aCaregiver, nobody, theService } from '@careward/testing/a-caller';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
 import { assertionFor } from '@careward/testing/assertion-for';
 import { eventually } from '@careward/testing/eventually';
@@ -167,12 +167,12 @@ describe('care recipients', () => {
     const who = aCaregiver();
     const save = (n: number) => saveRecipient(who, aRecipient({ name: `Person ${n}` }));
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => save(n)));
-    for (let n = 8; n < RECIPIENTS_PER_CAREGIVER; n++) answers.push(await save(n));
+    for (let n = 8; n < 20; n++) answers.push(await save(n));
     expect(answers.every(({ status }) => status === 201)).toBe(true);
     const { problem } = await saveRecipient(who, aRecipient({ name: 'One more' }));
     expect(problem).toMatchObject({ status: 400, code: 'too-many-recipients' });
     expect((await saveRecipient(who, aRecipient({ name: 'Person 3' }))).status).toBe(200);
-    expect((await service.call(routes.recipients, who)).body).toHaveLength(RECIPIENTS_PER_CAREGIVER);
+    expect((await service.call(routes.recipients, who)).body).toHaveLength(20);
   });
 
   it.each([
@@ -191,6 +191,11 @@ describe('care recipients', () => {
     expect(problem.errors?.[0]?.path).toBe(path);
   });
 });
+
+const askAs = async (caller: Caller, userId: string) =>
+  fetch(`${service.url}/internal/care-context/${userId}`, {
+    headers: { [ASSERTION_HEADER]: await assertionFor('care-profile', caller) },
+  });
 
 describe('what others learn', () => {
   it('is that something changed, in order, once for each version', async () => {
@@ -225,11 +230,24 @@ describe('what others learn', () => {
     });
   });
 
+  it('is no name, place or number in the answer as it is sent', async () => {
+    const who = aCaregiver();
+    await service.call(routes.saveProfile, who, { body: aProfile() });
+    await saveRecipient(who, aRecipient({ conditions: keysOf(conditions) }));
+    // The contract drops what it does not know, so it cannot show what was sent too much.
+    const sent = await (await askAs(theService('coach'), who.userId)).text();
+    for (const personal of ['Maria', 'Santos', 'Newark', '555', 'Rosa', who.userId])
+      expect(sent).not.toContain(personal);
+    expect(JSON.parse(sent)).toEqual({
+      version: 2,
+      state: 'NJ',
+      recipients: [{ relationship: 'parent', conditions: keysOf(conditions), insuranceType: 'medicare' }],
+    });
+  });
+
   it('is nothing for a person who asks for the care context', async () => {
     const who = aCaregiver();
-    const headers = { [ASSERTION_HEADER]: await assertionFor('care-profile', who) };
-    const response = await fetch(`${service.url}/internal/care-context/${who.userId}`, { headers });
-    expect(response.status).toBe(403);
+    expect((await askAs(who, who.userId)).status).toBe(403);
   });
 });
 
