@@ -1,4 +1,5 @@
 import { engineAddresses } from '@careward/testing/engine-addresses';
+import { testEnvironment } from '@careward/testing/test-environment';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { describe, expect, it } from '@jest/globals';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { runProgram } from '../src/run-program.js';
 
 const { PATH } = process.env;
 /** `npm run migrate`, as built, in an environment of its own. */
-const migrate = (env: Record<string, string>, program = 'infra/local/dist/migrate.js') =>
+const migrate = (env: NodeJS.ProcessEnv, program = 'infra/local/dist/migrate.js') =>
   runProgram(process.execPath, [join(projectRoot, program)], { env: { PATH, ...env } });
 
 describe('npm run migrate', () => {
@@ -20,6 +21,15 @@ describe('npm run migrate', () => {
     expect(code).toBe(0);
     const again = await migrate(env, 'services/coach/dist/migrate.js');
     expect(again).toEqual({ code: 0, output: 'coach: nothing to do\n' });
+  });
+
+  it('comes before a service that needs it, which says so and does not start', async () => {
+    const env = { ...testEnvironment('coach', testPrefix()), MIGRATE_ON_START: 'false' };
+    const { code, output } = await migrate(env, 'services/coach/dist/main.js');
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^Cannot start: The database \w+ is older than this program and lacks .*\. Run 'npm run migrate' first/m,
+    );
   });
 
   it('says what it lacks, and fails', async () => {

@@ -73,7 +73,7 @@ describe('a service whose database is older than its code', () => {
     const refused = open([first, second], false);
     await expect(refused).rejects.toThrow(NotMigrated);
     await expect(refused).rejects.toThrow(
-      `The database ${place.name} lacks 1 migrations (second). Run 'npm run migrate' first, ` +
+      `The database ${place.name} is older than this program and lacks second. Run 'npm run migrate' first, ` +
         'or set MIGRATE_ON_START=true where one copy runs.',
     );
     expect(ran).toEqual(['first']);

@@ -31,7 +31,7 @@ export class NotMigrated extends OperationalError {
   constructor(database: string, missing: readonly Migration[]) {
     const names = missing.map(({ name }) => name).join(', ');
     super(
-      `The database ${database} lacks ${missing.length} migrations (${names}). Run 'npm run migrate' first, ` +
+      `The database ${database} is older than this program and lacks ${names}. Run 'npm run migrate' first, ` +
         'or set MIGRATE_ON_START=true where one copy runs.',
     );
   }
