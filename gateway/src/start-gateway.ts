@@ -1,3 +1,5 @@
+import type { Route } from '@careward/contracts/routes/route';
+import { routeTable } from '@careward/contracts/routes/table';
 import { closeService, shutDown } from '@careward/platform/bootstrap/shut-down';
 import { HealthServer } from '@careward/platform/health/health-server';
 import { followCalls } from '@careward/platform/logging/follow-calls';
@@ -11,15 +13,23 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { AppModule } from './app.module.js';
 import type { GatewayConfig } from './config.js';
+import { refuseUnreadable } from './connections/refuse-unreadable.js';
+import { serverTimeouts, type ServerTimeouts } from './connections/server-timeouts.js';
 import { readableAddress } from './pages/readable-address.js';
 import { setSecurityHeaders } from './pages/security-headers.js';
 import { serveWebClient } from './pages/web-client.js';
+import { checkHost } from './requests/check-host.js';
 import { RouteHandler } from './routes/route-handler.js';
+
+type Started = { url: string; close: () => Promise<void> };
+/** What a test may set otherwise. */
+export type Variation = { routes?: readonly Route[]; timeouts?: ServerTimeouts };
 
 /** Puts the gateway together and listens: headers first, then the route table, then the web client. */
 export async function startGateway(
   config: GatewayConfig,
-): Promise<{ url: string; close: () => Promise<void> }> {
+  { routes = routeTable, timeouts = serverTimeouts }: Variation = {},
+): Promise<Started> {
   const trustProxy = (_address: string, hop: number) => hop < config.TRUSTED_PROXIES;
   const adapter: FastifyAdapter = new FastifyAdapter({
     trustProxy,
@@ -28,20 +38,38 @@ export async function startGateway(
       raw.url = readableAddress(raw.url);
       adapter.getInstance().routing(raw, reply.raw);
     },
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, app.get(Log)),
+    // While it closes, a call on a connection that is still open is answered like any other.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
-    requestTimeout: 60_000,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.connection,
+    keepAliveTimeout: timeouts.keepAlive,
+    http: {
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.check,
+      // A request without one is answered by checkHost, with our headers and in our words.
+      requireHostHeader: false,
+    },
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
-    bodyParser: false,
-    bufferLogs: true,
-    abortOnError: false,
-  });
+  const app: NestFastifyApplication = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(config),
+    adapter,
+    {
+      bodyParser: false,
+      bufferLogs: true,
+      abortOnError: false,
+    },
+  );
   const log = app.get(Log);
   app.useLogger(nestLogger(log));
   const fastify = app.getHttpAdapter().getInstance();
+  // Node would answer an `Expect` that it does not know with an empty 417; it may as well be ignored (RFC 9110, 10.1.1).
+  fastify.server.on('checkExpectation', (...call) => fastify.server.emit('request', ...call));
   followCalls(fastify, log);
   await setSecurityHeaders(fastify, config.PUBLIC_URL);
-  await app.get(RouteHandler).register(fastify);
+  checkHost(fastify, config.PUBLIC_URL);
+  await app.get(RouteHandler).register(fastify, routes);
   await serveWebClient(fastify, config, log);
 
   const health = new HealthServer(() => Promise.resolve());

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { gatewayEnvironment } from '../src/config.js';
-import { startGateway } from '../src/start-gateway.js';
+import { startGateway, type Variation } from '../src/start-gateway.js';
 import { StubServices } from './stub-services.js';
 
 export const PUBLIC_URL = 'http://localhost:3000';
@@ -28,7 +28,7 @@ export async function gatewayRig() {
   const addresses = ['IDENTITY_URL', 'CARE_PROFILE_URL', 'COACH_URL', 'NOTIFICATIONS_URL', 'DISCOVERY_URL'];
 
   /** Another gateway before the same services. */
-  const start = (more: Record<string, string> = {}) =>
+  const start = (more: Record<string, string> = {}, variation: Variation = {}) =>
     startGateway(
       parseConfig(gatewayEnvironment, {
         ...testEnvironment('gateway', testPrefix()),
@@ -37,6 +37,7 @@ export async function gatewayRig() {
         BRAND_NAME: 'Care <ward>',
         ...more,
       }),
+      variation,
     );
   const { url, close } = await start();
 
@@ -57,6 +58,8 @@ export async function gatewayRig() {
       services.received.length = 0;
       services.resolved.length = 0;
       services.failing.clear();
+      services.troubled.clear();
+      services.instead.clear();
       services.sessions.clear();
       const expiresAt = new Date(Date.now() + 60_000).toISOString();
       const session = { sessionId: randomUUID(), userId: person.userId, role, expiresAt };
@@ -83,7 +86,9 @@ function builtClient(): string {
   writeFileSync(join(root, 'index.html.br'), 'the page without its configuration');
   writeFileSync(
     join(root, 'index.html'),
-    '<title>__BRAND_NAME__</title><script type="application/json">__CAREWARD_CONFIG__</script><meta nonce="__CSP_NONCE__">',
+    '<title>__BRAND_NAME__</title><script type="application/json">__CAREWARD_CONFIG__</script><meta nonce="__CSP_NONCE__">'.padEnd(
+      2_000,
+    ),
   );
   return root;
 }

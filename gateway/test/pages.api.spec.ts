@@ -2,6 +2,7 @@ import { gatewayRoutes } from '@careward/contracts/routes/gateway';
 import { callRoute } from '@careward/testing/call-route';
 import { parseAnswer } from '@careward/testing/parse-answer';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { expectSecurityHeaders } from './expect-security-headers.js';
 import { gatewayRig, noRow, type GatewayRig } from './gateway-rig.js';
 import { rawCall } from './raw-call.js';
 
@@ -22,7 +23,7 @@ describe('the web client', () => {
     '/index.html.br',
     '/foo%zz',
     '/%',
-    'http://elsewhere.test/foo%zz?a=%',
+    'http://localhost/foo%zz?a=%',
   ])('is the answer at %s, with its configuration', async (target) => {
     const response = await rawCall(rig.url, target);
     expect(response.status).toBe(200);
@@ -46,10 +47,10 @@ describe('the web client', () => {
     '/assets/%zz',
     '/api',
     '/api/gone',
-    'http://elsewhere.test/api/gone',
+    'http://localhost/api/gone',
     '/api/library/%zz?q=1',
     `/api/library/${'x'.repeat(301)}`,
-    'http://elsewhere.test/api/library/%zz',
+    'http://localhost/api/library/%zz',
   ])('is no answer at %s', async (target) => {
     const answer = await parseAnswer(noRow('GET', '/'), await rawCall(rig.url, target));
     expect(answer.problem).toMatchObject({ status: 404, code: 'not-found' });
@@ -88,21 +89,3 @@ describe('every answer', () => {
     expect((await rig.ask(gatewayRoutes.config)).headers.get('cache-control')).toBe('no-store');
   });
 });
-
-function expectSecurityHeaders(headers: Headers): void {
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('referrer-policy')).toBe('no-referrer');
-  expect(headers.get('permissions-policy')).toContain('geolocation=()');
-  expect(headers.get('x-frame-options')).not.toBeNull();
-  const policy = headers.get('content-security-policy') ?? '';
-  for (const part of [
-    "default-src 'none'",
-    "script-src 'self'",
-    "img-src 'self';",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ])
-    expect(policy).toContain(part);
-  expect(headers.get('access-control-allow-origin')).toBeNull();
-}

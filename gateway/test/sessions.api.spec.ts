@@ -38,8 +38,8 @@ describe('a cookie alone', () => {
     ['another origin', { ...json, origin: 'https://evil.test' }, 403],
     ['the origin null', { ...json, origin: 'null' }, 403],
     ['nobody says', json, 403],
-    ['a form', { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }, 403],
-    ['a text', { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' }, 403],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }, 415],
+    ['a text', { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' }, 415],
   ])('may change something only from our own pages: %s', async (_, headers, status) => {
     const answer = await rig.ask(careProfileRoutes.saveProfile, {
       text: '{}',
@@ -100,18 +100,10 @@ describe('signing out', () => {
   });
 
   // A browser keeps a Strict cookie to itself when another site calls: nobody is signed in, so nobody is signed out.
-  it.each([
-    ['a navigation', identityRoutes.logoutPage, { 'sec-fetch-mode': 'navigate' }],
-    [
-      'a form',
-      identityRoutes.logout,
-      { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.test' },
-    ],
-  ])('does not happen by %s from another site, which comes without the cookie', async (_, row, headers) => {
-    const answer = await rig.ask(row, {
-      headers: { 'sec-fetch-site': 'cross-site', ...(headers as Record<string, string>) },
-    });
-    expect(rig.services.received).toMatchObject([{ path: row.path, caller: { kind: 'anonymous' } }]);
+  it('does not happen by a navigation from another site, which comes without the cookie', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    const answer = await rig.ask(identityRoutes.logoutPage, { headers });
+    expect(rig.services.received).toMatchObject([{ path: '/api/logout', caller: { kind: 'anonymous' } }]);
     expect(answer.headers.has('set-cookie')).toBe(false);
     expect(answer.headers.has('clear-site-data')).toBe(false);
   });

@@ -8,7 +8,7 @@ import { unavailable } from '@careward/platform/errors/refusal';
 import { ASSERTION_HEADER, AssertionVerifier, type Caller } from '@careward/platform/http/assertion';
 import { publicKeys } from '@careward/testing/caller-keys';
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sampleAnswers } from './sample-answers.js';
@@ -23,6 +23,9 @@ export type Received = {
 
 type Answer = { status: number; headers?: Record<string, string>; body?: unknown };
 
+/** Takes the call and does not answer until it is released, begins an answer that it does not end, or hangs up. */
+export type Trouble = 'no answer' | 'half an answer' | 'no connection';
+
 /** Plays every service behind the gateway: knows the sessions it is told, and takes down what reaches it. */
 export class StubServices {
   readonly received: Received[] = [];
@@ -32,13 +35,16 @@ export class StubServices {
   readonly sessions = new Map<string, ResolvedSession>();
   /** Paths whose service is in trouble. */
   readonly failing = new Set<string>();
+  /** Paths whose service does not answer as it should. */
+  readonly troubled = new Map<string, Trouble>();
+  /** Paths that are answered with this instead of the sample. */
+  readonly instead = new Map<string, Answer>();
+
+  private readonly held: (() => void)[] = [];
 
   private readonly server = createServer((request, response) => {
     void this.answer(request).then(
-      ({ status, headers, body }) =>
-        response
-          .writeHead(status, { 'content-type': 'application/json', ...headers })
-          .end(JSON.stringify(body)),
+      (answer) => this.send(answer, response, this.troubled.get(request.url ?? '')),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
@@ -54,6 +60,25 @@ export class StubServices {
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await this.server[Symbol.asyncDispose]();
+  }
+
+  /** Answers the calls that had none so far. */
+  release(): void {
+    for (const send of this.held.splice(0)) send();
+  }
+
+  private send({ status, headers, body }: Answer, response: ServerResponse, trouble?: Trouble): void {
+    const text = body === undefined ? '' : JSON.stringify(body);
+    const head = {
+      'content-type': 'application/json',
+      ...(status !== 304 && { 'content-length': Buffer.byteLength(text) }),
+      ...headers,
+    };
+    if (trouble === 'no connection') response.destroy();
+    else if (trouble === 'no answer') this.held.push(() => response.writeHead(status, head).end(text));
+    else if (trouble === 'half an answer')
+      response.writeHead(status, head).write(text.slice(0, text.length / 2));
+    else response.writeHead(status, head).end(text);
   }
 
   private async answer(request: IncomingMessage): Promise<Answer> {
@@ -72,7 +97,7 @@ export class StubServices {
     const row = rowOf(method, path);
     const caller = await asserted(token, row.service);
     this.received.push({ method, path, headers, body, caller });
-    return this.failing.has(path) ? failure() : success(row);
+    return this.failing.has(path) ? failure() : (this.instead.get(path) ?? success(row));
   }
 
   private resolve(hash: string): Answer {
@@ -126,5 +151,5 @@ const letter: DeadLetter = {
   attempts: 1,
   firstFailed: '',
   lastFailed: '',
-  event: '{}',
+  event: '{}'.padEnd(300),
 };

@@ -25,6 +25,8 @@ export async function setSecurityHeaders(fastify: FastifyInstance, publicUrl: st
       },
     },
     strictTransportSecurity: https && { maxAge: YEAR_S, includeSubDomains: true },
+    // For browsers that do not know frame-ancestors.
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });

@@ -1,5 +1,4 @@
 import type { Access, Route } from '@careward/contracts/routes/route';
-import { routeTable } from '@careward/contracts/routes/table';
 import type { Service } from '@careward/contracts/events/event';
 import { addressesOf, CONFIG } from '@careward/platform/config/environment';
 import { notAllowed, notSignedIn, tooSlow, unavailable } from '@careward/platform/errors/refusal';
@@ -15,11 +14,14 @@ import { RateLimits } from '../limits/rate-limits.js';
 import { identify } from '../sessions/identify.js';
 import { BrowserCookies } from '../sessions/browser-cookies.js';
 import { SessionResolver } from '../sessions/session-resolver.js';
+import { refuseForeignPages } from '../requests/refuse-foreign-pages.js';
 import { answerProblem } from './answer-problem.js';
 import { refuseOtherMethods } from './method-not-allowed.js';
 import { OwnAnswers } from './own-answers.js';
 import { forwardedHeaders } from './forwarded-headers.js';
 import { servicePath } from './service-path.js';
+
+const JSON_TYPE = 'application/json';
 
 /** The one handler of the route table: who calls, may they, how often, then on to the service (design.md 4). */
 @Injectable()
@@ -40,21 +42,24 @@ export class RouteHandler {
     this.addresses = addressesOf(config);
   }
 
-  async register(fastify: FastifyInstance): Promise<void> {
+  async register(fastify: FastifyInstance, routes: readonly Route[]): Promise<void> {
     await fastify.register(replyFrom, { disableRequestLogging: true });
-    // Services validate; the gateway only counts the bytes.
+    // Services validate; the gateway only counts the bytes. A form of another site cannot send this type.
     fastify.removeAllContentTypeParsers();
-    fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    fastify.addContentTypeParser(JSON_TYPE, { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
     const errorHandler = answerProblem(this.log);
-    for (const row of routeTable)
+    for (const row of routes)
       fastify.route({
         method: row.method,
         url: row.path,
         bodyLimit: row.bodyLimit,
         errorHandler,
+        onRequest: refuseForeignPages(row, this.config.PUBLIC_URL),
         handler: (request, reply) => this.answer(row, request, reply),
       });
-    refuseOtherMethods(fastify, routeTable, errorHandler);
+    refuseOtherMethods(fastify, routes, errorHandler);
   }
 
   private async answer(row: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -89,7 +94,7 @@ export class RouteHandler {
     return reply.from(`${this.addresses[row.service as Service] ?? ''}${path}`, {
       timeout: row.deadline,
       retryDelay: () => null,
-      ...(body && { body, contentType: request.headers['content-type'] ?? 'application/json' }),
+      ...(body && { body, contentType: JSON_TYPE }),
       rewriteRequestHeaders: (_request, headers) => ({ ...forwardedHeaders(headers), ...own }),
       rewriteHeaders: (headers) => this.cookies.answered(row, headers),
       onResponse: (_request, answered, { stream }) => {

@@ -8,7 +8,7 @@ import { isOwnNavigation, isSameOrigin } from './same-origin.js';
 import type { HostCookie } from './host-cookie.js';
 import type { SessionResolver } from './session-resolver.js';
 
-const foreign = () =>
+export const foreign = () =>
   new Refusal({
     status: 403,
     code: 'foreign-origin',

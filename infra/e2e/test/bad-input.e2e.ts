@@ -1,4 +1,4 @@
-import { expect, type APIResponse } from '@playwright/test';
+import { expect, type APIResponse, type Response } from '@playwright/test';
 import { problem } from '@careward/contracts/problem';
 import { aPerson } from '@careward/testing/a-person';
 import { letterTo, tokenOf, verificationLink } from '../src/inbox.js';
@@ -10,8 +10,8 @@ const agreed = { agreedToTerms: true, agreedToPrivacy: true, consentedToDataUsag
 /** What a browser adds to a call of one of our own pages. */
 const ours = { 'sec-fetch-site': 'same-origin' };
 
-/** A refusal in the one shape all of them have; never a 500. */
-async function refusal(response: APIResponse, status: number) {
+/** A refusal in the one shape all of them have; never a 500. Answers the problem. */
+async function expectRefusal(response: APIResponse | Response, status: number) {
   expect(response.status(), await response.text()).toBe(status);
   expect(response.headers()['content-type']).toContain('application/problem+json');
   return problem.parse(await response.json());
@@ -25,24 +25,24 @@ test.describe('input that no form of ours sends', () => {
     ['a list', [], null],
   ] as const)
     test(`signing in with ${what} is refused in a sentence`, async ({ request }) => {
-      const { detail } = await refusal(await request.post('/api/auth/login', { data }), 400);
+      const { detail } = await expectRefusal(await request.post('/api/auth/login', { data }), 400);
       expect(detail).toMatch(sentence ? new RegExp(`^${sentence}$`) : /\w+ \w+/);
     });
 
   test('a body of a megabyte is refused', async ({ request }) => {
     const data = { email: 'a@example.com', password: 'x'.repeat(1024 * 1024) };
-    await refusal(await request.post('/api/auth/login', { data }), 413);
+    await expectRefusal(await request.post('/api/auth/login', { data }), 413);
   });
 
   test('what is not JSON, or no object, is refused', async ({ request }) => {
     const headers = { 'content-type': 'application/json' };
     for (const text of ['{"email":', 'null', '"words"'])
-      await refusal(await request.post('/api/auth/login', { headers, data: Buffer.from(text) }), 400);
-    await refusal(await request.post('/api/auth/login', { data: 'email=a' }), 415);
+      await expectRefusal(await request.post('/api/auth/login', { headers, data: Buffer.from(text) }), 400);
+    await expectRefusal(await request.post('/api/auth/login', { data: 'email=a' }), 415);
   });
 
   test('a call without a row does not exist', async ({ request }) => {
-    await refusal(await request.get('/api/no-such-call'), 404);
+    await expectRefusal(await request.get('/api/no-such-call'), 404);
     const inside = await request.get('/internal/care-context/x');
     expect(inside.headers()['content-type'], 'the web client answers, as at any address').toContain(
       'text/html',
@@ -54,16 +54,16 @@ test.describe('input that no form of ours sends', () => {
     await request.post('/api/auth/send-verification', { data: { email, firstName, lastName } });
     const token = tokenOf(verificationLink(await letterTo(mailUrl, email)));
     const send = (data: object) => request.post('/api/auth/complete-signup', { data });
-    const noBoxes = await refusal(await send({ token, password: 'Quiet-Harbor-42' }), 400);
+    const noBoxes = await expectRefusal(await send({ token, password: 'Quiet-Harbor-42' }), 400);
     expect(noBoxes.detail).toMatch(/accept the Terms of Service/);
-    const noToken = await refusal(await send({ password: 'Quiet-Harbor-42', ...agreed }), 400);
+    const noToken = await expectRefusal(await send({ password: 'Quiet-Harbor-42', ...agreed }), 400);
     expect(noToken.detail).toContain('Token');
-    const unknown = await refusal(
+    const unknown = await expectRefusal(
       await send({ token: 'x'.repeat(60), password: 'Quiet-Harbor-42', ...agreed }),
       400,
     );
     expect(unknown.detail).toContain('Token');
-    const weak = await refusal(await send({ token, password: 'weak', ...agreed }), 400);
+    const weak = await expectRefusal(await send({ token, password: 'weak', ...agreed }), 400);
     expect(weak.detail).toBe(
       'Password must be at least 8 characters with uppercase, lowercase, number, and special character.',
     );
@@ -120,10 +120,10 @@ test.describe('input that no form of ours sends', () => {
     const address = `/api/chat/conversations/${id}`;
     const { request } = otherBrowser;
     const hello = { headers: ours, data: { content: 'Hello' } };
-    await refusal(await request.get(`${address}/messages`), 404);
-    await refusal(await request.post(`${address}/messages`, hello), 404);
-    await refusal(await request.put(address, { headers: ours, data: { title: 'Mine' } }), 404);
-    await refusal(await request.delete(address, { headers: ours }), 404);
+    await expectRefusal(await request.get(`${address}/messages`), 404);
+    await expectRefusal(await request.post(`${address}/messages`, hello), 404);
+    await expectRefusal(await request.put(address, { headers: ours, data: { title: 'Mine' } }), 404);
+    await expectRefusal(await request.delete(address, { headers: ours }), 404);
     expect((await page.request.get(`${address}/messages`)).status(), 'its owner reads it').toBe(200);
   });
 
@@ -146,13 +146,33 @@ test.describe('input that no form of ours sends', () => {
 
   test('a foreign or broken credential is no credential', async ({ request }) => {
     const headers = { authorization: `Bearer cw_${'x'.repeat(43)}` };
-    await refusal(await request.get('/api/profile', { headers }), 401);
-    await refusal(await request.get('/api/profile', { headers: { authorization: 'Bearer ../../etc' } }), 401);
+    await expectRefusal(await request.get('/api/profile', { headers }), 401);
+    await expectRefusal(
+      await request.get('/api/profile', { headers: { authorization: 'Bearer ../../etc' } }),
+      401,
+    );
   });
 
   test('another site cannot act with the cookie', async ({ page, caregiver }) => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     const data = { title: caregiver.firstName };
-    await refusal(await page.request.post('/api/chat/conversations', { headers, data }), 403);
+    await expectRefusal(await page.request.post('/api/chat/conversations', { headers, data }), 403);
+  });
+
+  test('a form on a page of another site changes nothing', async ({ page, baseURL }) => {
+    const address = 'http://elsewhere.test/';
+    const action = new URL('/api/auth/send-verification', baseURL).href;
+    const body = `<form method="post" action="${action}"><button>Win</button></form>`;
+    await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto(address);
+    const answer = page.waitForResponse(action);
+    await page.getByRole('button').click();
+    expect((await expectRefusal(await answer, 403)).code).toBe('foreign-origin');
+  });
+
+  test('a page whose name is made to point at this machine gets nothing', async ({ request, baseURL }) => {
+    const headers = { host: `elsewhere.test:${new URL(baseURL ?? '').port}` };
+    for (const path of ['/', '/api/config'])
+      expect((await expectRefusal(await request.get(path, { headers }), 421)).code).toBe('wrong-host');
   });
 });

@@ -1,0 +1,64 @@
+import { problemOf } from '@careward/platform/errors/problem';
+import { Refusal } from '@careward/platform/errors/refusal';
+import type { Log } from '@careward/platform/logging/log';
+import type { ConnectionError } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** No page shows these answers, so nothing at all is allowed to them: stricter than the policy of a page. */
+const SECURITY_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+/**
+ * Answers what Node's HTTP parser refuses. There is no request for Fastify to handle in this case, so the answer is
+ * written to the connection, which is then closed.
+ */
+export function refuseUnreadable(error: ConnectionError, socket: Socket, log: Log): void {
+  if (error.code === 'ECONNRESET' || !socket.writable || isBeingAnswered(socket)) {
+    socket.destroy();
+    return;
+  }
+  const refusal = refusalOf(error.code);
+  log.info('refused', { status: refusal.status, code: refusal.code, parser: error.code });
+  const { body, headers } = problemOf(refusal);
+  const text = JSON.stringify(body);
+  const head = {
+    ...headers,
+    ...SECURITY_HEADERS,
+    date: new Date().toUTCString(),
+    connection: 'close',
+    'content-length': Buffer.byteLength(text),
+  };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${body.status} ${body.title}\r\n${lines.join('')}\r\n${text}`, () => socket.destroy());
+}
+
+/** A second status line in the middle of another answer would corrupt it. Node's own handler looks at the same field. */
+const isBeingAnswered = (socket: Socket & { _httpMessage?: ServerResponse | null }): boolean =>
+  socket._httpMessage?.headersSent === true;
+
+function refusalOf(code: string): Refusal {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new Refusal({
+      status: 408,
+      code: 'request-too-slow',
+      detail: 'Your request took too long to reach us. Please check your connection and try again.',
+    });
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return new Refusal({
+      status: 431,
+      code: 'headers-too-large',
+      detail:
+        'Your browser sent more than we can read. Please delete the cookies of this site and try again.',
+    });
+  return new Refusal({
+    status: 400,
+    code: 'unreadable-request',
+    detail: 'We could not read this request. Please reload the page and try again.',
+  });
+}

@@ -1,0 +1,39 @@
+import { Refusal } from '@careward/platform/errors/refusal';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Refuses every request that is addressed to another name than ours. A web page whose own name is made to point at this
+ * machine (DNS rebinding) would otherwise be of our origin for the browser. Only the Host header counts: a script may
+ * write X-Forwarded-Host, so a proxy in front has to pass Host on as it came (ADR 0018).
+ */
+export function checkHost(fastify: FastifyInstance, publicUrl: string): void {
+  const { origin, hostname } = new URL(publicUrl);
+  const ours = [hostname, ...LOOPBACK];
+  fastify.addHook('onRequest', ({ raw }: FastifyRequest, _reply, done) => {
+    if (raw.headers.host === undefined) return done(addressedToNobody(origin));
+    const target = /^\w+:\/\/([^/?#]*)/.exec(raw.url ?? '')?.[1];
+    // A whole address in the request line names a host too, and takes precedence over the header (RFC 9112, 3.2.2).
+    const named = [raw.headers.host, ...(target === undefined ? [] : [target])];
+    return named.every((host) => ours.includes(nameIn(host))) ? done() : done(addressedToOthers(origin));
+  });
+}
+
+/** The name of `name:port`, empty when it has another form. */
+const nameIn = (host: string): string =>
+  /^(\[[\da-f:.]+\]|[^:/?#@[\]\\]+)(:\d*)?$/i.exec(host)?.[1]?.toLowerCase() ?? '';
+
+const addressedToOthers = (origin: string) =>
+  new Refusal({
+    status: 421,
+    code: 'wrong-host',
+    detail: `This service has another address. Please open ${origin} and try again.`,
+  });
+
+const addressedToNobody = (origin: string) =>
+  new Refusal({
+    status: 400,
+    code: 'host-missing',
+    detail: `This request does not say which address it is for. Please open ${origin} and try again.`,
+  });
