@@ -33,10 +33,12 @@ export async function serveWebClient(
   fastify.get('/*', { errorHandler: answerProblem(log) }, (request, reply) => {
     const { '*': path } = request.params as { '*': string };
     if (!page || !isPage(`/${path}`)) throw notFound('page');
+    // The page repeats nothing of the request, and its nonce is another one each time: nothing to guess by its length.
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(page.replaceAll('__CSP_NONCE__', reply.cspNonce.style));
+      .header('vary', 'accept-encoding')
+      .compress(page.replaceAll('__CSP_NONCE__', reply.cspNonce.style));
   });
 }
 

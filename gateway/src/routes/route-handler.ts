@@ -16,6 +16,8 @@ import { BrowserCookies } from '../sessions/browser-cookies.js';
 import { SessionResolver } from '../sessions/session-resolver.js';
 import { refuseForeignPages } from '../requests/refuse-foreign-pages.js';
 import { answerProblem } from './answer-problem.js';
+import { answeredHeaders, inSeveralEncodings } from './answered-headers.js';
+import { allowCompression, sendCompressed } from './compress-answer.js';
 import { refuseOtherMethods } from './method-not-allowed.js';
 import { OwnAnswers } from './own-answers.js';
 import { forwardedHeaders } from './forwarded-headers.js';
@@ -43,6 +45,7 @@ export class RouteHandler {
   }
 
   async register(fastify: FastifyInstance, routes: readonly Route[]): Promise<void> {
+    await allowCompression(fastify);
     await fastify.register(replyFrom, { disableRequestLogging: true });
     // Services validate; the gateway only counts the bytes. A form of another site cannot send this type.
     fastify.removeAllContentTypeParsers();
@@ -72,7 +75,9 @@ export class RouteHandler {
     await this.limits.take(row, caller, request.ip);
     admit(row.access, caller);
     const own = this.ownAnswers.of(row);
-    return own ? own() : this.forward(row, caller, request, reply);
+    return own
+      ? reply.type(`${JSON_TYPE}; charset=utf-8`).compress(JSON.stringify(await own()))
+      : this.forward(row, caller, request, reply);
   }
 
   private async forward(
@@ -96,12 +101,18 @@ export class RouteHandler {
       retryDelay: () => null,
       ...(body && { body, contentType: JSON_TYPE }),
       rewriteRequestHeaders: (_request, headers) => ({ ...forwardedHeaders(headers), ...own }),
-      rewriteHeaders: (headers) => this.cookies.answered(row, headers),
+      rewriteHeaders: (headers) => {
+        const answered = answeredHeaders(this.cookies.answered(row, headers));
+        return row.session === 'starts' ? answered : inSeveralEncodings(answered);
+      },
       onResponse: (_request, answered, { stream }) => {
         // Only a session that did end is forgotten: to ask again the browser needs its cookie.
         const ended = row.session === 'ends' && caller.kind === 'user' && answered.statusCode < 400;
         if (ended) void answered.headers(this.cookies.ended());
-        void answered.send(stream);
+        // Somebody who can make a browser send chosen words and see how long the answer is could guess what stands
+        // beside them (BREACH): an answer with a credential in it is never compressed.
+        if (row.session === 'starts') void answered.send(stream);
+        else sendCompressed(reply, stream);
       },
       onError: (failed, { error }) => {
         const late = 'code' in error && error.code === 'FST_REPLY_FROM_GATEWAY_TIMEOUT';
