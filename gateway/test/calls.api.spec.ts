@@ -21,6 +21,7 @@ describe('a call', () => {
     const answer = await rig.ask(careProfileRoutes.profile, {
       headers: {
         ...rig.withBearer,
+        ...rig.withCookie,
         'x-careward-assertion': 'forged',
         'x-careward-client': 'forged',
         'x-forwarded-for': '1.2.3.4',
@@ -55,7 +56,6 @@ describe('a call', () => {
   it.each([
     ['DELETE', '/api/auth/login', 'POST'],
     ['GET', '/api/auth/login', 'POST'],
-    ['HEAD', '/api/auth/login', 'POST'],
     ['TRACE', '/api/profile', 'GET, POST, PATCH, HEAD'],
     ['OPTIONS', '/api/profile', 'GET, POST, PATCH, HEAD'],
     ['PUT', '/api/library/falls', 'GET, HEAD'],
@@ -65,8 +65,7 @@ describe('a call', () => {
     expect(response.headers.get('allow')).toBe(allowed);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(rig.services.received).toHaveLength(0);
-    if (method !== 'HEAD')
-      expect((await parseAnswer(noRow('GET', path), response)).problem.code).toBe('method-not-allowed');
+    expect((await parseAnswer(noRow('GET', path), response)).problem.code).toBe('method-not-allowed');
   });
 
   it('passes a body on untouched, also one that is no JSON', async () => {
@@ -94,11 +93,58 @@ describe('what a browser may keep of an answer', () => {
   });
 });
 
+describe('an answer', () => {
+  it('shows nothing that our processes say to each other', async () => {
+    rig.services.instead.set(discoveryRoutes.library.path, {
+      status: 200,
+      headers: { 'x-careward-session-cookie': 's; 1', 'x-careward-anything': 'x', 'keep-alive': 'timeout=1' },
+      body: [],
+    });
+    const { headers } = await rawCall(rig.url, discoveryRoutes.library.path);
+    for (const name of ['x-careward-session-cookie', 'x-careward-anything', 'set-cookie'])
+      expect(headers.has(name)).toBe(false);
+    expect(headers.get('keep-alive')).not.toBe('timeout=1');
+  });
+
+  it.each([
+    ['a call', '/api/library'],
+    ['a call of somebody signed in', '/api/profile'],
+    ['an own answer', '/api/config'],
+    ['a refusal', '/api/admin/dead-letters'],
+    ['a redirect', '/api/login'],
+    ['nothing there', '/api/gone'],
+    ['a call that is only sent', '/api/auth/login'],
+    ['a page', '/ai-coach'],
+    ['a file', '/assets/app-1a2b.js'],
+  ])('has the same status and headers for HEAD, and no body: %s', async (_, path) => {
+    const [get, head] = await Promise.all(
+      ['GET', 'HEAD'].map((method) => rawCall(rig.url, path, method, rig.withBearer)),
+    );
+    expect(head?.status).toBe(get?.status);
+    expect(lasting(head?.headers)).toEqual(lasting(get?.headers));
+    expect(await head?.text()).toBe('');
+    expect(rig.services.received.map(({ method }) => method).sort()).toEqual(
+      rig.services.received.length > 0 ? ['GET', 'HEAD'] : [],
+    );
+  });
+
+  /** What does not differ from one answer to the next. */
+  const lasting = (headers = new Headers()) => {
+    const {
+      date: _,
+      'x-correlation-id': __,
+      'content-security-policy': policy,
+      ...others
+    } = Object.fromEntries(headers.entries());
+    return { ...others, policy: policy?.replaceAll(/nonce-\w+/g, 'nonce') };
+  };
+});
+
 describe('an address', () => {
   it.each([
     ['a sign that is no escape', '/api/library?q=50%', '/api/library?q=50%'],
     ['a way up in a search', '/api/library?q=../x', '/api/library?q=../x'],
-    ['a whole address in the request line', 'http://elsewhere.test/api/library?q=a', '/api/library?q=a'],
+    ['a whole address in the request line', 'http://localhost/api/library?q=a', '/api/library?q=a'],
     ['an escaped letter', '/api/%6cibrary', '/api/library'],
   ])('reaches its service with %s', async (_, target, path) => {
     const answer = await parseAnswer(discoveryRoutes.library, await rawCall(rig.url, target));

@@ -4,6 +4,7 @@ import { discoveryRoutes } from '@careward/contracts/routes/discovery';
 import { identityRoutes } from '@careward/contracts/routes/identity';
 import type { Route } from '@careward/contracts/routes/route';
 import { callRoute } from '@careward/testing/call-route';
+import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { gatewayRig, NOWHERE, type GatewayRig } from './gateway-rig.js';
@@ -27,6 +28,25 @@ describe('too many calls', () => {
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await callRoute(strict.url, discoveryRoutes.library)).status).toBe(200);
     await strict.close();
+  });
+
+  it('are counted by all gateways together', async () => {
+    const shared = { RATE_LIMIT_FACTOR: '0.05', REDIS_PREFIX: testPrefix() };
+    const [one, other] = await Promise.all([rig.start(shared), rig.start(shared)]);
+    const statuses: number[] = [];
+    for (const { url } of [one, other, one, other])
+      statuses.push((await callRoute(url, identityRoutes.login, { body: {} })).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('are counted by each gateway for itself while Redis is away', async () => {
+    const alone = await rig.start({ RATE_LIMIT_FACTOR: '0.05', REDIS_URL: 'redis://127.0.0.1:9' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n += 1)
+      statuses.push((await callRoute(alone.url, identityRoutes.login, { body: {} })).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    await alone.close();
   });
 });
 

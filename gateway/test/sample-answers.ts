@@ -56,6 +56,7 @@ const sample = <Answer extends z.ZodType>(
 export const sampleAnswers = new Map([
   sample(identityRoutes.login, { token: `cw_${'t'.repeat(43)}`, user }),
   sample(identityRoutes.logout, { success: true, redirectUrl: '/' }),
+  sample(identityRoutes.deleteAccount, { success: true }),
   sample(identityRoutes.currentUser, user),
   sample(careProfileRoutes.profile, profile),
   sample(careProfileRoutes.saveProfile, profile),
