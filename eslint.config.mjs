@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './infra/testing/lint/boundaries.mjs';
+import { expectations } from './infra/testing/lint/expectations.mjs';
 import { names } from './infra/testing/lint/names.mjs';
 
 const typescript = ['**/*.{ts,tsx}'];
@@ -94,6 +95,7 @@ export default defineConfig(
       '@typescript-eslint/unbound-method': 'off',
     },
   },
+  expectations,
   {
     files: plain,
     languageOptions: { globals: globals.node },

@@ -94,6 +94,7 @@ export function describeEventTransport(name: string, open: () => Promise<Transpo
         JSON.stringify({ ...event, data: { ...event.data, later: 1 }, more: true }),
       );
       await seen(event);
+      expect(handledOf(event.id)).toHaveLength(1);
     });
 
     it('come again after a temporary failure, and hold nobody up meanwhile', async () => {
@@ -104,6 +105,7 @@ export function describeEventTransport(name: string, open: () => Promise<Transpo
       await producer.publish(fine);
       await seen(fine);
       await seen(failing);
+      expect(handledOf(failing.id)).toHaveLength(1);
     });
 
     it.each<[string, (event: AnyEvent) => string, string]>([

@@ -39,6 +39,7 @@ describe('a faulty line', () => {
   it('carries both ways while nothing is wrong', async () => {
     socket.write('hello');
     await says('hello');
+    expect(socket.closed).toBe(false);
   });
 
   it('holds everything while it stalls, and loses none of it', async () => {

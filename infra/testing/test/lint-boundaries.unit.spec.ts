@@ -49,14 +49,71 @@ describe('the boundaries of design.md 7, as lint sees them', () => {
     expect(result?.messages.map((message) => message.ruleId)).toEqual([rule]);
   });
 
+  const rulesBrokenAs = async (path: string, ...lines: string[]) => {
+    const [result] = await eslint.lintText(`${lines.join('\n')}\n`, { filePath: join(root, path) });
+    return result?.messages.map((message) => message.ruleId);
+  };
+  const SPEC = 'services/coach/test/x.unit.spec.ts';
+
   it.each([
-    ['a narrowed spec', "it.only('x', () => undefined);\n"],
-    ['a skipped spec', "describe.skip('x', () => undefined);\n"],
-    ['a sleeping spec', 'setTimeout(() => undefined, 10);\n'],
+    ['a narrowed spec', "it.only('x', () => undefined);"],
+    ['a skipped spec', "describe.skip('x', () => undefined);"],
+    ['a sleeping spec', 'setTimeout(() => undefined, 10);'],
   ])('refuses %s', async (_what, text) => {
-    const [result] = await eslint.lintText(text, {
-      filePath: join(root, 'services/coach/test/x.unit.spec.ts'),
-    });
-    expect(result?.messages.map((message) => message.ruleId)).toContain('no-restricted-syntax');
+    expect(await rulesBrokenAs(SPEC, text)).toContain('no-restricted-syntax');
+  });
+
+  const jest = "import { expect, it } from '@jest/globals';";
+  const playwright = "import { expect } from '@playwright/test'; import { test } from '../src/visit.js';";
+
+  it.each([
+    [
+      'a test without an expectation',
+      SPEC,
+      jest,
+      "it('x', () => undefined); it('y', () => expect(1).toBe(1));",
+    ],
+    ['a table without one', SPEC, jest, "it.each([1])('x %s', () => undefined); expect(1).toBe(1);"],
+    [
+      'a suite without one',
+      'infra/testing/src/x.suite.ts',
+      jest,
+      "it('x', () => undefined); expect(1).toBe(1);",
+    ],
+    [
+      'a journey without one',
+      'infra/e2e/test/x.e2e.ts',
+      playwright,
+      "test('x', () => undefined); expect(1).toBe(1);",
+    ],
+  ])('refuses %s', async (_what, path, imports, text) => {
+    expect(await rulesBrokenAs(path, imports, text)).toEqual(['jest/expect-expect']);
+  });
+
+  it.each([
+    ['no-conditional-expect', SPEC, jest, "it('x', () => { if (Math.random()) expect(1).toBe(1); });"],
+    ['valid-expect', SPEC, jest, "it('x', () => { expect(1); });"],
+    ['valid-expect', 'infra/e2e/test/x.e2e.ts', playwright, "test('x', () => { expect(1, 'one'); });"],
+    ['no-identical-title', SPEC, jest, "it('x', () => expect(1).toBe(1)); it('x', () => expect(2).toBe(2));"],
+  ])('refuses what jest/%s is for', async (rule, path, imports, text) => {
+    expect(await rulesBrokenAs(path, imports, text)).toEqual([`jest/${rule}`]);
+  });
+
+  it.each([
+    ['with an expectation', SPEC, jest, "it('x', () => expect(1).toBe(1));"],
+    [
+      'whose function expects',
+      SPEC,
+      jest,
+      "const expectOne = () => expect(1).toBe(1); it('x', () => expectOne());",
+    ],
+    [
+      'that is a journey',
+      'infra/e2e/test/x.e2e.ts',
+      playwright,
+      "test('x', () => expect(1, 'one').toBe(1));",
+    ],
+  ])('accepts a test %s', async (_what, path, imports, text) => {
+    expect(await rulesBrokenAs(path, imports, text)).toEqual([]);
   });
 });

@@ -98,7 +98,7 @@ describe('erasure.requested', () => {
   it('is acknowledged when the address is gone before the mail could leave', async () => {
     const { event, erasureId } = anErasure({ known: false });
     await bus.publish(event);
-    await told(erasureId);
+    expect(await told(erasureId)).toMatchObject([{ data: { erasureId } }]);
   });
 
   it('is acknowledged when the mail server wants nobody of that name', async () => {

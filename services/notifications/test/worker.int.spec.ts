@@ -131,11 +131,12 @@ describe('a mail on its way to a real inbox', () => {
   });
 
   it('is obsolete when identity has nothing to send any more', async () => {
-    const { mail } = aMail();
+    const { mail, address } = aMail();
     told.delete(mail.refs.verificationId);
     await due(worker, mail);
     await worker.app.get(MailQueue).add(mail.id);
     await settled(worker, mail.id, 'obsolete');
+    expect(await inbox(address)).toEqual([]);
   });
 });
 
