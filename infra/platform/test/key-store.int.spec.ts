@@ -45,18 +45,19 @@ async function start(service: 'identity' | 'coach', store: string, more: Partial
 describe('the key store', () => {
   it('is initialized by identity and taken by every other service, again and again', async () => {
     await start('identity', 'keys');
-    for (const service of ['coach', 'identity', 'coach'] as const) await start(service, 'keys');
+    for (const service of ['coach', 'identity', 'coach'] as const)
+      await expect(start(service, 'keys')).resolves.toBeUndefined();
   });
 
   it('is waited for when identity starts later', async () => {
     const waiting = start('coach', 'keys', { patienceMs: 30_000 });
     await start('identity', 'keys');
-    await waiting;
+    await expect(waiting).resolves.toBeUndefined();
   });
 
   it('is one, however many copies of identity start first', async () => {
     await Promise.all(Array.from({ length: 8 }, () => start('identity', 'keys')));
-    await start('coach', 'keys');
+    await expect(start('coach', 'keys')).resolves.toBeUndefined();
   });
 
   it('is refused by a service that was given a store of its own', async () => {
