@@ -2,13 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { catalog } from '../src/events/catalog.js';
 import { defineEvent, parseEvent } from '../src/events/event.js';
-import { count, enumeration, id, time } from '../src/events/field.js';
+import { count, enumeration, id, signature, time } from '../src/events/field.js';
 
 const base = { owner: 'coach', aggregate: 'thing', consumers: ['notifications'], samples: [] } as const;
 
 describe('the declaration of an event', () => {
-  it('takes ids, enumerations, counts and times', () => {
-    const data = z.object({ userId: id(), tier: enumeration(['T0', 'T1']), times: count(), at: time() });
+  it('takes ids, enumerations, counts, times and signatures, also optional ones', () => {
+    const data = z.object({
+      userId: id(),
+      tier: enumeration(['T0', 'T1']),
+      times: count(),
+      at: time(),
+      signature: signature().optional(),
+    });
     expect(defineEvent({ ...base, type: 'coach.thing.happened.v1', data }).data).toBe(data);
   });
 
@@ -19,10 +25,11 @@ describe('the declaration of an event', () => {
     ['an object', z.object({ name: z.string() })],
     ['anything', z.unknown()],
     ['a text in disguise', id().or(z.string())],
+    ['an optional text', z.string().optional()],
   ])('has no place for %s', (_, schema) => {
     const declare = () =>
       defineEvent({ ...base, type: 'coach.thing.happened.v1', data: z.object({ name: schema }) });
-    expect(declare).toThrow('"name" must be an id, enumeration, count, time or version');
+    expect(declare).toThrow('"name" must be an id, enumeration, count, time, version or signature');
   });
 
   it('refuses a sample that does not fit', () => {

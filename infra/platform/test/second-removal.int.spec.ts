@@ -1,4 +1,5 @@
 import { careProfileErasureAcknowledged } from '@careward/contracts/events/erasure';
+import { privateKeyOf as keyOf, publicKeys } from '@careward/testing/caller-keys';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { MemoryBroker, MemoryTransport } from '@careward/testing/memory-transport';
 import { testPrefix } from '@careward/testing/test-prefix';
@@ -7,7 +8,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Clock } from '../src/clock.js';
 import { DataKeys } from '../src/crypto/data-keys.js';
 import { Vault } from '../src/crypto/vault.js';
+import { privateKeyOf, publicKeyOf } from '../src/crypto/signature.js';
 import { EraseOwner } from '../src/erasure/erase-owner.js';
+import { ErasureRequestVerifier, signedErasure } from '../src/erasure/erasure-request.js';
 import { Erasures } from '../src/erasure/erasures.js';
 import { PersonalData } from '../src/erasure/personal-data.js';
 import { SecondRemoval } from '../src/erasure/second-removal.js';
@@ -53,8 +56,10 @@ const later = (ms: number) => {
 const aCopy = () => new SecondRemoval(personalData, erasures, clock);
 
 async function erase(userId: string, erasureId: string): Promise<void> {
-  const eraseOwner = new EraseOwner(personalData, erasures, clock, log);
-  await eraseOwner.execute({ erasureId, userId });
+  const verifier = new ErasureRequestVerifier(publicKeyOf(publicKeys['identity'] ?? ''), log);
+  const eraseOwner = new EraseOwner(verifier, personalData, erasures, clock, log);
+  const key = privateKeyOf(keyOf('identity'));
+  await eraseOwner.execute(signedErasure({ erasureId, userId }, key));
   await eraseOwner.acknowledge(erasureId);
 }
 

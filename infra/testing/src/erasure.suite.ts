@@ -1,10 +1,11 @@
-import { erasureRequested } from '@careward/contracts/events/erasure';
 import type { EventContract } from '@careward/contracts/events/event';
+import { deadLettersOf } from '@careward/contracts/internal/dead-letters';
+import { failures } from '@careward/platform/messaging/metrics';
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { aCaregiver } from './a-caller.js';
 import { collectionsWith, goneFrom } from './collections-with.js';
-import { eventOf } from './event-of.js';
+import { erasureEvent, erasureRequest } from './erasure-request.js';
 import { eventually } from './eventually.js';
 import type { RunningService } from './start-service-for-test.js';
 import type { TestBus } from './test-bus.js';
@@ -33,9 +34,6 @@ type KeepingService = ErasingService & {
   stores: Readonly<Record<string, Store>>;
 };
 
-const request = (userId: string) =>
-  eventOf(erasureRequested, { userId, erasureId: randomUUID() }, { subject: userId });
-
 const acknowledgements =
   ({ bus, acknowledged }: ErasingService) =>
   (erasureId: string, count = 1) =>
@@ -47,18 +45,75 @@ const acknowledgements =
       return events;
     });
 
+const idsOf = ({ data: { erasureId, userId } }: ReturnType<typeof erasureEvent>) => ({ erasureId, userId });
+
+/** Every way of asking for an erasure without the key of identity. */
+const forgeries: [string, (userId: string) => string][] = [
+  ['somebody without a key', () => 'A'.repeat(86)],
+  ['another service', (userId) => erasureRequest(userId, 'gateway').signature],
+  ['identity for another erasure of the same person', (userId) => erasureRequest(userId).signature],
+  ['identity for the erasure of somebody else', () => erasureRequest(randomUUID()).signature],
+];
+
+const forgedAs = (userId: string, signature: string) => {
+  const event = erasureEvent(userId);
+  return { ...event, data: { ...event.data, signature } };
+};
+
+/** The event is set aside for good, with the reason. */
+const setAside = ({ service, acknowledged }: ErasingService, id: string) =>
+  eventually(async () =>
+    expect(await service().ask(deadLettersOf(acknowledged.owner), { by: 'gateway' })).toContainEqual(
+      expect.objectContaining({ id, reason: 'forged' }),
+    ),
+  );
+
+/** What every service promises about requests that identity has not signed. */
+export function describeSignature(erasing: ErasingService): void {
+  const { service, bus, acknowledged } = erasing;
+  const told = acknowledgements(erasing);
+  const retried = async () => {
+    const queue = `${service().prefix}${acknowledged.owner}.on-user`;
+    const { values } = await failures.get();
+    return values.find(({ labels }) => labels['queue'] === queue && labels['becomes'] === 'retry')?.value ?? 0;
+  };
+
+  describe('erasure.requested, not signed by identity', () => {
+    it.each(forgeries)('erases nobody and is set aside: signed by %s', async (_, signatureFor) => {
+      const userId = randomUUID();
+      const event = forgedAs(userId, signatureFor(userId));
+      await bus().publish(event);
+      await setAside(erasing, event.id);
+      expect(bus().ofType(acknowledged).some(({ data }) => data['userId'] === userId)).toBe(false);
+    });
+
+    it('waits for a request that is signed when it comes without a signature', async () => {
+      const signed = erasureEvent(randomUUID());
+      const { signature: _, ...unsigned } = signed.data;
+      const before = await retried();
+      await bus().publish({ ...signed, data: unsigned });
+      await eventually(async () => expect(await retried()).toBeGreaterThan(before));
+      expect(bus().ofType(acknowledged).some(({ data }) => data['userId'] === unsigned.userId)).toBe(false);
+      await bus().publish(signed);
+      await told(unsigned.erasureId);
+    });
+  });
+}
+
 /** What every service promises when an account is deleted, also one that keeps nothing about people. */
 export function describeAcknowledgement(erasing: ErasingService): void {
   const told = acknowledgements(erasing);
 
+  describeSignature(erasing);
+
   describe('erasure.requested', () => {
     it('is answered for somebody never heard of, each time, and with a field it does not know', async () => {
-      const event = request(randomUUID());
+      const event = erasureEvent(randomUUID());
       await erasing.bus().publish({ ...event, data: { ...event.data, later: 7 } });
       await told(event.data.erasureId);
       await erasing.bus().publish(event);
       for (const { data } of await told(event.data.erasureId, 2))
-        expect(data).toMatchObject({ ...event.data, removed: 0 });
+        expect(data).toMatchObject({ ...idsOf(event), removed: 0 });
     });
   });
 }
@@ -81,10 +136,10 @@ export function describeErasure(erasing: KeepingService): void {
       await Promise.all([plant(who), plant(other)]);
       const known = await collectionsWith(service(), other.userId);
       expect(known.length).toBeGreaterThanOrEqual(Object.keys(stores).length);
-      const event = request(who.userId);
+      const event = erasureEvent(who.userId);
       await bus().publish(event);
       const [answer] = await told(event.data.erasureId);
-      expect(answer?.data).toEqual({ ...event.data, removed, ...counts });
+      expect(answer?.data).toEqual({ ...idsOf(event), removed, ...counts });
       await nothingOf(who);
       expect(await collectionsWith(service(), other.userId)).toEqual(known);
     });
@@ -92,18 +147,28 @@ export function describeErasure(erasing: KeepingService): void {
     it('is answered each time with the same counts, and removes nothing twice', async () => {
       const who = aCaregiver();
       await plant(who);
-      const event = request(who.userId);
+      const event = erasureEvent(who.userId);
       await bus().publish(event);
       await told(event.data.erasureId);
       await bus().publish(event);
       for (const { data } of await told(event.data.erasureId, 2))
-        expect(data).toEqual({ ...event.data, removed, ...counts });
+        expect(data).toEqual({ ...idsOf(event), removed, ...counts });
+    });
+
+    it('leaves everything as it is when identity has not signed it', async () => {
+      const who = aCaregiver();
+      await plant(who);
+      const known = await collectionsWith(service(), who.userId);
+      const event = forgedAs(who.userId, erasureRequest(randomUUID()).signature);
+      await bus().publish(event);
+      await setAside(erasing, event.id);
+      expect(await collectionsWith(service(), who.userId)).toEqual(known);
     });
 
     it('refuses whatever is written later, in every store', async () => {
       const [who, living] = [aCaregiver(), aCaregiver()];
       await plant(who);
-      const event = request(who.userId);
+      const event = erasureEvent(who.userId);
       await bus().publish(event);
       await told(event.data.erasureId);
       expect(await writeAll(who)).toEqual(writes.map(() => 410));
@@ -114,7 +179,7 @@ export function describeErasure(erasing: KeepingService): void {
 
     it('leaves nothing of what is written at that moment', async () => {
       const who = aCaregiver();
-      const event = request(who.userId);
+      const event = erasureEvent(who.userId);
       const before = await writeAll(who);
       const requested = bus().publish(event);
       const meanwhile = Array.from({ length: 10 }, () => writeAll(who));

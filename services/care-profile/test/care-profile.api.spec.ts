@@ -1,6 +1,6 @@
 import { UNREADABLE } from '@careward/contracts/account/unreadable';
 import { conditions, keysOf } from '@careward/contracts/care/enumerations';
-import { profileUpdated, recipientAdded } from '@careward/contracts/events/care-profile';
+import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/events/care-profile';
 import { careContext } from '@careward/contracts/internal/calls';
 import { careProfileRoutes as routes } from '@careward/contracts/routes/care-profile';
 import { ASSERTION_HEADER, type Caller } from '@careward/platform/http/assertion';
@@ -202,6 +202,7 @@ describe('what others learn', () => {
     const who = aCaregiver();
     await service.call(routes.saveProfile, who, { body: aProfile() });
     const { body } = await saveRecipient(who, aRecipient());
+    await saveRecipient(who, aRecipient());
     await service.call(routes.changeProfile, who, { body: { careCoachAvatar: 'indian_male' } });
     const { userId } = who;
     await eventually(() =>
@@ -212,7 +213,8 @@ describe('what others learn', () => {
       ).toEqual([
         { type: profileUpdated.type, sequence: 1, data: { userId, version: 1 } },
         { type: recipientAdded.type, sequence: 2, data: { userId, recipientId: body.id, version: 2 } },
-        { type: profileUpdated.type, sequence: 3, data: { userId, version: 3 } },
+        { type: recipientChanged.type, sequence: 3, data: { userId, recipientId: body.id, version: 3 } },
+        { type: profileUpdated.type, sequence: 4, data: { userId, version: 4 } },
       ]),
     );
   });

@@ -1,4 +1,4 @@
-import { profileUpdated, recipientAdded } from '@careward/contracts/events/care-profile';
+import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/events/care-profile';
 import { careProfileRoutes as routes } from '@careward/contracts/routes/care-profile';
 import { aCaregiver } from '@careward/testing/a-caller';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
@@ -31,5 +31,12 @@ describe('care-profile says what it declared', () => {
   it('when a recipient is added', async () => {
     await service.call(routes.saveRecipient, aCaregiver(), { body: aRecipient() });
     await expectAsDeclared(bus, recipientAdded);
+  });
+
+  it('when a recipient is changed', async () => {
+    const who = aCaregiver();
+    await service.call(routes.saveRecipient, who, { body: aRecipient() });
+    await service.call(routes.saveRecipient, who, { body: aRecipient() });
+    await expectAsDeclared(bus, recipientChanged);
   });
 });

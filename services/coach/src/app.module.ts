@@ -3,7 +3,7 @@ import { PlatformModule } from '@careward/platform/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CareContextRepository } from './care-context/care-context.repository.js';
 import { OnProfileUpdated } from './care-context/on-profile-updated.js';
-import { OnRecipientAdded } from './care-context/on-recipient-added.js';
+import { OnRecipientChanged } from './care-context/on-recipient-changed.js';
 import { RefreshCareContext } from './care-context/refresh-care-context.js';
 import type { CoachConfig } from './config.js';
 import { ConversationRepository } from './conversations/conversation.repository.js';
@@ -49,7 +49,7 @@ export class AppModule {
         OnDocumentPublished,
         OnDocumentWithdrawn,
         OnProfileUpdated,
-        OnRecipientAdded,
+        OnRecipientChanged,
         OnErasureRequested,
       ],
       providers: [

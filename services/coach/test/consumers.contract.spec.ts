@@ -1,4 +1,4 @@
-import { profileUpdated, recipientAdded } from '@careward/contracts/events/care-profile';
+import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/events/care-profile';
 import { documentPublished, documentWithdrawn } from '@careward/contracts/events/discovery';
 import type { CareContext } from '@careward/contracts/internal/calls';
 import { Database } from '@careward/platform/mongo/database';
@@ -149,11 +149,15 @@ describe('the care context', () => {
   it.each([
     ...profileUpdated.samples.map((data) => [profileUpdated.type, profileUpdated, data] as const),
     ...recipientAdded.samples.map((data) => [recipientAdded.type, recipientAdded, data] as const),
+    ...recipientChanged.samples.map((data) => [recipientChanged.type, recipientChanged, data] as const),
   ])('follows %s, sealed, however often it comes', async (_type, contract, data) => {
     coach.careContexts.set(data.userId, context(data.version, ['dementia', 'diabetes']));
     const event = eventOf(contract, data);
     for (let n = 0; n < 3; n++) await bus.publish({ ...event, data: { ...event.data, later: 7 } });
-    await eventually(async () => expect(await conditionsOf(data.userId)).toEqual(['dementia', 'diabetes']));
+    await eventually(async () =>
+      expect(await coach.app.get(CareContextRepository).has(data.userId, data.version)).toBe(true),
+    );
+    expect(await conditionsOf(data.userId)).toEqual(['dementia', 'diabetes']);
     const raw = JSON.stringify(
       await coach.app.get<Connection>(Database).collection('care_contexts').find().toArray(),
     );

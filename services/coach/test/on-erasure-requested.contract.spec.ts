@@ -1,11 +1,12 @@
 import { profileUpdated } from '@careward/contracts/events/care-profile';
-import { coachErasureAcknowledged, erasureRequested } from '@careward/contracts/events/erasure';
+import { coachErasureAcknowledged } from '@careward/contracts/events/erasure';
 import { coachRoutes as routes } from '@careward/contracts/routes/coach';
 import { Refusal } from '@careward/platform/errors/refusal';
 import { aCaregiver } from '@careward/testing/a-caller';
 import { goneFrom } from '@careward/testing/collections-with';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { describeErasure } from '@careward/testing/erasure.suite';
+import { erasureEvent } from '@careward/testing/erasure-request';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
@@ -67,7 +68,7 @@ async function deadLetters(): Promise<number> {
 }
 
 async function erase({ userId }: Caregiver): Promise<void> {
-  const event = eventOf(erasureRequested, { userId });
+  const event = erasureEvent(userId);
   await bus.publish(event);
   await eventually(() =>
     expect(bus.ofType(coachErasureAcknowledged).filter(({ data }) => data.userId === userId)).toHaveLength(1),

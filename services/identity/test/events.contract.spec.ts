@@ -1,12 +1,18 @@
 import { erasureAcknowledgements, erasureRequested } from '@careward/contracts/events/erasure';
 import type { EventContract } from '@careward/contracts/events/event';
 import { verificationRequested } from '@careward/contracts/events/identity';
+import { ERASURE } from '@careward/contracts/limits';
+import { publicKeyOf } from '@careward/platform/crypto/signature';
+import { ErasureRequestVerifier } from '@careward/platform/erasure/erasure-request';
+import { Log } from '@careward/platform/logging/log';
 import { aPerson } from '@careward/testing/a-person';
+import { publicKeys } from '@careward/testing/caller-keys';
 import { expectAsDeclared } from '@careward/testing/as-declared';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { aMember, deleteAccount, erased, ledgerOf } from './erasure-story.js';
+import { ErasureWatch } from '../src/erasure/erasure-watch.js';
+import { aMember, deleteAccount, erased, ledgerOf, requestsOf } from './erasure-story.js';
 import { requestedMail } from './sign-up-story.js';
 import { startIdentity, type RunningIdentity } from './start-identity.js';
 
@@ -25,6 +31,20 @@ describe('identity says what it declared', () => {
   it('when an account is deleted', async () => {
     await deleteAccount(identity, await aMember(identity));
     await expectAsDeclared(identity.bus, erasureRequested);
+  });
+
+  it('signed, first and whenever it asks again', async () => {
+    const member = await aMember(identity);
+    await erased(identity, member);
+    identity.setTime(new Date(Date.now() + ERASURE.askedAgain));
+    await identity.app.get(ErasureWatch).round();
+    identity.setTime(new Date());
+    const verifier = new ErasureRequestVerifier(
+      publicKeyOf(publicKeys['identity'] ?? ''),
+      new Log('test', 'silent'),
+    );
+    for (const { data } of await requestsOf(identity, member.userId, 2))
+      expect(() => verifier.verify(data)).not.toThrow();
   });
 });
 

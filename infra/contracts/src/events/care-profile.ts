@@ -12,7 +12,7 @@ export const profileUpdated = defineEvent({
   samples: [{ userId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d03', version: 2 }],
 });
 
-/** A care recipient was added or changed; who it is must be asked of care-profile. */
+/** A care recipient was added; who it is must be asked of care-profile. */
 export const recipientAdded = defineEvent({
   type: 'care-profile.recipient.added.v1',
   owner: 'care-profile',
@@ -24,6 +24,22 @@ export const recipientAdded = defineEvent({
       userId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d03',
       recipientId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d04',
       version: 3,
+    },
+  ],
+});
+
+/** What is known about a care recipient was changed; what it says must be asked of care-profile. */
+export const recipientChanged = defineEvent({
+  type: 'care-profile.recipient.changed.v1',
+  owner: 'care-profile',
+  aggregate: 'care-profile',
+  consumers: ['coach'],
+  data: z.object({ userId: id(), recipientId: id(), version: version() }),
+  samples: [
+    {
+      userId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d03',
+      recipientId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d04',
+      version: 4,
     },
   ],
 });

@@ -1,4 +1,4 @@
-import { profileUpdated, recipientAdded } from './care-profile.js';
+import { profileUpdated, recipientAdded, recipientChanged } from './care-profile.js';
 import { documentPublished, documentWithdrawn } from './discovery.js';
 import type { EventContract, Service } from './event.js';
 import { erasureAcknowledgements, erasureRequested } from './erasure.js';
@@ -9,6 +9,7 @@ export const catalog: readonly EventContract[] = [
   verificationRequested,
   profileUpdated,
   recipientAdded,
+  recipientChanged,
   documentPublished,
   documentWithdrawn,
   erasureRequested,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from './event.js';
-import { count, id } from './field.js';
+import { count, id, signature } from './field.js';
 
 const erasure = { erasureId: id(), userId: id() };
 /** `removed` counts every document that went, the other counts say from where. */
@@ -13,15 +13,17 @@ const ids = {
 
 /**
  * An account was deleted, for good. A consumer removes what it keeps about this person, refuses whatever comes later,
- * and acknowledges; it may be asked again with the same ids and then does the same again.
+ * and acknowledges; it may be asked again with the same ids and then does the same again. Identity signs every request
+ * with its key, and a consumer erases nobody without that signature.
  */
 export const erasureRequested = defineEvent({
   type: 'identity.erasure.requested.v1',
   owner: 'identity',
   aggregate: 'user',
   consumers: ['care-profile', 'coach', 'notifications', 'discovery'],
-  data: z.object(erasure),
-  samples: [ids],
+  // Optional within this version, since requests from before there was a signature may still be on their way.
+  data: z.object({ ...erasure, signature: signature().optional() }),
+  samples: [{ ...ids, signature: 'A'.repeat(86) }],
 });
 
 /** Care-profile keeps nothing about this person any more and takes nothing new. */

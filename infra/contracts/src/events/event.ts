@@ -47,7 +47,9 @@ export function defineEvent<const Type extends `${Service}.${string}.v${number}`
 ): EventContract<Type, Data> {
   for (const [name, schema] of Object.entries(contract.data.shape))
     if (!isEventField(schema as z.ZodType))
-      throw new Error(`${contract.type}: "${name}" must be an id, enumeration, count, time or version`);
+      throw new Error(
+        `${contract.type}: "${name}" must be an id, enumeration, count, time, version or signature`,
+      );
   for (const sample of contract.samples) contract.data.parse(sample);
   return contract;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The only types an event may carry (design.md 3): ids, enumerations, counts, times and versions. A name, an
- * address or a free text has no type here, so it cannot be declared.
+ * The only types an event may carry (design.md 3): ids, enumerations, counts, times, versions and signatures. A name,
+ * an address or a free text has no type here, so it cannot be declared.
  */
 const kind = z.registry<{ eventField: true }>();
 const field = <T extends z.ZodType>(schema: T): T => {
@@ -25,4 +25,8 @@ export const count = () => field(z.int().nonnegative());
 export const version = () => field(z.int().positive());
 export const time = () => field(z.iso.datetime());
 
-export const isEventField = (schema: z.ZodType) => kind.has(schema);
+/** An Ed25519 signature: 64 bytes, base64url. */
+export const signature = () => field(z.string().regex(/^[A-Za-z0-9_-]{86}$/));
+
+export const isEventField = (schema: z.ZodType) =>
+  kind.has(schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema);

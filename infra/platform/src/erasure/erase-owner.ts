@@ -1,11 +1,16 @@
 import type { Clock } from '../clock.js';
 import type { Log } from '../logging/log.js';
 import type { Erasures } from './erasures.js';
+import type { ErasureRequest, ErasureRequestVerifier } from './erasure-request.js';
 import type { PersonalData } from './personal-data.js';
 
-/** Removes one person from a service: bars, counts, removes. Every step may be repeated, so a restart just repeats. */
+/**
+ * Removes one person from a service, if identity asks for it: bars, counts, removes. Every step may be repeated, so a
+ * restart just repeats.
+ */
 export class EraseOwner {
   constructor(
+    private readonly verifier: ErasureRequestVerifier,
     private readonly personalData: PersonalData,
     private readonly erasures: Erasures,
     private readonly clock: Clock,
@@ -13,7 +18,9 @@ export class EraseOwner {
   ) {}
 
   /** The caller acknowledges once nothing else is left to do. */
-  async execute({ erasureId, userId }: { erasureId: string; userId: string }): Promise<void> {
+  async execute(request: ErasureRequest): Promise<void> {
+    this.verifier.verify(request);
+    const { erasureId, userId } = request;
     await this.personalData.bar(userId);
     // Counted and noted before the removal: a process that dies in between still tells what there was.
     const removed = await this.personalData.count(userId);

@@ -1,11 +1,14 @@
 import type { EventContract } from '@careward/contracts/events/event';
 import type { Provider } from '@nestjs/common';
 import { Clock } from '../clock.js';
+import { CONFIG, type ServiceConfig } from '../config/environment.js';
+import { publicKeyOf } from '../crypto/signature.js';
 import { Vault } from '../crypto/vault.js';
 import { Log } from '../logging/log.js';
 import { Outbox } from '../messaging/outbox.js';
 import { Database } from '../mongo/database.js';
 import { EraseOwner } from './erase-owner.js';
+import { ErasureRequestVerifier } from './erasure-request.js';
 import { Erasures } from './erasures.js';
 import { PersonalData, type PersonalStores } from './personal-data.js';
 import { roundsOf } from '../rounds.js';
@@ -27,10 +30,17 @@ export const erasureProviders = ({ stores, acknowledged }: ErasureOptions): Prov
       new Erasures(acknowledged, database, vault, outbox),
   },
   {
+    provide: ErasureRequestVerifier,
+    inject: [CONFIG, Log],
+    useFactory: ({ INTERNAL_PUBLIC_KEYS: { identity } }: ServiceConfig, log: Log) => {
+      if (!identity) throw new Error('INTERNAL_PUBLIC_KEYS holds no key of identity');
+      return new ErasureRequestVerifier(publicKeyOf(identity), log);
+    },
+  },
+  {
     provide: EraseOwner,
-    inject: [PersonalData, Erasures, Clock, Log],
-    useFactory: (...[personalData, erasures, clock, log]: [PersonalData, Erasures, Clock, Log]) =>
-      new EraseOwner(personalData, erasures, clock, log),
+    inject: [ErasureRequestVerifier, PersonalData, Erasures, Clock, Log],
+    useFactory: (...needs: ConstructorParameters<typeof EraseOwner>) => new EraseOwner(...needs),
   },
   {
     provide: SecondRemoval,

@@ -1,4 +1,4 @@
-import { profileUpdated, recipientAdded } from '@careward/contracts/events/care-profile';
+import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/events/care-profile';
 import { pendingEvent, type PendingEvent } from '@careward/platform/messaging/pending-event';
 import type { CareProfileChange } from './care-profile.js';
 
@@ -15,6 +15,6 @@ export function changeEvent(
     case 'recipient added':
       return pendingEvent(recipientAdded, { userId, recipientId: change.recipient.id, version }, now);
     case 'recipient changed':
-      return pendingEvent(recipientAdded, { userId, recipientId: change.id, version }, now);
+      return pendingEvent(recipientChanged, { userId, recipientId: change.id, version }, now);
   }
 }

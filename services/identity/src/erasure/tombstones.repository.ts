@@ -1,11 +1,15 @@
 import type { User } from '@careward/contracts/account/user';
 import { erasureRequested } from '@careward/contracts/events/erasure';
 import type { ErasureContact } from '@careward/contracts/internal/calls';
+import { CONFIG } from '@careward/platform/config/environment';
+import { privateKeyOf } from '@careward/platform/crypto/signature';
 import { Vault } from '@careward/platform/crypto/vault';
+import { signedErasure } from '@careward/platform/erasure/erasure-request';
 import { Outbox } from '@careward/platform/messaging/outbox';
-import { pendingEvent, recording } from '@careward/platform/messaging/pending-event';
+import { pendingEvent, recording, type PendingEvent } from '@careward/platform/messaging/pending-event';
 import { Database } from '@careward/platform/mongo/database';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { IdentityConfig } from '../config.js';
 import { userSchema } from '../user/user.schema.js';
 import type { OpenErasure, OpenTombstone, Tombstone } from './tombstone.js';
 
@@ -29,6 +33,7 @@ export class TombstonesRepository {
     private readonly database: Database,
     private readonly vault: Vault,
     private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {}
 
   /**
@@ -47,7 +52,7 @@ export class TombstonesRepository {
           erasure: { id: erasureId, askedAt: now, contact },
         },
         $unset: everythingElse,
-        ...recording(request(erasureId, userId, now)),
+        ...recording(this.request(erasureId, userId, now)),
       },
     );
     if (matchedCount === 1) this.outbox.publish(COLLECTION, userId);
@@ -91,7 +96,7 @@ export class TombstonesRepository {
   async askAgain({ _id, erasure: { id, askedAt } }: OpenTombstone, now: Date): Promise<void> {
     await this.users.updateOne(
       { _id, 'erasure.askedAt': askedAt, 'outbox.id': { $ne: id } },
-      { $set: { 'erasure.askedAt': now }, ...recording(request(id, _id, now)) },
+      { $set: { 'erasure.askedAt': now }, ...recording(this.request(id, _id, now)) },
     );
     this.outbox.publish(COLLECTION, _id);
   }
@@ -110,13 +115,13 @@ export class TombstonesRepository {
     await this.users.updateOne({ _id }, { $unset: { erasure: '' } });
   }
 
+  /** The erasure's id is the event's too, so that asking again is the same event. */
+  private request(erasureId: string, userId: string, now: Date): PendingEvent {
+    const signed = signedErasure({ erasureId, userId }, privateKeyOf(this.config.INTERNAL_SIGNING_KEY));
+    return { ...pendingEvent(erasureRequested, signed, now), id: erasureId };
+  }
+
   private get users() {
     return this.database.collection<Tombstone>(COLLECTION);
   }
 }
-
-/** The erasure's id is the event's too, so that asking again is the same event. */
-const request = (erasureId: string, userId: string, now: Date) => ({
-  ...pendingEvent(erasureRequested, { erasureId, userId }, now),
-  id: erasureId,
-});

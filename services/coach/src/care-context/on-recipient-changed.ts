@@ -1,15 +1,15 @@
-import { recipientAdded } from '@careward/contracts/events/care-profile';
+import { recipientAdded, recipientChanged } from '@careward/contracts/events/care-profile';
 import type { EventOf } from '@careward/contracts/events/event';
 import { Controller } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { RefreshCareContext } from './refresh-care-context.js';
 
 @Controller()
-export class OnRecipientAdded {
+export class OnRecipientChanged {
   constructor(private readonly refreshCareContext: RefreshCareContext) {}
 
-  @EventPattern<string>(recipientAdded.type)
-  async handle(@Payload() { data }: EventOf<typeof recipientAdded>): Promise<void> {
+  @EventPattern<string[]>([recipientAdded.type, recipientChanged.type])
+  async handle(@Payload() { data }: EventOf<typeof recipientAdded | typeof recipientChanged>): Promise<void> {
     await this.refreshCareContext.execute(data.userId, data.version);
   }
 }

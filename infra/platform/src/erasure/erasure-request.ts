@@ -1,0 +1,40 @@
+import type { KeyObject } from 'node:crypto';
+import { isSignedBy, signatureOf } from '../crypto/signature.js';
+import { Refusal } from '../errors/refusal.js';
+import type { Log } from '../logging/log.js';
+import { forgedErasures } from './metrics.js';
+
+/** Whom to erase, as `identity.erasure.requested` carries it. */
+export type ErasureRequest = { erasureId: string; userId: string; signature?: string | undefined };
+
+/** What is signed. The purpose keeps a signature of the same key over another kind of value from passing here. */
+const statementOf = ({ erasureId, userId }: ErasureRequest) => ({
+  purpose: 'identity.erasure.requested',
+  erasureId,
+  userId,
+});
+
+/** The request as identity publishes it. */
+export const signedErasure = (request: ErasureRequest, privateKey: KeyObject): ErasureRequest => ({
+  ...request,
+  signature: signatureOf(statementOf(request), privateKey),
+});
+
+/** Refuses every request that identity has not signed, so that access to the broker is not enough to erase somebody. */
+export class ErasureRequestVerifier {
+  constructor(
+    private readonly publicKey: KeyObject,
+    private readonly log: Log,
+  ) {}
+
+  verify(request: ErasureRequest): void {
+    const { erasureId, signature } = request;
+    // An identity from before there were signatures may be running still; its successor asks again.
+    if (!signature)
+      throw new Refusal({ status: 503, code: 'unsigned', detail: 'Identity has not signed this request.' });
+    if (isSignedBy(this.publicKey, statementOf(request), signature)) return;
+    forgedErasures.inc();
+    this.log.error('erasure refused: identity has not signed it', { erasureId });
+    throw new Refusal({ status: 403, code: 'forged', detail: 'Identity has not signed this request.' });
+  }
+}
