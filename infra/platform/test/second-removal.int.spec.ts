@@ -1,6 +1,7 @@
 import { careProfileErasureAcknowledged } from '@careward/contracts/events/erasure';
-import { privateKeyOf as keyOf, publicKeys } from '@careward/testing/caller-keys';
+import { publicKeys } from '@careward/testing/caller-keys';
 import { engineAddresses } from '@careward/testing/engine-addresses';
+import { signingKeyOf } from '@careward/testing/erasure-request';
 import { MemoryBroker, MemoryTransport } from '@careward/testing/memory-transport';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -8,7 +9,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Clock } from '../src/clock.js';
 import { DataKeys } from '../src/crypto/data-keys.js';
 import { Vault } from '../src/crypto/vault.js';
-import { privateKeyOf, publicKeyOf } from '../src/crypto/signature.js';
+import { publicKeyOf } from '../src/crypto/signature.js';
 import { EraseOwner } from '../src/erasure/erase-owner.js';
 import { ErasureRequestVerifier, signedErasure } from '../src/erasure/erasure-request.js';
 import { Erasures } from '../src/erasure/erasures.js';
@@ -58,8 +59,7 @@ const aCopy = () => new SecondRemoval(personalData, erasures, clock);
 async function erase(userId: string, erasureId: string): Promise<void> {
   const verifier = new ErasureRequestVerifier(publicKeyOf(publicKeys['identity'] ?? ''), log);
   const eraseOwner = new EraseOwner(verifier, personalData, erasures, clock, log);
-  const key = privateKeyOf(keyOf('identity'));
-  await eraseOwner.execute(signedErasure({ erasureId, userId }, key));
+  await eraseOwner.execute(signedErasure({ erasureId, userId }, signingKeyOf('identity')));
   await eraseOwner.acknowledge(erasureId);
 }
 

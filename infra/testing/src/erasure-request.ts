@@ -5,10 +5,14 @@ import { randomUUID } from 'node:crypto';
 import { privateKeyOf as keyOf } from './caller-keys.js';
 import { eventOf } from './event-of.js';
 
-/** A request to erase somebody as its signer would write it; identity unless said otherwise. */
-export const erasureRequest = (userId: string, signer = 'identity'): Required<ErasureRequest> =>
-  signedErasure({ erasureId: randomUUID(), userId }, privateKeyOf(keyOf(signer))) as Required<ErasureRequest>;
+export const signingKeyOf = (caller: string) => privateKeyOf(keyOf(caller));
+
+/** The signature of a caller under a request to erase somebody. */
+export const erasureSignature = (request: ErasureRequest, signer = 'identity'): string =>
+  signedErasure(request, signingKeyOf(signer)).signature;
 
 /** The event by which identity asks every service to erase somebody. */
-export const erasureEvent = (userId: string) =>
-  eventOf(erasureRequested, erasureRequest(userId), { subject: userId });
+export function erasureEvent(userId: string) {
+  const ids = { erasureId: randomUUID(), userId };
+  return eventOf(erasureRequested, { ...ids, signature: erasureSignature(ids) }, { subject: userId });
+}

@@ -1,11 +1,12 @@
 import type { EventContract } from '@careward/contracts/events/event';
 import { deadLettersOf } from '@careward/contracts/internal/dead-letters';
+import { signatureOf } from '@careward/platform/crypto/signature';
 import { failures } from '@careward/platform/messaging/metrics';
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { aCaregiver } from './a-caller.js';
 import { collectionsWith, goneFrom } from './collections-with.js';
-import { erasureEvent, erasureRequest } from './erasure-request.js';
+import { erasureEvent, erasureSignature, signingKeyOf } from './erasure-request.js';
 import { eventually } from './eventually.js';
 import type { RunningService } from './start-service-for-test.js';
 import type { TestBus } from './test-bus.js';
@@ -47,17 +48,19 @@ const acknowledgements =
 
 const idsOf = ({ data: { erasureId, userId } }: ReturnType<typeof erasureEvent>) => ({ erasureId, userId });
 
-/** Every way of asking for an erasure without the key of identity. */
-const forgeries: [string, (userId: string) => string][] = [
+type Ids = ReturnType<typeof idsOf>;
+/** Every way of asking for an erasure that identity has not asked for. */
+const forgeries: [string, (ids: Ids) => string][] = [
   ['somebody without a key', () => 'A'.repeat(86)],
-  ['another service', (userId) => erasureRequest(userId, 'gateway').signature],
-  ['identity for another erasure of the same person', (userId) => erasureRequest(userId).signature],
-  ['identity for the erasure of somebody else', () => erasureRequest(randomUUID()).signature],
+  ['another service', (ids) => erasureSignature(ids, 'gateway')],
+  ['identity, for another erasure', (ids) => erasureSignature({ ...ids, erasureId: randomUUID() })],
+  ['identity, for somebody else', (ids) => erasureSignature({ ...ids, userId: randomUUID() })],
+  ['identity, for another purpose', (ids) => signatureOf(ids, signingKeyOf('identity'))],
 ];
 
-const forgedAs = (userId: string, signature: string) => {
+const forged = (userId: string, signatureFor: (ids: Ids) => string) => {
   const event = erasureEvent(userId);
-  return { ...event, data: { ...event.data, signature } };
+  return { ...event, data: { ...event.data, signature: signatureFor(idsOf(event)) } };
 };
 
 /** The event is set aside for good, with the reason. */
@@ -72,19 +75,25 @@ const setAside = ({ service, acknowledged }: ErasingService, id: string) =>
 export function describeSignature(erasing: ErasingService): void {
   const { service, bus, acknowledged } = erasing;
   const told = acknowledgements(erasing);
+  const acknowledgedFor = (userId: string) =>
+    bus()
+      .ofType(acknowledged)
+      .some(({ data }) => data['userId'] === userId);
   const retried = async () => {
     const queue = `${service().prefix}${acknowledged.owner}.on-user`;
     const { values } = await failures.get();
-    return values.find(({ labels }) => labels['queue'] === queue && labels['becomes'] === 'retry')?.value ?? 0;
+    return (
+      values.find(({ labels }) => labels['queue'] === queue && labels['becomes'] === 'retry')?.value ?? 0
+    );
   };
 
   describe('erasure.requested, not signed by identity', () => {
     it.each(forgeries)('erases nobody and is set aside: signed by %s', async (_, signatureFor) => {
       const userId = randomUUID();
-      const event = forgedAs(userId, signatureFor(userId));
+      const event = forged(userId, signatureFor);
       await bus().publish(event);
       await setAside(erasing, event.id);
-      expect(bus().ofType(acknowledged).some(({ data }) => data['userId'] === userId)).toBe(false);
+      expect(acknowledgedFor(userId)).toBe(false);
     });
 
     it('waits for a request that is signed when it comes without a signature', async () => {
@@ -93,7 +102,7 @@ export function describeSignature(erasing: ErasingService): void {
       const before = await retried();
       await bus().publish({ ...signed, data: unsigned });
       await eventually(async () => expect(await retried()).toBeGreaterThan(before));
-      expect(bus().ofType(acknowledged).some(({ data }) => data['userId'] === unsigned.userId)).toBe(false);
+      expect(acknowledgedFor(unsigned.userId)).toBe(false);
       await bus().publish(signed);
       await told(unsigned.erasureId);
     });
@@ -159,7 +168,7 @@ export function describeErasure(erasing: KeepingService): void {
       const who = aCaregiver();
       await plant(who);
       const known = await collectionsWith(service(), who.userId);
-      const event = forgedAs(who.userId, erasureRequest(randomUUID()).signature);
+      const event = forged(who.userId, (ids) => erasureSignature(ids, 'gateway'));
       await bus().publish(event);
       await setAside(erasing, event.id);
       expect(await collectionsWith(service(), who.userId)).toEqual(known);

@@ -29,4 +29,4 @@ export const time = () => field(z.iso.datetime());
 export const signature = () => field(z.string().regex(/^[A-Za-z0-9_-]{86}$/));
 
 export const isEventField = (schema: z.ZodType) =>
-  kind.has(schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema);
+  kind.has(schema instanceof z.ZodOptional ? schema.unwrap() : schema);

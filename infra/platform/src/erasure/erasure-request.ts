@@ -15,7 +15,7 @@ const statementOf = ({ erasureId, userId }: ErasureRequest) => ({
 });
 
 /** The request as identity publishes it. */
-export const signedErasure = (request: ErasureRequest, privateKey: KeyObject): ErasureRequest => ({
+export const signedErasure = (request: ErasureRequest, privateKey: KeyObject): Required<ErasureRequest> => ({
   ...request,
   signature: signatureOf(statementOf(request), privateKey),
 });
