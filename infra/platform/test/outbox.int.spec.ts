@@ -122,7 +122,8 @@ const countOf = async (metric: Counter | Gauge, labels: Record<string, string>) 
 };
 
 describe('a sweep', () => {
-  const sweeper = () => new OutboxSweeper(['things'], database, outbox, transport, new Clock(), log);
+  const sweeper = (on: EventTransport = transport, clock = new Clock()) =>
+    new OutboxSweeper(['things'], database, new Outbox(database, on, log), on, clock, log);
   beforeEach(async () => {
     await things().deleteMany({});
     await database.collection('leases').deleteMany({});
@@ -139,20 +140,64 @@ describe('a sweep', () => {
 
   it('is silent about it once another copy sweeps', async () => {
     await record(randomUUID(), new Date(Date.now() - 600_000));
-    transport.connected = false;
     await sweeper().sweep();
+    transport.connected = false;
     await sweeper().sweep();
     expect((await oldestPending.get()).values).toEqual([]);
   });
 
-  it('reaches every document in one round, also behind many that cannot leave', async () => {
+  it('is left to another copy when the broker is away for this one alone', async () => {
+    const clock = new Clock();
+    const [cutOff, whole] = [new StubbornTransport(), new StubbornTransport()];
+    const [first, second] = [sweeper(cutOff, clock), sweeper(whole, clock)];
+    await first.sweep();
+    cutOff.connected = false;
+    await record(randomUUID(), new Date(Date.now() - 60_000));
+    await first.sweep();
+    await second.sweep();
+    expect(whole.published).toEqual([]);
+    // The lease of the first has run out, although it has swept since.
+    clock.now = () => new Date(Date.now() + 16_000);
+    await first.sweep();
+    await second.sweep();
+    expect(whole.published).toHaveLength(1);
+  });
+
+  /** As an outage leaves them. */
+  const leaveBehind = async (count: number) => {
     const longAgo = new Date(Date.now() - 60_000);
-    const ids = Array.from({ length: 260 }, () => randomUUID());
-    await Promise.all(ids.map((id) => record(id, longAgo)));
-    const stuck = ids.slice(0, 130);
+    const documents = Array.from({ length: count }, () => {
+      const _id = randomUUID();
+      const outbox = [pendingEvent(profileUpdated, { userId: _id, version: 1 }, longAgo)];
+      return { _id, outbox, events: 1 };
+    });
+    await things().insertMany(documents);
+    return documents.map(({ _id }) => _id);
+  };
+  const left = () => things().countDocuments({ 'outbox.0': { $exists: true } });
+
+  it('reaches every document in one round, also behind many that cannot leave', async () => {
+    const ids = await leaveBehind(1_500);
+    const stuck = ids.slice(0, 700);
     for (const id of stuck) transport.refused.add(id);
     await sweeper().sweep();
-    const left = await things().countDocuments({ _id: { $in: ids }, 'outbox.0': { $exists: true } });
-    expect(left).toBe(stuck.length);
+    expect(await left()).toBe(stuck.length);
+    expect(transport.published.toSorted()).toEqual(ids.map((id) => `${id}/1`).toSorted());
+  });
+
+  it('ends in the middle when the process does, and leaves the lease to another copy', async () => {
+    await leaveBehind(1_000);
+    let confirm = () => {};
+    transport.confirms = new Promise((resolve) => (confirm = resolve));
+    const ending = sweeper();
+    ending.onApplicationBootstrap();
+    await eventually(() => expect(transport.published.length).toBeGreaterThanOrEqual(200));
+    const ended = ending.onApplicationShutdown();
+    confirm();
+    await ended;
+    expect(transport.published).toHaveLength(200);
+    expect(await left()).toBe(800);
+    await sweeper().sweep();
+    expect(await left()).toBe(0);
   });
 });
