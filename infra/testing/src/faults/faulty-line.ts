@@ -12,8 +12,8 @@ export type LineFault = 'drop' | 'stall' | 'silence' | 'reset' | 'refuse' | 'sli
 export type FaultyLine = {
   /** The target's address through this line. */
   url: string;
-  /** Resolves when the line is whole again; `ms` means nothing to a reset. */
-  fault(kind: LineFault, ms: number): Promise<void>;
+  /** Lasts so many milliseconds or until the promise is settled, and resolves when the line is whole; a reset does not last. */
+  fault(kind: LineFault, lasting: number | Promise<unknown>): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -72,36 +72,36 @@ export async function openFaultyLine(target: string): Promise<FaultyLine> {
   url.hostname = '127.0.0.1';
   url.port = String((server.address() as AddressInfo).port);
 
-  const stall = async (ms: number) => {
-    held = wait(ms);
+  const stall = async (over: Promise<unknown>) => {
+    held = over;
     await held;
     held = null;
   };
-  const faults: Record<LineFault, (ms: number) => Promise<void>> = {
+  const faults: Record<LineFault, (over: Promise<unknown>) => Promise<void>> = {
     reset: async () => reset(),
-    refuse: async (ms) => {
+    refuse: async (over) => {
       await leave();
-      await wait(ms);
+      await over;
       await listen(Number(url.port));
     },
     stall,
     silence: stall,
     // What has vanished leaves the stream in pieces, so a line that dropped anything cannot go on.
-    drop: async (ms) => {
+    drop: async (over) => {
       dropping = true;
-      await wait(ms);
+      await over;
       dropping = false;
       reset();
     },
-    slice: async (ms) => {
+    slice: async (over) => {
       slicing = true;
-      await wait(ms);
+      await over;
       slicing = false;
     },
   };
   return {
     url: url.href,
-    fault: (kind, ms) => faults[kind](ms),
+    fault: (kind, lasting) => faults[kind](typeof lasting === 'number' ? wait(lasting) : lasting),
     close: leave,
   };
 }

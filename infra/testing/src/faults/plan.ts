@@ -20,4 +20,6 @@ export type Plan = {
   warmUpMs?: number;
   /** How long the system may take to settle after the last commit; what is unsettled then is judged. */
   settleWithinMs: number;
+  /** Judged earlier when nothing is left to do and nothing has changed for so long, right or wrong. */
+  stillForMs?: number;
 };

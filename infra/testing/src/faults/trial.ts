@@ -10,7 +10,8 @@ import { readNotes } from './notes.js';
 import type { Plan } from './plan.js';
 import type { PrivateEngines } from './private-engines.js';
 import { startRoles } from './roles.js';
-import { complaints, judge, type Facts, type Verdict } from './verdict.js';
+import { Settling } from './settling.js';
+import { judge, type Facts, type Verdict } from './verdict.js';
 import type { Weather } from './weather.js';
 
 /** Looking reads everything, which slows down what is looked at. */
@@ -52,7 +53,7 @@ export async function runTrial(engines: PrivateEngines, plan: Plan): Promise<Tri
     const writingMs = performance.now() - began;
     await weather.end();
     const calmSince = performance.now();
-    const { facts, at: settledAt } = await settled(evidence, calmSince + plan.settleWithinMs);
+    const { facts, at: settledAt } = await settled(evidence, calmSince, plan);
     return {
       verdict: judge(facts),
       measures: measure(
@@ -89,22 +90,22 @@ async function enough(
 
 type Settled = { facts: Facts; at: number };
 
-/**
- * What is left once the judge has had nothing to say for a while, or at the deadline, and since when. A delivery
- * under way is in no queue, so one clean look does not show that it is not the second of its kind.
- */
-async function settled(evidence: Evidence, deadline: number): Promise<Settled> {
-  let cleanSince: number | null = null;
+/** What is left once the trial has settled, or at the deadline, and since when. */
+async function settled(
+  evidence: Evidence,
+  calmSince: number,
+  { settleWithinMs, stillForMs = Infinity }: Plan,
+): Promise<Settled> {
+  const deadline = calmSince + settleWithinMs;
+  const settling = new Settling(CLEAN_FOR_MS, stillForMs);
   for (;;) {
     const facts = await evidence.gather().catch((error: unknown) => {
       if (performance.now() > deadline) throw error;
       return null;
     });
     const now = performance.now();
-    if (facts && complaints(judge(facts)).length === 0) cleanSince ??= now;
-    else cleanSince = null;
-    if (facts && (now > deadline || (cleanSince !== null && now - cleanSince >= CLEAN_FOR_MS)))
-      return { facts, at: cleanSince ?? now };
+    if (facts && (settling.isOver(judge(facts), now) || now > deadline))
+      return { facts, at: settling.cleanSince ?? now };
     await wait(LOOK_EVERY_MS);
   }
 }
