@@ -24,7 +24,7 @@ async function openRelay({ mongodbUrl, amqpUrl }: PrivateEngines): Promise<Relay
   const [log, clock] = [new Log('bench', 'silent'), new Clock()];
   const database = await connectMongo(mongodbUrl, 'bench_relay');
   const topology = new Topology('care-profile', 'bench_');
-  const broker = new Broker(amqpUrl, (channel) => topology.declare(channel), log);
+  const broker = new Broker(amqpUrl, (model) => topology.declare(model), log);
   const transport = new RabbitTransport(broker, topology, clock, log);
   const outbox = new Outbox(database, transport, log);
   const sweeper = new OutboxSweeper([AGGREGATES], database, outbox, transport, clock, log);

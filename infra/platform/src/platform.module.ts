@@ -136,7 +136,7 @@ const messaging = ({ service, config, aggregates = [], retrySteps }: PlatformOpt
     provide: EventTransport,
     inject: [Topology, Clock, Log, Resources],
     useFactory: (topology: Topology, clock: Clock, log: Log, resources: Resources) => {
-      const broker = new Broker(config.AMQP_URL, (channel) => topology.declare(channel), log);
+      const broker = new Broker(config.AMQP_URL, (model) => topology.declare(model), log);
       const transport = new RabbitTransport(broker, topology, clock, log);
       resources.closeLast(() => transport.close());
       return transport;

@@ -3,6 +3,7 @@ import type { Service } from '@careward/contracts/events/event';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
+import { shortRetrySteps } from '@careward/testing/faults/role-settings';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { expect, it } from '@jest/globals';
 import { connect } from 'amqplib';
@@ -17,8 +18,8 @@ const { AMQP_URL } = engineAddresses();
 const prefix = testPrefix();
 
 async function startTransport(service: Service, handlers: Map<string, EventHandler>) {
-  const [topology, log] = [new Topology(service, prefix), new Log('test', 'silent')];
-  const broker = new Broker(AMQP_URL, (channel) => topology.declare(channel), log);
+  const [topology, log] = [new Topology(service, prefix, shortRetrySteps), new Log('test', 'silent')];
+  const broker = new Broker(AMQP_URL, (model) => topology.declare(model), log);
   const transport = new RabbitTransport(broker, topology, new Clock(), log);
   await transport.start(handlers);
   await eventually(() => expect(transport.connected).toBe(true), { within: 10_000 });

@@ -28,7 +28,7 @@ let connection: ChannelModel;
 beforeAll(async () => {
   const topology = new Topology('coach', prefix);
   const log = new Log('test', 'silent');
-  const broker = new Broker(engineAddresses().AMQP_URL, (channel) => topology.declare(channel), log);
+  const broker = new Broker(engineAddresses().AMQP_URL, (model) => topology.declare(model), log);
   transport = new RabbitTransport(broker, topology, new Clock(), log);
   const handler = ({ id }: { id: string }) => {
     if (refusing) throw notFound('profile');

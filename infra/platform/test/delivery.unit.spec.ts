@@ -1,47 +1,77 @@
+import { profileUpdated } from '@careward/contracts/events/care-profile';
+import { eventOf } from '@careward/testing/event-of';
 import { describe, expect, it } from '@jest/globals';
 import { ZodError } from 'zod';
-import { notFound, unavailable } from '../src/errors/refusal.js';
+import { notFound, tooManyRequests, unavailable } from '../src/errors/refusal.js';
 import { ServiceUnreachable } from '../src/http/service-client.js';
-import { judge } from '../src/messaging/rabbit/delivery.js';
+import { judge, readEvent, type DeliveryHeaders } from '../src/messaging/rabbit/delivery.js';
 
 const now = new Date('2026-03-02T12:00:00.000Z');
 const [recently, longAgo] = ['2026-03-02T11:00:00.000Z', '2026-03-01T11:00:00.000Z'];
 
 describe('a failed delivery', () => {
-  it.each<[string, unknown, object, string | undefined, object]>([
+  it.each<[string, unknown, DeliveryHeaders, object]>([
+    ['waits when the other side was away', new ServiceUnreachable(), {}, { kind: 'retry', attempt: 1 }],
+    ['waits when this side was not ready', unavailable(), {}, { kind: 'retry' }],
+    ['waits when it was one of too many', tooManyRequests(1), {}, { kind: 'retry' }],
+    ['waits for a defect to be mended', new ZodError([]), {}, { kind: 'retry' }],
     [
-      'waits when the other side was away',
-      new ServiceUnreachable(),
-      {},
-      recently,
-      { kind: 'retry', attempt: 1 },
+      'climbs',
+      new Error(),
+      { 'x-attempt': 3, 'x-first-failed': recently },
+      { kind: 'retry', attempt: 4, firstFailed: recently },
     ],
-    ['waits when this side was not ready', unavailable(), {}, recently, { kind: 'retry' }],
-    ['waits for a defect to be mended', new ZodError([]), {}, recently, { kind: 'retry' }],
-    ['climbs', new Error(), { 'x-attempt': 3 }, recently, { kind: 'retry', attempt: 4 }],
+    ['is dead when waiting cannot mend it', notFound('profile'), {}, { kind: 'dead', reason: 'not-found' }],
     [
-      'is dead when waiting cannot mend it',
-      notFound('profile'),
-      {},
-      recently,
-      { kind: 'dead', reason: 'not-found' },
-    ],
-    [
-      'is dead after a day',
+      'is dead when it has failed for a day',
       new ServiceUnreachable(),
-      {},
-      longAgo,
+      { 'x-first-failed': longAgo },
       { kind: 'dead', reason: 'gave up: ServiceUnreachable' },
     ],
-    ['has another day when sent back', new Error(), { 'x-redriven': recently }, longAgo, { kind: 'retry' }],
-    ['has one more day only', new Error(), { 'x-redriven': longAgo }, longAgo, { kind: 'dead' }],
-    ['waits when its age cannot be read', new Error(), {}, undefined, { kind: 'retry' }],
-  ])('%s', (_, error, headers, time, verdict) => {
-    expect(judge(error, headers, time, now)).toMatchObject(verdict);
+    [
+      'has another day when it was sent back',
+      new Error(),
+      { 'x-first-failed': longAgo, 'x-redriven': recently },
+      { kind: 'retry' },
+    ],
+    [
+      'has one more day only',
+      new Error(),
+      { 'x-first-failed': longAgo, 'x-redriven': longAgo },
+      { kind: 'dead' },
+    ],
+  ])('%s', (_, error, headers, verdict) => {
+    expect(judge(error, headers, now)).toMatchObject(verdict);
   });
 
-  it('remembers when it failed first', () => {
-    expect(judge(new Error(), { 'x-first-failed': recently }, recently, now).firstFailed).toBe(recently);
-    expect(judge(new Error(), {}, recently, now).firstFailed).toBe(now.toISOString());
+  it('has its day from the first failure, however old the event is', () => {
+    expect(judge(new Error(), {}, now)).toEqual({
+      kind: 'retry',
+      attempt: 1,
+      firstFailed: now.toISOString(),
+    });
+  });
+});
+
+describe('a message that cannot be read', () => {
+  const event = eventOf(profileUpdated);
+  const verdictOn = (content: unknown) => {
+    try {
+      return readEvent(typeof content === 'string' ? content : JSON.stringify(content)).type;
+    } catch (error) {
+      const verdict = judge(error, {}, now);
+      return verdict.kind === 'dead' ? verdict.reason : verdict.kind;
+    }
+  };
+
+  it.each([
+    ['is read when it fits', event, event.type],
+    ['is dead when it is no JSON', '{"id":', 'no-json'],
+    ['is dead when it is no event', [event], 'contract'],
+    ['is dead when its envelope is broken', { ...event, sequence: 0 }, 'contract'],
+    ['is dead when its data break the contract of a type that is known', { ...event, data: {} }, 'contract'],
+    ['waits when its type is not known yet', { ...event, type: 'coach.thing.happened.v9' }, 'retry'],
+  ])('%s', (_, content, expected) => {
+    expect(verdictOn(content)).toBe(expected);
   });
 });

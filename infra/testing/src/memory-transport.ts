@@ -138,7 +138,7 @@ export class MemoryTransport extends EventTransport {
       await this.handlers.get(type)?.(readEvent(content));
     } catch (error) {
       if (this.inHand.has(delivery))
-        this.setAside(delivery, judge(error, { 'x-attempt': attempt }, undefined, this.clock.now()));
+        this.setAside(delivery, judge(error, { 'x-attempt': attempt }, this.clock.now()));
     }
   }
 

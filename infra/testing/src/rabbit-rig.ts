@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TransportRig } from './event-transport.suite.js';
 import { openFaultyLine, type FaultyLine } from './faults/faulty-line.js';
+import { shortRetrySteps } from './faults/role-settings.js';
 import { testPrefix } from './test-prefix.js';
 
 /** The RabbitMQ adapter on a broker of its own, which can be stopped, each transport on a line that can be cut. */
@@ -34,9 +35,9 @@ export async function rabbitRig(): Promise<TransportRig> {
   const dead: { id: string | undefined; reason: string }[] = [];
 
   const transportOf = async (service: Service) => {
-    const topology = new Topology(service, prefix);
+    const topology = new Topology(service, prefix, shortRetrySteps);
     const line = await openFaultyLine(amqpUrl);
-    const link = new Broker(line.url, (declaring) => topology.declare(declaring), new Log('test', 'silent'));
+    const link = new Broker(line.url, (model) => topology.declare(model), new Log('test', 'silent'));
     const transport = new RabbitTransport(link, topology, new Clock(), new Log('test', 'silent'));
     lines.set(transport, line);
     return transport;

@@ -22,6 +22,6 @@ export const unroutable = new Counter({
 
 export const failures = new Counter({
   name: 'careward_events_failed_total',
-  help: 'Deliveries whose handler failed, by what becomes of the event: retry or dead',
+  help: 'Deliveries that failed or came back unanswered, by what becomes of the event: retry, dead or quarantined',
   labelNames: ['queue', 'becomes'],
 });

@@ -54,7 +54,7 @@ async function messagesLeft(amqpUrl: string, prefix: string) {
     };
     const ladder = shortRetrySteps.map((_, step) => topology.retry(step + 1));
     return {
-      queued: await count([...topology.consumers.map(({ queue }) => queue), ...ladder]),
+      queued: await count([...topology.consumers.map(({ queue }) => queue), ...ladder, topology.quarantine]),
       deadLetters: await count(topology.consumers.map(({ deadLetters }) => deadLetters)),
     };
   } finally {

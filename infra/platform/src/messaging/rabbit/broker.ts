@@ -1,6 +1,5 @@
 import {
   connect,
-  type Channel,
   type ChannelModel,
   type ConfirmChannel,
   type Options,
@@ -19,8 +18,20 @@ export const HEARTBEAT_S = 5;
 export const GREETING_MS = 10_000;
 /** How long a start waits for a broker. */
 const PATIENCE_MS = 3_000;
-/** A broker that is short of memory or of its quorum takes a message and confirms nothing. */
-const CONFIRM_WITHIN_MS = 30_000;
+
+export type BrokerTimes = {
+  heartbeatS: number;
+  /** A broker that is short of memory or of its quorum takes a message and confirms nothing. */
+  confirmWithinMs: number;
+  /** Waits between two tries to connect: the first, and the longest. */
+  reconnectMs: readonly [number, number];
+};
+
+export const brokerTimes: BrokerTimes = {
+  heartbeatS: HEARTBEAT_S,
+  confirmWithinMs: 30_000,
+  reconnectMs: [100, 2_000],
+};
 
 /**
  * One connection that comes back by itself. Publishing fails at once while it is away: the outbox waits, memory
@@ -36,9 +47,9 @@ export class Broker {
   /** `declare` makes exchanges and queues; it runs before anything is published or consumed. */
   constructor(
     private readonly url: string,
-    private readonly declare: (channel: Channel) => Promise<void>,
+    private readonly declare: (model: ChannelModel) => Promise<void>,
     private readonly log: Log,
-    private readonly confirmWithinMs = CONFIRM_WITHIN_MS,
+    private readonly times: BrokerTimes = brokerTimes,
   ) {}
 
   get connected(): boolean {
@@ -54,12 +65,13 @@ export class Broker {
   async start(): Promise<void> {
     const prepared = new Promise<void>((resolve) => this.onConnected(async () => resolve()));
     const address = new URL(this.url);
-    address.searchParams.set('heartbeat', String(HEARTBEAT_S));
+    address.searchParams.set('heartbeat', String(this.times.heartbeatS));
+    const [initialDelay, maxDelay] = this.times.reconnectMs;
     this.connection = await connect(address.href, {
       timeout: GREETING_MS,
       recovery: {
-        initialDelay: 100,
-        maxDelay: 2_000,
+        initialDelay,
+        maxDelay,
         waitForConnect: false,
         setup: (model: ChannelModel) => this.prepareOrSayWhy(model),
       },
@@ -77,7 +89,10 @@ export class Broker {
     const key = String(++this.published);
     const headers = { ...(options.headers as Record<string, unknown> | undefined), 'x-publish': key };
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new NotPublished('not confirmed in time')), this.confirmWithinMs);
+      const late = setTimeout(
+        () => reject(new NotPublished('not confirmed in time')),
+        this.times.confirmWithinMs,
+      );
       const settle = (error: unknown) => {
         clearTimeout(late);
         // The return arrives before the confirm, and an unroutable message is confirmed without an error.
@@ -118,12 +133,12 @@ export class Broker {
     // Recovery listens only to a connection that is ready; an error before that must not end the process.
     model.on('error', () => undefined);
     model.on('blocked', () => this.log.warn('broker takes nothing at the moment'));
+    await this.declare(model);
     const channel = await model.createConfirmChannel();
     channel.on('return', ({ properties }) => {
       this.returned.add(String((properties.headers as Record<string, unknown>)['x-publish']));
     });
     abandonWithChannel(model, channel);
-    await this.declare(channel);
     // Before the consumers: the first message may already have to be set aside.
     this.publishing = channel;
     brokerConnected.set(1);

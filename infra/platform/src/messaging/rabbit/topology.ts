@@ -1,10 +1,10 @@
 import { catalog, consumedBy } from '@careward/contracts/events/catalog';
 import type { EventContract, Service } from '@careward/contracts/events/event';
-import type { Channel } from 'amqplib';
+import { Declarations, type Channels } from './declarations.js';
 
 export type RetryStep = { name: string; ms: number };
 
-/** Waits before a failed message comes home again; the last one repeats until the event is a day old. */
+/** Waits before a failed message comes home again; the last one repeats until it has failed for a day. */
 export const retrySteps: readonly RetryStep[] = [
   { name: '1s', ms: 1_000 },
   { name: '10s', ms: 10_000 },
@@ -12,14 +12,8 @@ export const retrySteps: readonly RetryStep[] = [
   { name: '10m', ms: 600_000 },
 ];
 
-/** Looking at a dead letter (get, requeue) counts as a delivery on some versions; it must never drop the letter. */
-const DELIVERY_LIMIT = 1_000_000;
-
-/** Every limit is declared, none is left to a broker's default (design.md 3). */
-const quorum = (more: Record<string, unknown> = {}) => ({
-  durable: true,
-  arguments: { 'x-queue-type': 'quorum', 'x-delivery-limit': DELIVERY_LIMIT, ...more },
-});
+/** One copy of the service at a time takes from it, the others stand by: two would apply 2 before 1. */
+const oneActive = { 'x-single-active-consumer': true };
 
 export type Consumer = { queue: string; deadLetters: string; events: readonly EventContract[] };
 
@@ -49,48 +43,57 @@ export class Topology {
     return `${this.prefix}${this.service}.retry.${step?.name}`;
   }
 
-  async declare(channel: Channel): Promise<void> {
-    await channel.assertExchange(this.exchange, 'topic', { durable: true });
-    await this.declareConsumersOfOwnEvents(channel);
+  /** Where messages wait that may be what ends the process; they are handled one at a time (adr/0014). */
+  get quarantine(): string {
+    return `${this.prefix}${this.service}.quarantine`;
+  }
+
+  /** Limits are no arguments, since a queue keeps those for ever; they are policies (rabbitmq/policies.json). */
+  async declare(channels: Channels): Promise<void> {
+    const declarations = new Declarations(channels);
+    await declarations.exchange(this.exchange, 'topic');
+    await this.declareConsumersOfOwnEvents(declarations);
     for (const [index, step] of this.steps.entries()) {
       const name = this.retry(index + 1);
-      await channel.assertExchange(name, 'fanout', { durable: true });
+      await declarations.exchange(name, 'fanout');
       // No dead-letter routing key: an expired message keeps its own, which is its consumer's queue.
-      await channel.assertQueue(
-        name,
-        quorum({
-          'x-message-ttl': step.ms,
-          'x-dead-letter-exchange': '',
-          'x-dead-letter-strategy': 'at-least-once',
-          'x-overflow': 'reject-publish',
-        }),
-      );
-      await channel.bindQueue(name, name, '');
+      await declarations.queue(name, {
+        'x-message-ttl': step.ms,
+        'x-dead-letter-exchange': '',
+        'x-dead-letter-strategy': 'at-least-once',
+        'x-overflow': 'reject-publish',
+      });
+      await declarations.bind(name, name, '');
     }
-    for (const consumer of this.consumers) await declareConsumer(channel, this.exchange, consumer);
+    for (const consumer of this.consumers) await declareConsumer(declarations, this.exchange, consumer);
+    await declarations.queue(this.quarantine, oneActive);
+    await declarations.close();
   }
 
   /** A producer declares its consumers' queues too, so that an event published before they first start is kept. */
-  private async declareConsumersOfOwnEvents(channel: Channel): Promise<void> {
+  private async declareConsumersOfOwnEvents(declarations: Declarations): Promise<void> {
     for (const event of catalog.filter(({ owner }) => owner === this.service))
       for (const service of event.consumers) {
         const queue = queueOf(this.prefix, service, event);
-        await declareConsumer(channel, this.exchange, consumerOf(queue, [event]));
+        await declareConsumer(declarations, this.exchange, consumerOf(queue, [event]));
       }
   }
 }
 
-const consumerOf = (queue: string, events: readonly EventContract[]): Consumer => ({
+export const consumerOf = (queue: string, events: readonly EventContract[] = []): Consumer => ({
   queue,
   deadLetters: `${queue}.dlq`,
   events,
 });
 
-async function declareConsumer(channel: Channel, exchange: string, { queue, deadLetters, events }: Consumer) {
-  // One copy of the service at a time takes from it, the others stand by: two would apply 2 before 1.
-  await channel.assertQueue(queue, quorum({ 'x-single-active-consumer': true }));
-  await channel.assertQueue(deadLetters, quorum());
-  for (const { type } of events) await channel.bindQueue(queue, exchange, type);
+async function declareConsumer(
+  declarations: Declarations,
+  exchange: string,
+  { queue, deadLetters, events }: Consumer,
+): Promise<void> {
+  await declarations.queue(queue, oneActive);
+  await declarations.queue(deadLetters, {});
+  for (const { type } of events) await declarations.bind(queue, exchange, type);
 }
 
 /** All that happens to one aggregate takes the same way, or it would overtake itself. */
