@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { privateFolder, writePrivately } from './private-file.js';
 import { StartRefused } from './start-refused.js';
 
 const GUARD_WAIT_MS = 15_000;
@@ -8,12 +9,12 @@ const GUARD_WAIT_MS = 15_000;
 type Holder = { pid: number; born: string; guard: number | undefined };
 
 /**
- * Makes the folder and takes it for this process; the answer gives it back.
+ * Makes the folder, closed to other users of the machine, and takes it for this process; the answer gives it back.
  * Throws StartRefused while another supervisor holds it. What a killed one held is taken over, once its
  * guard has ended the processes that still write there.
  */
 export async function holdDataFolder(dataDir: string, guardPid: number | undefined): Promise<() => void> {
-  mkdirSync(dataDir, { recursive: true });
+  privateFolder(dataDir);
   const file = join(dataDir, 'supervisor.json');
   const holder = readHolder(file);
   if (holder && isAlive(holder)) {
@@ -24,7 +25,7 @@ export async function holdDataFolder(dataDir: string, guardPid: number | undefin
   }
   if (holder?.guard) await untilGone(holder.guard);
   const own: Holder = { pid: process.pid, born: birth(process.pid), guard: guardPid };
-  writeFileSync(file, JSON.stringify(own));
+  writePrivately(file, JSON.stringify(own));
   return () => rmSync(file, { force: true });
 }
 

@@ -1,16 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { writePrivately } from './private-file.js';
 
 /** The parties that sign calls to services with a key of their own. */
 export const CALLERS = [
@@ -33,7 +25,6 @@ export type Secrets = {
 
 /** The data folder's own secrets, drawn on its first start; a caller that joined later gets its pair now. */
 export function localSecrets(dataDir: string): Secrets {
-  mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'secrets.json');
   const known: Partial<Secrets> = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>)
@@ -44,18 +35,9 @@ export function localSecrets(dataDir: string): Secrets {
     passwordPepper: known.passwordPepper ?? randomKey(),
     signing: Object.fromEntries(CALLERS.map((caller) => [caller, known.signing?.[caller] ?? keyPair()])),
   };
-  if (!isDeepStrictEqual(secrets, known)) writeWhole(file, `${JSON.stringify(secrets, null, 2)}\n`);
+  // Whole or not at all: without these keys the folder's data is lost.
+  if (!isDeepStrictEqual(secrets, known)) writePrivately(file, `${JSON.stringify(secrets, null, 2)}\n`);
   return secrets;
-}
-
-/** All or nothing, whenever the process or the machine dies: without these keys the folder's data is lost. */
-function writeWhole(file: string, text: string): void {
-  const next = `${file}.next`;
-  const descriptor = openSync(next, 'w', 0o600);
-  writeFileSync(descriptor, text);
-  fsyncSync(descriptor);
-  closeSync(descriptor);
-  renameSync(next, file);
 }
 
 function randomKey(): string {

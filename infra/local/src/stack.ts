@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { step } from '../bin/progress.mjs';
 import type { Log } from '../bin/progress.mjs';
@@ -7,6 +6,7 @@ import { resolveEngines } from './engines/start-engines.js';
 import type { EngineUrls } from './engines/start-engines.js';
 import { isHealthy } from './is-healthy.js';
 import { freePort, portIsFree } from './loopback.js';
+import { writePrivately } from './private-file.js';
 import { projectRoot } from './project-root.js';
 import { roleEnvironment } from './role-environment.js';
 import type { RolePorts } from './role-environment.js';
@@ -15,6 +15,7 @@ import type { Role } from './roles.js';
 import { localSecrets } from './secrets.js';
 import { StartRefused } from './start-refused.js';
 import type { ProcessSpec, SupervisedProcess } from './supervised-process.js';
+import type { SupervisionTimes } from './supervision-times.js';
 import { Supervisor } from './supervisor.js';
 
 export type StackOptions = {
@@ -26,6 +27,8 @@ export type StackOptions = {
   env?: NodeJS.ProcessEnv;
   /** The roles to run; all of Careward's when absent. */
   roles?: readonly Role[];
+  /** How patient the supervisor is, where that differs from its defaults. */
+  times?: Partial<SupervisionTimes>;
   /** Ends a start that is still under way. */
   signal?: AbortSignal;
 };
@@ -35,6 +38,8 @@ export type Stack = {
   /** '' where mail goes to `SMTP_URL`. */
   mailUrl: string;
   engines: EngineUrls;
+  /** The engines of ours and the roles, in the order in which they were started. */
+  processes: readonly SupervisedProcess[];
   /** A role or an engine of ours (mongodb, redis, rabbitmq, mail inbox) by name: its pid, kill, stop, start. */
   process: (name: string) => SupervisedProcess;
   stop: () => Promise<void>;
@@ -44,7 +49,7 @@ export type Stack = {
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { log, env = process.env, roles = ROLES } = options;
   const dataDir = resolve(options.dataDir);
-  const supervisor = new Supervisor(log);
+  const supervisor = new Supervisor(log, options.times);
   let giveFolderBack = () => {};
   let running: SupervisedProcess[] = [];
   const stop = async () => {
@@ -63,7 +68,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const secrets = localSecrets(dataDir);
     const engines = await resolveEngines({ dataDir, log, env, mailUiPort: options.mailUiPort }, supervisor);
     // For commands beside the running system, such as npm run dlq.
-    writeFileSync(join(dataDir, 'engines.json'), JSON.stringify(engines), { mode: 0o600 });
+    writePrivately(join(dataDir, 'engines.json'), JSON.stringify(engines));
     const publicUrl = env['PUBLIC_URL'] ?? `http://localhost:${options.port}`;
     const ports = await choosePorts(roles, options.port);
     const start = { own: env, engines, ports, roles, secrets, publicUrl };
@@ -76,6 +81,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       url: publicUrl,
       mailUrl: engines.mailUrl,
       engines,
+      processes: supervisor.processes,
       process: (name) => {
         const supervised = byName.get(name);
         if (!supervised) throw new Error(`nothing of this stack is called ${name}`);
@@ -99,6 +105,7 @@ async function choosePorts(roles: readonly Role[], publicPort: number): Promise<
 }
 
 function roleProcess(role: Role, env: NodeJS.ProcessEnv, dataDir: string): ProcessSpec {
+  const health = `http://127.0.0.1:${env['HEALTH_PORT']}`;
   return {
     name: role.name,
     command: process.execPath,
@@ -106,6 +113,7 @@ function roleProcess(role: Role, env: NodeJS.ProcessEnv, dataDir: string): Proce
     env,
     cwd: projectRoot,
     logFile: join(dataDir, 'logs', `${role.name}.log`),
-    isReady: () => isHealthy(`http://127.0.0.1:${env['HEALTH_PORT']}/readyz`),
+    isReady: () => isHealthy(`${health}/readyz`),
+    isAlive: () => isHealthy(`${health}/healthz`),
   };
 }

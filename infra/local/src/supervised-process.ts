@@ -5,15 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../bin/progress.mjs';
 import type { Guard } from './guard.js';
 import { lastWords, openLog } from './log-file.js';
+import { privately } from './private-file.js';
 import { StartRefused } from './start-refused.js';
+import type { SupervisionTimes } from './supervision-times.js';
+import { watchLiveness } from './watch-liveness.js';
 
 const POLL_MS = 50;
 const READY_WITHIN_MS = 60_000;
-const GRACE_MS = 10_000;
-const FIRST_BACKOFF_MS = 500;
-const LONGEST_BACKOFF_MS = 30_000;
-/** A process that lived this long and then died starts its backoff afresh. */
-const SETTLED_AFTER_MS = 60_000;
 
 export type ProcessSpec = {
   /** Names the process in every line about it. */
@@ -24,6 +22,8 @@ export type ProcessSpec = {
   cwd?: string;
   logFile: string;
   isReady: () => Promise<boolean>;
+  /** Whether it still does anything, once it was ready; one that says no three times is ended and started again. */
+  isAlive?: () => Promise<boolean>;
   /** How long a start may take; a minute unless said otherwise. */
   readyWithinMs?: number;
 };
@@ -34,11 +34,13 @@ export class SupervisedProcess {
   private wanted = false;
   private deathsInARow = 0;
   private restart: NodeJS.Timeout | undefined;
+  private endWatch = () => {};
 
   constructor(
     private readonly spec: ProcessSpec,
     private readonly guard: Guard,
     private readonly log: Log,
+    private readonly times: SupervisionTimes,
   ) {}
 
   get name(): string {
@@ -55,7 +57,7 @@ export class SupervisedProcess {
     const child = this.spawn();
     if (await this.becomesReady(child)) {
       this.wanted = true;
-      return;
+      return this.watch(child);
     }
     const ended = this.child !== child;
     await this.stop();
@@ -73,11 +75,12 @@ export class SupervisedProcess {
   async stop(): Promise<void> {
     this.wanted = false;
     clearTimeout(this.restart);
+    this.endWatch();
     const child = this.child;
     if (!child?.pid) return;
     const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
-    const forced = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+    const forced = setTimeout(() => child.kill('SIGKILL'), this.times.graceMs);
     await exited;
     clearTimeout(forced);
   }
@@ -89,12 +92,15 @@ export class SupervisedProcess {
 
   private spawn(): ChildProcess {
     const { command, args, env, cwd, logFile } = this.spec;
-    const output = openLog(logFile);
-    // A group of its own: Ctrl-C reaches the supervisor alone, which ends things in order.
-    const child = spawn(command, args, { env, cwd, detached: true, stdio: ['ignore', output, output] });
-    closeSync(output);
+    const child = privately(() => {
+      const output = openLog(logFile);
+      // A group of its own: Ctrl-C reaches the supervisor alone, which ends things in order.
+      const born = spawn(command, args, { env, cwd, detached: true, stdio: ['ignore', output, output] });
+      closeSync(output);
+      return born;
+    });
     this.child = child;
-    const bornAt = performance.now();
+    const bornAt = this.times.now();
     if (child.pid) this.guard.watch(child.pid);
     child.once('error', () => this.onEnd(child, 'could not be run', bornAt));
     child.once('exit', (code, signal) => this.onEnd(child, `ended (${signal ?? `code ${code}`})`, bornAt));
@@ -103,13 +109,15 @@ export class SupervisedProcess {
 
   private onEnd(child: ChildProcess, how: string, bornAt: number): void {
     this.child = undefined;
+    this.endWatch();
     if (child.pid) {
       endGroup(child.pid);
       this.guard.forget(child.pid);
     }
     if (!this.wanted) return;
-    if (performance.now() - bornAt > SETTLED_AFTER_MS) this.deathsInARow = 0;
-    const delay = Math.min(FIRST_BACKOFF_MS * 2 ** this.deathsInARow, LONGEST_BACKOFF_MS);
+    const { now, settledAfterMs, firstBackoffMs, longestBackoffMs } = this.times;
+    if (now() - bornAt > settledAfterMs) this.deathsInARow = 0;
+    const delay = Math.min(firstBackoffMs * 2 ** this.deathsInARow, longestBackoffMs);
     this.deathsInARow += 1;
     this.log(`${this.name} ${how}; it is started again in ${delay / 1000} s.`);
     this.restart = setTimeout(() => void this.startAgain(), delay);
@@ -117,11 +125,24 @@ export class SupervisedProcess {
 
   private async startAgain(): Promise<void> {
     const child = this.spawn();
-    if (await this.becomesReady(child)) return this.log(`${this.name} is back.`);
+    if (await this.becomesReady(child)) {
+      this.watch(child);
+      return this.log(`${this.name} is back.`);
+    }
     if (this.child !== child) return;
     // It lives and is of no use; its end is followed by another start.
     this.log(`${this.name} ${this.tooSlow}.`);
     child.kill('SIGKILL');
+  }
+
+  private watch(child: ChildProcess): void {
+    const { isAlive } = this.spec;
+    if (!isAlive) return;
+    this.endWatch();
+    this.endWatch = watchLiveness(isAlive, this.times.livenessEveryMs, () => {
+      this.log(`${this.name} does not answer any more and is ended.`);
+      child.kill('SIGKILL');
+    });
   }
 
   private get tooSlow(): string {

@@ -1,31 +1,128 @@
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@careward/testing/eventually';
+import type { SupervisionTimes } from '../src/supervision-times.js';
+import type { ProcessSpec } from '../src/supervised-process.js';
 import { Supervisor } from '../src/supervisor.js';
+import { isRunning } from './is-running.js';
 import { temporaryFolder } from './temporary-folder.js';
+
+const LAZY = 1_000_000;
 
 describe('a process that is kept running', () => {
   const folder = temporaryFolder();
   const lines: string[] = [];
-  const supervisor = new Supervisor((line) => void lines.push(line));
-  afterEach(() => supervisor.stop());
+  let supervisor: Supervisor;
+  afterEach(async () => {
+    await supervisor.stop();
+    lines.length = 0;
+  });
+
+  const supervise = (times: Partial<SupervisionTimes>, spec: Partial<ProcessSpec> = {}) => {
+    supervisor = new Supervisor((line) => void lines.push(line), times);
+    return supervisor.supervise({
+      name: 'sleeper',
+      command: '/bin/sleep',
+      args: ['1000'],
+      env: {},
+      logFile: join(folder, 'sleeper.log'),
+      isReady: () => Promise.resolve(true),
+      ...spec,
+    });
+  };
 
   it('is started once more when it came back and never became ready', async () => {
     let ready = true;
-    const sleeper = supervisor.supervise({
-      name: 'sleeper',
-      command: process.execPath,
-      args: ['-e', 'setInterval(() => {}, 1_000)'],
-      env: {},
-      logFile: join(folder, 'sleeper.log'),
-      isReady: () => Promise.resolve(ready),
-      readyWithinMs: 300,
-    });
+    const sleeper = supervise({ firstBackoffMs: 1 }, { isReady: async () => ready, readyWithinMs: 300 });
     await sleeper.start();
     ready = false;
     sleeper.kill();
     await eventually(() => expect(lines).toContain('sleeper did not become ready within 0.3 s.'));
     ready = true;
     await eventually(() => expect(lines.at(-1)).toBe('sleeper is back.'));
+  });
+
+  it('waits twice as long after each death in a row, up to a limit, and afresh once it had settled', async () => {
+    let now = 0;
+    const sleeper = supervise({
+      firstBackoffMs: 2,
+      longestBackoffMs: 8,
+      settledAfterMs: LAZY,
+      now: () => now,
+    });
+    await sleeper.start();
+    const livesFor = async (ms: number) => {
+      now += ms;
+      const before = lines.length;
+      sleeper.kill();
+      await eventually(() => expect(lines.slice(before)).toContain('sleeper is back.'));
+    };
+    for (const ms of [0, 0, 0, 0, LAZY, LAZY + 1, 0]) await livesFor(ms);
+    const waits = lines.flatMap((line) => /started again in (.*) s\.$/.exec(line)?.[1] ?? []);
+    expect(waits.map(Number)).toEqual([0.002, 0.004, 0.008, 0.008, 0.008, 0.002, 0.004]);
+  });
+
+  it('is killed and started again when it has not answered three times in a row', async () => {
+    const answers = [true, false, false, true, false, false, false];
+    const isAlive = async () => {
+      const answer = answers.shift() ?? true;
+      lines.push(answer ? 'yes' : 'no');
+      return answer;
+    };
+    const sleeper = supervise({ livenessEveryMs: 1, firstBackoffMs: 1 }, { isAlive });
+    await sleeper.start();
+    const before = sleeper.pid;
+    // The new one is asked as well.
+    await eventually(() => expect(lines.slice(-2)).toEqual(['yes', 'yes']));
+    expect(lines.slice(0, 10)).toEqual([
+      ...['yes', 'no', 'no', 'yes', 'no', 'no', 'no'],
+      'sleeper does not answer any more and is ended.',
+      'sleeper ended (SIGKILL); it is started again in 0.001 s.',
+      'sleeper is back.',
+    ]);
+    expect(sleeper.pid).not.toBe(before);
+  });
+
+  it('is asked nothing any more once it was stopped', async () => {
+    let asked = 0;
+    const sleeper = supervise({ livenessEveryMs: 1 }, { isAlive: async () => (asked += 1) > 0 });
+    await sleeper.start();
+    await eventually(() => expect(asked).toBeGreaterThan(2));
+    await sleeper.stop();
+    const atTheEnd = asked;
+    // Another one lives through many of the intervals in which the first would have been asked.
+    let askedOther = 0;
+    await supervise({ livenessEveryMs: 1 }, { isAlive: async () => (askedOther += 1) > 0 }).start();
+    await eventually(() => expect(askedOther).toBeGreaterThan(20));
+    expect(asked).toBe(atTheEnd);
+  });
+
+  it('is forced to end when it does not listen to being asked', async () => {
+    const deaf = join(folder, 'deaf');
+    const script = `trap '' TERM; touch ${deaf}; while :; do sleep 0.05; done`;
+    const isReady = async () => existsSync(deaf);
+    let asked = 0;
+    const isAlive = async () => (asked += 1) < 3;
+    const spec = { command: '/bin/sh', args: ['-c', script], isReady, isAlive };
+    const sleeper = supervise({ graceMs: 50, livenessEveryMs: 5 }, spec);
+    await sleeper.start();
+    const pid = Number(sleeper.pid);
+    await sleeper.stop();
+    expect(isRunning(pid)).toBe(false);
+    // That it stops answering as it ends is nobody's business.
+    expect(lines).toEqual([]);
+  });
+
+  it('makes files, its log among them, that its owner alone can read', async () => {
+    const ours = process.umask();
+    const made = join(folder, 'made');
+    const logFile = join(folder, 'logs', 'private.log');
+    const script = `touch ${made}; exec sleep 1000`;
+    const isReady = async () => existsSync(made);
+    await supervise({}, { command: '/bin/sh', args: ['-c', script], isReady, logFile }).start();
+    expect(statSync(made).mode & 0o777).toBe(0o600);
+    expect(statSync(logFile).mode & 0o777).toBe(0o600);
+    expect(process.umask()).toBe(ours);
   });
 });
