@@ -1,5 +1,6 @@
 import type { Log } from '../../bin/progress.mjs';
 import type { Supervisor } from '../supervisor.js';
+import type { EngineSecrets } from './engine-secrets.js';
 
 export const ENGINE_NAMES = ['mongodb', 'redis', 'rabbitmq', 'mail'] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
@@ -8,6 +9,7 @@ export type EngineName = (typeof ENGINE_NAMES)[number];
 export type Surroundings = {
   dataDir: string;
   env: NodeJS.ProcessEnv;
+  secrets: EngineSecrets;
   supervisor: Supervisor;
   log: Log;
 };

@@ -1,21 +1,22 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from '../../bin/progress.mjs';
 import { freePort, portIsFree } from '../loopback.js';
 import { isHealthy } from '../is-healthy.js';
+import { privateFolder } from '../private-file.js';
 import { projectRoot } from '../project-root.js';
 import { StartRefused } from '../start-refused.js';
 import { engineFromEnvironment } from './engine-from-environment.js';
 import type { Surroundings } from './engine.js';
+import { ENGINE_USER } from './engine-secrets.js';
 
-const KEPT_MESSAGES = 1_000;
+const PROGRAM = join(projectRoot, 'infra', 'local', 'dist', 'mail-inbox', 'main.js');
 
 /**
- * Mail: `SMTP_URL`, else a local inbox whose page shows every message. `pageUrl` is that page, '' where mail
- * goes to a server of one's own. Throws StartRefused when the page's port is taken.
+ * Mail: `SMTP_URL`, else a local inbox (mail-inbox/main.ts) whose page shows every message. `pageUrl` is that page,
+ * '' where mail goes to a server of one's own. Throws StartRefused when the page's port is taken.
  */
 export async function startMailInbox(
-  { dataDir, env, supervisor, log }: Surroundings,
+  { dataDir, env, secrets, supervisor, log }: Surroundings,
   pagePort: number,
 ): Promise<{ url: string; pageUrl: string }> {
   const given = await engineFromEnvironment(env, 'SMTP_URL');
@@ -27,30 +28,29 @@ export async function startMailInbox(
     );
   }
   const folder = join(dataDir, 'mail');
-  mkdirSync(folder, { recursive: true });
+  privateFolder(folder);
   const smtpPort = await freePort();
-  const settings = {
-    smtp: smtpPort,
-    ip: '127.0.0.1',
-    web: pagePort,
-    'web-ip': '127.0.0.1',
-    'mail-directory': folder,
-    'max-emails': KEPT_MESSAGES,
-  };
+  const isReady = () => isHealthy(`http://127.0.0.1:${pagePort}/api/healthz`);
   const inbox = supervisor.supervise({
     name: 'mail inbox',
     command: process.execPath,
-    args: [
-      join(projectRoot, 'node_modules', '.bin', 'maildev'),
-      ...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]),
-      // It would write addresses and subjects to its log.
-      '--silent',
-    ],
-    env: { PATH: env['PATH'] },
+    args: [PROGRAM],
+    env: {
+      PATH: env['PATH'],
+      SMTP_PORT: String(smtpPort),
+      SMTP_USER: ENGINE_USER,
+      SMTP_PASSWORD: secrets.mail,
+      PAGE_PORT: String(pagePort),
+      MAIL_FOLDER: folder,
+    },
     cwd: folder,
     logFile: join(dataDir, 'logs', 'mail-inbox.log'),
-    isReady: () => isHealthy(`http://127.0.0.1:${pagePort}/api/healthz`),
+    isReady,
+    isAlive: isReady,
   });
   await step(log, 'Starting the mail inbox', () => inbox.start());
-  return { url: `smtp://127.0.0.1:${smtpPort}`, pageUrl: `http://localhost:${pagePort}` };
+  return {
+    url: `smtp://${ENGINE_USER}:${secrets.mail}@127.0.0.1:${smtpPort}`,
+    pageUrl: `http://localhost:${pagePort}`,
+  };
 }

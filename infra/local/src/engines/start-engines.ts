@@ -1,15 +1,20 @@
 import type { Log } from '../../bin/progress.mjs';
 import { freePort } from '../loopback.js';
+import { privateFolder } from '../private-file.js';
 import type { SupervisedProcess } from '../supervised-process.js';
 import { Supervisor } from '../supervisor.js';
 import { ENGINE_NAMES } from './engine.js';
 import type { EngineName } from './engine.js';
+import { engineSecrets } from './engine-secrets.js';
 import { startMailInbox } from './mail-inbox.js';
 import { startMongodb } from './mongodb.js';
 import { startRabbitmq } from './rabbitmq.js';
 import { startRedis } from './redis.js';
 
-/** An address is '' when its engine was not wanted; `mailUrl` also where mail goes to `SMTP_URL`. */
+/**
+ * An address is '' when its engine was not wanted; `mailUrl` also where mail goes to `SMTP_URL`. The others carry
+ * passwords: they are for environments and private files, never for a line on the terminal or in a log.
+ */
 export type EngineUrls = {
   mongodbUrl: string;
   redisUrl: string;
@@ -57,7 +62,8 @@ export async function startEngines(options: EngineOptions): Promise<Engines> {
 /** The same under a supervisor of the caller's, who also stops it when this throws. */
 export async function resolveEngines(options: EngineOptions, supervisor: Supervisor): Promise<EngineUrls> {
   const { dataDir, log, want = ENGINE_NAMES, env = process.env } = options;
-  const surroundings = { dataDir, env, supervisor, log };
+  privateFolder(dataDir);
+  const surroundings = { dataDir, env, secrets: engineSecrets(dataDir), supervisor, log };
   const mailUiPort = options.mailUiPort ?? (await freePort());
   const inbox = want.includes('mail') ? startMailInbox(surroundings, mailUiPort) : { url: '', pageUrl: '' };
   const [mongodbUrl, redisUrl, amqpUrl, mail] = await Promise.all([
