@@ -4,12 +4,21 @@ import { newId } from '@careward/platform/new-id';
 import { aPerson } from '@careward/testing/a-person';
 import { aProfile } from '@careward/testing/a-profile';
 import { eventually } from '@careward/testing/eventually';
+import { listeningSockets } from '@careward/testing/listening-sockets';
 import { expect } from '@playwright/test';
 import { letterTo } from '../src/inbox.js';
 import { dlq, publishText, toldOf } from '../src/operator.js';
 import { test } from '../src/own-careward.js';
 
 test.describe('who runs Careward', () => {
+  test('has a Careward that other machines cannot reach', ({ careward }) => {
+    const sockets = listeningSockets(careward.processes.flatMap(({ pid }) => pid ?? []));
+    const silent = careward.processes.filter(({ pid }) => sockets.every((socket) => socket.pid !== pid));
+    // The embedded database listens on a unix socket; whatever else runs was seen.
+    expect(silent.map(({ name }) => name)).toEqual(['mongodb']);
+    expect(sockets.filter(({ loopback }) => !loopback)).toEqual([]);
+  });
+
   test('finds everything that one click caused by one id', async ({ context, caregiver, careward }) => {
     const correlation = newId();
     const saved = await context.request.post('/api/profile', {

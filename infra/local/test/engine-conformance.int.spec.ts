@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { Binary, MongoClient } from 'mongodb';
-import type { Collection } from 'mongodb';
+import type { Collection, CommandStartedEvent } from 'mongodb';
 
 type Item = { id: string; n?: number; at?: Date; parts?: string[] };
 type Doc = {
@@ -17,13 +17,24 @@ type Doc = {
   inner?: { name?: string; count?: number };
 };
 
+/** How the services connect to MongoDB (infra/platform/src/mongo). */
+const asServicesDo = {
+  retryWrites: true,
+  w: 'majority',
+  readPreference: 'primary',
+  timeoutMS: 20_000,
+} as const;
+
 /** What a repository may use: each case gives the same answer on MongoDB and on the embedded engine. */
 describe('the database engine', () => {
   let mongo: MongoClient;
   let docs: Collection<Doc>;
 
   beforeAll(async () => {
-    mongo = await MongoClient.connect(engineAddresses().MONGODB_URL);
+    mongo = await MongoClient.connect(engineAddresses().MONGODB_URL, {
+      ...asServicesDo,
+      monitorCommands: true,
+    });
     docs = mongo.db(`${testPrefix()}conformance`).collection<Doc>('docs');
   });
   beforeEach(() => docs.deleteMany({}));
@@ -34,6 +45,30 @@ describe('the database engine', () => {
 
   const one = (_id = 'a') => docs.findOne({ _id });
   const after = { returnDocument: 'after' } as const;
+
+  it('takes writes for the majority with a time limit; only a replica set is asked to recognise a repeated one', async () => {
+    const sent: CommandStartedEvent[] = [];
+    mongo.on('commandStarted', (event) => sent.push(event));
+    await docs.insertOne({ _id: 'a', n: 1 });
+    await docs.updateOne({ _id: 'a' }, { $set: { n: 2 } });
+    await docs.findOneAndUpdate({ _id: 'a' }, { $set: { n: 3 } });
+    await docs.deleteOne({ _id: 'a' });
+    mongo.removeAllListeners('commandStarted');
+
+    const { setName } = await mongo.db('admin').command({ isMaster: 1 });
+    const retryable = setName ? { txnNumber: expect.anything() } : {};
+    const write = { writeConcern: { w: 'majority' }, maxTimeMS: expect.any(Number), ...retryable };
+    expect(sent.map(({ command }) => command as object)).toEqual(
+      sent.map(() => expect.objectContaining(write)),
+    );
+    expect(sent.map(({ commandName }) => commandName)).toEqual([
+      'insert',
+      'update',
+      'findAndModify',
+      'delete',
+    ]);
+    expect(sent.filter(({ command }) => 'txnNumber' in command)).toHaveLength(setName ? sent.length : 0);
+  });
 
   describe('updates one document atomically', () => {
     it('with $set, $unset, $inc, $max and dotted paths at once', async () => {

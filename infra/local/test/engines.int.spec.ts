@@ -1,12 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { chmodSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@careward/testing/eventually';
+import { listeningSockets } from '@careward/testing/listening-sockets';
+import { connect as connectToBroker } from 'amqplib';
 import { MongoClient } from 'mongodb';
+import { nodeEnvironment } from '../src/engines/rabbitmq-node.js';
 import { startEngines } from '../src/engines/start-engines.js';
 import type { EngineOptions, Engines } from '../src/engines/start-engines.js';
+import { answers, freePort } from '../src/loopback.js';
+import { projectRoot } from '../src/project-root.js';
+import { Supervisor } from '../src/supervisor.js';
 import { isRunning } from './is-running.js';
+import { talk } from './talk.js';
 import { temporaryFolder } from './temporary-folder.js';
 
 /** Without the run's own addresses, so that engines are started; and where no download can answer. */
@@ -15,66 +21,140 @@ const env = {
   JAVA_HOME: process.env['JAVA_HOME'],
   MONGOMS_DOWNLOAD_MIRROR: 'https://127.0.0.1:1/',
 };
+const GUESSED_COOKIE = 'ABCDEFGHIJKLMNOPQRST';
+const dataDir = temporaryFolder();
+const lines: string[] = [];
+const start = (more: Partial<EngineOptions> = {}) =>
+  startEngines({ dataDir, env, log: (line) => void lines.push(line), ...more });
 
-describe('engines of our own', () => {
-  const dataDir = temporaryFolder();
-  const lines: string[] = [];
+const jsonIn = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8')) as object;
+
+describe('engines of our own, all of them', () => {
+  let engines: Engines;
+  beforeAll(async () => {
+    chmodSync(dataDir, 0o755);
+    engines = await start();
+  }, 60_000);
+  afterAll(() => engines.stop());
+
+  it('are five processes that answer who knows their secrets', async () => {
+    const redis = new URL(engines.redisUrl);
+    const signIn = `AUTH ${redis.password}`;
+    expect(await talk(redis, [signIn, 'CONFIG GET maxmemory-policy', 'QUIT'])).toContain('noeviction');
+    expect(await talk(redis, [signIn, 'CONFIG GET appendfsync', 'QUIT'])).toContain('everysec');
+    await (await connectToBroker(engines.amqpUrl)).close();
+    const smtp = new URL(engines.smtpUrl);
+    const plain = Buffer.from(`\0${smtp.username}\0${smtp.password}`).toString('base64');
+    expect(await talk(smtp, ['EHLO here', `AUTH PLAIN ${plain}`, 'QUIT'])).toMatch(/^235 /m);
+    await withMongo(engines, (mongo) =>
+      mongo.db('kept').collection('notes').insertOne({ text: 'still here' }),
+    );
+    expect(engines.pids).toHaveLength(5);
+  });
+
+  it('answer nobody else', async () => {
+    expect(await talk(new URL(engines.redisUrl), ['GET session', 'QUIT'])).toMatch(/^-NOAUTH /);
+    const guest = engines.amqpUrl.replace(/\/\/.*@/, '//guest:guest@');
+    await expect(connectToBroker(guest)).rejects.toThrow(/ACCESS.REFUSED/);
+    const letter = ['EHLO here', 'MAIL FROM:<a@careward.example>', 'QUIT'];
+    expect(await talk(new URL(engines.smtpUrl), letter)).toMatch(/^530 /m);
+    // The embedded engine asks for no password: the file system lets its owner alone connect.
+    const socket = decodeURIComponent(new URL(engines.mongodbUrl).hostname);
+    expect(statSync(socket).mode & 0o777).toBe(0o600);
+  });
+
+  it('listen on loopback alone', () => {
+    const sockets = listeningSockets(engines.pids);
+    // Redis, the inbox's mail and page, the broker and its Erlang node, and epmd on both loopbacks.
+    expect(sockets).toHaveLength(7);
+    expect(sockets.filter(({ loopback }) => !loopback)).toEqual([]);
+  });
+
+  it('keep their folder to its owner, also one that was open before', () => {
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    const written = globSync('{*,{logs,redis,rabbitmq,mongodb}/*}', { cwd: dataDir, withFileTypes: true });
+    const open = written.filter((file) => statSync(join(file.parentPath, file.name)).mode & 0o077);
+    expect(open.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('have secrets that stand in no argument, no line and no log', () => {
+    const secrets = Object.values(jsonIn(dataDir, 'engine-secrets.json')).map(String);
+    expect(secrets.map((secret) => Buffer.from(secret, 'base64url').length)).toEqual([32, 32, 32, 32]);
+    const cookie = readFileSync(join(dataDir, 'rabbitmq', '.erlang.cookie'), 'utf8');
+    expect(Buffer.from(cookie, 'base64url')).toHaveLength(32);
+
+    const logs = globSync('logs/*', { cwd: dataDir }).map((log) => join(dataDir, log));
+    const told = [...engines.pids.map((pid) => `/proc/${pid}/cmdline`), ...logs].map((file) =>
+      readFileSync(file, 'latin1'),
+    );
+    const spilt = [...secrets, cookie].filter((secret) => told.concat(lines).join('\n').includes(secret));
+    expect(spilt).toEqual([]);
+  });
+
+  it('run beside a broker that an earlier Careward started, which forgets its guest and keeps its queues', async () => {
+    const earlier = join(dataDir, 'earlier');
+    await startEarlierBroker(earlier, async (amqpUrl) => {
+      const connection = await connectToBroker(amqpUrl);
+      const channel = await connection.createChannel();
+      await channel.assertQueue('kept', { durable: true });
+      await connection.close();
+    });
+    const { amqpUrl, stop } = await start({ want: ['rabbitmq'], dataDir: earlier });
+    const [own, other] = [new URL(engines.amqpUrl), new URL(amqpUrl)];
+    expect(other.port).not.toBe(own.port);
+    expect(other.password).not.toBe(own.password);
+    const guest = amqpUrl.replace(/\/\/.*@/, '//guest:guest@');
+    await expect(connectToBroker(guest)).rejects.toThrow(/ACCESS.REFUSED/);
+    expect(readFileSync(join(earlier, 'logs', 'rabbitmq.log'), 'utf8')).toContain("Deleted user 'guest'");
+    const definitions = jsonIn(earlier, 'rabbitmq', 'definitions.json');
+    expect(definitions).toMatchObject({ users: [{ name: 'careward' }] });
+    expect(definitions).toMatchObject(jsonIn(projectRoot, 'infra', 'platform', 'rabbitmq', 'policies.json'));
+    expect(readFileSync(join(earlier, 'rabbitmq', '.erlang.cookie'), 'utf8')).not.toBe(GUESSED_COOKIE);
+
+    const connection = await connectToBroker(amqpUrl);
+    const channel = await connection.createChannel();
+    expect(await channel.checkQueue('kept')).toMatchObject({ messageCount: 0 });
+    await connection.close();
+    await stop();
+  }, 60_000);
+
+  it('leave no process when they stop', async () => {
+    const { pids } = engines;
+    await engines.stop();
+    await eventually(() => expect(pids.filter(isRunning)).toEqual([]));
+  });
+});
+
+describe('engines of our own, one by one', () => {
   const started: Engines[] = [];
   afterEach(() => Promise.all(started.splice(0).map((engines) => engines.stop())));
-
-  const start = async (more: Partial<EngineOptions> = {}) => {
-    const engines = await startEngines({ dataDir, env, log: (line) => void lines.push(line), ...more });
+  const startOne = async (more: Partial<EngineOptions>) => {
+    const engines = await start(more);
     started.push(engines);
     return engines;
   };
 
-  it('come up together, answer, and leave no process when they stop', async () => {
-    const engines = await start();
-    expect(await ask(engines.redisUrl, 'CONFIG GET maxmemory-policy')).toContain('noeviction');
-    expect(await ask(engines.redisUrl, 'CONFIG GET appendfsync')).toContain('everysec');
-    expect(await ask(engines.smtpUrl, '')).toMatch(/^220 /);
-    expect(await (await fetch(`${engines.mailUrl}/api/email`)).json()).toEqual([]);
-    await withMongo(engines, (mongo) =>
-      mongo.db('kept').collection('notes').insertOne({ text: 'still here' }),
-    );
-
-    const pids = engines.pids;
-    expect(pids).toHaveLength(5);
-    await engines.stop();
-    await eventually(() => expect(pids.filter(isRunning)).toEqual([]));
-  }, 60_000);
-
   it('find their data at the next start', async () => {
-    const engines = await start({ want: ['mongodb'] });
+    const engines = await startOne({ want: ['mongodb'] });
     const notes = await withMongo(engines, (mongo) => mongo.db('kept').collection('notes').find().toArray());
     expect(notes).toMatchObject([{ text: 'still here' }]);
   });
 
   it('come back on the same address after a sudden end', async () => {
-    const engines = await start({ want: ['redis'] });
-    await ask(engines.redisUrl, 'SET kept yes');
-    await eventually(async () =>
-      expect(await ask(engines.redisUrl, 'INFO persistence')).toContain('aof_pending_bio_fsync:0'),
-    );
+    const engines = await startOne({ want: ['redis'] });
+    const redis = new URL(engines.redisUrl);
+    const ask = (line: string) => talk(redis, [`AUTH ${redis.password}`, line, 'QUIT']);
+    await ask('SET kept yes');
+    await eventually(async () => expect(await ask('INFO persistence')).toContain('aof_pending_bio_fsync:0'));
     engines.processes[0]?.kill();
     await eventually(() => expect(lines).toContain('redis is back.'));
-    expect(await ask(engines.redisUrl, 'GET kept')).toContain('yes');
+    expect(await ask('GET kept')).toContain('yes');
   });
 
-  it('run twice on one machine', async () => {
-    const [one, other] = await Promise.all([
-      start({ want: ['rabbitmq'] }),
-      start({ want: ['rabbitmq'], dataDir: join(dataDir, 'beside') }),
-    ]);
-    expect(await ask(one.amqpUrl, 'AMQP\0\0\x09\x01')).toContain('RabbitMQ');
-    expect(await ask(other.amqpUrl, 'AMQP\0\0\x09\x01')).toContain('RabbitMQ');
-    expect(one.amqpUrl).not.toBe(other.amqpUrl);
-  }, 60_000);
-
   it('name the port of the inbox when it is taken', async () => {
-    const first = await start({ want: ['mail'] });
+    const first = await startOne({ want: ['mail'] });
     const mailUiPort = Number(new URL(first.mailUrl).port);
-    await expect(start({ want: ['mail'], mailUiPort })).rejects.toThrow(
+    await expect(startOne({ want: ['mail'], mailUiPort })).rejects.toThrow(
       `Port ${mailUiPort} for the mail inbox is taken: stop what uses it, or choose another with MAIL_UI_PORT=<port>.`,
     );
   });
@@ -84,11 +164,42 @@ describe('engines of our own', () => {
     const foreign = join(dataDir, 'made-elsewhere');
     mkdirSync(join(foreign, 'mongodb'), { recursive: true });
     writeFileSync(join(foreign, 'mongodb', 'made-by'), 'mongod\n');
-    await expect(start({ want: ['mongodb'], dataDir: foreign })).rejects.toThrow(
+    await expect(startOne({ want: ['mongodb'], dataDir: foreign })).rejects.toThrow(
       /was made by MongoDB's own mongod, .*: install mongod, or choose another folder with CAREWARD_DATA_DIR/,
     );
   });
 });
+
+/** A broker as Careward started it before it knew secrets: with RabbitMQ's own user and a cookie of Erlang's making. */
+async function startEarlierBroker(folder: string, work: (amqpUrl: string) => Promise<void>): Promise<void> {
+  const supervisor = new Supervisor(() => undefined);
+  const home = join(folder, 'rabbitmq');
+  mkdirSync(home, { recursive: true });
+  const [port, distributionPort, namePort] = [await freePort(), await freePort(), await freePort()];
+  const ownEnv = {
+    ...nodeEnvironment(home, '/none', { port, distributionPort, namePort }),
+    PATH: process.env['PATH'],
+  };
+  writeFileSync(join(home, 'rabbitmq.conf'), `listeners.tcp.1 = 127.0.0.1:${port}\nlog.console = true\n`);
+  rmSync(join(home, '.erlang.cookie'));
+  writeFileSync(join(home, '.erlang.cookie'), GUESSED_COOKIE, { mode: 0o400 });
+  const supervise = (command: string, args: string[], at: number) =>
+    supervisor.supervise({
+      name: command,
+      command,
+      args,
+      env: ownEnv,
+      logFile: join(folder, `${at}.log`),
+      isReady: () => answers({ port: at }),
+    });
+  try {
+    await supervise('epmd', ['-address', '127.0.0.1', '-port', String(namePort)], namePort).start();
+    await supervise('/usr/lib/rabbitmq/bin/rabbitmq-server', [], port).start();
+    await work(`amqp://guest:guest@127.0.0.1:${port}`);
+  } finally {
+    await supervisor.stop();
+  }
+}
 
 async function withMongo<T>(engines: Engines, work: (mongo: MongoClient) => Promise<T>): Promise<T> {
   const mongo = await MongoClient.connect(engines.mongodbUrl);
@@ -97,17 +208,4 @@ async function withMongo<T>(engines: Engines, work: (mongo: MongoClient) => Prom
   } finally {
     await mongo.close();
   }
-}
-
-/** The first answer of a server to a line. */
-function ask(url: string, line: string): Promise<string> {
-  const { hostname, port } = new URL(url);
-  return new Promise((resolve, reject) => {
-    const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(line && `${line}\r\n`));
-    socket.once('error', reject);
-    socket.once('data', (answer) => {
-      socket.destroy();
-      resolve(answer.toString('latin1'));
-    });
-  });
 }

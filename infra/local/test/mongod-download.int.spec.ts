@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MongoClient } from 'mongodb';
-import { embeddedMongo } from '../src/engines/embedded-mongo.js';
+import type { Collection } from 'mongodb';
 import { startEngines } from '../src/engines/start-engines.js';
 import { temporaryFolder } from './temporary-folder.js';
 
 /** The downloader takes anything smaller for a broken download. */
 const SMALLEST_MONGOD_BYTES = 1024 * 1024;
 
-/** An archive as the real site's, whose bin/mongod starts the embedded engine. */
+/** An archive as the real site's, whose bin/mongod stands in for the real one (fixtures/mongod.mjs). */
 describe('mongod by download', () => {
   const folder = temporaryFolder();
   const dataDir = join(folder, 'data');
@@ -25,7 +25,7 @@ describe('mongod by download', () => {
   beforeAll(async () => {
     // The downloader shows its progress with console.log.
     jest.spyOn(console, 'log').mockImplementation(() => undefined);
-    const archive = await archiveOfStandIn(folder);
+    const archive = archiveOfStandIn(folder);
     const checksum = createHash('md5').update(archive).digest('hex');
     site = createServer((request, response) => {
       asked.push(`${request.method} ${request.url}`);
@@ -40,11 +40,21 @@ describe('mongod by download', () => {
   }, 120_000);
   afterAll(() => void site.close());
 
+  const start = () => startEngines({ dataDir, env, log: () => undefined, want: ['mongodb'] });
+  const notes = async <T>(url: string, work: (notes: Collection) => Promise<T>) => {
+    const mongo = new MongoClient(url);
+    try {
+      return await work(mongo.db('kept').collection('notes'));
+    } finally {
+      await mongo.close();
+    }
+  };
+
   it('is fetched once, checked, started on our folder, and remembered as its maker', async () => {
-    const engines = await startEngines({ dataDir, env, log: () => undefined, want: ['mongodb'] });
-    const mongo = await MongoClient.connect(engines.mongodbUrl);
-    await mongo.db('kept').collection('notes').insertOne({ text: 'through the archive' });
-    await mongo.close();
+    const engines = await start();
+    await notes(engines.mongodbUrl, (kept) => kept.insertOne({ text: 'through the archive' }));
+    const stranger = engines.mongodbUrl.replace(/\/\/.*@/, '//').replace(/\?.*/, '');
+    await expect(notes(stranger, (kept) => kept.findOne())).rejects.toMatchObject({ code: 13 });
     await engines.stop();
 
     const archive = expect.stringMatching(/\/linux\/mongodb-linux-.*\.tgz$/);
@@ -53,24 +63,38 @@ describe('mongod by download', () => {
     expect(readFileSync(join(dataDir, 'mongodb', 'made-by'), 'utf8')).toBe('mongod\n');
   }, 30_000);
 
-  it('serves the next start from where it is kept, without asking again', async () => {
+  it('serves the next start from where it is kept, without asking again, to the user that it knows', async () => {
     asked.length = 0;
-    const engines = await startEngines({ dataDir, env, log: () => undefined, want: ['mongodb'] });
-    const mongo = await MongoClient.connect(engines.mongodbUrl);
-    const notes = await mongo.db('kept').collection('notes').find().toArray();
-    await mongo.close();
+    const engines = await start();
+    const kept = await notes(engines.mongodbUrl, (all) => all.find().toArray());
     await engines.stop();
-    expect(notes).toMatchObject([{ text: 'through the archive' }]);
+    expect(kept).toMatchObject([{ text: 'through the archive' }]);
     expect(asked).toEqual([]);
+  });
+
+  it('gets its user where an earlier start made none', async () => {
+    const file = join(dataDir, 'mongodb', 'files', 'stand-in.json');
+    const { documents } = JSON.parse(readFileSync(file, 'utf8')) as { documents: unknown };
+    writeFileSync(file, JSON.stringify({ users: {}, documents }));
+    const engines = await start();
+    const kept = await notes(engines.mongodbUrl, (all) => all.find().toArray());
+    await engines.stop();
+    expect(kept).toHaveLength(1);
+  });
+
+  it('is not given up to a password of another folder', async () => {
+    rmSync(join(dataDir, 'engine-secrets.json'));
+    await expect(start()).rejects.toThrow(
+      /does not know the password in engine-secrets\.json: put the file back .* or choose another folder with CAREWARD_DATA_DIR/,
+    );
   });
 });
 
-async function archiveOfStandIn(folder: string): Promise<Buffer> {
-  const { command, args } = await embeddedMongo({ env: process.env, log: () => undefined });
+function archiveOfStandIn(folder: string): Buffer {
   const bin = join(folder, 'mongodb-stand-in', 'bin');
   mkdirSync(bin, { recursive: true });
-  const words = [command, ...args].map((word) => `'${word}'`).join(' ');
-  const script = `#!/bin/sh\nexec ${words} "$@"\n`;
+  const program = join(import.meta.dirname, 'fixtures', 'mongod.mjs');
+  const script = `#!/bin/sh\nexec '${process.execPath}' '${program}' "$@"\n`;
   writeFileSync(join(bin, 'mongod'), script.padEnd(SMALLEST_MONGOD_BYTES + 1, '#'), { mode: 0o755 });
   execFileSync('tar', ['-czf', 'mongodb.tgz', 'mongodb-stand-in'], { cwd: folder });
   return readFileSync(join(folder, 'mongodb.tgz'));

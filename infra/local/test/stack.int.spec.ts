@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { freePort } from '../src/loopback.js';
 import type { Role } from '../src/roles.js';
 import { startStack } from '../src/stack.js';
 import type { Stack } from '../src/stack.js';
+import type { SupervisionTimes } from '../src/supervision-times.js';
 import { isRunning } from './is-running.js';
 import { temporaryFolder } from './temporary-folder.js';
 
@@ -49,7 +50,12 @@ describe('a stack of stand-in roles', () => {
 
   const start = async (
     roles: Role[],
-    more: { port?: number; dataDir?: string; env?: NodeJS.ProcessEnv } = {},
+    more: {
+      port?: number;
+      dataDir?: string;
+      env?: NodeJS.ProcessEnv;
+      times?: Partial<SupervisionTimes>;
+    } = {},
   ) => {
     const stack = await startStack({
       dataDir: more.dataDir ?? folder,
@@ -58,6 +64,7 @@ describe('a stack of stand-in roles', () => {
       log: (line) => void lines.push(line),
       env: more.env ?? env,
       roles,
+      times: { firstBackoffMs: 20, ...more.times },
     });
     stacks.push(stack);
     return stack;
@@ -86,11 +93,51 @@ describe('a stack of stand-in roles', () => {
     identity.kill();
     await eventually(() => expect(lines).toContain('identity is back.'));
     expect(lines.filter((line) => line.startsWith('identity'))).toEqual([
-      'identity ended (SIGKILL); it is started again in 0.5 s.',
+      'identity ended (SIGKILL); it is started again in 0.02 s.',
       'identity is back.',
     ]);
     expect(identity.pid).not.toBe(before);
     expect(await identity.isReady()).toBe(true);
+  });
+
+  it('ends a role that stops answering, and not one that only waits for something else', async () => {
+    const stack = await start([role('gateway')], { times: { livenessEveryMs: 5 } });
+    const gateway = stack.process('gateway');
+    const fail = async (question: string) => {
+      const answer = await fetch(new URL(question, stack.url), { method: 'POST' });
+      return (await answer.json()) as Record<string, number>;
+    };
+    const before = gateway.pid;
+    const { '/healthz': first = 0 } = await fail('/readyz');
+    await eventually(async () => expect((await fail('/readyz'))['/healthz']).toBeGreaterThan(first + 10));
+    expect(gateway.pid).toBe(before);
+    expect(lines).toEqual([]);
+
+    await fail('/healthz');
+    await eventually(() => expect(lines).toContain('gateway is back.'));
+    expect(lines[0]).toBe('gateway does not answer any more and is ended.');
+    expect(gateway.pid).not.toBe(before);
+  });
+
+  it('keeps its folder to its owner, and refuses one that is meant for everybody', async () => {
+    await start([role('identity')], { dataDir: join(folder, 'own') });
+    const mode = (...path: string[]) => statSync(join(folder, 'own', ...path)).mode & 0o777;
+    expect([mode(), mode('logs')]).toEqual([0o700, 0o700]);
+    for (const file of [
+      'engines.json',
+      'secrets.json',
+      'engine-secrets.json',
+      'supervisor.json',
+      'logs/identity.log',
+    ])
+      expect([file, mode(file)]).toEqual([file, 0o600]);
+
+    const shared = join(folder, 'shared');
+    mkdirSync(shared);
+    chmodSync(shared, 0o1777);
+    await expect(start([role('identity')], { dataDir: shared })).rejects.toThrow(
+      `${shared} is shared with other users of this machine`,
+    );
   });
 
   it('leaves no process and no hold on its folder when it stops', async () => {

@@ -20,8 +20,7 @@ const ENGINES: ContainerEngine[] = [
     imageIn: 'TEST_MONGODB_IMAGE',
     image: 'mongo:8',
     port: 27017,
-    // A standalone server has no sessions for retried writes, in a container or not.
-    addressOf: (at) => `mongodb://${at}/?retryWrites=false`,
+    addressOf: (at) => `mongodb://${at}/`,
   },
   {
     addressIn: 'REDIS_URL',

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from '../../bin/progress.mjs';
 import type { Log } from '../../bin/progress.mjs';
@@ -12,10 +12,9 @@ import { installPackages } from './system-packages.js';
 
 const OLDEST_JAVA = 17;
 const project = join(projectRoot, 'infra', 'local', 'embedded-mongo');
-const sources = [
-  join(project, 'pom.xml'),
-  join(project, 'src', 'main', 'java', 'careward', 'EmbeddedMongo.java'),
-];
+const sources = ['pom.xml', ...globSync('src/main/java/**/*.java', { cwd: project })].map((source) =>
+  join(project, source),
+);
 const build = join(project, 'target');
 const jar = join(build, 'embedded-mongo.jar');
 

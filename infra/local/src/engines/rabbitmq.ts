@@ -1,29 +1,38 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from '../../bin/progress.mjs';
 import { answers, freePort } from '../loopback.js';
+import { privateFolder } from '../private-file.js';
+import { runProgram } from '../run-program.js';
 import { StartRefused } from '../start-refused.js';
 import { engineFromEnvironment } from './engine-from-environment.js';
+import { ENGINE_USER } from './engine-secrets.js';
 import type { Surroundings } from './engine.js';
 import { findProgram } from './find-program.js';
+import { knowsGuest, writeDefinitions } from './rabbitmq-definitions.js';
+import { nodeEnvironment } from './rabbitmq-node.js';
 import { installPackages } from './system-packages.js';
 
-/** Debian's rabbitmq-server on the path changes user and drops the environment; this is what it wraps. */
-const UNWRAPPED = '/usr/lib/rabbitmq/bin/rabbitmq-server';
+/** How a client of AMQP begins, and one that asks epmd for the nodes it knows. */
+const AMQP_0_9_1 = Buffer.from('AMQP\0\0\x09\x01', 'latin1');
+const WHICH_NAMES = Buffer.from('\0\x01n', 'latin1');
+
+/** Debian's programs on the path change user and drop the environment; these are what they wrap. */
+const unwrapped = (name: string): string => `/usr/lib/rabbitmq/bin/${name}`;
 
 /**
  * RabbitMQ: `AMQP_URL`, else a node of our own with a name server (epmd) of its own, in the foreground, so
  * that several nodes live on one machine and none leaves a daemon behind.
  */
-export async function startRabbitmq({ dataDir, env, supervisor, log }: Surroundings): Promise<string> {
+export async function startRabbitmq(surroundings: Surroundings): Promise<string> {
+  const { dataDir, env, secrets, supervisor, log } = surroundings;
   const given = await engineFromEnvironment(env, 'AMQP_URL');
   if (given) return given;
 
-  if (!findProgram('rabbitmq-server', [UNWRAPPED])) {
+  if (!findProgram('rabbitmq-server', [unwrapped('rabbitmq-server')])) {
     const packages = { apt: ['rabbitmq-server'], brew: ['rabbitmq'], services: ['rabbitmq-server', 'epmd'] };
     await installPackages(log, 'RabbitMQ', packages);
   }
-  const server = findProgram('rabbitmq-server', [UNWRAPPED]);
+  const server = findProgram('rabbitmq-server', [unwrapped('rabbitmq-server')]);
   const nameServer = findProgram('epmd');
   if (!server || !nameServer) {
     throw new StartRefused(
@@ -33,17 +42,24 @@ export async function startRabbitmq({ dataDir, env, supervisor, log }: Surroundi
   }
 
   const [port, distributionPort, namePort] = [await freePort(), await freePort(), await freePort()];
+  const folder = join(dataDir, 'rabbitmq');
+  privateFolder(folder);
+  const guest = knowsGuest(folder);
+  const definitions = writeDefinitions(folder, secrets.rabbitmq, { guest });
   const ownEnv = {
-    ...nodeEnvironment(join(dataDir, 'rabbitmq'), port, distributionPort, namePort),
+    ...nodeEnvironment(folder, definitions, { port, distributionPort, namePort }),
     PATH: env['PATH'],
   };
+  const namesAnswer = () => answers({ port: namePort }, { greeting: WHICH_NAMES });
+  const brokerAnswers = () => answers({ port }, { greeting: AMQP_0_9_1, expected: '\x01' });
   const epmd = supervisor.supervise({
     name: 'epmd',
     command: nameServer,
     args: ['-address', '127.0.0.1', '-port', String(namePort)],
     env: ownEnv,
     logFile: join(dataDir, 'logs', 'epmd.log'),
-    isReady: () => answers({ port: namePort }),
+    isReady: namesAnswer,
+    isAlive: namesAnswer,
   });
   const rabbitmq = supervisor.supervise({
     name: 'rabbitmq',
@@ -51,36 +67,21 @@ export async function startRabbitmq({ dataDir, env, supervisor, log }: Surroundi
     args: [],
     env: ownEnv,
     logFile: join(dataDir, 'logs', 'rabbitmq.log'),
-    isReady: () =>
-      answers({ port }, { greeting: Buffer.from('AMQP\0\0\x09\x01', 'latin1'), expected: '\x01' }),
+    isReady: brokerAnswers,
+    isAlive: brokerAnswers,
   });
   await epmd.start();
   await step(log, 'Starting RabbitMQ', () => rabbitmq.start());
-  return `amqp://guest:guest@127.0.0.1:${port}`;
+  if (guest && (await removeGuest(ownEnv))) {
+    writeDefinitions(folder, secrets.rabbitmq, { guest: false });
+  }
+  return `amqp://${ENGINE_USER}:${secrets.rabbitmq}@127.0.0.1:${port}`;
 }
 
-function nodeEnvironment(folder: string, port: number, distributionPort: number, namePort: number) {
-  mkdirSync(folder, { recursive: true });
-  const settings = join(folder, 'rabbitmq.conf');
-  writeFileSync(settings, `listeners.tcp.1 = 127.0.0.1:${port}\nlog.file = false\nlog.console = true\n`);
-  const plugins = join(folder, 'enabled_plugins');
-  writeFileSync(plugins, '[].\n');
-  return {
-    // Erlang keeps the cookie that a node's peers must know in the home folder.
-    HOME: folder,
-    RABBITMQ_NODENAME: 'careward@localhost',
-    RABBITMQ_MNESIA_BASE: join(folder, 'mnesia'),
-    RABBITMQ_LOG_BASE: folder,
-    RABBITMQ_CONFIG_FILE: settings,
-    RABBITMQ_ENABLED_PLUGINS_FILE: plugins,
-    RABBITMQ_NODE_PORT: String(port),
-    RABBITMQ_DIST_PORT: String(distributionPort),
-    RABBITMQ_PID_FILE: join(folder, 'pid'),
-    RABBITMQ_CONF_ENV_FILE: '/dev/null',
-    ERL_EPMD_PORT: String(namePort),
-    ERL_EPMD_ADDRESS: '127.0.0.1',
-    // Makes the script become the node instead of its parent, so that signals reach the node.
-    RUNNING_UNDER_SYSTEMD: 'true',
-    RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '+sbwt none +sbwtdcpu none +sbwtdio none',
-  };
+/** Whether it is gone; where not, it stays locked and the next start tries again. */
+async function removeGuest(env: NodeJS.ProcessEnv): Promise<boolean> {
+  const program = findProgram('rabbitmqctl', [unwrapped('rabbitmqctl')]);
+  if (!program) return false;
+  const { code } = await runProgram(program, ['delete_user', 'guest'], { env });
+  return code === 0;
 }

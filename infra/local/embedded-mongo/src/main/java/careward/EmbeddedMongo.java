@@ -1,10 +1,12 @@
 package careward;
 
-import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.MongoVersion;
 import de.bwaldvogel.mongo.backend.h2.H2Backend;
 import de.bwaldvogel.mongo.bson.Document;
 import de.bwaldvogel.mongo.wire.message.MongoMessage;
+import java.net.InetSocketAddress;
+import java.net.SocketAddress;
+import java.net.UnixDomainSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,8 +18,9 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 import org.h2.mvstore.MVStore;
 
 /**
- * A server of MongoDB's wire protocol for one machine and small data, over one H2 MVStore file.
- * Takes mongod's own arguments, --port and --dbpath, and listens on loopback only.
+ * A server of MongoDB's wire protocol for one machine and small data, over one H2 MVStore file in the folder that
+ * --dbpath names. It asks for no password, so it listens on the unix socket that --socket names, which only the owner
+ * of its folder can open, or, with --port, on loopback, where every user of the machine can reach it.
  */
 public final class EmbeddedMongo {
     private static final int MEBIBYTE = 1 << 20;
@@ -31,7 +34,7 @@ public final class EmbeddedMongo {
 
     public static void main(String[] args) throws Exception {
         Path folder = Path.of(argument(args, "--dbpath"));
-        int port = Integer.parseInt(argument(args, "--port"));
+        SocketAddress address = addressIn(args);
         Files.createDirectories(folder);
 
         MVStore store = new MVStore.Builder()
@@ -44,8 +47,7 @@ public final class EmbeddedMongo {
 
         CommittingBackend backend = new CommittingBackend(store);
         backend.version(new Seven());
-        MongoServer server = new MongoServer(backend);
-        server.bind("127.0.0.1", port);
+        WireServer server = WireServer.listen(backend, address);
 
         CountDownLatch stop = new CountDownLatch(1);
         CountDownLatch closed = new CountDownLatch(1);
@@ -53,7 +55,7 @@ public final class EmbeddedMongo {
             stop.countDown();
             awaitQuietly(closed);
         }));
-        System.out.println("listening on 127.0.0.1:" + port);
+        System.out.println("listening on " + address);
 
         while (!stop.await(HOUSEKEEPING_EVERY_MS, TimeUnit.MILLISECONDS)) {
             backend.compactALittle();
@@ -63,10 +65,18 @@ public final class EmbeddedMongo {
         closed.countDown();
     }
 
+    private static SocketAddress addressIn(String[] args) {
+        if (List.of(args).contains("--socket")) {
+            return UnixDomainSocketAddress.of(argument(args, "--socket"));
+        }
+        return new InetSocketAddress("127.0.0.1", Integer.parseInt(argument(args, "--port")));
+    }
+
     private static String argument(String[] args, String name) {
         int at = List.of(args).indexOf(name);
         if (at < 0 || at + 1 == args.length) {
-            throw new IllegalArgumentException("usage: embedded-mongo --port <port> --dbpath <folder>");
+            throw new IllegalArgumentException(
+                "usage: embedded-mongo (--socket <file> | --port <port>) --dbpath <folder>");
         }
         return args[at + 1];
     }

@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writePrivately } from '../private-file.js';
+import { projectRoot } from '../project-root.js';
+import { ENGINE_USER } from './engine-secrets.js';
+
+/** The queue policies of every Careward, in the form of RabbitMQ's own definitions. */
+const policyFile = join(projectRoot, 'infra', 'platform', 'rabbitmq', 'policies.json');
+
+const fileIn = (folder: string): string => join(folder, 'definitions.json');
+
+/**
+ * Writes the users, permissions and policies that the node in this folder loads whenever it starts, and answers the
+ * file. `guest` locks the user of that name with a password that nobody knows, until it is removed.
+ */
+export function writeDefinitions(folder: string, password: string, { guest }: { guest: boolean }): string {
+  const users = [userWith(ENGINE_USER, password)];
+  if (guest) users.push(userWith('guest', randomBytes(32).toString('base64url')));
+  const { policies } = JSON.parse(readFileSync(policyFile, 'utf8')) as { policies: unknown[] };
+  const definitions = {
+    users,
+    vhosts: [{ name: '/' }],
+    permissions: [{ user: ENGINE_USER, vhost: '/', configure: '.*', write: '.*', read: '.*' }],
+    policies,
+  };
+  writePrivately(fileIn(folder), `${JSON.stringify(definitions, null, 2)}\n`);
+  return fileIn(folder);
+}
+
+/** Whether the node in this folder was started without definitions and so made RabbitMQ's well-known user guest. */
+export function knowsGuest(folder: string): boolean {
+  if (!existsSync(join(folder, 'mnesia'))) return false;
+  const file = fileIn(folder);
+  return !existsSync(file) || readFileSync(file, 'utf8').includes('"guest"');
+}
+
+function userWith(name: string, password: string) {
+  const salt = randomBytes(4);
+  const hash = createHash('sha256').update(salt).update(password).digest();
+  return {
+    name,
+    password_hash: Buffer.concat([salt, hash]).toString('base64'),
+    hashing_algorithm: 'rabbit_password_hashing_sha256',
+    tags: '',
+  };
+}
