@@ -13,6 +13,13 @@ export async function openCoach(page: Page, firstName: string): Promise<void> {
   await expect(composer(page)).toBeEnabled();
 }
 
+/** Asks for a new conversation, in the list at the side or in the drawer that holds it on a phone. */
+export async function startConversation(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: 'Conversations' });
+  if (await opener.isVisible()) await opener.click();
+  await page.getByRole('button', { name: 'New conversation' }).click();
+}
+
 /** Types a question and sends it with Enter. */
 export async function ask(page: Page, question: string): Promise<void> {
   await composer(page).fill(question);

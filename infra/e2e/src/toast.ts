@@ -1,5 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { CONSENT_REMINDER } from '@careward/contracts/limits';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { boxOf } from './boxes.js';
 
+/** Found by its role, so one that is hidden from screen readers is not found. */
 export const toast = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Close message' }) });
 
@@ -7,4 +10,54 @@ export const toast = (page: Page) =>
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   await expect(page.getByText(title, { exact: true })).toBeVisible();
   if (description) await expect(page.getByText(description, { exact: true })).toBeVisible();
+}
+
+/** A toast under the pointer stays. Fails when something lies over it. */
+export async function holdToast(page: Page, title: string): Promise<Locator> {
+  const shown = toast(page).filter({ hasText: title });
+  await shown.hover();
+  return shown;
+}
+
+/** All of the element lies inside the window, and none of its corners under something else. */
+export async function expectOnTop(page: Page, element: Locator): Promise<void> {
+  const { x, y, width, height } = await boxOf(element);
+  const window = page.viewportSize();
+  expect(Math.min(x, y), 'inside the window').toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(window?.width ?? 0);
+  expect(y + height).toBeLessThanOrEqual(window?.height ?? 0);
+  // Inside of the round corners.
+  const inset = 12;
+  for (const left of [x + inset, x + width / 2, x + width - inset])
+    for (const top of [y + inset, y + height / 2, y + height - inset])
+      expect(
+        await element.evaluate((own, at) => own.contains(document.elementFromPoint(at.left, at.top)), {
+          left,
+          top,
+        }),
+        `seen at ${left}, ${top}`,
+      ).toBe(true);
+}
+
+/** Lets the consent reminder come when `remind` says so, not five seconds after the sign-in. */
+export async function remindOnDemand(page: Page): Promise<{ remind: () => Promise<void> }> {
+  await page.addInitScript(`{
+    const usual = setTimeout;
+    setTimeout = (run, ms) =>
+      ms === ${CONSENT_REMINDER.show} ? (addEventListener('due', run), 0) : usual(run, ms);
+  }`);
+  return { remind: () => page.evaluate("void dispatchEvent(new Event('due'))") };
+}
+
+/** Keeps what is said to screen readers from now on, with how urgently. */
+export async function listenToAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(`{
+    window.announced = [];
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[role=status][aria-live]'))
+        if (!region.closest('[aria-hidden=true], [inert]'))
+          announced.push(region.ariaLive + ': ' + region.textContent);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }`);
+  return () => page.evaluate<string[]>('announced');
 }

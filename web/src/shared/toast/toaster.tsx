@@ -7,6 +7,8 @@ import { toastClosed, toastForgotten } from './toast.slice.js';
 import styles from './toaster.module.css';
 
 const SWIPE_PX = 50;
+/** The element that holds the open toast. */
+export const TOASTS = 'toasts';
 
 /** The closed entry stays in the store for the time spec.md 9 names; only the open one is seen. */
 export function Toaster() {
@@ -41,7 +43,8 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport className={styles.viewport} />
+      {/* An open dialog hides the rest of the page from screen readers, except for what is marked as live. */}
+      <Radix.Viewport id={TOASTS} aria-live="off" className={styles.viewport} />
     </Radix.Provider>
   );
 }

@@ -1,9 +1,10 @@
 import { Drawer } from 'antd';
 import { ArrowLeft, Menu } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../app/session/session-provider.js';
+import { useToastRoom } from '../../../shared/toast/use-toast-room.js';
 import { useToastsAbove } from '../../../shared/toast/use-toasts-above.js';
 import { IconButton } from '../../../shared/ui/icon-button.js';
 import { LoadFailure } from '../../../shared/ui/load-failure.js';
@@ -22,6 +23,7 @@ export default function CoachPage() {
   const navigate = useNavigate();
   const dock = useRef<HTMLElement>(null);
   useToastsAbove(dock);
+  const toastRoom = useToastRoom();
   const [isListOpen, setListOpen] = useState(false);
 
   const list = (
@@ -37,7 +39,7 @@ export default function CoachPage() {
     />
   );
   return (
-    <div className={styles.page}>
+    <div className={styles.page} style={{ '--toast-room': `${toastRoom}px` } as CSSProperties}>
       <nav aria-label="Conversations" className={styles.list}>
         <h2>Conversations</h2>
         {list}
@@ -56,7 +58,7 @@ export default function CoachPage() {
             <Menu aria-hidden />
           </IconButton>
         </header>
-        {coach.messages && <Thread messages={coach.messages} asked={coach.asked} />}
+        {coach.messages && <Thread messages={coach.messages} asked={coach.asked} toastRoom={toastRoom} />}
         {coach.messages === null && (
           <Notice onTryAgain={session.tryAgain}>Your session has ended. Please sign in again.</Notice>
         )}
@@ -77,6 +79,8 @@ export default function CoachPage() {
         title="Conversations"
         placement="left"
         size="min(20rem, 88vw)"
+        zIndex={DRAWER_LAYER}
+        rootStyle={{ top: 'var(--height-banner)' }}
         open={isListOpen}
         getContainer={insideTheApp}
         onClose={() => setListOpen(false)}
@@ -86,6 +90,9 @@ export default function CoachPage() {
     </div>
   );
 }
+
+/** Below the banner and its toast (app.module.css), above everything else. */
+const DRAWER_LAYER = 15;
 
 /** Outside of it antd would lock the page's scrolling by a style that the policy refuses. */
 const insideTheApp = () => document.getElementById('root') ?? document.body;

@@ -10,9 +10,14 @@ import { OwnMessage } from './own-message.js';
 import styles from './thread.module.css';
 import { WaitingStatus } from './waiting-status.js';
 
-type Props = { messages: readonly Message[]; asked: Asked | null | undefined };
+type Props = {
+  messages: readonly Message[];
+  asked: Asked | null | undefined;
+  /** The height that an open toast takes from the thread. */
+  toastRoom: number;
+};
 
-export function Thread({ messages, asked }: Props) {
+export function Thread({ messages, asked, toastRoom }: Props) {
   const last = messages.at(-1);
   const isWaiting = asked?.state === 'sending';
   const endsWithCard = last?.kind === 'card' && !isWaiting;
@@ -25,6 +30,11 @@ export function Thread({ messages, asked }: Props) {
     // The number to call stands at the top of a card, which may be taller than a phone.
     if (endsWithCard) log.current?.lastElementChild?.scrollIntoView({ block: 'start' });
   }, [last?.id, endsWithCard, asked?.state]);
+
+  // A toast never covers the card that has just come.
+  useEffect(() => {
+    if (endsWithCard && toastRoom > 0) log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [endsWithCard, toastRoom]);
 
   useEffect(() => {
     if (!endsWithCard) return;

@@ -23,7 +23,7 @@ export function DeleteAccountDialog({ deletion, onClose }: Props) {
 
   const footer = (
     <>
-      {/* The toast says it too, but behind this dialog, and only for a moment. */}
+      {/* The toast says it too, but only for a moment. */}
       <ErrorSentence>
         {hasFailed ? 'The deletion was not confirmed. Please try again.' : undefined}
       </ErrorSentence>

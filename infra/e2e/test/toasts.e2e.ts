@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { boxOf, overlap } from '../src/boxes.js';
+import { ask, composerBox, expectAnswer, openCoach, startConversation } from '../src/coach.js';
+import { confirmDeletion, deletionDialog, openDeletionDialog } from '../src/settings.js';
+import { signIn } from '../src/sign-in.js';
+import { expectOnTop, holdToast, listenToAnnouncements, remindOnDemand, toast } from '../src/toast.js';
+import { test } from '../src/visit.js';
+
+/** Both sizes: a toast hangs from the banner on a phone and stands above the composer on a desktop. */
+test.describe('a toast', { tag: '@layout' }, () => {
+  test('of a failure stands above the dialog in which it failed', async ({ page, caregiver: _signedIn }) => {
+    await page.route('**/api/auth/account', (route) => route.abort());
+    await openDeletionDialog(page);
+    const announced = await listenToAnnouncements(page);
+    await confirmDeletion(page);
+    const shown = await holdToast(page, 'Deletion Failed');
+    await expectOnTop(page, shown);
+    expect((await announced()).join()).toContain('assertive: Message Deletion Failed');
+    await shown.getByRole('button', { name: 'Close message' }).click();
+    await expect(toast(page)).toHaveCount(0);
+    await expect(deletionDialog(page), 'closing the message leaves the dialog').toBeVisible();
+  });
+
+  test('stands above a legal text', async ({ page, member }) => {
+    const { remind } = await remindOnDemand(page);
+    await signIn(page, member);
+    await page.getByRole('button', { name: 'Terms of Service' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Terms of Service' });
+    await expect(dialog).toBeVisible();
+    await remind();
+    await expectOnTop(page, await holdToast(page, 'Consent reminder'));
+    await expect(dialog).toBeVisible();
+  });
+
+  test('stands above the list of conversations', async ({ page, member }) => {
+    const { remind } = await remindOnDemand(page);
+    await signIn(page, member);
+    await page.getByText('Ask, get a sourced answer').click();
+    await expect(page.getByRole('heading', { level: 1, name: `Welcome ${member.firstName}` })).toBeVisible();
+    const opener = page.getByRole('button', { name: 'Conversations' });
+    if (await opener.isVisible()) {
+      await opener.click();
+      await expect(page.getByRole('dialog', { name: 'Conversations' })).toBeVisible();
+    }
+    await remind();
+    await expectOnTop(page, await holdToast(page, 'Consent reminder'));
+  });
+
+  test('leaves a safety card and the composer free', async ({ page, caregiver }) => {
+    await openCoach(page, caregiver.firstName);
+    await ask(page, 'How can I keep my mother from falling at home?');
+    await expectAnswer(page, /From Careward's care library/);
+    await ask(page, 'her face is drooping on one side');
+    const card = page.getByRole('alert').filter({ has: page.locator('a[href="tel:911"]') });
+    await expect(card).toBeInViewport({ timeout: 30_000 });
+    await page.route('**/api/chat/conversations', (route) => route.abort());
+
+    const freeOfToast = async () => {
+      await startConversation(page);
+      const shown = await holdToast(page, 'No new conversation');
+      await expect(async () => {
+        const box = await boxOf(shown);
+        expect(overlap(box, await boxOf(card)), 'the card').toBe(false);
+        expect(overlap(box, await boxOf(composerBox(page))), 'the composer').toBe(false);
+      }).toPass();
+      await expectOnTop(page, shown);
+      await expectOnTop(page, card.locator('a[href="tel:911"]').first());
+      await shown.getByRole('button', { name: 'Close message' }).click();
+      await expect(toast(page)).toHaveCount(0);
+    };
+    await freeOfToast();
+    await scrollUnderHeader(page);
+    await freeOfToast();
+  });
+});
+
+/** As far as a person can scroll so that nothing but the header is above the card. */
+const scrollUnderHeader = (page: Page) =>
+  page.evaluate(`{
+    const below = document.querySelector('section header').getBoundingClientRect().bottom;
+    scrollBy(0, document.querySelector('[role=alert]').getBoundingClientRect().top - below);
+  }`);

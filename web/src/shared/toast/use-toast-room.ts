@@ -1,0 +1,17 @@
+import { useLayoutEffect, useState } from 'react';
+import { TOASTS } from './toaster.js';
+
+/** The height of the open toast with the space around it, in CSS pixels; 0 while there is none. */
+export function useToastRoom(): number {
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const toasts = document.getElementById(TOASTS);
+    if (!toasts) return;
+    const observer = new ResizeObserver(() =>
+      setRoom(toasts.childElementCount > 0 ? toasts.offsetHeight : 0),
+    );
+    observer.observe(toasts);
+    return () => observer.disconnect();
+  }, []);
+  return room;
+}
