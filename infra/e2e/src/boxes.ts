@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -6,6 +6,12 @@ export async function boxOf(element: Locator): Promise<Box> {
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element.toString()} is not seen`);
   return box;
+}
+
+/** Moves the pointer there. Unlike hover() it never scrolls, which hover() does for what stands in a sticky header. */
+export async function pointAt(page: Page, element: Locator): Promise<void> {
+  const { x, y, width, height } = await boxOf(element);
+  await page.mouse.move(x + width / 2, y + height / 2);
 }
 
 export const overlap = (one: Box, other: Box): boolean =>

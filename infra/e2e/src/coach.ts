@@ -1,9 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { pointAt } from './boxes.js';
 
 /** An answer takes as long as its deadline allows. */
 const ANSWERED_WITHIN = 30_000;
 
 export const composer = (page: Page) => page.getByRole('textbox', { name: 'Your message to the coach' });
+/** Where it is seen, so the thread stays where it was scrolled to. */
+async function pressAt(page: Page, button: Locator): Promise<void> {
+  await pointAt(page, button);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
 /** With its frame and its buttons. */
 export const composerBox = (page: Page) => page.locator('form').filter({ has: composer(page) });
 
@@ -16,8 +24,11 @@ export async function openCoach(page: Page, firstName: string): Promise<void> {
 /** Asks for a new conversation, in the list at the side or in the drawer that holds it on a phone. */
 export async function startConversation(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: 'Conversations' });
-  if (await opener.isVisible()) await opener.click();
-  await page.getByRole('button', { name: 'New conversation' }).click();
+  const start = page.getByRole('button', { name: 'New conversation' });
+  if (await opener.isVisible()) {
+    await pressAt(page, opener);
+    await start.click();
+  } else await pressAt(page, start);
 }
 
 /** Types a question and sends it with Enter. */

@@ -1,6 +1,6 @@
 import { CONSENT_REMINDER } from '@careward/contracts/limits';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { boxOf } from './boxes.js';
+import { boxOf, pointAt } from './boxes.js';
 
 /** Found by its role, so one that is hidden from screen readers is not found. */
 export const toast = (page: Page) =>
@@ -12,10 +12,11 @@ export async function expectToast(page: Page, title: string, description?: strin
   if (description) await expect(page.getByText(description, { exact: true })).toBeVisible();
 }
 
-/** A toast under the pointer stays. Fails when something lies over it. */
+/** A toast under the pointer stays. */
 export async function holdToast(page: Page, title: string): Promise<Locator> {
   const shown = toast(page).filter({ hasText: title });
-  await shown.hover();
+  await expect(shown).toBeVisible();
+  await pointAt(page, shown);
   return shown;
 }
 
@@ -29,15 +30,20 @@ export async function expectOnTop(page: Page, element: Locator): Promise<void> {
   // Inside of the round corners.
   const inset = 12;
   for (const left of [x + inset, x + width / 2, x + width - inset])
-    for (const top of [y + inset, y + height / 2, y + height - inset])
-      expect(
-        await element.evaluate((own, at) => own.contains(document.elementFromPoint(at.left, at.top)), {
-          left,
-          top,
-        }),
-        `seen at ${left}, ${top}`,
-      ).toBe(true);
+    for (const top of [y + inset, y + height / 2, y + height - inset]) {
+      const isSeen = await element.evaluate(
+        (own: InPage, at) => own.contains(own.ownerDocument.elementFromPoint(at.left, at.top)),
+        { left, top },
+      );
+      expect(isSeen, `seen at ${left}, ${top}`).toBe(true);
+    }
 }
+
+/** What is asked of an element in the page; the journeys know no types of the DOM. */
+type InPage = {
+  contains: (other: unknown) => boolean;
+  ownerDocument: { elementFromPoint: (x: number, y: number) => unknown };
+};
 
 /** Lets the consent reminder come when `remind` says so, not five seconds after the sign-in. */
 export async function remindOnDemand(page: Page): Promise<{ remind: () => Promise<void> }> {
