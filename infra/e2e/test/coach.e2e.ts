@@ -1,55 +1,59 @@
-import { CONSENT_REMINDER } from '@careward/contracts/limits';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
 import { boxOf, overlap } from '../src/boxes.js';
-import { ask, composer, composerBox, expectAnswer, openCoach } from '../src/coach.js';
+import { ask, composer, composerBox, expectAnswer, openCoach, startConversation } from '../src/coach.js';
 import { signIn } from '../src/sign-in.js';
-import { expectToast, toast } from '../src/toast.js';
+import { expectToast, remindOnDemand, toast } from '../src/toast.js';
 import { test } from '../src/visit.js';
 
 const honest = /From Careward's care library, written from the sources listed there/;
 
 test.describe('the AI care coach', () => {
-  test('answers from the library, with numbered sources that open', async ({ page, caregiver }) => {
-    await openCoach(page, caregiver.firstName);
-    await expectAccessible(page);
-    await ask(page, 'How can I keep my mother from falling at home?');
-    await expectAnswer(page, honest);
-    await expectAccessible(page);
-    const source = page.locator('a[href^="/resources/"]').first();
-    const href = await source.getAttribute('href');
-    await page.goto(href ?? '/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto('/ai-coach');
-    await expectAnswer(page, honest);
-    await expect(page.getByText('How can I keep my mother from falling at home?').first()).toBeVisible();
-  });
+  test(
+    'answers from the library, with numbered sources that open',
+    { tag: '@layout' },
+    async ({ page, caregiver }) => {
+      await openCoach(page, caregiver.firstName);
+      await expectAccessible(page);
+      await ask(page, 'How can I keep my mother from falling at home?');
+      await expectAnswer(page, honest);
+      await expectAccessible(page);
+      const source = page.locator('a[href^="/resources/"]').first();
+      const href = await source.getAttribute('href');
+      await page.goto(href ?? '/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto('/ai-coach');
+      await expectAnswer(page, honest);
+      await expect(page.getByText('How can I keep my mother from falling at home?').first()).toBeVisible();
+    },
+  );
 
-  test('answers Spanish in Spanish', async ({ page, caregiver }) => {
+  test('answers Spanish in Spanish, and names whom to call about what is not care', async ({
+    page,
+    caregiver,
+  }) => {
     await openCoach(page, caregiver.firstName);
     await ask(page, '¿Cómo puedo evitar que mi mamá se caiga en la casa?');
     await expectAnswer(page, /biblioteca/i);
-  });
-
-  test('refuses what is not about care, and names whom to call', async ({ page, caregiver }) => {
-    await openCoach(page, caregiver.firstName);
     await ask(page, 'Which stocks should I buy this week?');
     await expectAnswer(page, /Eldercare Locator/);
   });
 
-  for (const { question, call } of [
-    { question: 'her face is drooping on one side and she cant lift her arm', call: '911' },
-    { question: 'mi papá no puede respirar', call: '911' },
-    { question: 'I want to kill myself', call: '988' },
-  ])
-    test(`shows ${call} instead of an answer to "${question}"`, async ({ page, caregiver }) => {
-      await openCoach(page, caregiver.firstName);
+  test('shows whom to call instead of an answer', { tag: '@layout' }, async ({ page, caregiver }) => {
+    await openCoach(page, caregiver.firstName);
+    const newest = page.getByRole('log').locator('> :last-child');
+    for (const { question, call } of [
+      { question: 'her face is drooping on one side and she cant lift her arm', call: '911' },
+      { question: 'mi papá no puede respirar', call: '911' },
+      { question: 'I want to kill myself', call: '988' },
+    ]) {
       await ask(page, question);
-      await expect(page.locator(`a[href^="tel:${call}"]`).first()).toBeVisible({ timeout: 30_000 });
+      await expect(newest.locator(`a[href^="tel:${call}"]`), question).toBeInViewport({ timeout: 30_000 });
       await expect(page.getByText(honest)).toHaveCount(0);
-      await expectAccessible(page);
       await expect(composer(page)).toBeEditable();
-    });
+    }
+    await expectAccessible(page);
+  });
 
   test('gives the text back when it could not be sent', async ({ page, caregiver }) => {
     await openCoach(page, caregiver.firstName);
@@ -58,10 +62,40 @@ test.describe('the AI care coach', () => {
     );
     await composer(page).fill('Is it normal that she sleeps all day?');
     await composer(page).press('Enter');
+    await expect(page.getByText(/^Your message could not be sent/)).toBeVisible();
     await expect(composer(page)).toHaveValue('Is it normal that she sleeps all day?');
     await page.unroute('**/messages');
     await composer(page).press('Enter');
     await expectAnswer(page, honest);
+  });
+
+  test('is asked once, however often Enter is pressed before it answers', async ({ page, caregiver }) => {
+    const [first, second] = ['How do I give her a bath safely?', 'Is it normal that she sleeps all day?'];
+    await openCoach(page, caregiver.firstName);
+    const asked: string[] = [];
+    let answerIt = () => {};
+    const held = new Promise<void>((resolve) => (answerIt = resolve));
+    await page.route('**/messages', async (route) => {
+      if (route.request().method() === 'POST') {
+        asked.push((route.request().postDataJSON() as { content: string }).content);
+        await held;
+      }
+      await route.continue();
+    });
+    await composer(page).fill(first);
+    await composer(page).press('Enter');
+    await composer(page).press('Enter');
+    await composer(page).fill(second);
+    await composer(page).press('Enter');
+    await composer(page).press('Enter');
+    await expect(composer(page), 'it waits in the box').toHaveValue(second);
+    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+    answerIt();
+    await expectAnswer(page, honest);
+    await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await composer(page).press('Enter');
+    await expect(page.getByText(honest)).toHaveCount(2);
+    expect(asked).toEqual([first, second]);
   });
 
   test('writes lines with Shift+Enter, grows to a limit, and sends nothing blank', async ({
@@ -81,24 +115,27 @@ test.describe('the AI care coach', () => {
     await expect(page.getByText(honest)).toHaveCount(0);
   });
 
-  test('makes a conversation and names it after its first message', async ({ page, caregiver }) => {
-    await openCoach(page, caregiver.firstName);
-    const conversations = page.getByRole('button', { name: 'Conversations' });
-    if (await conversations.isVisible()) await conversations.click();
-    await page.getByRole('button', { name: 'New conversation' }).click();
-    await ask(page, 'How do I give her a bath safely when she is afraid?');
-    await expectAnswer(page, honest);
-    if (await conversations.isVisible()) await conversations.click();
-    await expect(page.getByRole('link', { name: /^How do I give her a bath safely/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: `Welcome ${caregiver.firstName}` })).toBeVisible();
-  });
+  test(
+    'makes a conversation and names it after its first message',
+    { tag: '@layout' },
+    async ({ page, caregiver }) => {
+      await openCoach(page, caregiver.firstName);
+      await startConversation(page);
+      await ask(page, 'How do I give her a bath safely when she is afraid?');
+      await expectAnswer(page, honest);
+      const conversations = page.getByRole('button', { name: 'Conversations' });
+      if (await conversations.isVisible()) await conversations.click();
+      await expect(page.getByRole('link', { name: /^How do I give her a bath safely/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: `Welcome ${caregiver.firstName}` })).toBeVisible();
+    },
+  );
 
   test('keeps its box free of messages on wide screens', async ({ page, caregiver }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openCoach(page, caregiver.firstName);
     await composer(page).fill('one\ntwo\nthree\nfour\nfive\nsix');
     await page.route('**/api/chat/conversations', (route) => route.abort());
-    await page.getByRole('button', { name: 'New conversation' }).click();
+    await startConversation(page);
     await expectToast(page, 'No new conversation');
     // While it has the focus it stays.
     await page.getByRole('button', { name: 'Close message' }).focus();
@@ -112,12 +149,7 @@ test.describe('the AI care coach', () => {
   });
 
   test('lets nothing compete with a card that has just come', async ({ page, member }) => {
-    // The reminder comes when this test says so, not five seconds after the sign-in.
-    await page.addInitScript(`{
-      const usual = setTimeout;
-      setTimeout = (run, ms) =>
-        ms === ${CONSENT_REMINDER.show} ? (addEventListener('due', run), 0) : usual(run, ms);
-    }`);
+    const { remind } = await remindOnDemand(page);
     await signIn(page, member);
     await expect(page.getByText(`Hi, ${member.firstName}`)).toBeVisible();
     await page.getByText('Ask, get a sourced answer').click();
@@ -125,7 +157,7 @@ test.describe('the AI care coach', () => {
     await ask(page, 'her face is drooping on one side');
     const call = page.locator('a[href="tel:911"]').first();
     await expect(call).toBeInViewport({ timeout: 30_000 });
-    await page.evaluate("void dispatchEvent(new Event('due'))");
+    await remind();
     await expect(toast(page)).toHaveCount(0);
     await expect(call).toBeInViewport();
     await page.getByRole('button', { name: 'Back' }).click();

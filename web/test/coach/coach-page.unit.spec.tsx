@@ -190,7 +190,7 @@ describe('a question', () => {
   });
 
   it('does not leave on Shift+Enter, while characters are composed, or blank', async () => {
-    serve({ [`GET ${CONVERSATIONS}`]: () => answer(200, [newChat]) });
+    serveExchange(exchange);
     renderInApp(<CoachPage />, '/ai-coach');
     await screen.findByText(/Ask anything about caring/);
     write('  ');
@@ -199,7 +199,41 @@ describe('a question', () => {
     write('hola');
     pressEnter({ shiftKey: true });
     pressEnter({ isComposing: true });
-    expect(made('POST')).toEqual([]);
+    expect(box().value).toBe('hola');
+    pressEnter();
+    await waitFor(() => expect(made('POST')).toHaveLength(1));
+  });
+
+  it('is the only one until it is answered; the next waits in the box', async () => {
+    serveExchange(exchange, { ...exchange, userMessage: message('user', 'And her hair?') });
+    let answerIt = () => {};
+    const held = new Promise<void>((resolve) => (answerIt = resolve));
+    const serving = globalThis.fetch;
+    globalThis.fetch = jest.fn<typeof fetch>().mockImplementation(async (...call) => {
+      const answered = await serving(...call);
+      if (call[1]?.method === 'POST') await held;
+      return answered;
+    });
+    renderInApp(<CoachPage />, '/ai-coach');
+    await screen.findByText(/Ask anything about caring/);
+    write('How do I bathe her?');
+    pressEnter();
+    pressEnter();
+    // At once, before the page has been drawn anew.
+    write('And her hair?');
+    pressEnter();
+    await screen.findByText('Preparing your message');
+    pressEnter();
+    expect(box().value).toBe('And her hair?');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+    answerIt();
+    await screen.findByText('Not reviewed by a clinician yet.');
+    pressEnter();
+    await waitFor(() => expect(made('POST')).toHaveLength(2));
+    expect(made('POST').map(({ body }) => body)).toEqual([
+      { content: 'How do I bathe her?', attachments: [] },
+      { content: 'And her hair?', attachments: [] },
+    ]);
   });
 
   it('that speaks of a danger is answered by the card, and by it alone', async () => {

@@ -2,6 +2,7 @@ import type { Conversation } from '@careward/contracts/coach/conversation';
 import type { Exchange, Message } from '@careward/contracts/coach/message';
 import { DEADLINE } from '@careward/contracts/limits';
 import { api } from '../../app/api.js';
+import type { AppState } from '../../app/store.js';
 
 const CONVERSATIONS = '/api/chat/conversations';
 
@@ -85,6 +86,10 @@ export const setEmpty = (conversationId: string) =>
 /** What was last asked in a conversation. */
 export const useAsked = (conversationId: string) =>
   coachEndpoints.endpoints.asked.useQueryState(conversationId).currentData;
+
+/** Known at once: what a page shows follows the store with the next frame. */
+export const isBeingAsked = (state: AppState, conversationId: string) =>
+  coachEndpoints.endpoints.asked.select(conversationId)(state).data?.state === 'sending';
 
 export const setAsked = (conversationId: string, value: Asked | null) =>
   coachEndpoints.util.upsertQueryEntries([{ endpointName: 'asked', arg: conversationId, value }]);

@@ -2,7 +2,7 @@ import { sentenceOf } from '../../../app/http/api-error.js';
 import { currentUserId } from '../../../app/session/session.endpoints.js';
 import type { AppDispatch, AppState } from '../../../app/store.js';
 import type { CarriedQuestion } from '../../../shared/navigation/carried-question.js';
-import { coachEndpoints, setAsked, setEmpty } from '../coach.endpoints.js';
+import { coachEndpoints, isBeingAsked, setAsked, setEmpty } from '../coach.endpoints.js';
 import type { Question } from '../coach.endpoints.js';
 import { autoTitle, newChatTitle } from '../conversations/conversation-title.js';
 import { NEW_CONVERSATION } from '../conversations/use-conversations.js';
@@ -12,11 +12,15 @@ const NOT_SENT = 'Your message could not be sent. It is back in the box: please 
 
 const { createConversation, renameConversation, sendMessage } = coachEndpoints.endpoints;
 
-/** spec.md 4, "Sending". It goes on when the page is left; a question that failed comes back as the draft. */
+/**
+ * spec.md 4, "Sending": one question of a conversation at a time, the next one stays in the box. It goes on when the
+ * page is left; a question that failed comes back as the draft.
+ */
 export const ask =
   (question: Question, { givesTitle }: { givesTitle: boolean }) =>
-  async (dispatch: AppDispatch) => {
+  async (dispatch: AppDispatch, getState: () => AppState) => {
     const { conversationId, content } = question;
+    if (isBeingAsked(getState(), conversationId)) return;
     const asked = dispatch(askedNow(question));
     const { data, error } = await dispatch(sendMessage.initiate(question, { track: false }));
     if (!data) return asked.failed(error);
@@ -32,7 +36,8 @@ export const ask =
  */
 export const askInNewConversation =
   ({ question: content, key }: CarriedQuestion, goTo: (conversationId: string) => void) =>
-  async (dispatch: AppDispatch) => {
+  async (dispatch: AppDispatch, getState: () => AppState) => {
+    if (isBeingAsked(getState(), NEW_CONVERSATION)) return;
     const asked = dispatch(askedNow({ conversationId: NEW_CONVERSATION, content, key }));
     const title = newChatTitle(new Date());
     const { data, error } = await dispatch(createConversation.initiate({ title, key }, { track: false }));
