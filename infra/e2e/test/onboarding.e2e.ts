@@ -5,20 +5,24 @@ import { expectToast } from '../src/toast.js';
 import { test } from '../src/visit.js';
 
 test.describe('onboarding', () => {
-  test('starts from the card on Home and takes it away when it is complete', async ({ page, caregiver }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: /^Tell us whom you care for/ }).click();
-    await expect(page).toHaveURL(/\/onboarding$/);
-    await fillOnboarding(page, `${caregiver.firstName} ${caregiver.lastName}`);
-    await expectAccessible(page);
-    await finishButton(page).click();
-    await expectToast(page, 'Welcome to Careward!', 'Your profile has been set up successfully.');
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByText('Tell us whom you care for')).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
-    await expect(page.getByText('Tell us whom you care for')).toHaveCount(0);
-  });
+  test(
+    'starts from the card on Home and takes it away when it is complete',
+    { tag: '@layout' },
+    async ({ page, caregiver }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: /^Tell us whom you care for/ }).click();
+      await expect(page).toHaveURL(/\/onboarding$/);
+      await fillOnboarding(page, `${caregiver.firstName} ${caregiver.lastName}`);
+      await expectAccessible(page);
+      await finishButton(page).click();
+      await expectToast(page, 'Welcome to Careward!', 'Your profile has been set up successfully.');
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByText('Tell us whom you care for')).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
+      await expect(page.getByText('Tell us whom you care for')).toHaveCount(0);
+    },
+  );
 
   test('says every sentence that is missing', async ({ page, caregiver }) => {
     await page.goto('/onboarding');
@@ -71,6 +75,14 @@ test.describe('onboarding', () => {
     await fillOnboarding(page, caregiver.firstName);
     await page.getByRole('link', { name: 'Read the Terms of Service' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/\/onboarding$/);
+    await expect(whereYouLive(page)).toHaveValue('Newark, NJ');
+
+    // The same when the document is loaded whole meanwhile.
+    await page.getByRole('link', { name: 'Read the Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    await page.reload();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL(/\/onboarding$/);
     await expect(whereYouLive(page)).toHaveValue('Newark, NJ');

@@ -1,10 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
 import { expectLanding } from '../src/sign-in.js';
 import { test } from '../src/visit.js';
 
 test.describe('what everyone can read', () => {
-  test('the landing screen, with its banner, figures and documents', async ({ page }) => {
+  test('the landing screen, with its banner, figures and documents', { tag: '@layout' }, async ({ page }) => {
     await page.goto('/');
     await expectLanding(page);
     await expect(page.getByText('ALPHA RELEASE - Experimental features in development')).toBeVisible();
@@ -27,7 +27,7 @@ test.describe('what everyone can read', () => {
     { path: '/privacy-policy', title: 'Privacy Policy' },
     { path: '/consent-notice', title: 'Consent to Upload Health Information' },
   ])
-    test(`the page ${path}`, async ({ page }) => {
+    test(`the page ${path}`, { tag: '@layout' }, async ({ page }) => {
       await page.goto(`${path}?returnTo=/login`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByText('August 27, 2025').first()).toBeVisible();
@@ -36,13 +36,7 @@ test.describe('what everyone can read', () => {
       await expect(page).toHaveURL(/\/login$/);
     });
 
-  test('a document never leads away from the site', async ({ page }) => {
-    await page.goto('/terms-of-service?returnTo=//example.com');
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
-  });
-
-  test('the page for an address that does not exist', async ({ page }) => {
+  test('the page for an address that does not exist', { tag: '@layout' }, async ({ page }) => {
     await page.goto('/no-such-page');
     await expect(page.getByText('404 Page Not Found')).toBeVisible();
     await expect(page.getByText(/forget to add the page to the router/i)).toBeVisible();
@@ -51,13 +45,14 @@ test.describe('what everyone can read', () => {
     await expectLanding(page);
   });
 
-  for (const path of ['/onboarding', '/ai-coach'])
-    test(`the landing screen in place of ${path}`, async ({ page }) => {
+  test('the landing screen in place of what is for those who are signed in', async ({ page }) => {
+    for (const path of ['/onboarding', '/ai-coach', '/settings']) {
       await page.goto(path);
       await expectLanding(page);
-    });
+    }
+  });
 
-  test('the care library, and a topic with its sources', async ({ page }) => {
+  test('the care library, and a topic with its sources', { tag: '@layout' }, async ({ page }) => {
     await page.goto('/resources');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
@@ -70,5 +65,38 @@ test.describe('what everyone can read', () => {
     await expect(page.getByText(/not reviewed by a clinician/i).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: /sources/i })).toBeVisible();
     await expectAccessible(page);
+  });
+});
+
+test.describe('the way back from a document', () => {
+  const document = '/terms-of-service';
+  const back = (page: Page) => page.getByRole('button', { name: 'Back' });
+
+  test('leads to the page of ours before it, though it was loaded whole', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await page.goto(document);
+    await back(page).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goForward();
+    await page.reload();
+    await back(page).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('leads to the landing screen when it was opened from elsewhere', async ({ page, baseURL }) => {
+    await page.goto(`data:text/html,<a href="${baseURL}${document}">Our terms</a>`);
+    await page.getByRole('link', { name: 'Our terms' }).click();
+    await expect(back(page)).toBeVisible();
+    await page.reload();
+    await back(page).click();
+    await expect(page).toHaveURL(`${baseURL}/`);
+    await expectLanding(page);
+  });
+
+  test('never leads away from the site', async ({ page, baseURL }) => {
+    await page.goto(`${document}?returnTo=//example.com`);
+    await back(page).click();
+    await expect(page).toHaveURL(`${baseURL}/`);
   });
 });
