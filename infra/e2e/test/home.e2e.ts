@@ -1,10 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
-import { expectLanding } from '../src/sign-in.js';
+import { composer } from '../src/coach.js';
 import { test } from '../src/visit.js';
 
 test.describe('home', () => {
-  test('greets by name and leads to the coach', async ({ page, caregiver }) => {
+  test('greets by name and leads to the coach', { tag: '@layout' }, async ({ page, caregiver }) => {
     await page.goto('/');
     await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
     await expect(page.getByText('ALPHA RELEASE - Experimental features in development')).toBeVisible();
@@ -19,23 +19,53 @@ test.describe('home', () => {
     await expect(page).toHaveURL(/\/ai-coach/);
   });
 
-  test('links nowhere that is not there', async ({ page, caregiver }) => {
+  test('links nowhere that is not there', async ({ page, caregiver: _signedIn }) => {
     await page.goto('/');
-    await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
+    // The last link to come: it waits for the profile.
+    await expect(page.getByRole('link', { name: /^Tell us whom you care for/ })).toBeVisible();
     const links = await page.locator('a[href^="/"]').all();
-    const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
-    for (const href of new Set(addresses)) {
-      await page.goto(href ?? '/');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText('404 Page Not Found')).toHaveCount(0);
+    const addresses = new Set(await Promise.all(links.map((link) => link.getAttribute('href'))));
+    expect([...addresses].sort()).toEqual(['/', '/ai-coach', '/onboarding', '/settings']);
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const href of addresses) {
+      await page.goto(href ?? '');
+      await expect(heading).toBeVisible();
+      await expect(heading, `${href} leads nowhere`).not.toHaveText('404 Page Not Found');
     }
   });
+});
 
-  test('signs out', async ({ page, caregiver }) => {
-    await page.goto('/');
-    await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expectLanding(page);
-    expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+/** Has the server leave out a name that it knows, or answer `name` for it. */
+async function answerWithout(page: Page, path: string, field: string, name?: string | null): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const known = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...known, [field]: name } });
+  });
+}
+
+test.describe('somebody whose name is not known', () => {
+  for (const name of [undefined, null, '   '])
+    test(`(firstName: ${JSON.stringify(name)}) is greeted all the same`, async ({
+      page,
+      caregiver: _signedIn,
+    }) => {
+      await answerWithout(page, '/api/auth/user', 'firstName', name);
+      await answerWithout(page, '/api/profile', 'name', name);
+      await page.goto('/');
+      await expect(page.getByText('Hi, there')).toBeVisible();
+      await expect(page.locator('header').getByText('U', { exact: true })).toBeVisible();
+    });
+
+  test('finds every page', async ({ page, caregiver }) => {
+    await answerWithout(page, '/api/auth/user', 'firstName');
+    await answerWithout(page, '/api/profile', 'name');
+    await page.goto('/ai-coach');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome there' })).toBeVisible();
+    await expect(composer(page)).toBeEnabled();
+    await page.goto('/onboarding');
+    await expect(page.getByLabel('Your name')).toHaveValue(caregiver.lastName);
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   });
 });

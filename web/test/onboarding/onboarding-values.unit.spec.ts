@@ -39,6 +39,16 @@ describe('knownValues', () => {
     });
   });
 
+  it.each([
+    ['Rosa', undefined, 'Rosa'],
+    [undefined, 'López', 'López'],
+    [null, null, ''],
+    [' ', '[Message content unavailable - decryption failed]', ''],
+  ])('names somebody called %p %p: %p', (firstName, lastName, name) => {
+    const half = { firstName, lastName } as unknown as User;
+    expect(knownValues(half, nothing, undefined).name).toBe(name);
+  });
+
   it('brings back what was saved, but never a text that cannot be read', () => {
     const saved = {
       ...nothing,

@@ -13,6 +13,10 @@ describe('firstName', () => {
     ['', '   ', undefined],
     [unreadable, 'Ana Ruiz', undefined],
     ['', unreadable, undefined],
+    [undefined, 'Ana Ruiz', 'Ana'],
+    [null, 'Ana Ruiz', 'Ana'],
+    [undefined, undefined, undefined],
+    [null, null, undefined],
   ])('user %p, profile %p: %p', (ofUser, ofProfile, expected) => {
     expect(firstName({ firstName: ofUser }, { name: ofProfile })).toBe(expected);
   });
@@ -27,6 +31,9 @@ describe('readableName', () => {
     [' Abuela Carmen ', 'Abuela Carmen'],
     [unreadable, undefined],
     [null, undefined],
+    [undefined, undefined],
+    ['', undefined],
+    ['  ', undefined],
   ])('%p: %p', (name, expected) => {
     expect(readableName(name)).toBe(expected);
   });

@@ -14,7 +14,7 @@ export function knownValues(
   recipient: Recipient | undefined,
 ): OnboardingValues {
   return {
-    name: readableName(profile.name) ?? `${user.firstName} ${user.lastName}`.trim(),
+    name: readableName(profile.name) ?? fullName(user),
     location: readableName(profile.location),
     phoneNumber: readableName(profile.phoneNumber),
     recipientName: readableName(recipient?.name),
@@ -26,6 +26,9 @@ export function knownValues(
     dataUse: profile.consentedToDataUsageAt !== null,
   };
 }
+
+const fullName = ({ firstName, lastName }: User) =>
+  [firstName, lastName].map(readableName).filter(Boolean).join(' ');
 
 /** spec.md 4, "Onboarding": the three times are the time of submission. */
 export function profileToSave(form: OnboardingForm, now: Date): SaveProfile {

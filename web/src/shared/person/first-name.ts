@@ -8,9 +8,9 @@ export function readableName(name: string | null | undefined): string | undefine
 
 /** The first word of the user's first name, else of the profile's name (spec.md 2, "Home"). */
 export function firstName(
-  user: { firstName: string } | null | undefined,
-  profile: { name: string | null } | null | undefined,
+  user: { firstName?: string | null } | null | undefined,
+  profile: { name?: string | null } | null | undefined,
 ): string | undefined {
-  const name = user?.firstName.trim() ? user.firstName : profile?.name;
+  const name = user?.firstName?.trim() ? user.firstName : profile?.name;
   return readableName(name)?.split(/\s+/)[0];
 }
