@@ -26,6 +26,8 @@ describe('the sign-up step of an address', () => {
     ['6 with all but the agreements', '6', ready, 5],
     ['6', '6', done, 6],
     ['a step that does not exist', '9', nothing, 1],
+    ['a step before the first', '0', nothing, 1],
+    ['nothing after the sign', '', named, 2],
     ['no number', 'two', named, 2],
     ['a fraction', '2.5', ready, 5],
   ] as const)('%s', (_name, asked, known, step) => {

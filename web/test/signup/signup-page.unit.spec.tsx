@@ -1,6 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { answer } from '../answer.js';
 import { renderInApp } from '../render-in-app.js';
 import SignUpPage from '../../src/features/signup/pages/signup-page.js';
@@ -17,7 +18,32 @@ const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+function Address() {
+  return <p data-testid="address">{useLocation().search}</p>;
+}
+
 describe('sign-up', () => {
+  it.each([
+    ['6', '1'],
+    ['0', '1'],
+    ['7', '1'],
+    ['abc', '1'],
+    ['2', '1'],
+    ['05', '5'],
+    ['4', '4'],
+    ['5', '5'],
+  ])('has ?step=%s lead to step %s, and says so in the address', async (asked, shown) => {
+    renderInApp(
+      <>
+        <SignUpPage />
+        <Address />
+      </>,
+      `/signup?step=${asked}`,
+    );
+    await screen.findByText(`Step ${shown} of 5`);
+    expect(screen.getByTestId('address').textContent).toBe(`?step=${shown}`);
+  });
+
   it('asks for both names and counts its steps', async () => {
     renderInApp(<SignUpPage />, '/signup');
     expect(screen.getByText('Step 1 of 5')).not.toBeNull();

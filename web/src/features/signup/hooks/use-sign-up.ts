@@ -14,7 +14,8 @@ export function useSignUp() {
   const [agreements, setAgreements] = useState(noAgreements);
   const [isDone, setDone] = useState(false);
 
-  const step = stepToShow(params.get('step'), { ...draft, password, isDone });
+  const asked = params.get('step');
+  const step = stepToShow(asked, { ...draft, password, isDone });
   const goTo = (next: SignUpStep, options?: { replace: boolean }) =>
     setParams({ step: String(next) }, options);
 
@@ -33,6 +34,8 @@ export function useSignUp() {
 
   return {
     step,
+    /** The address names another step than the one that can be shown. */
+    isMisled: asked !== null && asked !== String(step),
     goTo,
     goBack: () => goTo(Math.max(step - 1, 1) as SignUpStep),
     draft,

@@ -25,7 +25,7 @@ export default function SignUpPage() {
   const signUp = useSignUp();
   const link = useVerificationLink(signUp);
   const { state } = useSession();
-  const { step, isDone } = signUp;
+  const { step, isDone, isMisled } = signUp;
 
   if (state === 'authenticated' && !isDone) {
     if (link.state === 'checking') return <Spinner label="Checking your link" />;
@@ -33,6 +33,8 @@ export default function SignUpPage() {
     if (link.state === 'none' || link.state === 'refused') return <Navigate to="/" replace />;
     return <AnotherAccount signUp={signUp} />;
   }
+
+  if (isMisled && link.state !== 'checking') return <Navigate to={`/signup?step=${step}`} replace />;
 
   const Step = steps[step];
   return (
