@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { openDeletionDialog } from '../src/settings.js';
+import { test } from '../src/visit.js';
+
+type Stop = { name: string; isRinged: boolean };
+
+/** Goes on to the next stop of the Tab key; null when it has left the page or has come round. */
+async function nextStop(page: Page): Promise<Stop | null> {
+  await page.keyboard.press('Tab');
+  return page.evaluate<Stop | null>(`{
+    const stop = document.activeElement;
+    window.stops ??= new Set();
+    if (stop === document.body || stops.has(stop)) null;
+    else {
+      stops.add(stop);
+      // A ring is drawn around the stop, around what stands for it, or around the frame it is in.
+      const rings = () =>
+        [...document.querySelectorAll('body *')].filter((element) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(element);
+          return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 3;
+        }).length;
+      const focused = rings();
+      stop.blur();
+      const blurred = rings();
+      stop.focus({ focusVisible: true, preventScroll: true });
+      ({ name: stop.getAttribute('aria-label') || stop.textContent || stop.outerHTML, isRinged: focused > blurred });
+    }
+  }`);
+}
+
+/** Every stop of the Tab key shows where it is. */
+async function expectRings(page: Page, atLeast: number): Promise<void> {
+  const stops: Stop[] = [];
+  for (let stop = await nextStop(page); stop; stop = await nextStop(page)) stops.push(stop);
+  expect(stops.filter(({ isRinged }) => !isRinged)).toEqual([]);
+  expect(stops.length, stops.map(({ name }) => name).join(', ')).toBeGreaterThanOrEqual(atLeast);
+}
+
+test.describe('the focus of the keyboard', () => {
+  // Without motion a ring is there or not, never on its way.
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  test('is seen at every stop of the pages for everyone', async ({ page }) => {
+    for (const { path, shows, atLeast } of [
+      { path: '/', shows: 'Get Started', atLeast: 5 },
+      { path: '/login', shows: 'Contact support', atLeast: 6 },
+      { path: '/signup', shows: 'Step 1 of 5', atLeast: 4 },
+      { path: '/terms-of-service', shows: 'Terms of Service', atLeast: 2 },
+    ]) {
+      await page.goto(path);
+      await expect(page.getByText(shows).first()).toBeVisible();
+      await expectRings(page, atLeast);
+    }
+  });
+
+  test('is seen at every stop of the pages of those who are signed in', async ({
+    page,
+    caregiver: _signedIn,
+  }) => {
+    for (const { path, shows, atLeast } of [
+      { path: '/', shows: 'Tell us whom you care for', atLeast: 9 },
+      { path: '/ai-coach', shows: 'Ask anything about caring', atLeast: 3 },
+      { path: '/onboarding', shows: 'Continue to Dashboard', atLeast: 12 },
+    ]) {
+      await page.goto(path);
+      await expect(page.getByText(shows).first()).toBeVisible();
+      await expectRings(page, atLeast);
+    }
+    await openDeletionDialog(page);
+    await expectRings(page, 3);
+  });
+});
