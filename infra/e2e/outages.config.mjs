@@ -4,6 +4,7 @@ import journeys from './playwright.config.mjs';
 /** Outages and erasures: a run of their own, since they kill what they stand on. */
 export default defineConfig({
   ...journeys,
+  testIgnore: [],
   globalSetup: './src/one-browser.ts',
   fullyParallel: false,
   workers: 1,

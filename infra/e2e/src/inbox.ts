@@ -4,7 +4,8 @@ export type Letter = { id: string; subject: string; html: string; text: string; 
 
 /** Everything the local inbox holds for an address, oldest first. */
 export async function lettersTo(mailUrl: string, address: string): Promise<Letter[]> {
-  const response = await fetch(new URL('/api/email', mailUrl));
+  // Asked for by address: the inbox holds the letters of the whole run.
+  const response = await fetch(new URL(`/api/email?to.address=${encodeURIComponent(address)}`, mailUrl));
   const letters = (await response.json()) as Letter[];
   return letters.filter(({ to }) => to.some((recipient) => recipient.address === address));
 }

@@ -18,7 +18,7 @@ function countDeletions(page: Page): () => number {
 }
 
 test.describe('settings', () => {
-  test('show their danger zone and lead back home', async ({ page, caregiver }) => {
+  test('show their danger zone and lead back home', { tag: '@layout' }, async ({ page, caregiver }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -27,19 +27,19 @@ test.describe('settings', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
   });
-
-  test('are for those who are signed in', async ({ page }) => {
-    await page.goto('/settings');
-    await expectLanding(page);
-  });
 });
 
 test.describe('deleting the account', () => {
-  test('asks first, and can be left by every way out', async ({ page, caregiver }) => {
+  test('asks first, and can be left by every way out', { tag: '@layout' }, async ({ page, caregiver }) => {
     const deletions = countDeletions(page);
     await openDeletionDialog(page);
     await expect(deletionDialog(page).getByRole('listitem')).toHaveCount(5);
     await expectAccessible(page);
+    // The focus stays inside.
+    for (const name of ['Close', 'What is removed', 'Cancel', 'Yes, delete my account', 'Close']) {
+      await expect(deletionDialog(page).locator(':focus')).toHaveAccessibleName(name);
+      await page.keyboard.press('Tab');
+    }
     await page.keyboard.press('Escape');
     await expect(deletionDialog(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Delete Account' })).toBeFocused();
@@ -49,15 +49,6 @@ test.describe('deleting the account', () => {
     expect(deletions()).toBe(0);
     await page.goto('/');
     await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
-  });
-
-  test('keeps the focus inside while it asks', async ({ page, caregiver: _signedIn }) => {
-    await openDeletionDialog(page);
-    const stops = ['Close', 'What is removed', 'Cancel', 'Yes, delete my account', 'Close'];
-    for (const name of stops) {
-      await expect(deletionDialog(page).locator(':focus')).toHaveAccessibleName(name);
-      await page.keyboard.press('Tab');
-    }
   });
 
   test('ends every session and leaves nothing here', async ({ page, otherBrowser, caregiver }) => {

@@ -14,10 +14,33 @@ test.describe('signing in and out', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expectLanding(page);
+    expect((await page.request.get('/api/auth/user')).status()).toBe(401);
     await page.reload();
     await expectLanding(page);
     await page.goto('/ai-coach');
     await expectLanding(page);
+  });
+
+  for (const path of ['/login', '/signup', '/signup?step=6'])
+    test(`leads somebody who is signed in from ${path} to Home`, async ({ page, caregiver }) => {
+      await page.goto(path);
+      await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
+      await expect(page).toHaveURL(/\/$/);
+    });
+
+  test('is not hindered by the credential of a session that is over', async ({ page, member }) => {
+    await signIn(page, member);
+    await expect(page.getByText(`Hi, ${member.firstName}`)).toBeVisible();
+    await endSessionOnServer(page);
+    const credential = () => page.evaluate<string | null>("localStorage.getItem('authToken')");
+    const old = await credential();
+    expect(old).toMatch(/^cw_/);
+    await page.goto('/');
+    await expectLanding(page);
+    expect(await credential(), 'it still lies there').toBe(old);
+    await signIn(page, member);
+    await expect(page.getByText(`Hi, ${member.firstName}`)).toBeVisible();
+    expect(await credential()).not.toBe(old);
   });
 
   test('says one sentence for a wrong password and for an unknown address', async ({ page, member }) => {
@@ -27,21 +50,25 @@ test.describe('signing in and out', () => {
     await expectToast(page, 'Login failed', 'Invalid email or password');
   });
 
-  test('asks for both fields, shows the password on demand, leads on', async ({ page, member }) => {
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page.getByText('Valid email is required')).toBeVisible();
-    await expect(page.getByText('Password is required')).toBeVisible();
-    await expectAccessible(page);
-    const password = page.getByLabel('Password', { exact: true });
-    await password.fill(member.password);
-    await expect(password).toHaveAttribute('type', 'password');
-    await page.getByRole('button', { name: 'Show password' }).click();
-    await expect(password).toHaveAttribute('type', 'text');
-    await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/resources');
-    await page.getByRole('link', { name: 'Create an account' }).click();
-    await expect(page).toHaveURL(/\/signup/);
-  });
+  test(
+    'asks for both fields, shows the password on demand, leads on',
+    { tag: '@layout' },
+    async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expect(page.getByText('Valid email is required')).toBeVisible();
+      await expect(page.getByText('Password is required')).toBeVisible();
+      await expectAccessible(page);
+      const password = page.getByLabel('Password', { exact: true });
+      await password.fill('Quiet-Harbor-42');
+      await expect(password).toHaveAttribute('type', 'password');
+      await page.getByRole('button', { name: 'Show password' }).click();
+      await expect(password).toHaveAttribute('type', 'text');
+      await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/resources');
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await expect(page).toHaveURL(/\/signup/);
+    },
+  );
 
   test('wears the same colours under reduced motion', async ({ page }) => {
     const colours = () =>
