@@ -20,8 +20,6 @@ import { roundsOf, type Recurring } from '../src/rounds.js';
 const SERVICE = 'assessment';
 const slow: InternalCall = { service: SERVICE, method: 'GET', path: '/internal/slow', answer: z.any() };
 
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
-
 /** What ended, in order. */
 let ended: string[];
 let answer: PromiseWithResolvers<object>;
