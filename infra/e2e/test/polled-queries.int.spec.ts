@@ -5,6 +5,7 @@ import { EraseOwner } from '@careward/platform/erasure/erase-owner';
 import { Database } from '@careward/platform/mongo/database';
 import { Resources } from '@careward/platform/resources';
 import { Rounds } from '@careward/platform/rounds';
+import { erasureSignature } from '@careward/testing/erasure-request';
 import { testEnvironment } from '@careward/testing/test-environment';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -111,7 +112,8 @@ async function plantErasure(app: INestApplicationContext): Promise<void> {
     return;
   }
   const erase = app.get(EraseOwner, { strict: false });
-  await erase.execute({ erasureId, userId });
+  const request = { erasureId, userId };
+  await erase.execute({ ...request, signature: erasureSignature(request) });
   await erase.acknowledge(erasureId);
 }
 

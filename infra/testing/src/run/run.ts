@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installEngines } from './install-engines.js';
 import { runStep, stopSteps, type Step } from './step.js';
 import {
   jestTally,
@@ -24,21 +25,10 @@ const checks: Step[] = [
 
 /** A check passes or fails as one; its output is told only when it failed. */
 async function check(step: Step): Promise<Tally> {
-  const { code, seconds, output } = await runStep(step, { shown: false });
+  const { code, seconds, output } = await runStep(step);
   if (code !== 0) tell(output.trimEnd());
   tell(`${step.name}: ${code === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-/** Two at a time, as there are two cores at least. */
-async function checkAll(): Promise<Tally[]> {
-  const waiting = [...checks];
-  const tallies: Tally[] = [];
-  const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) tallies.push(await check(next));
-  };
-  await Promise.all([lane(), lane()]);
-  return tallies;
 }
 
 async function runTests<Report>(
@@ -47,7 +37,7 @@ async function runTests<Report>(
   tallyOf: (report: Report) => Tally,
 ): Promise<Tally> {
   tell(`${step.name} …`);
-  const { code, seconds } = await runStep(step, { shown: true });
+  const { code, seconds } = await runStep(step, tell);
   const tally = judged(code, readReport(reportFile, tallyOf));
   tell(`${step.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
   return tally;
@@ -86,28 +76,55 @@ const inBrowsers = (name: string, config: string, patterns: string[], reportFile
   },
 });
 
+type Task = () => Promise<Tally>;
+
+/** What shares nothing runs side by side: the tasks of a lane run one after the other. */
+async function inLanes(...lanes: Task[][]): Promise<Tally> {
+  const runLane = async (tasks: Task[]) => {
+    const tallies: Tally[] = [];
+    for (const task of tasks) tallies.push(await task());
+    return sum(tallies);
+  };
+  return sum(await Promise.all(lanes.map(runLane)));
+}
+
+function notInstalled(error: unknown): Tally {
+  tell(error instanceof Error ? error.message : String(error));
+  return { passed: 0, failed: 1 };
+}
+
 /** Arguments: `long` for the long specs too; anything else narrows the specs, or the e2e set it names. */
 async function run(asked: string[]): Promise<Tally> {
   if (asked.includes('long')) process.env.LONG = '1';
   const patterns = asked.filter((argument) => argument !== 'long');
   const all = patterns.length === 0;
   const ofOutages = patterns.filter((pattern) => /(outages|erasure|operations)\.e2e/.test(pattern));
-  const ofJourneys = patterns.filter((pattern) => pattern.includes('e2e') && !ofOutages.includes(pattern));
-  const ofSpecs = patterns.filter((pattern) => !pattern.includes('e2e'));
+  const ofJourneys = patterns.filter((pattern) => pattern.includes('.e2e') && !ofOutages.includes(pattern));
+  const ofSpecs = patterns.filter((pattern) => !pattern.includes('.e2e'));
   const reports = mkdtempSync(join(tmpdir(), 'careward-reports-'));
   const report = (name: string) => join(reports, `${name}.json`);
-  const browse = (name: string, config: string, narrowed: string[]) => {
+  const browse = (name: string, config: string, narrowed: string[]) => () => {
     const file = report(config);
     return runTests<PlaywrightReport>(inBrowsers(name, config, narrowed, file), file, playwrightTally);
   };
+  const runSpecs = () => runTests<JestReport>(specs(ofSpecs, report('jest')), report('jest'), jestTally);
+  const journeys = browse('Browser journeys', 'playwright.config.mjs', ofJourneys);
+  const outages = browse('Outages', 'outages.config.mjs', ofOutages);
   try {
-    const tallies = all ? await checkAll() : [];
-    if (all || ofSpecs.length > 0)
-      tallies.push(await runTests<JestReport>(specs(ofSpecs, report('jest')), report('jest'), jestTally));
-    if (all || ofJourneys.length > 0)
-      tallies.push(await browse('Browser journeys', 'playwright.config.mjs', ofJourneys));
-    if (all || ofOutages.length > 0) tallies.push(await browse('Outages', 'outages.config.mjs', ofOutages));
-    return sum(tallies);
+    if (all) {
+      const engines = installEngines(tell);
+      const whenInstalled = (task: Task) => () => engines.then(task, notInstalled);
+      // Two lanes, as there are two cores at least.
+      return await inLanes(
+        [...checks.map((step) => () => check(step)), whenInstalled(runSpecs)],
+        [whenInstalled(journeys), outages],
+      );
+    }
+    return await inLanes([
+      ...(ofSpecs.length > 0 ? [runSpecs] : []),
+      ...(ofJourneys.length > 0 ? [journeys] : []),
+      ...(ofOutages.length > 0 ? [outages] : []),
+    ]);
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }

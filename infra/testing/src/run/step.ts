@@ -1,7 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
 
 export type Step = { name: string; args: string[]; env?: NodeJS.ProcessEnv };
 export type Outcome = { code: number; seconds: number; output: string };
+
+/** Takes the lines that a step prints while it runs. */
+export type Listener = (line: string) => void;
 
 const running = new Set<ChildProcess>();
 
@@ -10,21 +14,22 @@ export function stopSteps(): void {
   for (const child of running) child.kill('SIGTERM');
 }
 
-/** Runs one Node program. `shown` writes through to the terminal; otherwise the output is kept for the outcome. */
-export function runStep({ args, env }: Step, { shown }: { shown: boolean }): Promise<Outcome> {
+/** Runs one Node program. Its output goes to the listener line by line; without one it is kept for the outcome. */
+export function runStep({ args, env }: Step, listener?: Listener): Promise<Outcome> {
   const began = performance.now();
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
-    stdio: shown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
-  const kept: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => kept.push(chunk));
+  const kept: string[] = [];
+  const take = listener ?? ((line: string) => void kept.push(line));
+  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', take);
   return new Promise((resolve) => {
     const end = (code: number) => {
       running.delete(child);
       const seconds = Math.round((performance.now() - began) / 100) / 10;
-      resolve({ code, seconds, output: Buffer.concat(kept).toString('utf8') });
+      resolve({ code, seconds, output: kept.join('\n') });
     };
     child.on('error', () => end(1));
     child.on('close', (code) => end(code ?? 1));
