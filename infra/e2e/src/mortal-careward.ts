@@ -2,12 +2,12 @@ import { freePort } from '@careward/local/loopback';
 import { startStack } from '@careward/local/stack';
 import { StartRefused } from '@careward/local/start-refused';
 import type { EngineUrls } from '@careward/local/engines/start-engines';
-import { engineAddresses } from '@careward/testing/engine-addresses';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { onRunEngines } from './on-run-engines.js';
 
 const preload = pathToFileURL(join(import.meta.dirname, 'mortal.ts')).href;
 
@@ -41,13 +41,7 @@ export async function startMortalCareward(): Promise<MortalCareward> {
     port: await freePort(),
     mailUiPort: await freePort(),
     env: {
-      ...process.env,
-      ...engineAddresses(),
-      MONGODB_DB_PREFIX: prefix,
-      AMQP_PREFIX: prefix,
-      REDIS_PREFIX: prefix,
-      RATE_LIMIT_FACTOR: '100',
-      LOG_LEVEL: 'warn',
+      ...onRunEngines(prefix),
       NODE_OPTIONS: `--import ${preload}`,
       MORTAL_FOLDER: folder,
     },

@@ -1,11 +1,11 @@
 import { freePort } from '@careward/local/loopback';
 import { startStack, type Stack } from '@careward/local/stack';
-import { engineAddresses } from '@careward/testing/engine-addresses';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { onRunEngines } from './on-run-engines.js';
 
 const shiftedClock = pathToFileURL(join(import.meta.dirname, 'shifted-clock.ts')).href;
 
@@ -28,17 +28,7 @@ export async function startTwoCopies(
       dataDir: join(folder, name),
       port,
       mailUiPort: await freePort(),
-      env: {
-        ...process.env,
-        ...engineAddresses(),
-        MONGODB_DB_PREFIX: prefix,
-        AMQP_PREFIX: prefix,
-        REDIS_PREFIX: prefix,
-        PUBLIC_URL: `http://localhost:${firstPort}`,
-        RATE_LIMIT_FACTOR: '100',
-        LOG_LEVEL: 'warn',
-        ...env,
-      },
+      env: { ...onRunEngines(prefix), PUBLIC_URL: `http://localhost:${firstPort}`, ...env },
       log: () => undefined,
     });
     const mailUrl = process.env.MAIL_URL ?? '';

@@ -79,12 +79,18 @@ describe('two copies of every role, with clocks apart', () => {
     );
   });
 
-  it('sweep each service from one copy alone', async () => {
-    const holders = await lookInto(first, 'careward_identity', (database) =>
-      database.collection<{ _id: string; holder: string }>('leases').find({}).toArray(),
-    );
-    expect(holders).toEqual([{ _id: 'outbox-sweep', holder: expect.any(String), until: expect.any(Date) }]);
-  });
+  it.each(['identity', 'care_profile', 'coach', 'notifications', 'discovery'])(
+    'sweep %s from one copy alone',
+    (service) =>
+      eventually(async () => {
+        const holders = await lookInto(first, `careward_${service}`, (database) =>
+          database.collection('leases').find({}).toArray(),
+        );
+        expect(holders).toEqual([
+          { _id: 'outbox-sweep', holder: expect.any(String), until: expect.any(Date) },
+        ]);
+      }),
+  );
 
   it('remove an account from both, and mail about it once', async () => {
     const member = await aMember(second);
