@@ -21,6 +21,9 @@ export type FaultyLine = {
 export async function openFaultyLine(target: string): Promise<FaultyLine> {
   const url = new URL(target);
   const { hostname, port } = url;
+  // MongoDB's addresses may name a unix socket where others name a host.
+  const path = decodeURIComponent(hostname);
+  const toTarget = () => (path.startsWith('/') ? connect(path) : connect(Number(port), hostname));
   const sockets = new Set<Socket>();
   let held: Promise<unknown> | null = null;
   let dropping = false;
@@ -40,7 +43,7 @@ export async function openFaultyLine(target: string): Promise<FaultyLine> {
   }
 
   const server = createServer((near) => {
-    const far = connect(Number(port), hostname);
+    const far = toTarget();
     for (const socket of [near, far]) {
       socket.setNoDelay();
       sockets.add(socket);
@@ -54,7 +57,11 @@ export async function openFaultyLine(target: string): Promise<FaultyLine> {
     pipeline(far, carry, near).then(end, end);
   });
   const reset = () => {
-    for (const socket of sockets) socket.resetAndDestroy();
+    // Only TCP has a reset.
+    for (const socket of sockets) {
+      if (socket.remoteAddress) socket.resetAndDestroy();
+      else socket.destroy();
+    }
   };
 
   const listen = async (port: number) => {
