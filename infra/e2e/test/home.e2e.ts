@@ -44,28 +44,22 @@ async function answerWithout(page: Page, path: string, field: string, name?: str
   });
 }
 
-test.describe('somebody whose name is not known', () => {
-  for (const name of [undefined, null, '   '])
-    test(`(firstName: ${JSON.stringify(name)}) is greeted all the same`, async ({
-      page,
-      caregiver: _signedIn,
-    }) => {
-      await answerWithout(page, '/api/auth/user', 'firstName', name);
-      await answerWithout(page, '/api/profile', 'name', name);
-      await page.goto('/');
-      await expect(page.getByText('Hi, there')).toBeVisible();
-      await expect(page.locator('header').getByText('U', { exact: true })).toBeVisible();
-    });
-
-  test('finds every page', async ({ page, caregiver }) => {
-    await answerWithout(page, '/api/auth/user', 'firstName');
-    await answerWithout(page, '/api/profile', 'name');
-    await page.goto('/ai-coach');
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome there' })).toBeVisible();
-    await expect(composer(page)).toBeEnabled();
-    await page.goto('/onboarding');
-    await expect(page.getByLabel('Your name')).toHaveValue(caregiver.lastName);
-    await page.goto('/settings');
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  });
+test('somebody whose name is not known is greeted all the same, and finds every page', async ({
+  page,
+  caregiver,
+}) => {
+  for (const name of [null, '   ', undefined]) {
+    await answerWithout(page, '/api/auth/user', 'firstName', name);
+    await answerWithout(page, '/api/profile', 'name', name);
+    await page.goto('/');
+    await expect(page.getByText('Hi, there'), `firstName: ${JSON.stringify(name)}`).toBeVisible();
+    await expect(page.locator('header').getByText('U', { exact: true })).toBeVisible();
+  }
+  await page.goto('/ai-coach');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome there' })).toBeVisible();
+  await expect(composer(page)).toBeEnabled();
+  await page.goto('/onboarding');
+  await expect(page.getByLabel('Your name')).toHaveValue(caregiver.lastName);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });

@@ -21,12 +21,16 @@ test.describe('signing in and out', () => {
     await expectLanding(page);
   });
 
-  for (const path of ['/login', '/signup', '/signup?step=6'])
-    test(`leads somebody who is signed in from ${path} to Home`, async ({ page, caregiver }) => {
+  test('is past for somebody who is signed in: login and sign-up lead to Home', async ({
+    page,
+    caregiver,
+  }) => {
+    for (const path of ['/login', '/signup', '/signup?step=6']) {
       await page.goto(path);
-      await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
+      await expect(page.getByText(`Hi, ${caregiver.firstName}`), path).toBeVisible();
       await expect(page).toHaveURL(/\/$/);
-    });
+    }
+  });
 
   test('is not hindered by the credential of a session that is over', async ({ page, member }) => {
     await signIn(page, member);
