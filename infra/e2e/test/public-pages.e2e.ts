@@ -22,19 +22,20 @@ test.describe('what everyone can read', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  for (const { path, title } of [
-    { path: '/terms-of-service', title: 'Terms of Service' },
-    { path: '/privacy-policy', title: 'Privacy Policy' },
-    { path: '/consent-notice', title: 'Consent to Upload Health Information' },
-  ])
-    test(`the page ${path}`, { tag: '@layout' }, async ({ page }) => {
+  test('the legal pages', { tag: '@layout' }, async ({ page }) => {
+    for (const { path, title } of [
+      { path: '/terms-of-service', title: 'Terms of Service' },
+      { path: '/privacy-policy', title: 'Privacy Policy' },
+      { path: '/consent-notice', title: 'Consent to Upload Health Information' },
+    ]) {
       await page.goto(`${path}?returnTo=/login`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByText('August 27, 2025').first()).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Back' }).click();
       await expect(page).toHaveURL(/\/login$/);
-    });
+    }
+  });
 
   test('the page for an address that does not exist', { tag: '@layout' }, async ({ page }) => {
     await page.goto('/no-such-page');

@@ -6,22 +6,26 @@ import { signIn } from '../src/sign-in.js';
 import { expectOnTop, holdToast, listenToAnnouncements, remindOnDemand, toast } from '../src/toast.js';
 import { test } from '../src/visit.js';
 
-/** Both sizes: a toast hangs from the banner on a phone and stands above the composer on a desktop. */
-test.describe('a toast', { tag: '@layout' }, () => {
-  test('of a failure stands above the dialog in which it failed', async ({ page, caregiver: _signedIn }) => {
-    await page.route('**/api/auth/account', (route) => route.abort());
-    await openDeletionDialog(page);
-    const announced = await listenToAnnouncements(page);
-    await confirmDeletion(page);
-    const shown = await holdToast(page, 'Deletion Failed');
-    await expectOnTop(page, shown);
-    expect((await announced()).join()).toContain('assertive: Message Deletion Failed');
-    await shown.getByRole('button', { name: 'Close message' }).click();
-    await expect(toast(page)).toHaveCount(0);
-    await expect(deletionDialog(page), 'closing the message leaves the dialog').toBeVisible();
-  });
+/** A toast hangs from the banner on a phone and stands above the composer on a desktop. */
+test.describe('a toast', () => {
+  test(
+    'of a failure stands above the dialog in which it failed',
+    { tag: '@layout' },
+    async ({ page, caregiver: _signedIn }) => {
+      await page.route('**/api/auth/account', (route) => route.abort());
+      await openDeletionDialog(page);
+      const announced = await listenToAnnouncements(page);
+      await confirmDeletion(page);
+      const shown = await holdToast(page, 'Deletion Failed');
+      await expectOnTop(page, shown);
+      expect((await announced()).join()).toContain('assertive: Message Deletion Failed');
+      await shown.getByRole('button', { name: 'Close message' }).click();
+      await expect(toast(page)).toHaveCount(0);
+      await expect(deletionDialog(page), 'closing the message leaves the dialog').toBeVisible();
+    },
+  );
 
-  test('stands above a legal text', async ({ page, member }) => {
+  test('stands above a legal text', { tag: '@layout' }, async ({ page, member }) => {
     const { remind } = await remindOnDemand(page);
     await signIn(page, member);
     await page.getByRole('button', { name: 'Terms of Service' }).click();
@@ -32,21 +36,18 @@ test.describe('a toast', { tag: '@layout' }, () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('stands above the list of conversations', async ({ page, member }) => {
+  test('stands above the drawer of conversations', async ({ page, member }) => {
     const { remind } = await remindOnDemand(page);
     await signIn(page, member);
     await page.getByText('Ask, get a sourced answer').click();
     await expect(page.getByRole('heading', { level: 1, name: `Welcome ${member.firstName}` })).toBeVisible();
-    const opener = page.getByRole('button', { name: 'Conversations' });
-    if (await opener.isVisible()) {
-      await opener.click();
-      await expect(page.getByRole('dialog', { name: 'Conversations' })).toBeVisible();
-    }
+    await page.getByRole('button', { name: 'Conversations' }).click();
+    await expect(page.getByRole('dialog', { name: 'Conversations' })).toBeVisible();
     await remind();
     await expectOnTop(page, await holdToast(page, 'Consent reminder'));
   });
 
-  test('leaves a safety card and the composer free', async ({ page, caregiver }) => {
+  test('leaves a safety card and the composer free', { tag: '@layout' }, async ({ page, caregiver }) => {
     await openCoach(page, caregiver.firstName);
     await ask(page, 'her face is drooping on one side');
     const card = page.getByLabel(/^This may be a stroke/);
