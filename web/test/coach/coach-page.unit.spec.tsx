@@ -193,15 +193,19 @@ describe('a question', () => {
     serveExchange(exchange);
     renderInApp(<CoachPage />, '/ai-coach');
     await screen.findByText(/Ask anything about caring/);
-    write('  ');
-    pressEnter();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+    for (const blank of ['  ', '\u200b\u200d\ufeff']) {
+      write(blank);
+      pressEnter();
+      expect(box().value).toBe(blank);
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+    }
     write('hola');
     pressEnter({ shiftKey: true });
     pressEnter({ isComposing: true });
     expect(box().value).toBe('hola');
     pressEnter();
     await waitFor(() => expect(made('POST')).toHaveLength(1));
+    expect(made('POST')[0]?.body).toMatchObject({ content: 'hola' });
   });
 
   it('is the only one until it is answered; the next waits in the box', async () => {

@@ -1,3 +1,4 @@
+import { isVisible } from '@careward/contracts/coach/visible-text';
 import { COMPOSER_MAX_PX } from '@careward/contracts/limits';
 import { ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
@@ -23,7 +24,7 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
   const draft = draftKey(useAppSelector(currentUserId), conversationId);
   const text = useDraft(draft);
   const box = useRef<HTMLTextAreaElement>(null);
-  const cannotSend = isDisabled || isSending || text.trim() === '';
+  const cannotSend = isDisabled || isSending || !isVisible(text);
 
   useLayoutEffect(() => {
     if (!box.current) return;

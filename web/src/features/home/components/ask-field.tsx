@@ -1,3 +1,4 @@
+import { isVisible } from '@careward/contracts/coach/visible-text';
 import { LENGTH } from '@careward/contracts/limits';
 import { ArrowUp, MessageCircleHeart } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ export function AskField() {
 
   function ask(event: FormEvent) {
     event.preventDefault();
-    const carried = question.trim() === '' ? null : carryQuestion(question.trim());
+    const carried = isVisible(question) ? carryQuestion(question.trim()) : null;
     void navigate('/ai-coach', { state: carried });
   }
 
