@@ -1,15 +1,14 @@
-import { addressesOf, CONFIG } from '@careward/platform/config/environment';
-import { ProblemFilter } from '@careward/platform/errors/problem.filter';
-import { AssertionSigner } from '@careward/platform/http/assertion';
-import { ServiceClient } from '@careward/platform/http/service-client';
-import { Log } from '@careward/platform/logging/log';
-import { connectRedis } from '@careward/platform/redis/connect';
-import { REDIS } from '@careward/platform/redis/token';
-import { Resources } from '@careward/platform/resources';
+import { addressesOf, CONFIG } from '@careward/platform/app/environment';
+import { ProblemFilter } from '@careward/platform/http/problem.filter';
+import { AssertionSigner } from '@careward/platform/internal-calls/assertion';
+import { ServiceClient } from '@careward/platform/internal-calls/service-client';
+import { Log } from '@careward/platform/observability/log';
+import { connectRedis, REDIS } from '@careward/platform/app/redis';
+import { Resources } from '@careward/platform/app/resources';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import type { GatewayConfig } from './config.js';
-import { AddressMarks } from './limits/address-marks.js';
+import { ClientIpHasher } from './limits/client-ip-hasher.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { OwnAnswers } from './routes/own-answers.js';
 import { RouteHandler } from './routes/route-handler.js';
@@ -37,7 +36,7 @@ export class AppModule {
           },
         },
         SessionResolver,
-        AddressMarks,
+        ClientIpHasher,
         RateLimits,
         OwnAnswers,
         RouteHandler,

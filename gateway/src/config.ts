@@ -1,4 +1,4 @@
-import { internalKeys, processEnvironment, serviceAddresses } from '@careward/platform/config/environment';
+import { internalKeys, processEnvironment, serviceAddresses } from '@careward/platform/app/environment';
 import { z } from 'zod';
 
 export const gatewayEnvironment = z.object({

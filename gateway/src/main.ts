@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { orSayWhy } from '@careward/platform/bootstrap/or-say-why';
-import { parseConfig } from '@careward/platform/config/parse-config';
+import { exitOnFailure } from '@careward/platform/app/exit-on-failure';
+import { parseConfig } from '@careward/platform/app/parse-config';
 import { gatewayEnvironment } from './config.js';
 import { startGateway } from './start-gateway.js';
 
-await orSayWhy(async () => {
+await exitOnFailure(async () => {
   const { close } = await startGateway(parseConfig(gatewayEnvironment, process.env));
   const stop = () => void close().finally(() => process.exit(0));
   process.once('SIGTERM', stop).once('SIGINT', stop);

@@ -1,12 +1,11 @@
-import type { Route } from '@careward/contracts/routes/route';
-import { routeTable } from '@careward/contracts/routes/table';
-import { closeService, shutDown } from '@careward/platform/bootstrap/shut-down';
-import { HealthServer } from '@careward/platform/health/health-server';
-import { followCalls } from '@careward/platform/logging/follow-calls';
-import { Log } from '@careward/platform/logging/log';
-import { nestLogger } from '@careward/platform/logging/nest-logger';
-import { whenConnected } from '@careward/platform/redis/connect';
-import { REDIS } from '@careward/platform/redis/token';
+import type { Route } from '@careward/contracts/kernel/route';
+import { routeTable } from '@careward/contracts/route-table';
+import { closeService, shutDown } from '@careward/platform/app/shut-down';
+import { HealthServer } from '@careward/platform/observability/health-server';
+import { logRequests } from '@careward/platform/observability/log-requests';
+import { Log } from '@careward/platform/observability/log';
+import { nestLogger } from '@careward/platform/observability/nest-logger';
+import { whenConnected, REDIS } from '@careward/platform/app/redis';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -66,7 +65,7 @@ export async function startGateway(
   const fastify = app.getHttpAdapter().getInstance();
   // Node would answer an `Expect` that it does not know with an empty 417; it may as well be ignored (RFC 9110, 10.1.1).
   fastify.server.on('checkExpectation', (...call) => fastify.server.emit('request', ...call));
-  followCalls(fastify, log);
+  logRequests(fastify, log);
   await setSecurityHeaders(fastify, config.PUBLIC_URL);
   checkHost(fastify, config.PUBLIC_URL);
   await app.get(RouteHandler).register(fastify, routes);

@@ -1,7 +1,7 @@
-import type { ResolvedSession } from '@careward/contracts/internal/calls';
-import { careProfileRoutes } from '@careward/contracts/routes/care-profile';
-import { gatewayRoutes } from '@careward/contracts/routes/gateway';
-import { identityRoutes } from '@careward/contracts/routes/identity';
+import type { ResolvedSession } from '@careward/contracts/identity/internal-calls';
+import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
+import { gatewayRoutes } from '@careward/contracts/gateway/routes';
+import { identityRoutes } from '@careward/contracts/identity/routes';
 import { callRoute } from '@careward/testing/call-route';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';

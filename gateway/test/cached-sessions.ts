@@ -1,6 +1,6 @@
-import { signedPartOf, type CachedSession } from '@careward/contracts/internal/cached-session';
-import type { ResolvedSession } from '@careward/contracts/internal/calls';
-import { privateKeyOf, signatureOf } from '@careward/platform/crypto/signature';
+import { signedPartOf, type CachedSession } from '@careward/contracts/identity/cached-session';
+import type { ResolvedSession } from '@careward/contracts/identity/internal-calls';
+import { privateKeyOf, signatureOf } from '@careward/platform/internal-calls/signature';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { privateKeyOf as signingKeyOf } from '@careward/testing/caller-keys';
 import { Redis } from 'ioredis';

@@ -1,7 +1,7 @@
-import { careProfileRoutes } from '@careward/contracts/routes/care-profile';
-import { discoveryRoutes } from '@careward/contracts/routes/discovery';
-import { gatewayRoutes } from '@careward/contracts/routes/gateway';
-import { identityRoutes } from '@careward/contracts/routes/identity';
+import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
+import { discoveryRoutes } from '@careward/contracts/discovery/routes';
+import { gatewayRoutes } from '@careward/contracts/gateway/routes';
+import { identityRoutes } from '@careward/contracts/identity/routes';
 import { callRoute } from '@careward/testing/call-route';
 import { parseAnswer } from '@careward/testing/parse-answer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';

@@ -1,7 +1,7 @@
-import { discoveryRoutes } from '@careward/contracts/routes/discovery';
-import { careProfileRoutes } from '@careward/contracts/routes/care-profile';
-import { gatewayRoutes } from '@careward/contracts/routes/gateway';
-import { identityRoutes } from '@careward/contracts/routes/identity';
+import { discoveryRoutes } from '@careward/contracts/discovery/routes';
+import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
+import { gatewayRoutes } from '@careward/contracts/gateway/routes';
+import { identityRoutes } from '@careward/contracts/identity/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { gatewayRig, json, type GatewayRig } from './gateway-rig.js';

@@ -1,5 +1,5 @@
-import { discoveryRoutes } from '@careward/contracts/routes/discovery';
-import { routeTable } from '@careward/contracts/routes/table';
+import { discoveryRoutes } from '@careward/contracts/discovery/routes';
+import { routeTable } from '@careward/contracts/route-table';
 import { eventually } from '@careward/testing/eventually';
 import { parseAnswer } from '@careward/testing/parse-answer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';

@@ -1,8 +1,8 @@
-import { careProfileRoutes } from '@careward/contracts/routes/care-profile';
-import { coachRoutes } from '@careward/contracts/routes/coach';
-import { identityRoutes } from '@careward/contracts/routes/identity';
-import type { Route } from '@careward/contracts/routes/route';
-import { routeTable } from '@careward/contracts/routes/table';
+import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
+import { coachRoutes } from '@careward/contracts/coach/routes';
+import { identityRoutes } from '@careward/contracts/identity/routes';
+import type { Route } from '@careward/contracts/kernel/route';
+import { routeTable } from '@careward/contracts/route-table';
 import { callRoute } from '@careward/testing/call-route';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { gatewayRig, type GatewayRig } from './gateway-rig.js';

@@ -1,6 +1,6 @@
-import { discoveryRoutes } from '@careward/contracts/routes/discovery';
-import { identityRoutes } from '@careward/contracts/routes/identity';
-import { routeTable } from '@careward/contracts/routes/table';
+import { discoveryRoutes } from '@careward/contracts/discovery/routes';
+import { identityRoutes } from '@careward/contracts/identity/routes';
+import { routeTable } from '@careward/contracts/route-table';
 import { parseAnswer } from '@careward/testing/parse-answer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { expectSecurityHeaders } from './expect-security-headers.js';
@@ -17,7 +17,7 @@ beforeEach(() => rig.reset());
 
 describe('a page of another site', () => {
   const changing = routeTable.filter(({ method }) => method !== 'GET');
-  const marks: Record<string, string>[] = [
+  const ipHasher: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'cross-site', origin: PUBLIC_URL },
@@ -29,7 +29,7 @@ describe('a page of another site', () => {
   it.each(changing.map((row) => [`${row.method} ${row.path}`, row] as const))(
     'can change nothing by %s, whoever is signed in',
     async (_, row) => {
-      for (const mark of marks) {
+      for (const mark of ipHasher) {
         const answer = await rig.ask(row, { text: '{}', headers: { ...rig.withBearer, ...mark } });
         expect(answer.problem).toMatchObject({ status: 403, code: 'foreign-origin' });
       }
@@ -45,7 +45,7 @@ describe('a page of another site', () => {
   });
 
   it('may read what everybody may', async () => {
-    for (const mark of marks)
+    for (const mark of ipHasher)
       expect((await rig.ask(discoveryRoutes.library, { headers: mark })).status).toBe(200);
   });
 });

@@ -1,8 +1,8 @@
-import { careProfileRoutes } from '@careward/contracts/routes/care-profile';
-import { coachRoutes } from '@careward/contracts/routes/coach';
-import { discoveryRoutes } from '@careward/contracts/routes/discovery';
-import { identityRoutes } from '@careward/contracts/routes/identity';
-import type { Route } from '@careward/contracts/routes/route';
+import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
+import { coachRoutes } from '@careward/contracts/coach/routes';
+import { discoveryRoutes } from '@careward/contracts/discovery/routes';
+import { identityRoutes } from '@careward/contracts/identity/routes';
+import type { Route } from '@careward/contracts/kernel/route';
 import { callRoute } from '@careward/testing/call-route';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';

@@ -1,4 +1,4 @@
-import { gatewayRoutes } from '@careward/contracts/routes/gateway';
+import { gatewayRoutes } from '@careward/contracts/gateway/routes';
 import { callRoute } from '@careward/testing/call-route';
 import { parseAnswer } from '@careward/testing/parse-answer';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,11 +1,11 @@
-import type { User } from '@careward/contracts/account/user';
-import type { Profile } from '@careward/contracts/care/profile';
-import type { Topic, TopicLine } from '@careward/contracts/library/topic';
-import { careProfileRoutes } from '@careward/contracts/routes/care-profile';
-import { coachRoutes } from '@careward/contracts/routes/coach';
-import { discoveryRoutes } from '@careward/contracts/routes/discovery';
-import { identityRoutes } from '@careward/contracts/routes/identity';
-import type { Route } from '@careward/contracts/routes/route';
+import type { User } from '@careward/contracts/identity/user';
+import type { Profile } from '@careward/contracts/care-profile/profile';
+import type { Topic, TopicLine } from '@careward/contracts/discovery/topic';
+import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
+import { coachRoutes } from '@careward/contracts/coach/routes';
+import { discoveryRoutes } from '@careward/contracts/discovery/routes';
+import { identityRoutes } from '@careward/contracts/identity/routes';
+import type { Route } from '@careward/contracts/kernel/route';
 import type { z } from 'zod';
 
 const user: User = {

@@ -1,5 +1,5 @@
-import { careProfileRoutes } from '@careward/contracts/routes/care-profile';
-import { identityRoutes } from '@careward/contracts/routes/identity';
+import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
+import { identityRoutes } from '@careward/contracts/identity/routes';
 import { callRoute } from '@careward/testing/call-route';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { hashOf } from './cached-sessions.js';

@@ -1,11 +1,15 @@
-import { services } from '@careward/contracts/events/event';
-import { resolveSession, type ResolvedSession } from '@careward/contracts/internal/calls';
-import { deadLettersOf, type DeadLetter } from '@careward/contracts/internal/dead-letters';
-import type { Route } from '@careward/contracts/routes/route';
-import { routeTable } from '@careward/contracts/routes/table';
-import { problemOf } from '@careward/platform/errors/problem';
-import { unavailable } from '@careward/platform/errors/refusal';
-import { ASSERTION_HEADER, AssertionVerifier, type Caller } from '@careward/platform/http/assertion';
+import { services } from '@careward/contracts/kernel/service';
+import { resolveSession, type ResolvedSession } from '@careward/contracts/identity/internal-calls';
+import { deadLettersOf, type DeadLetter } from '@careward/contracts/kernel/dead-letters';
+import type { Route } from '@careward/contracts/kernel/route';
+import { routeTable } from '@careward/contracts/route-table';
+import { problemOf } from '@careward/platform/http/problem';
+import { unavailable } from '@careward/platform/http/problem-error';
+import {
+  ASSERTION_HEADER,
+  AssertionVerifier,
+  type Principal,
+} from '@careward/platform/internal-calls/assertion';
 import { publicKeys } from '@careward/testing/caller-keys';
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -18,7 +22,7 @@ export type Received = {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
-  caller: Caller;
+  caller: Principal;
 };
 
 type Answer = { status: number; headers?: Record<string, string>; body?: unknown };

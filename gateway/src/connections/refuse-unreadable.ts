@@ -1,6 +1,6 @@
-import { problemOf } from '@careward/platform/errors/problem';
-import { Refusal } from '@careward/platform/errors/refusal';
-import type { Log } from '@careward/platform/logging/log';
+import { problemOf } from '@careward/platform/http/problem';
+import { ProblemError } from '@careward/platform/http/problem-error';
+import type { Log } from '@careward/platform/observability/log';
 import type { ConnectionError } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -42,21 +42,21 @@ export function refuseUnreadable(error: ConnectionError, socket: Socket, log: Lo
 const isBeingAnswered = (socket: Socket & { _httpMessage?: ServerResponse | null }): boolean =>
   socket._httpMessage?.headersSent === true;
 
-function refusalOf(code: string): Refusal {
+function refusalOf(code: string): ProblemError {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return new Refusal({
+    return new ProblemError({
       status: 408,
       code: 'request-too-slow',
       detail: 'Your request took too long to reach us. Please check your connection and try again.',
     });
   if (code === 'HPE_HEADER_OVERFLOW')
-    return new Refusal({
+    return new ProblemError({
       status: 431,
       code: 'headers-too-large',
       detail:
         'Your browser sent more than we can read. Please delete the cookies of this site and try again.',
     });
-  return new Refusal({
+  return new ProblemError({
     status: 400,
     code: 'unreadable-request',
     detail: 'We could not read this request. Please reload the page and try again.',

@@ -1,13 +1,13 @@
-import type { Route } from '@careward/contracts/routes/route';
-import { CONFIG } from '@careward/platform/config/environment';
-import { tooManyRequests } from '@careward/platform/errors/refusal';
-import type { Caller } from '@careward/platform/http/assertion';
-import { REDIS } from '@careward/platform/redis/token';
+import type { Route } from '@careward/contracts/kernel/route';
+import { CONFIG } from '@careward/platform/app/environment';
+import { tooManyRequests } from '@careward/platform/http/problem-error';
+import type { Principal } from '@careward/platform/internal-calls/assertion';
+import { REDIS } from '@careward/platform/app/redis';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { GatewayConfig } from '../config.js';
-import { AddressMarks } from './address-marks.js';
+import { ClientIpHasher } from './client-ip-hasher.js';
 
 /** Credentials that turn out to be nobody's: what an office full of pages with ended sessions may ask. */
 const UNKNOWN_CREDENTIALS = { points: 300, seconds: 60 };
@@ -20,13 +20,15 @@ export class RateLimits {
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
     @Inject(REDIS) private readonly redis: Redis,
-    private readonly marks: AddressMarks,
+    private readonly ipHasher: ClientIpHasher,
   ) {}
 
-  /** Throws 429 with Retry-After when the caller has used up the row's limit. */
-  async take(row: Route, caller: Caller, address: string): Promise<void> {
+  /** Throws 429 with Retry-After when the principal has used up the row's limit. */
+  async take(row: Route, principal: Principal, address: string): Promise<void> {
     const by =
-      row.rate.by === 'user' && caller.kind === 'user' ? caller.userId : this.marks.ofSubscriber(address);
+      row.rate.by === 'user' && principal.kind === 'user'
+        ? principal.userId
+        : this.ipHasher.ofSubscriber(address);
     await consume(this.limiterOf(`${row.method} ${row.path}`, row.rate), by);
   }
 
@@ -36,7 +38,7 @@ export class RateLimits {
    */
   async takeUnlessKnown<Who>(address: string, ask: () => Promise<Who | null>): Promise<Who | null> {
     const limiter = this.limiterOf('unknown credentials', UNKNOWN_CREDENTIALS);
-    const by = this.marks.ofSubscriber(address);
+    const by = this.ipHasher.ofSubscriber(address);
     await consume(limiter, by);
     let isNobody = false;
     try {

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@careward/contracts/public-config';
+import type { PublicConfig } from '@careward/contracts/gateway/public-config';
 import type { GatewayConfig } from '../config.js';
 
 export const publicConfigOf = (config: GatewayConfig): PublicConfig => ({

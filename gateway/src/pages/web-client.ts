@@ -1,10 +1,10 @@
 import fastifyStatic from '@fastify/static';
-import { notFound } from '@careward/platform/errors/refusal';
+import { notFound } from '@careward/platform/http/problem-error';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Log } from '@careward/platform/logging/log';
+import type { Log } from '@careward/platform/observability/log';
 import { answerProblem } from '../routes/answer-problem.js';
 import type { GatewayConfig } from '../config.js';
 import { isPage } from './is-page.js';

@@ -1,4 +1,4 @@
-import { Refusal } from '@careward/platform/errors/refusal';
+import { ProblemError } from '@careward/platform/http/problem-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -25,14 +25,14 @@ const nameIn = (host: string): string =>
   /^(\[[\da-f:.]+\]|[^:/?#@[\]\\]+)(:\d*)?$/i.exec(host)?.[1]?.toLowerCase() ?? '';
 
 const addressedToOthers = (origin: string) =>
-  new Refusal({
+  new ProblemError({
     status: 421,
     code: 'wrong-host',
     detail: `This service has another address. Please open ${origin} and try again.`,
   });
 
 const addressedToNobody = (origin: string) =>
-  new Refusal({
+  new ProblemError({
     status: 400,
     code: 'host-missing',
     detail: `This request does not say which address it is for. Please open ${origin} and try again.`,

@@ -1,7 +1,7 @@
-import type { Route } from '@careward/contracts/routes/route';
+import type { Route } from '@careward/contracts/kernel/route';
 import type { onRequestHookHandler } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { foreign } from '../sessions/identify.js';
+import { foreign } from '../sessions/authenticate.js';
 import { isSameOrigin } from '../sessions/same-origin.js';
 
 /**

@@ -1,5 +1,5 @@
-import { problemOf } from '@careward/platform/errors/problem';
-import type { Log } from '@careward/platform/logging/log';
+import { problemOf } from '@careward/platform/http/problem';
+import type { Log } from '@careward/platform/observability/log';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Every refusal of the gateway itself, in the same form as the services' (Nest's filters do not see raw routes). */

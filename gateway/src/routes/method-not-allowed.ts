@@ -1,5 +1,5 @@
-import type { Route } from '@careward/contracts/routes/route';
-import { Refusal } from '@careward/platform/errors/refusal';
+import type { Route } from '@careward/contracts/kernel/route';
+import { ProblemError } from '@careward/platform/http/problem-error';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
 /** Tells a caller with the wrong verb which ones the path has; `errorHandler` puts it into our form. */
@@ -25,7 +25,7 @@ export function refuseOtherMethods(
 }
 
 const notThisWay = () =>
-  new Refusal({
+  new ProblemError({
     status: 405,
     code: 'method-not-allowed',
     detail: 'This address cannot be called in this way. Please go back and try again.',

@@ -1,9 +1,9 @@
-import { services, type Service } from '@careward/contracts/events/event';
-import { deadLettersOf, type GatheredDeadLetters } from '@careward/contracts/internal/dead-letters';
-import { gatewayRoutes } from '@careward/contracts/routes/gateway';
-import type { Route } from '@careward/contracts/routes/route';
-import { addressesOf, CONFIG } from '@careward/platform/config/environment';
-import { ServiceClient } from '@careward/platform/http/service-client';
+import { services, type Service } from '@careward/contracts/kernel/service';
+import { deadLettersOf, type GatheredDeadLetters } from '@careward/contracts/kernel/dead-letters';
+import { gatewayRoutes } from '@careward/contracts/gateway/routes';
+import type { Route } from '@careward/contracts/kernel/route';
+import { addressesOf, CONFIG } from '@careward/platform/app/environment';
+import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { Inject, Injectable } from '@nestjs/common';
 import type { GatewayConfig } from '../config.js';
 import { publicConfigOf } from '../pages/public-config.js';

@@ -1,17 +1,21 @@
-import type { Access, Route } from '@careward/contracts/routes/route';
-import type { Service } from '@careward/contracts/events/event';
-import { addressesOf, CONFIG } from '@careward/platform/config/environment';
-import { notAllowed, notSignedIn, tooSlow, unavailable } from '@careward/platform/errors/refusal';
-import { ASSERTION_HEADER, AssertionSigner, type Caller } from '@careward/platform/http/assertion';
-import { correlationHeaders } from '@careward/platform/logging/correlation';
-import { Log } from '@careward/platform/logging/log';
+import type { Access, Route } from '@careward/contracts/kernel/route';
+import type { Service } from '@careward/contracts/kernel/service';
+import { addressesOf, CONFIG } from '@careward/platform/app/environment';
+import { notAllowed, notSignedIn, tooSlow, unavailable } from '@careward/platform/http/problem-error';
+import {
+  ASSERTION_HEADER,
+  AssertionSigner,
+  type Principal,
+} from '@careward/platform/internal-calls/assertion';
+import { correlationHeaders } from '@careward/platform/observability/correlation';
+import { Log } from '@careward/platform/observability/log';
 import replyFrom from '@fastify/reply-from';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
-import { AddressMarks } from '../limits/address-marks.js';
+import { ClientIpHasher } from '../limits/client-ip-hasher.js';
 import { RateLimits } from '../limits/rate-limits.js';
-import { identify } from '../sessions/identify.js';
+import { authenticate } from '../sessions/authenticate.js';
 import { BrowserCookies } from '../sessions/browser-cookies.js';
 import { SessionResolver } from '../sessions/session-resolver.js';
 import { refuseForeignPages } from '../requests/refuse-foreign-pages.js';
@@ -35,7 +39,7 @@ export class RouteHandler {
     @Inject(CONFIG) private readonly config: GatewayConfig,
     private readonly sessions: SessionResolver,
     private readonly limits: RateLimits,
-    private readonly marks: AddressMarks,
+    private readonly ipHasher: ClientIpHasher,
     private readonly signer: AssertionSigner,
     private readonly ownAnswers: OwnAnswers,
     private readonly log: Log,
@@ -67,30 +71,30 @@ export class RouteHandler {
 
   private async answer(row: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     void reply.header('cache-control', row.cacheControl ?? 'no-store');
-    const caller = await identify(row, request, {
+    const principal = await authenticate(row, request, {
       sessions: this.sessions,
       cookie: this.cookies.session,
       publicUrl: this.config.PUBLIC_URL,
     });
-    await this.limits.take(row, caller, request.ip);
-    admit(row.access, caller);
+    await this.limits.take(row, principal, request.ip);
+    admit(row.access, principal);
     const own = this.ownAnswers.of(row);
     return own
       ? reply.type(`${JSON_TYPE}; charset=utf-8`).compress(JSON.stringify(await own()))
-      : this.forward(row, caller, request, reply);
+      : this.forward(row, principal, request, reply);
   }
 
   private async forward(
     row: Route,
-    caller: Caller,
+    principal: Principal,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<unknown> {
-    const assertion = await this.signer.sign(row.service, caller);
+    const assertion = await this.signer.sign(row.service, principal);
     const body = request.body as Buffer | undefined;
     const own = {
       [ASSERTION_HEADER]: assertion,
-      'x-careward-client': this.marks.ofNeighbourhood(request.ip),
+      'x-careward-client': this.ipHasher.ofSubnet(request.ip),
       ...(row.session === 'starts' && this.cookies.toSignIn(request.headers)),
       ...correlationHeaders(),
     };
@@ -107,7 +111,7 @@ export class RouteHandler {
       },
       onResponse: (_request, answered, { stream }) => {
         // Only a session that did end is forgotten: to ask again the browser needs its cookie.
-        const ended = row.session === 'ends' && caller.kind === 'user' && answered.statusCode < 400;
+        const ended = row.session === 'ends' && principal.kind === 'user' && answered.statusCode < 400;
         if (ended) void answered.headers(this.cookies.ended());
         // Somebody who can make a browser send chosen words and see how long the answer is could guess what stands
         // beside them (BREACH): an answer with a credential in it is never compressed.
@@ -122,8 +126,8 @@ export class RouteHandler {
   }
 }
 
-function admit(access: Access, caller: Caller): void {
+function admit(access: Access, principal: Principal): void {
   if (access === 'public') return;
-  if (caller.kind !== 'user') throw notSignedIn();
-  if (access === 'super_admin' && caller.role !== 'super_admin') throw notAllowed();
+  if (principal.kind !== 'user') throw notSignedIn();
+  if (access === 'super_admin' && principal.role !== 'super_admin') throw notAllowed();
 }

@@ -1,5 +1,5 @@
-import type { Route } from '@careward/contracts/routes/route';
-import { notFound } from '@careward/platform/errors/refusal';
+import type { Route } from '@careward/contracts/kernel/route';
+import { notFound } from '@careward/platform/http/problem-error';
 
 /** Steps that an address parser walks: written into a path they would lead out of the row. */
 const WALKS = /(^|[\\/])\.\.?([\\/]|$)/;

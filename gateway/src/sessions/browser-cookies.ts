@@ -1,5 +1,5 @@
-import { DEVICE_HEADER, REPLACES_HEADER } from '@careward/contracts/internal/sign-in-headers';
-import type { Route } from '@careward/contracts/routes/route';
+import { DEVICE_HEADER, REPLACES_HEADER } from '@careward/contracts/kernel/headers';
+import type { Route } from '@careward/contracts/kernel/route';
 import type { IncomingHttpHeaders as Headers } from 'node:http';
 import { bearerIn, hashOf } from './credential.js';
 import { HostCookie } from './host-cookie.js';

@@ -1,10 +1,10 @@
-import { cachedSession, signedPartOf } from '@careward/contracts/internal/cached-session';
-import { resolveSession, type ResolvedSession } from '@careward/contracts/internal/calls';
-import { CONFIG } from '@careward/platform/config/environment';
-import { isSignedBy, publicKeyOf } from '@careward/platform/crypto/signature';
-import { unavailable } from '@careward/platform/errors/refusal';
-import { ServiceClient } from '@careward/platform/http/service-client';
-import { REDIS } from '@careward/platform/redis/token';
+import { cachedSession, signedPartOf } from '@careward/contracts/identity/cached-session';
+import { resolveSession, type ResolvedSession } from '@careward/contracts/identity/internal-calls';
+import { CONFIG } from '@careward/platform/app/environment';
+import { isSignedBy, publicKeyOf } from '@careward/platform/internal-calls/signature';
+import { unavailable } from '@careward/platform/http/problem-error';
+import { ServiceClient } from '@careward/platform/internal-calls/service-client';
+import { REDIS } from '@careward/platform/app/redis';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { KeyObject } from 'node:crypto';

@@ -1,10 +1,10 @@
-import { profileUpdated } from '@careward/contracts/events/care-profile';
+import { profileUpdated } from '@careward/contracts/care-profile/events';
 import {
   envelopesOf,
   pendingEvent,
   type PendingEvent,
   type WithOutbox,
-} from '@careward/platform/messaging/pending-event';
+} from '@careward/platform/events/pending-event';
 import type { Database } from '@careward/platform/mongo/database';
 import { randomUUID } from 'node:crypto';
 

@@ -1,4 +1,4 @@
-import { profileUpdated } from '@careward/contracts/events/care-profile';
+import { profileUpdated } from '@careward/contracts/care-profile/events';
 import { connect } from 'amqplib';
 
 /** How many messages may wait for their confirm. */

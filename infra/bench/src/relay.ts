@@ -1,10 +1,10 @@
-import { Clock } from '@careward/platform/clock';
-import { Log } from '@careward/platform/logging/log';
-import { OutboxSweeper } from '@careward/platform/messaging/outbox-sweeper';
-import { Outbox } from '@careward/platform/messaging/outbox';
-import { Broker } from '@careward/platform/messaging/rabbit/broker';
-import { RabbitTransport } from '@careward/platform/messaging/rabbit/rabbit-transport';
-import { Topology } from '@careward/platform/messaging/rabbit/topology';
+import { Clock } from '@careward/platform/app/clock';
+import { Log } from '@careward/platform/observability/log';
+import { OutboxSweeper } from '@careward/platform/events/outbox-sweeper';
+import { Outbox } from '@careward/platform/events/outbox';
+import { Broker } from '@careward/platform/events/rabbit/broker';
+import { RabbitTransport } from '@careward/platform/events/rabbit/rabbit-transport';
+import { Topology } from '@careward/platform/events/rabbit/topology';
 import { connectMongo } from '@careward/platform/mongo/connect';
 import type { Database } from '@careward/platform/mongo/database';
 import { eventually } from '@careward/testing/eventually';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { catalog } from '../src/events/catalog.js';
-import { defineEvent, parseEvent } from '../src/events/event.js';
-import { count, enumeration, id, signature, time } from '../src/events/field.js';
+import { catalog } from '../src/event-catalog.js';
+import { defineEvent, parseEvent } from '../src/kernel/event.js';
+import { count, enumeration, id, signature, time } from '../src/kernel/event-field.js';
 
 const base = { owner: 'coach', aggregate: 'thing', consumers: ['notifications'], samples: [] } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { routeTable } from '../src/routes/table.js';
+import { routeTable } from '../src/route-table.js';
 
 describe('the route table', () => {
   it('has each method and path once', () => {

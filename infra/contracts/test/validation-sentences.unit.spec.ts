@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
-import { login } from '../src/account/login.js';
-import { passwordStrength } from '../src/account/password-rules.js';
-import { completeSignUp, sendVerification } from '../src/account/sign-up.js';
-import { changeProfile, saveProfile } from '../src/care/profile.js';
-import { onboardingForm } from '../src/care/onboarding-form.js';
-import { saveRecipient } from '../src/care/recipient.js';
+import { login } from '../src/identity/login.js';
+import { passwordStrength } from '../src/identity/password-rules.js';
+import { completeSignUp, sendVerification } from '../src/identity/sign-up.js';
+import { changeProfile, saveProfile } from '../src/care-profile/profile.js';
+import { onboardingForm } from '../src/care-profile/onboarding-form.js';
+import { saveRecipient } from '../src/care-profile/recipient.js';
 import { titleConversation } from '../src/coach/conversation.js';
 import { sendMessage } from '../src/coach/message.js';
 

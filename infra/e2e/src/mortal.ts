@@ -2,12 +2,12 @@
  * Preloaded into every role of a mortal Careward (`node --import`; Node runs this file as it stands). It notes each
  * step of a watched erasure once it is done, and ends the process there, without warning, when it is told to.
  */
-import type { InternalCall } from '@careward/contracts/internal/calls';
-import { ServiceClient } from '@careward/platform/http/service-client';
-import { currentCorrelation } from '@careward/platform/logging/correlation';
-import { Log } from '@careward/platform/logging/log';
-import type { AnyEvent, EventHandler } from '@careward/platform/messaging/event-transport';
-import { RabbitTransport } from '@careward/platform/messaging/rabbit/rabbit-transport';
+import type { InternalCall } from '@careward/contracts/kernel/internal-call';
+import { ServiceClient } from '@careward/platform/internal-calls/service-client';
+import { currentCorrelation } from '@careward/platform/observability/correlation';
+import { Log } from '@careward/platform/observability/log';
+import type { AnyEvent, EventHandler } from '@careward/platform/events/event-transport';
+import { RabbitTransport } from '@careward/platform/events/rabbit/rabbit-transport';
 import { Database } from '@careward/platform/mongo/database';
 import { Redis } from 'ioredis';
 import { appendFileSync, existsSync, unlinkSync } from 'node:fs';

@@ -1,4 +1,4 @@
-import { CONSENT_REMINDER } from '@careward/contracts/limits';
+import { CONSENT_REMINDER } from '@careward/contracts/web/limits';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { boxOf, pointAt } from './boxes.js';
 

@@ -1,5 +1,5 @@
 import { expect, type APIResponse, type Response } from '@playwright/test';
-import { problem } from '@careward/contracts/problem';
+import { problem } from '@careward/contracts/kernel/problem';
 import { aPerson } from '@careward/testing/a-person';
 import { letterTo, tokenOf, verificationLink } from '../src/inbox.js';
 import { signUpByCalls } from '../src/sign-up.js';

@@ -1,6 +1,6 @@
-import { profileUpdated } from '@careward/contracts/events/care-profile';
-import { verificationRequested } from '@careward/contracts/events/identity';
-import { newId } from '@careward/platform/new-id';
+import { profileUpdated } from '@careward/contracts/care-profile/events';
+import { verificationRequested } from '@careward/contracts/identity/events';
+import { newId } from '@careward/platform/app/new-id';
 import { aPerson } from '@careward/testing/a-person';
 import { aProfile } from '@careward/testing/a-profile';
 import { eventually } from '@careward/testing/eventually';

@@ -1,5 +1,5 @@
 import { ROLES } from '@careward/local/roles';
-import { DEADLINE } from '@careward/contracts/limits';
+import { DEADLINE } from '@careward/contracts/kernel/limits';
 import { expect } from '@playwright/test';
 import { eventually } from '@careward/testing/eventually';
 import { aPerson } from '@careward/testing/a-person';

@@ -1,10 +1,10 @@
 import { projectRoot } from '@careward/local/project-root';
-import { Clock } from '@careward/platform/clock';
-import { parseConfig } from '@careward/platform/config/parse-config';
-import { EraseOwner } from '@careward/platform/erasure/erase-owner';
+import { Clock } from '@careward/platform/app/clock';
+import { parseConfig } from '@careward/platform/app/parse-config';
+import { EraseOwner } from '@careward/platform/personal-data/erase-owner';
 import { Database } from '@careward/platform/mongo/database';
-import { Resources } from '@careward/platform/resources';
-import { Rounds } from '@careward/platform/rounds';
+import { Resources } from '@careward/platform/app/resources';
+import { PeriodicTaskRunner } from '@careward/platform/jobs/periodic-task';
 import { erasureSignature } from '@careward/testing/erasure-request';
 import { testEnvironment } from '@careward/testing/test-environment';
 import { testPrefix } from '@careward/testing/test-prefix';
@@ -28,13 +28,13 @@ import { notificationsEnvironment, workerEnvironment } from '../../../services/n
 import { WorkerModule } from '../../../services/notifications/src/worker.module.js';
 
 /**
- * What periodic tasks ask for in one round, as `task: collection by the fields it is asked by`, with the first field of
+ * What periodic tasks ask for in one run, as `task: collection by the fields it is asked by`, with the first field of
  * the index that serves it. On MongoDB a query without an index reads the whole collection, and these come every few
  * seconds in every copy. What names its document by `_id` needs no line.
  */
 const expected: Record<string, string> = {
-  'ErasureWatch: sessions by userId': 'userId',
-  'ErasureWatch: users by erasure.id': 'erasure.id',
+  'ErasureReconciler: sessions by userId': 'userId',
+  'ErasureReconciler: users by erasure.id': 'erasure.id',
   'ExpirySweeper: pending_sign_ups by expiresAt': 'expiresAt',
   'ExpirySweeper: sessions by expiresAt': 'expiresAt',
   'MailReconciler: mails by state': 'state',
@@ -44,16 +44,16 @@ const expected: Record<string, string> = {
   'OutboxSweeper: erasures by outbox.time': 'outbox.time',
   'OutboxSweeper: pending_sign_ups by outbox.time': 'outbox.time',
   'OutboxSweeper: users by outbox.time': 'outbox.time',
-  'SecondRemoval: conversations by owner': 'owner',
-  'SecondRemoval: erasures by acknowledgedAt, sealedOwner': 'sealedOwner',
-  'SecondRemoval: exchanges by owner': 'owner',
+  'LateWriteCleanup: conversations by owner': 'owner',
+  'LateWriteCleanup: erasures by acknowledgedAt, sealedOwner': 'sealedOwner',
+  'LateWriteCleanup: exchanges by owner': 'owner',
 };
 
 /** What has a timer of its own, and asks by `_id` or asks no database at all. */
 const timers = [
-  'infra/platform/src/bootstrap/shut-down.ts',
-  'infra/platform/src/rounds.ts',
-  'services/coach/src/library/library-copy.ts',
+  'infra/platform/src/app/shut-down.ts',
+  'infra/platform/src/jobs/periodic-task.ts',
+  'services/coach/src/library/library-index-cache.ts',
   'services/notifications/src/mail/send-mail.ts',
 ];
 
@@ -87,9 +87,9 @@ beforeAll(async () => {
   for (const app of apps) app.get(Clock).now = () => later;
   recordQueries();
   for (const app of apps)
-    for (const [task, rounds] of periodicTasks(app)) {
-      underWay.run(task, () => rounds.startOne());
-      await rounds.onApplicationShutdown();
+    for (const [task, runner] of periodicTasks(app)) {
+      underWay.run(task, () => runner.startOne());
+      await runner.onApplicationShutdown();
     }
 });
 afterAll(async () => {
@@ -134,15 +134,15 @@ function recordQueries(): void {
   }
 }
 
-/** All of a process, with their names; some keep their rounds to themselves. */
-function periodicTasks(app: INestApplicationContext): [string, Rounds][] {
+/** All of a process, with their names; some keep their runner to themselves. */
+function periodicTasks(app: INestApplicationContext): [string, PeriodicTaskRunner][] {
   const modules = [...app.get(ModulesContainer).values()];
   return modules
     .flatMap(({ providers }) => [...providers.values()])
-    .flatMap(({ name, instance }): [string, Rounds][] => {
-      if (instance instanceof Rounds) return [[String(name).replace('rounds of ', ''), instance]];
-      const own = Object.values(instance ?? {}).filter((value) => value instanceof Rounds);
-      return own.map((rounds) => [String(name), rounds]);
+    .flatMap(({ name, instance }): [string, PeriodicTaskRunner][] => {
+      if (instance instanceof PeriodicTaskRunner) return [[String(name).replace('periodic ', ''), instance]];
+      const own = Object.values(instance ?? {}).filter((value) => value instanceof PeriodicTaskRunner);
+      return own.map((runner) => [String(name), runner]);
     });
 }
 

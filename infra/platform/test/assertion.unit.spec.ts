@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { AssertionSigner, AssertionVerifier, type Caller } from '../src/http/assertion.js';
+import { AssertionSigner, AssertionVerifier, type Principal } from '../src/internal-calls/assertion.js';
 
 const pair = () => generateKeyPairSync('ed25519');
 const [gateway, coach] = [pair(), pair()];
@@ -12,10 +12,10 @@ const publicDer = (keys: typeof gateway) =>
 
 const verifier = new AssertionVerifier('identity', { gateway: publicDer(gateway), coach: publicDer(coach) });
 const asGateway = new AssertionSigner('gateway', privateDer(gateway));
-const person: Caller = { kind: 'user', userId: randomUUID(), role: 'caregiver', sessionId: randomUUID() };
+const person: Principal = { kind: 'user', userId: randomUUID(), role: 'caregiver', sessionId: randomUUID() };
 
 describe('an assertion', () => {
-  it.each<[string, Caller]>([
+  it.each<[string, Principal]>([
     ['a person', person],
     ['nobody', { kind: 'anonymous' }],
     ['the gateway itself', { kind: 'service', service: 'gateway' }],

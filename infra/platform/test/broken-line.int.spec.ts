@@ -1,4 +1,4 @@
-import { profileUpdated } from '@careward/contracts/events/care-profile';
+import { profileUpdated } from '@careward/contracts/care-profile/events';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
@@ -6,12 +6,12 @@ import { openFaultyLine, type FaultyLine } from '@careward/testing/faults/faulty
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ChannelModel } from 'amqplib';
-import { Clock } from '../src/clock.js';
-import { Log } from '../src/logging/log.js';
-import { NotPublished } from '../src/messaging/event-transport.js';
-import { Broker, brokerTimes, type BrokerTimes } from '../src/messaging/rabbit/broker.js';
-import { RabbitTransport } from '../src/messaging/rabbit/rabbit-transport.js';
-import { Topology } from '../src/messaging/rabbit/topology.js';
+import { Clock } from '../src/app/clock.js';
+import { Log } from '../src/observability/log.js';
+import { NotPublished } from '../src/events/event-transport.js';
+import { Broker, brokerTimes, type BrokerTimes } from '../src/events/rabbit/broker.js';
+import { RabbitTransport } from '../src/events/rabbit/rabbit-transport.js';
+import { Topology } from '../src/events/rabbit/topology.js';
 
 const topology = new Topology('care-profile', testPrefix());
 const log = new Log('test', 'silent');

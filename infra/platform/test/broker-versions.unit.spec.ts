@@ -1,15 +1,15 @@
-import { profileUpdated } from '@careward/contracts/events/care-profile';
-import { services } from '@careward/contracts/events/event';
+import { profileUpdated } from '@careward/contracts/care-profile/events';
+import { services } from '@careward/contracts/kernel/service';
 import { eventOf } from '@careward/testing/event-of';
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Channel } from 'amqplib';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Clock } from '../src/clock.js';
-import { Log } from '../src/logging/log.js';
-import type { Broker } from '../src/messaging/rabbit/broker.js';
-import { RabbitTransport } from '../src/messaging/rabbit/rabbit-transport.js';
-import { Topology } from '../src/messaging/rabbit/topology.js';
+import { Clock } from '../src/app/clock.js';
+import { Log } from '../src/observability/log.js';
+import type { Broker } from '../src/events/rabbit/broker.js';
+import { RabbitTransport } from '../src/events/rabbit/rabbit-transport.js';
+import { Topology } from '../src/events/rabbit/topology.js';
 
 type Queue = {
   durable?: boolean;

@@ -2,7 +2,7 @@ import { engineAddresses } from '@careward/testing/engine-addresses';
 import { openFaultyLine } from '@careward/testing/faults/faulty-line';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { asRefusal } from '../src/errors/as-refusal.js';
+import { toProblemError } from '../src/http/to-problem-error.js';
 import { connectMongo, databaseName } from '../src/mongo/connect.js';
 import type { Database } from '../src/mongo/database.js';
 
@@ -59,7 +59,7 @@ describe('an operation that gets no answer', () => {
         .updateOne({ _id: 'a' }, { $inc: { n: 1 } })
         .catch((error: unknown) => error);
       noticed.resolve();
-      expect(asRefusal(failed)).toMatchObject({ status: 503, code: 'unavailable' });
+      expect(toProblemError(failed)).toMatchObject({ status: 503, code: 'unavailable' });
       await over;
     } finally {
       noticed.resolve();

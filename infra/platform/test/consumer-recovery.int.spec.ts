@@ -1,5 +1,5 @@
-import { profileUpdated } from '@careward/contracts/events/care-profile';
-import type { Service } from '@careward/contracts/events/event';
+import { profileUpdated } from '@careward/contracts/care-profile/events';
+import type { Service } from '@careward/contracts/kernel/service';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
@@ -7,12 +7,12 @@ import { shortRetrySteps } from '@careward/testing/faults/role-settings';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { expect, it } from '@jest/globals';
 import { connect } from 'amqplib';
-import { Clock } from '../src/clock.js';
-import { Log } from '../src/logging/log.js';
-import type { EventHandler } from '../src/messaging/event-transport.js';
-import { Broker } from '../src/messaging/rabbit/broker.js';
-import { RabbitTransport } from '../src/messaging/rabbit/rabbit-transport.js';
-import { Topology } from '../src/messaging/rabbit/topology.js';
+import { Clock } from '../src/app/clock.js';
+import { Log } from '../src/observability/log.js';
+import type { EventHandler } from '../src/events/event-transport.js';
+import { Broker } from '../src/events/rabbit/broker.js';
+import { RabbitTransport } from '../src/events/rabbit/rabbit-transport.js';
+import { Topology } from '../src/events/rabbit/topology.js';
 
 const { AMQP_URL } = engineAddresses();
 const prefix = testPrefix();

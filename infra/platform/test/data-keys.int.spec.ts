@@ -1,11 +1,11 @@
-import { UNREADABLE } from '@careward/contracts/account/unreadable';
-import { services } from '@careward/contracts/events/event';
+import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { services } from '@careward/contracts/kernel/service';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { DataKeys } from '../src/crypto/data-keys.js';
-import { Vault } from '../src/crypto/vault.js';
+import { DataKeys } from '../src/personal-data/data-keys.js';
+import { Vault } from '../src/personal-data/vault.js';
 import { connectMongo, databaseName } from '../src/mongo/connect.js';
 import type { Database } from '../src/mongo/database.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
-import { asRefusal } from '../src/errors/as-refusal.js';
-import { isDatabaseOutage } from '../src/errors/database-outage.js';
+import { toProblemError } from '../src/http/to-problem-error.js';
+import { isDatabaseOutage } from '../src/mongo/database-outage.js';
 
 const { MongoError, MongoServerError } = mongoose.mongo;
 
@@ -26,7 +26,7 @@ describe('what passes by itself when the database is back', () => {
     ['MongoOperationTimeoutError'],
     ['MongoWriteConcernError'],
   ])('is a %s', (name) => {
-    expect(asRefusal(named(name))).toMatchObject({ status: 503, code: 'unavailable', retryAfter: 5 });
+    expect(toProblemError(named(name))).toMatchObject({ status: 503, code: 'unavailable', retryAfter: 5 });
   });
 
   it.each([
@@ -45,12 +45,12 @@ describe('what passes by itself when the database is back', () => {
   it.each([6, 7, 43, 50, 64, 89, 91, 133, 134, 189, 262, 9001, 10058, 10107, 11600, 11602, 13435, 13436])(
     'is the code %i',
     (code) => {
-      expect(asRefusal(told({ code }))).toMatchObject({ status: 503, code: 'unavailable' });
+      expect(toProblemError(told({ code }))).toMatchObject({ status: 503, code: 'unavailable' });
     },
   );
 
   it.each(['RetryableWriteError', 'RetryableError'])('is whatever carries the label %s', (label) => {
-    expect(asRefusal(told({ code: 1, errorLabels: [label] }))).toMatchObject({ status: 503 });
+    expect(toProblemError(told({ code: 1, errorLabels: [label] }))).toMatchObject({ status: 503 });
   });
 });
 
@@ -66,6 +66,6 @@ describe('what waiting does not mend', () => {
     ],
     ['an error of somebody else with the same code', Object.assign(new Error(), { code: 91 })],
   ])('is %s', (_, error) => {
-    expect(asRefusal(error)).toBeNull();
+    expect(toProblemError(error)).toBeNull();
   });
 });

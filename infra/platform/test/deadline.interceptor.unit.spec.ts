@@ -1,6 +1,6 @@
-import { careProfileRoutes } from '@careward/contracts/routes/care-profile';
-import { coachRoutes } from '@careward/contracts/routes/coach';
-import type { Route as Row } from '@careward/contracts/routes/route';
+import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
+import { coachRoutes } from '@careward/contracts/coach/routes';
+import type { Route as Row } from '@careward/contracts/kernel/route';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';

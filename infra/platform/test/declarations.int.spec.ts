@@ -1,15 +1,15 @@
-import { profileUpdated } from '@careward/contracts/events/care-profile';
+import { profileUpdated } from '@careward/contracts/care-profile/events';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect, type ChannelModel } from 'amqplib';
-import { Clock } from '../src/clock.js';
-import { Log } from '../src/logging/log.js';
-import { Broker } from '../src/messaging/rabbit/broker.js';
-import { RabbitTransport } from '../src/messaging/rabbit/rabbit-transport.js';
-import { Topology } from '../src/messaging/rabbit/topology.js';
+import { Clock } from '../src/app/clock.js';
+import { Log } from '../src/observability/log.js';
+import { Broker } from '../src/events/rabbit/broker.js';
+import { RabbitTransport } from '../src/events/rabbit/rabbit-transport.js';
+import { Topology } from '../src/events/rabbit/topology.js';
 
 const { AMQP_URL } = engineAddresses();
 let connection: ChannelModel;

@@ -1,10 +1,10 @@
-import { profileUpdated } from '@careward/contracts/events/care-profile';
+import { profileUpdated } from '@careward/contracts/care-profile/events';
 import { eventOf } from '@careward/testing/event-of';
 import { describe, expect, it } from '@jest/globals';
 import { ZodError } from 'zod';
-import { notFound, tooManyRequests, unavailable } from '../src/errors/refusal.js';
-import { ServiceUnreachable } from '../src/http/service-client.js';
-import { judge, readEvent, type DeliveryHeaders } from '../src/messaging/rabbit/delivery.js';
+import { notFound, tooManyRequests, unavailable } from '../src/http/problem-error.js';
+import { ServiceUnreachable } from '../src/internal-calls/service-client.js';
+import { judge, readEvent, type DeliveryHeaders } from '../src/events/rabbit/delivery.js';
 
 const now = new Date('2026-03-02T12:00:00.000Z');
 const [recently, longAgo] = ['2026-03-02T11:00:00.000Z', '2026-03-01T11:00:00.000Z'];

@@ -6,11 +6,11 @@ import mongoose from 'mongoose';
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { z } from 'zod';
-import { Refusal } from '../src/errors/refusal.js';
-import { OperationalError } from '../src/errors/operational-error.js';
-import { describeError } from '../src/logging/describe-error.js';
-import { Log } from '../src/logging/log.js';
-import { nestLogger } from '../src/logging/nest-logger.js';
+import { ProblemError } from '../src/http/problem-error.js';
+import { OperationalError } from '../src/observability/operational-error.js';
+import { describeError } from '../src/observability/describe-error.js';
+import { Log } from '../src/observability/log.js';
+import { nestLogger } from '../src/observability/nest-logger.js';
 
 const CANARY = 'maria.lopez@example.org';
 const { MongoServerError, MongoNetworkError, MongoWriteConcernError } = mongoose.mongo;
@@ -51,7 +51,11 @@ const wrongCast = () => mongoose.model('Casts', wrongSchema).castObject({ n: CAN
 describe('the text of an error', () => {
   it.each<[string, () => unknown, string]>([
     ["Nest's, of wiring", () => thrownBy(wiring), "can't resolve dependencies of the Needy"],
-    ['our own', () => new Refusal({ status: 410, code: 'account-erased', detail: 'x' }), 'account-erased'],
+    [
+      'our own',
+      () => new ProblemError({ status: 410, code: 'account-erased', detail: 'x' }),
+      'account-erased',
+    ],
     ['our own, of the start', () => new OperationalError('KEYS_MONGODB_URL names'), 'KEYS_MONGODB_URL names'],
     [
       "the driver's",

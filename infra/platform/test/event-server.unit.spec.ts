@@ -1,13 +1,13 @@
-import { profileUpdated } from '@careward/contracts/events/care-profile';
-import { consumedBy } from '@careward/contracts/events/catalog';
+import { profileUpdated } from '@careward/contracts/care-profile/events';
+import { consumedBy } from '@careward/contracts/event-catalog';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import { MemoryBroker, MemoryTransport } from '@careward/testing/memory-transport';
 import { describe, expect, it } from '@jest/globals';
-import { Clock } from '../src/clock.js';
-import { Log } from '../src/logging/log.js';
-import { EventServer } from '../src/messaging/event-server.js';
-import type { AnyEvent, EventHandler } from '../src/messaging/event-transport.js';
+import { Clock } from '../src/app/clock.js';
+import { Log } from '../src/observability/log.js';
+import { EventServer } from '../src/events/event-server.js';
+import type { AnyEvent, EventHandler } from '../src/events/event-transport.js';
 
 /** A coach whose handlers all do the same, on events in memory. */
 function coachThat(handle: EventHandler) {

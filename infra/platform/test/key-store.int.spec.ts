@@ -1,9 +1,9 @@
-import type { Service } from '@careward/contracts/events/event';
+import type { Service } from '@careward/contracts/kernel/service';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { openKeyStore, type KeyStoreUser } from '../src/crypto/key-store.js';
+import { openKeyStore, type KeyStoreUser } from '../src/personal-data/key-store.js';
 import { connectMongo } from '../src/mongo/connect.js';
 import type { Database } from '../src/mongo/database.js';
 
@@ -35,7 +35,7 @@ async function start(service: 'identity' | 'coach', store: string, more: Partial
     masterKey,
     own: own[service],
     now,
-    patienceMs: 0,
+    timeoutMs: 0,
     ...more,
   };
   const database = await openKeyStore({ url, name: prefix + store }, user);
@@ -50,7 +50,7 @@ describe('the key store', () => {
   });
 
   it('is waited for when identity starts later', async () => {
-    const waiting = start('coach', 'keys', { patienceMs: 30_000 });
+    const waiting = start('coach', 'keys', { timeoutMs: 30_000 });
     await start('identity', 'keys');
     await expect(waiting).resolves.toBeUndefined();
   });

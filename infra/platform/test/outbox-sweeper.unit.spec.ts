@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Clock } from '../src/clock.js';
-import { Log } from '../src/logging/log.js';
+import { Clock } from '../src/app/clock.js';
+import { Log } from '../src/observability/log.js';
 import { MemoryBroker, MemoryTransport } from '@careward/testing/memory-transport';
-import { oldestPending } from '../src/messaging/metrics.js';
-import { OutboxSweeper } from '../src/messaging/outbox-sweeper.js';
-import type { Outbox } from '../src/messaging/outbox.js';
+import { oldestPending } from '../src/events/metrics.js';
+import { OutboxSweeper } from '../src/events/outbox-sweeper.js';
+import type { Outbox } from '../src/events/outbox.js';
 import type { Database } from '../src/mongo/database.js';
 
 const SECOND = 1_000;

@@ -1,17 +1,17 @@
-import { profileUpdated } from '@careward/contracts/events/care-profile';
+import { profileUpdated } from '@careward/contracts/care-profile/events';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventually } from '@careward/testing/eventually';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Counter, Gauge } from 'prom-client';
-import { Clock } from '../src/clock.js';
-import { Log } from '../src/logging/log.js';
-import { EventTransport, Unroutable, type AnyEvent } from '../src/messaging/event-transport.js';
-import { oldestPending, unroutable } from '../src/messaging/metrics.js';
-import { OutboxSweeper } from '../src/messaging/outbox-sweeper.js';
-import { Outbox } from '../src/messaging/outbox.js';
-import { pendingEvent, recording, type WithOutbox } from '../src/messaging/pending-event.js';
+import { Clock } from '../src/app/clock.js';
+import { Log } from '../src/observability/log.js';
+import { EventTransport, Unroutable, type AnyEvent } from '../src/events/event-transport.js';
+import { oldestPending, unroutable } from '../src/events/metrics.js';
+import { OutboxSweeper } from '../src/events/outbox-sweeper.js';
+import { Outbox } from '../src/events/outbox.js';
+import { pendingEvent, withEvents, type WithOutbox } from '../src/events/pending-event.js';
 import { connectMongo } from '../src/mongo/connect.js';
 import type { Database } from '../src/mongo/database.js';
 
@@ -52,7 +52,7 @@ beforeEach(() => {
 
 const things = () => database.collection<WithOutbox & { _id: string }>('things');
 const record = (id: string, now = new Date()) =>
-  things().updateOne({ _id: id }, recording(pendingEvent(profileUpdated, { userId: id, version: 1 }, now)), {
+  things().updateOne({ _id: id }, withEvents(pendingEvent(profileUpdated, { userId: id, version: 1 }, now)), {
     upsert: true,
   });
 const waiting = (id: string) =>

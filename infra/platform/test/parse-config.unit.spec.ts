@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { databaseEnvironment, secret, serviceEnvironment } from '../src/config/environment.js';
-import { parseConfig } from '../src/config/parse-config.js';
+import { databaseEnvironment, secret, serviceEnvironment } from '../src/app/environment.js';
+import { parseConfig } from '../src/app/parse-config.js';
 
 const schema = z.object({ PORT: z.coerce.number({ error: 'a port is needed' }).int(), MASTER_KEY: secret });
 

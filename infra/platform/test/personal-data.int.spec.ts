@@ -2,9 +2,9 @@ import { engineAddresses } from '@careward/testing/engine-addresses';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { DataKeys } from '../src/crypto/data-keys.js';
-import { Vault } from '../src/crypto/vault.js';
-import { PersonalData } from '../src/erasure/personal-data.js';
+import { DataKeys } from '../src/personal-data/data-keys.js';
+import { Vault } from '../src/personal-data/vault.js';
+import { PersonalData } from '../src/personal-data/personal-data.js';
 import { connectMongo, databaseName } from '../src/mongo/connect.js';
 import type { Database } from '../src/mongo/database.js';
 

@@ -1,9 +1,9 @@
-import { problem } from '@careward/contracts/problem';
+import { problem } from '@careward/contracts/kernel/problem';
 import { describe, expect, it } from '@jest/globals';
 import { NotFoundException } from '@nestjs/common';
 import mongoose from 'mongoose';
-import { problemOf } from '../src/errors/problem.js';
-import { invalidInput, notSignedIn, tooManyRequests } from '../src/errors/refusal.js';
+import { problemOf } from '../src/http/problem.js';
+import { invalidInput, notSignedIn, tooManyRequests } from '../src/http/problem-error.js';
 
 describe('a failure as an answer', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { profileUpdated } from '@careward/contracts/events/care-profile';
-import { documentPublished } from '@careward/contracts/events/discovery';
-import type { Service } from '@careward/contracts/events/event';
+import { profileUpdated } from '@careward/contracts/care-profile/events';
+import { documentPublished } from '@careward/contracts/discovery/events';
+import type { Service } from '@careward/contracts/kernel/service';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
@@ -8,14 +8,14 @@ import { openFaultyLine, type FaultyLine } from '@careward/testing/faults/faulty
 import { shortRetrySteps } from '@careward/testing/faults/role-settings';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterEach, expect, it } from '@jest/globals';
-import { Clock } from '../src/clock.js';
-import { Log } from '../src/logging/log.js';
-import type { AnyEvent, EventHandler } from '../src/messaging/event-transport.js';
-import { failures } from '../src/messaging/metrics.js';
-import { Broker } from '../src/messaging/rabbit/broker.js';
-import { listDeadLetters, withBroker } from '../src/messaging/rabbit/dead-letters.js';
-import { RabbitTransport } from '../src/messaging/rabbit/rabbit-transport.js';
-import { Topology } from '../src/messaging/rabbit/topology.js';
+import { Clock } from '../src/app/clock.js';
+import { Log } from '../src/observability/log.js';
+import type { AnyEvent, EventHandler } from '../src/events/event-transport.js';
+import { failures } from '../src/events/metrics.js';
+import { Broker } from '../src/events/rabbit/broker.js';
+import { listDeadLetters, withBroker } from '../src/events/rabbit/dead-letters.js';
+import { RabbitTransport } from '../src/events/rabbit/rabbit-transport.js';
+import { Topology } from '../src/events/rabbit/topology.js';
 
 const { AMQP_URL } = engineAddresses();
 type Running = { transport: RabbitTransport; broker: Broker; line: FaultyLine };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { openValue, sealValue, type Place, type Sealed } from '../src/crypto/sealed-value.js';
+import { openValue, sealValue, type Place, type Sealed } from '../src/personal-data/sealed-value.js';
 
 const key = randomBytes(32);
 const place: Place = {

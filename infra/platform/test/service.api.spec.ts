@@ -1,7 +1,7 @@
-import type { InternalCall } from '@careward/contracts/internal/calls';
-import { problem } from '@careward/contracts/problem';
-import { careProfileRoutes } from '@careward/contracts/routes/care-profile';
-import { aCaregiver, nobody, theService } from '@careward/testing/a-caller';
+import type { InternalCall } from '@careward/contracts/kernel/internal-call';
+import { problem } from '@careward/contracts/kernel/problem';
+import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
+import { aCaregiver, nobody, theService } from '@careward/testing/a-principal';
 import { assertionFor } from '@careward/testing/assertion-for';
 import { privateKeyOf } from '@careward/testing/caller-keys';
 import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
@@ -9,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Module } from '@nestjs/common';
 import { register } from 'prom-client';
 import { z } from 'zod';
-import { serviceEnvironment } from '../src/config/environment.js';
-import { ASSERTION_HEADER, AssertionSigner, type Caller } from '../src/http/assertion.js';
+import { serviceEnvironment } from '../src/app/environment.js';
+import { ASSERTION_HEADER, AssertionSigner, type Principal } from '../src/internal-calls/assertion.js';
 import { Internal, Route } from '../src/http/route.decorator.js';
-import { PlatformModule } from '../src/platform.module.js';
+import { PlatformModule } from '../src/app/platform.module.js';
 
 const SERVICE = 'assessment';
 const internal = (path: string): InternalCall => ({ service: SERVICE, method: 'GET', path, answer: z.any() });
@@ -66,7 +66,7 @@ async function call(path: string, assertion?: string): Promise<Answer> {
   });
   return { status: response.status, told: (await response.json()) as Answer['told'] };
 }
-const as = (caller: Caller) => assertionFor(SERVICE, caller);
+const as = (caller: Principal) => assertionFor(SERVICE, caller);
 const refusals = async (reason: string) => {
   const counter = await register.getSingleMetric('careward_assertions_refused_total')?.get();
   return counter?.values.find(({ labels }) => labels.reason === reason)?.value ?? 0;
@@ -97,7 +97,7 @@ describe('a call whose assertion does not hold', () => {
 });
 
 describe('a call whose assertion holds', () => {
-  it.each<[string, Caller, string, number, string | undefined]>([
+  it.each<[string, Principal, string, number, string | undefined]>([
     ['a person', aCaregiver(), '/api/profile', 200, undefined],
     ['nobody', nobody, '/api/profile', 401, 'not-signed-in'],
     ['a service', theService('coach'), '/internal/sample', 200, undefined],

@@ -1,21 +1,21 @@
-import type { InternalCall } from '@careward/contracts/internal/calls';
-import { theService } from '@careward/testing/a-caller';
+import type { InternalCall } from '@careward/contracts/kernel/internal-call';
+import { theService } from '@careward/testing/a-principal';
 import { assertionFor } from '@careward/testing/assertion-for';
 import { eventually } from '@careward/testing/eventually';
 import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Controller, Injectable, Module } from '@nestjs/common';
 import { z } from 'zod';
-import { closeService, shutDown } from '../src/bootstrap/shut-down.js';
-import { serviceEnvironment } from '../src/config/environment.js';
-import { HealthServer } from '../src/health/health-server.js';
-import { Readiness } from '../src/health/readiness.js';
-import { ASSERTION_HEADER } from '../src/http/assertion.js';
+import { closeService, shutDown } from '../src/app/shut-down.js';
+import { serviceEnvironment } from '../src/app/environment.js';
+import { HealthServer } from '../src/observability/health-server.js';
+import { Readiness } from '../src/observability/readiness.js';
+import { ASSERTION_HEADER } from '../src/internal-calls/assertion.js';
 import { Internal } from '../src/http/route.decorator.js';
-import { EventTransport } from '../src/messaging/event-transport.js';
+import { EventTransport } from '../src/events/event-transport.js';
 import { Database } from '../src/mongo/database.js';
-import { PlatformModule } from '../src/platform.module.js';
-import { roundsOf, type Recurring } from '../src/rounds.js';
+import { PlatformModule } from '../src/app/platform.module.js';
+import { runPeriodically, type PeriodicTask } from '../src/jobs/periodic-task.js';
 
 const SERVICE = 'assessment';
 const slow: InternalCall = { service: SERVICE, method: 'GET', path: '/internal/slow', answer: z.any() };
@@ -42,14 +42,14 @@ class SlowController {
 }
 
 @Injectable()
-class SlowTask implements Recurring {
+class SlowTask implements PeriodicTask {
   readonly everyMs = 5;
-  round() {
+  run() {
     return round();
   }
 }
 
-@Module({ controllers: [SlowController], providers: [SlowTask, roundsOf(SlowTask)] })
+@Module({ controllers: [SlowController], providers: [SlowTask, runPeriodically(SlowTask)] })
 class SlowModule {}
 
 async function startSlowService() {

@@ -1,5 +1,5 @@
-import type { SaveProfile } from '@careward/contracts/care/profile';
-import type { SaveRecipient } from '@careward/contracts/care/recipient';
+import type { SaveProfile } from '@careward/contracts/care-profile/profile';
+import type { SaveRecipient } from '@careward/contracts/care-profile/recipient';
 
 const accepted = '2026-01-05T09:30:00.000Z';
 

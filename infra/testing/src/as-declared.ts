@@ -1,4 +1,4 @@
-import type { EventContract } from '@careward/contracts/events/event';
+import type { EventContract } from '@careward/contracts/kernel/event';
 import { expect } from '@jest/globals';
 import { eventually } from './eventually.js';
 import type { TestBus } from './test-bus.js';

@@ -1,7 +1,7 @@
-import type { InternalCall } from '@careward/contracts/internal/calls';
-import { ASSERTION_HEADER } from '@careward/platform/http/assertion';
+import type { InternalCall } from '@careward/contracts/kernel/internal-call';
+import { ASSERTION_HEADER } from '@careward/platform/internal-calls/assertion';
 import type { z } from 'zod';
-import { theService } from './a-caller.js';
+import { theService } from './a-principal.js';
 import { assertionFor } from './assertion-for.js';
 
 export type InternalQuestion = {

@@ -1,4 +1,4 @@
-import type { Route } from '@careward/contracts/routes/route';
+import type { Route } from '@careward/contracts/kernel/route';
 import type { z } from 'zod';
 import { parseAnswer, type Answered } from './parse-answer.js';
 

@@ -1,6 +1,6 @@
-import { erasureRequested } from '@careward/contracts/events/erasure';
-import { privateKeyOf } from '@careward/platform/crypto/signature';
-import { signedErasure, type ErasureRequest } from '@careward/platform/erasure/erasure-request';
+import { erasureRequested } from '@careward/contracts/identity/events';
+import { privateKeyOf } from '@careward/platform/internal-calls/signature';
+import { signedErasure, type ErasureRequest } from '@careward/platform/personal-data/erasure-request';
 import { randomUUID } from 'node:crypto';
 import { privateKeyOf as keyOf } from './caller-keys.js';
 import { eventOf } from './event-of.js';

@@ -1,10 +1,10 @@
-import type { EventContract } from '@careward/contracts/events/event';
-import { deadLettersOf } from '@careward/contracts/internal/dead-letters';
-import { signatureOf } from '@careward/platform/crypto/signature';
-import { failures } from '@careward/platform/messaging/metrics';
+import type { EventContract } from '@careward/contracts/kernel/event';
+import { deadLettersOf } from '@careward/contracts/kernel/dead-letters';
+import { signatureOf } from '@careward/platform/internal-calls/signature';
+import { failures } from '@careward/platform/events/metrics';
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { aCaregiver } from './a-caller.js';
+import { aCaregiver } from './a-principal.js';
 import { collectionsWith, goneFrom } from './collections-with.js';
 import { erasureEvent, erasureSignature, signingKeyOf } from './erasure-request.js';
 import { eventually } from './eventually.js';

@@ -1,4 +1,4 @@
-import type { EventContract, EventOf } from '@careward/contracts/events/event';
+import type { EventContract, EventOf } from '@careward/contracts/kernel/event';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 

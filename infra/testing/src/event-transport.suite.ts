@@ -1,11 +1,11 @@
-import { profileUpdated, recipientChanged } from '@careward/contracts/events/care-profile';
-import { notFound } from '@careward/platform/errors/refusal';
+import { profileUpdated, recipientChanged } from '@careward/contracts/care-profile/events';
+import { notFound } from '@careward/platform/http/problem-error';
 import {
   NotPublished,
   Unroutable,
   type AnyEvent,
   type EventTransport,
-} from '@careward/platform/messaging/event-transport';
+} from '@careward/platform/events/event-transport';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventOf } from './event-of.js';
 import { eventually } from './eventually.js';

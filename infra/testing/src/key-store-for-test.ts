@@ -1,5 +1,5 @@
-import type { ServiceConfig } from '@careward/platform/config/environment';
-import { initializeKeyStore } from '@careward/platform/crypto/key-store';
+import type { ServiceConfig } from '@careward/platform/app/environment';
+import { initializeKeyStore } from '@careward/platform/personal-data/key-store';
 import { connectMongo, databaseName } from '@careward/platform/mongo/connect';
 
 /** Makes the key store as identity does on its first start, for services that are tested without it. */

@@ -1,13 +1,13 @@
-import type { Clock } from '@careward/platform/clock';
+import type { Clock } from '@careward/platform/app/clock';
 import {
   EventTransport,
   NotPublished,
   Unroutable,
   type AnyEvent,
   type EventHandler,
-} from '@careward/platform/messaging/event-transport';
-import { judge, readEvent } from '@careward/platform/messaging/rabbit/delivery';
-import { consumersOf } from '@careward/contracts/events/catalog';
+} from '@careward/platform/events/event-transport';
+import { judge, readEvent } from '@careward/platform/events/rabbit/delivery';
+import { consumersOf } from '@careward/contracts/event-catalog';
 
 type Delivery = { content: string; consumer: string; type: string; attempt: number };
 export type DeadLetter = { id: string | undefined; consumer: string; reason: string };

@@ -1,5 +1,5 @@
-import { problem, type Problem } from '@careward/contracts/problem';
-import type { Route } from '@careward/contracts/routes/route';
+import { problem, type Problem } from '@careward/contracts/kernel/problem';
+import type { Route } from '@careward/contracts/kernel/route';
 import type { z } from 'zod';
 
 /** An answer that fits its row. Reading the side that is not there throws what was answered instead. */

@@ -1,10 +1,10 @@
-import { Clock } from '@careward/platform/clock';
-import { Log } from '@careward/platform/logging/log';
-import type { EventTransport } from '@careward/platform/messaging/event-transport';
-import { Broker } from '@careward/platform/messaging/rabbit/broker';
-import { RabbitTransport } from '@careward/platform/messaging/rabbit/rabbit-transport';
-import { Topology } from '@careward/platform/messaging/rabbit/topology';
-import type { Service } from '@careward/contracts/events/event';
+import { Clock } from '@careward/platform/app/clock';
+import { Log } from '@careward/platform/observability/log';
+import type { EventTransport } from '@careward/platform/events/event-transport';
+import { Broker } from '@careward/platform/events/rabbit/broker';
+import { RabbitTransport } from '@careward/platform/events/rabbit/rabbit-transport';
+import { Topology } from '@careward/platform/events/rabbit/topology';
+import type { Service } from '@careward/contracts/kernel/service';
 import { startEngines } from '@careward/local/engines/start-engines';
 import { connect } from 'amqplib';
 import { mkdtempSync, rmSync } from 'node:fs';

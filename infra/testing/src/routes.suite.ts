@@ -1,6 +1,6 @@
-import type { Service } from '@careward/contracts/events/event';
-import { routeTable } from '@careward/contracts/routes/table';
-import { parseConfig } from '@careward/platform/config/parse-config';
+import type { Service } from '@careward/contracts/kernel/service';
+import { routeTable } from '@careward/contracts/route-table';
+import { parseConfig } from '@careward/platform/app/parse-config';
 import { ACCESS, ROW } from '@careward/platform/http/route.decorator';
 import { describe, expect, it } from '@jest/globals';
 import type { DynamicModule, Type } from '@nestjs/common';

@@ -1,13 +1,13 @@
-import type { Service } from '@careward/contracts/events/event';
-import type { InternalCall } from '@careward/contracts/internal/calls';
-import type { Route } from '@careward/contracts/routes/route';
-import { createService } from '@careward/platform/bootstrap/create-service';
-import { closeService } from '@careward/platform/bootstrap/shut-down';
-import { Clock } from '@careward/platform/clock';
-import { serviceEnvironment } from '@careward/platform/config/environment';
-import { parseConfig } from '@careward/platform/config/parse-config';
-import { EventTransport } from '@careward/platform/messaging/event-transport';
-import { ASSERTION_HEADER, type Caller } from '@careward/platform/http/assertion';
+import type { Service } from '@careward/contracts/kernel/service';
+import type { InternalCall } from '@careward/contracts/kernel/internal-call';
+import type { Route } from '@careward/contracts/kernel/route';
+import { createService } from '@careward/platform/app/create-service';
+import { closeService } from '@careward/platform/app/shut-down';
+import { Clock } from '@careward/platform/app/clock';
+import { serviceEnvironment } from '@careward/platform/app/environment';
+import { parseConfig } from '@careward/platform/app/parse-config';
+import { EventTransport } from '@careward/platform/events/event-transport';
+import { ASSERTION_HEADER, type Principal } from '@careward/platform/internal-calls/assertion';
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { z } from 'zod';
@@ -40,7 +40,7 @@ export type RunningService = {
   /** Calls a row as the gateway would on behalf of a caller; the answer has been held against the row. */
   call<Answer extends z.ZodType>(
     row: Route<z.ZodType, Answer>,
-    as: Caller,
+    as: Principal,
     call?: RouteCall,
   ): Promise<Answered<z.infer<Answer>>>;
   /** Asks an internal call as another service would. */

@@ -1,4 +1,4 @@
-import type { InternalCall } from '@careward/contracts/internal/calls';
+import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';

@@ -1,5 +1,5 @@
-import { contractOf } from '@careward/contracts/events/catalog';
-import { envelope, parseEvent, type EventContract, type EventOf } from '@careward/contracts/events/event';
+import { contractOf } from '@careward/contracts/event-catalog';
+import { envelope, parseEvent, type EventContract, type EventOf } from '@careward/contracts/kernel/event';
 import { connect } from 'amqplib';
 import { z } from 'zod';
 import { engineAddresses } from './engine-addresses.js';

@@ -1,4 +1,4 @@
-import { Clock } from '@careward/platform/clock';
+import { Clock } from '@careward/platform/app/clock';
 import { describeEventTransport } from '../src/event-transport.suite.js';
 import { MemoryBroker, MemoryTransport } from '../src/memory-transport.js';
 

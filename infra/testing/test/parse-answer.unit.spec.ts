@@ -1,4 +1,4 @@
-import { identityRoutes } from '@careward/contracts/routes/identity';
+import { identityRoutes } from '@careward/contracts/identity/routes';
 import { describe, expect, it } from '@jest/globals';
 import { parseAnswer } from '../src/parse-answer.js';
 

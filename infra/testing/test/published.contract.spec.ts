@@ -1,4 +1,4 @@
-import { catalog } from '@careward/contracts/events/catalog';
+import { catalog } from '@careward/contracts/event-catalog';
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

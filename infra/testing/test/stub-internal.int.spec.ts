@@ -1,4 +1,5 @@
-import { careContext, verificationMail } from '@careward/contracts/internal/calls';
+import { careContext } from '@careward/contracts/care-profile/internal-calls';
+import { verificationMail } from '@careward/contracts/identity/internal-calls';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { askInternal } from '../src/ask-internal.js';
 import { answering, stubInternal, type StubbedInternal } from '../src/stub-internal.js';

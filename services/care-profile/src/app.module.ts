@@ -1,5 +1,5 @@
-import { careProfileErasureAcknowledged } from '@careward/contracts/events/erasure';
-import { PlatformModule } from '@careward/platform/platform.module';
+import { careProfileErasureAcknowledged } from '@careward/contracts/care-profile/events';
+import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CareContextController } from './care-profile/care-context.controller.js';
 import { CareProfileRepository } from './care-profile/care-profile.repository.js';

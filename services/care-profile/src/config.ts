@@ -1,4 +1,4 @@
-import { serviceEnvironment } from '@careward/platform/config/environment';
+import { serviceEnvironment } from '@careward/platform/app/environment';
 import type { z } from 'zod';
 
 export const careProfileEnvironment = serviceEnvironment;

@@ -1,11 +1,11 @@
-import { UNREADABLE } from '@careward/contracts/account/unreadable';
-import { conditions, keysOf } from '@careward/contracts/care/enumerations';
-import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/events/care-profile';
-import { careContext } from '@careward/contracts/internal/calls';
-import { careProfileRoutes as routes } from '@careward/contracts/routes/care-profile';
-import { ASSERTION_HEADER, type Caller } from '@careward/platform/http/assertion';
+import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { conditions, keysOf } from '@careward/contracts/care-profile/enumerations';
+import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/care-profile/events';
+import { careContext } from '@careward/contracts/care-profile/internal-calls';
+import { careProfileRoutes as routes } from '@careward/contracts/care-profile/routes';
+import { ASSERTION_HEADER, type Principal } from '@careward/platform/internal-calls/assertion';
 import { Database } from '@careward/platform/mongo/database';
-import { aCaregiver, nobody, theService } from '@careward/testing/a-caller';
+import { aCaregiver, nobody, theService } from '@careward/testing/a-principal';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
 import { assertionFor } from '@careward/testing/assertion-for';
 import { eventually } from '@careward/testing/eventually';
@@ -192,7 +192,7 @@ describe('care recipients', () => {
   });
 });
 
-const askAs = async (caller: Caller, userId: string) =>
+const askAs = async (caller: Principal, userId: string) =>
   fetch(`${service.url}/internal/care-context/${userId}`, {
     headers: { [ASSERTION_HEADER]: await assertionFor('care-profile', caller) },
   });

@@ -1,5 +1,5 @@
-import { careProfileErasureAcknowledged } from '@careward/contracts/events/erasure';
-import { careProfileRoutes as routes } from '@careward/contracts/routes/care-profile';
+import { careProfileErasureAcknowledged } from '@careward/contracts/care-profile/events';
+import { careProfileRoutes as routes } from '@careward/contracts/care-profile/routes';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
 import { describeErasure } from '@careward/testing/erasure.suite';
 import type { RunningService } from '@careward/testing/start-service-for-test';

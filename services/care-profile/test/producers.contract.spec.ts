@@ -1,6 +1,6 @@
-import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/events/care-profile';
-import { careProfileRoutes as routes } from '@careward/contracts/routes/care-profile';
-import { aCaregiver } from '@careward/testing/a-caller';
+import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/care-profile/events';
+import { careProfileRoutes as routes } from '@careward/contracts/care-profile/routes';
+import { aCaregiver } from '@careward/testing/a-principal';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
 import { expectAsDeclared } from '@careward/testing/as-declared';
 import type { RunningService } from '@careward/testing/start-service-for-test';

@@ -4,10 +4,10 @@ import {
   TERMS_REQUIRED,
   type Profile,
   type SaveProfile,
-} from '@careward/contracts/care/profile';
-import { Refusal } from '@careward/platform/errors/refusal';
+} from '@careward/contracts/care-profile/profile';
+import { ProblemError } from '@careward/platform/http/problem-error';
 import { describe, expect, it } from '@jest/globals';
-import { untold } from '../src/care-profile/care-profile.js';
+import { untold } from '../src/care-profile/care-profile.domain.js';
 import { profileChange } from '../src/care-profile/profile.domain.js';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
@@ -16,11 +16,11 @@ const form: SaveProfile = { name: 'Maria', location: 'Newark, NJ' };
 
 const stored = (more: Partial<Profile>): Profile => ({ ...untold.profile, ...more });
 
-function refusalOf(act: () => unknown): Refusal {
+function refusalOf(act: () => unknown): ProblemError {
   try {
     act();
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof ProblemError) return error;
   }
   throw new Error('nothing was refused');
 }

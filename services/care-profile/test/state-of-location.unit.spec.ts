@@ -1,4 +1,4 @@
-import { states } from '@careward/contracts/care/states';
+import { states } from '@careward/contracts/care-profile/states';
 import { describe, expect, it } from '@jest/globals';
 import { stateOf } from '../src/care-profile/state-of-location.domain.js';
 

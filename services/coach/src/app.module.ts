@@ -1,25 +1,25 @@
-import { coachErasureAcknowledged } from '@careward/contracts/events/erasure';
-import { PlatformModule } from '@careward/platform/platform.module';
+import { coachErasureAcknowledged } from '@careward/contracts/coach/events';
+import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CareContextRepository } from './care-context/care-context.repository.js';
 import { OnProfileUpdated } from './care-context/on-profile-updated.js';
 import { OnRecipientChanged } from './care-context/on-recipient-changed.js';
 import { RefreshCareContext } from './care-context/refresh-care-context.js';
 import type { CoachConfig } from './config.js';
-import { ConversationRepository } from './conversations/conversation.repository.js';
-import { ConversationsController } from './conversations/conversations.controller.js';
-import { DeleteConversation } from './conversations/delete-conversation.js';
-import { ListConversations } from './conversations/list-conversations.js';
-import { StartConversation } from './conversations/start-conversation.js';
+import { ConversationRepository } from './chat/conversation.repository.js';
+import { ConversationsController } from './chat/conversations.controller.js';
+import { DeleteConversation } from './chat/delete-conversation.js';
+import { ListConversations } from './chat/list-conversations.js';
+import { StartConversation } from './chat/start-conversation.js';
 import { OnErasureRequested } from './erasure/on-erasure-requested.js';
-import { AskCoach } from './exchanges/ask-coach.js';
-import { CompleteExchange } from './exchanges/complete-exchange.js';
-import { ExchangeRepository } from './exchanges/exchange.repository.js';
-import { MessagesController } from './exchanges/messages.controller.js';
-import { ReadMessages } from './exchanges/read-messages.js';
-import { LibraryCopy } from './library/library-copy.js';
+import { AskCoach } from './chat/ask-coach.js';
+import { CompleteExchange } from './chat/complete-exchange.js';
+import { ExchangeRepository } from './chat/exchange.repository.js';
+import { MessagesController } from './chat/messages.controller.js';
+import { ReadMessages } from './chat/read-messages.js';
+import { LibraryIndexCache } from './library/library-index-cache.js';
 import { LibraryRepository } from './library/library.repository.js';
-import { LibraryWake } from './library/library-wake.js';
+import { LibraryChangeNotifier } from './library/library-change-notifier.js';
 import { OnDocumentPublished } from './library/on-document-published.js';
 import { OnDocumentWithdrawn } from './library/on-document-withdrawn.js';
 import { migrations } from './migrations.js';
@@ -62,8 +62,8 @@ export class AppModule {
         CompleteExchange,
         ReadMessages,
         LibraryRepository,
-        LibraryWake,
-        LibraryCopy,
+        LibraryChangeNotifier,
+        LibraryIndexCache,
         CareContextRepository,
         RefreshCareContext,
       ],

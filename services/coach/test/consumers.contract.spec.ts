@@ -1,8 +1,8 @@
-import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/events/care-profile';
-import { documentPublished, documentWithdrawn } from '@careward/contracts/events/discovery';
-import type { CareContext } from '@careward/contracts/internal/calls';
+import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/care-profile/events';
+import { documentPublished, documentWithdrawn } from '@careward/contracts/discovery/events';
+import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
 import { Database } from '@careward/platform/mongo/database';
-import { newId } from '@careward/platform/new-id';
+import { newId } from '@careward/platform/app/new-id';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
@@ -10,7 +10,7 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { CareContextRepository } from '../src/care-context/care-context.repository.js';
-import { LibraryCopy } from '../src/library/library-copy.js';
+import { LibraryIndexCache } from '../src/library/library-index-cache.js';
 import { LibraryRepository } from '../src/library/library.repository.js';
 import { seedLibrary } from './seed-library.js';
 import { startCoach, type RunningCoach } from './start-coach.js';
@@ -44,7 +44,9 @@ describe('document.published', () => {
       const event = eventOf(documentPublished, data);
       for (let n = 0; n < 3; n++) await bus.publish(event);
       await eventually(() =>
-        expect(coach.app.get(LibraryCopy).index.document(data.documentId)).toEqual(seeded(data.documentId)),
+        expect(coach.app.get(LibraryIndexCache).index.document(data.documentId)).toEqual(
+          seeded(data.documentId),
+        ),
       );
       expect(await library().all()).toHaveLength(1);
     },
@@ -71,7 +73,7 @@ describe('document.published', () => {
 });
 
 describe('document.withdrawn', () => {
-  const inIndex = (id: string) => coach.app.get(LibraryCopy).index.document(id);
+  const inIndex = (id: string) => coach.app.get(LibraryIndexCache).index.document(id);
   const kept = async (id: string) => (await library().all()).some(({ documentId }) => documentId === id);
   const say = (
     contract: typeof documentPublished | typeof documentWithdrawn,

@@ -1,8 +1,8 @@
-import { profileUpdated } from '@careward/contracts/events/care-profile';
-import { coachErasureAcknowledged } from '@careward/contracts/events/erasure';
-import { coachRoutes as routes } from '@careward/contracts/routes/coach';
-import { Refusal } from '@careward/platform/errors/refusal';
-import { aCaregiver } from '@careward/testing/a-caller';
+import { profileUpdated } from '@careward/contracts/care-profile/events';
+import { coachErasureAcknowledged } from '@careward/contracts/coach/events';
+import { coachRoutes as routes } from '@careward/contracts/coach/routes';
+import { ProblemError } from '@careward/platform/http/problem-error';
+import { aCaregiver } from '@careward/testing/a-principal';
 import { goneFrom } from '@careward/testing/collections-with';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { describeErasure } from '@careward/testing/erasure.suite';
@@ -15,8 +15,8 @@ import { connect } from 'amqplib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { CareContextRepository } from '../src/care-context/care-context.repository.js';
-import { CompleteExchange } from '../src/exchanges/complete-exchange.js';
-import { ExchangeRepository } from '../src/exchanges/exchange.repository.js';
+import { CompleteExchange } from '../src/chat/complete-exchange.js';
+import { ExchangeRepository } from '../src/chat/exchange.repository.js';
 import { seedLibrary } from './seed-library.js';
 import { startCoach, type RunningCoach } from './start-coach.js';
 
@@ -54,7 +54,7 @@ const statusOf = (written: Promise<unknown>): Promise<number> =>
   written.then(
     () => 201,
     (error: unknown) => {
-      if (error instanceof Refusal) return error.status;
+      if (error instanceof ProblemError) return error.status;
       throw error;
     },
   );

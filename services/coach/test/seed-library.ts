@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { DocumentPassages, Passage } from '@careward/contracts/internal/calls';
+import type { DocumentPassages, Passage } from '@careward/contracts/discovery/internal-calls';
 
 type SeedTopic = {
   id: string;

@@ -1,22 +1,24 @@
-import type { CareContext, DocumentPassages } from '@careward/contracts/internal/calls';
-import { careContext, documentPassages } from '@careward/contracts/internal/calls';
+import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import { careContext } from '@careward/contracts/care-profile/internal-calls';
+import { documentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Exchange, Message } from '@careward/contracts/coach/message';
-import { coachRoutes } from '@careward/contracts/routes/coach';
-import { Clock } from '@careward/platform/clock';
+import { coachRoutes } from '@careward/contracts/coach/routes';
+import { Clock } from '@careward/platform/app/clock';
 import { Database } from '@careward/platform/mongo/database';
 import { eventually } from '@careward/testing/eventually';
 import type { Answered } from '@careward/testing/parse-answer';
 import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
 import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
 import { testPrefix } from '@careward/testing/test-prefix';
-import type { aCaregiver } from '@careward/testing/a-caller';
+import type { aCaregiver } from '@careward/testing/a-principal';
 import { expect } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { createHash } from 'node:crypto';
 import { AppModule } from '../src/app.module.js';
 import { coachEnvironment } from '../src/config.js';
-import { LibraryCopy } from '../src/library/library-copy.js';
-import { LibraryWake } from '../src/library/library-wake.js';
+import { LibraryIndexCache } from '../src/library/library-index-cache.js';
+import { LibraryChangeNotifier } from '../src/library/library-change-notifier.js';
 import { LibraryRepository } from '../src/library/library.repository.js';
 
 type Caregiver = ReturnType<typeof aCaregiver>;
@@ -75,8 +77,8 @@ export async function startCoach(prefix = testPrefix()): Promise<RunningCoach> {
       await stored.deleteMany({ _id: { $nin: wanted } });
       await Promise.all(stock.map((document) => library.keep(document)));
       await library.raiseVersion();
-      await service.app.get(LibraryWake).wakeAll();
-      await eventually(() => expect(service.app.get(LibraryCopy).index.size).toBe(stock.length), {
+      await service.app.get(LibraryChangeNotifier).notifyAll();
+      await eventually(() => expect(service.app.get(LibraryIndexCache).index.size).toBe(stock.length), {
         within: 15_000,
       });
     },

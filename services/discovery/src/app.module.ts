@@ -1,5 +1,5 @@
-import { discoveryErasureAcknowledged } from '@careward/contracts/events/erasure';
-import { PlatformModule } from '@careward/platform/platform.module';
+import { discoveryErasureAcknowledged } from '@careward/contracts/discovery/events';
+import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { DiscoveryConfig } from './config.js';
 import { OnErasureRequested } from './erasure/on-erasure-requested.js';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { parseConfig } from '@careward/platform/config/parse-config';
-import { startService } from '@careward/platform/bootstrap/start-service';
+import { parseConfig } from '@careward/platform/app/parse-config';
+import { startService } from '@careward/platform/app/start-service';
 import { AppModule } from './app.module.js';
 import { discoveryEnvironment } from './config.js';
 

@@ -1,5 +1,5 @@
-import { erasureMigrations } from '@careward/platform/erasure/migrations';
-import { outboxIndex } from '@careward/platform/messaging/outbox';
+import { erasureMigrations } from '@careward/platform/personal-data/erasure-migrations';
+import { outboxIndex } from '@careward/platform/events/outbox';
 import type { Migration } from '@careward/platform/mongo/migrations';
 
 export const migrations: readonly Migration[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { importStep, type Head } from '../src/library/import-step.domain.js';
-import { contentOf, hashOf } from '../src/library/library-document.js';
+import { contentOf, hashOf } from '../src/library/library-document.domain.js';
 import { threeTopics } from './three-topics.js';
 
 const [topic, otherTopic] = (await threeTopics()).topics.map(contentOf);

@@ -1,5 +1,5 @@
-import { Clock } from '@careward/platform/clock';
-import { Log } from '@careward/platform/logging/log';
+import { Clock } from '@careward/platform/app/clock';
+import { Log } from '@careward/platform/observability/log';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { DocumentRepository } from '../src/library/document.repository.js';
 import { ImportLibrary } from '../src/library/import-library.js';

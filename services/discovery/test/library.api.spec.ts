@@ -1,8 +1,8 @@
-import { documentPassages } from '@careward/contracts/internal/calls';
-import type { Language } from '@careward/contracts/coach/languages';
-import { discoveryRoutes as routes } from '@careward/contracts/routes/discovery';
-import { ASSERTION_HEADER } from '@careward/platform/http/assertion';
-import { aCaregiver, nobody } from '@careward/testing/a-caller';
+import { documentPassages } from '@careward/contracts/discovery/internal-calls';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
+import { ASSERTION_HEADER } from '@careward/platform/internal-calls/assertion';
+import { aCaregiver, nobody } from '@careward/testing/a-principal';
 import { assertionFor } from '@careward/testing/assertion-for';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';

@@ -1,4 +1,4 @@
-import { discoveryErasureAcknowledged } from '@careward/contracts/events/erasure';
+import { discoveryErasureAcknowledged } from '@careward/contracts/discovery/events';
 import { describeAcknowledgement } from '@careward/testing/erasure.suite';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';

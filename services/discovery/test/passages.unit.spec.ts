@@ -1,7 +1,7 @@
-import { documentPassages } from '@careward/contracts/internal/calls';
-import { topic } from '@careward/contracts/library/topic';
+import { documentPassages } from '@careward/contracts/discovery/internal-calls';
+import { topic } from '@careward/contracts/discovery/topic';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { contentOf, hashOf, type Content } from '../src/library/library-document.js';
+import { contentOf, hashOf, type Content } from '../src/library/library-document.domain.js';
 import { readSeed } from '../src/library/library-seed.js';
 import { passagesOf } from '../src/library/passages.domain.js';
 import { sentencesOf } from '../src/library/sentences.domain.js';

@@ -1,4 +1,4 @@
-import { documentPublished, documentWithdrawn } from '@careward/contracts/events/discovery';
+import { documentPublished, documentWithdrawn } from '@careward/contracts/discovery/events';
 import { expectAsDeclared } from '@careward/testing/as-declared';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';

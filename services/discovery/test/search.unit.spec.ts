@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { contentOf } from '../src/library/library-document.js';
+import { contentOf } from '../src/library/library-document.domain.js';
 import { readSeed } from '../src/library/library-seed.js';
 import { search, searchable, type SearchableContent } from '../src/library/search.domain.js';
 

@@ -1,13 +1,13 @@
-import { PASSWORD_HASHING } from '@careward/contracts/limits';
-import { PlatformModule } from '@careward/platform/platform.module';
-import { roundsOf } from '@careward/platform/rounds';
+import { PASSWORD_HASHING } from '@careward/contracts/identity/limits';
+import { PlatformModule } from '@careward/platform/app/platform.module';
+import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { IdentityConfig } from './config.js';
 import { ContactOfErasure } from './erasure/contact-of-erasure.js';
 import { DeleteAccount } from './erasure/delete-account.js';
-import { EndAccess } from './erasure/end-access.js';
+import { RevokeAccess } from './erasure/revoke-access.js';
 import { ErasureController } from './erasure/erasure.controller.js';
-import { ErasureWatch } from './erasure/erasure-watch.js';
+import { ErasureReconciler } from './erasure/erasure-reconciler.js';
 import { LedgerRepository } from './erasure/ledger.repository.js';
 import { OnErasureAcknowledged } from './erasure/on-erasure-acknowledged.js';
 import { RecordAcknowledgement } from './erasure/record-acknowledgement.js';
@@ -65,15 +65,15 @@ const user = [CurrentUser, UsersRepository, EmailIndex, SuperAdmins];
 const erasure = [
   DeleteAccount,
   ContactOfErasure,
-  EndAccess,
+  RevokeAccess,
   RecordAcknowledgement,
-  ErasureWatch,
-  roundsOf(ErasureWatch),
+  ErasureReconciler,
+  runPeriodically(ErasureReconciler),
   TombstonesRepository,
   LedgerRepository,
 ];
 
-const expiry = [ExpirySweeper, roundsOf(ExpirySweeper)];
+const expiry = [ExpirySweeper, runPeriodically(ExpirySweeper)];
 
 @Module({})
 export class AppModule {

@@ -1,4 +1,4 @@
-import { secret, serviceEnvironment } from '@careward/platform/config/environment';
+import { secret, serviceEnvironment } from '@careward/platform/app/environment';
 import { z } from 'zod';
 
 export const identityEnvironment = serviceEnvironment.extend({

@@ -1,4 +1,4 @@
-import { outboxIndex } from '@careward/platform/messaging/outbox';
+import { outboxIndex } from '@careward/platform/events/outbox';
 import type { Migration } from '@careward/platform/mongo/migrations';
 
 const unique = { unique: true };

@@ -1,4 +1,4 @@
-import { REDIS } from '@careward/platform/redis/token';
+import { REDIS } from '@careward/platform/app/redis';
 import { Database } from '@careward/platform/mongo/database';
 import { aPerson } from '@careward/testing/a-person';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';

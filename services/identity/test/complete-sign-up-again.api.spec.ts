@@ -1,6 +1,6 @@
-import { GUESSABLE_PASSWORD } from '@careward/contracts/account/password-rules';
-import { LINK_NOT_VALID } from '@careward/contracts/account/sign-up';
-import { unavailable } from '@careward/platform/errors/refusal';
+import { GUESSABLE_PASSWORD } from '@careward/contracts/identity/password-rules';
+import { LINK_NOT_VALID } from '@careward/contracts/identity/sign-up';
+import { unavailable } from '@careward/platform/http/problem-error';
 import { aPerson, type Person } from '@careward/testing/a-person';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DeleteAccount } from '../src/erasure/delete-account.js';

@@ -1,7 +1,7 @@
-import { GUESSABLE_PASSWORD } from '@careward/contracts/account/password-rules';
-import { LINK_MISSING, LINK_NOT_VALID } from '@careward/contracts/account/sign-up';
-import { identityRoutes } from '@careward/contracts/routes/identity';
-import { nobody } from '@careward/testing/a-caller';
+import { GUESSABLE_PASSWORD } from '@careward/contracts/identity/password-rules';
+import { LINK_MISSING, LINK_NOT_VALID } from '@careward/contracts/identity/sign-up';
+import { identityRoutes } from '@careward/contracts/identity/routes';
+import { nobody } from '@careward/testing/a-principal';
 import { aPerson } from '@careward/testing/a-person';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { EmailIndex } from '../src/user/email-index.js';

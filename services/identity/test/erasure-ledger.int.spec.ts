@@ -1,15 +1,15 @@
-import { erasureAcknowledgements } from '@careward/contracts/events/erasure';
-import { ERASURE } from '@careward/contracts/limits';
-import { isSignedBy, publicKeyOf } from '@careward/platform/crypto/signature';
-import { oldestErasure } from '@careward/platform/erasure/metrics';
-import { Log } from '@careward/platform/logging/log';
-import { roundsOf, type Rounds } from '@careward/platform/rounds';
-import { newId } from '@careward/platform/new-id';
+import { erasureAcknowledgements } from '@careward/contracts/event-catalog';
+import { ERASURE } from '@careward/contracts/identity/limits';
+import { isSignedBy, publicKeyOf } from '@careward/platform/internal-calls/signature';
+import { oldestErasure } from '@careward/platform/personal-data/metrics';
+import { Log } from '@careward/platform/observability/log';
+import { runPeriodically, type PeriodicTaskRunner } from '@careward/platform/jobs/periodic-task';
+import { newId } from '@careward/platform/app/new-id';
 import { publicKeys } from '@careward/testing/caller-keys';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { EndAccess } from '../src/erasure/end-access.js';
-import { ErasureWatch } from '../src/erasure/erasure-watch.js';
+import { RevokeAccess } from '../src/erasure/revoke-access.js';
+import { ErasureReconciler } from '../src/erasure/erasure-reconciler.js';
 import { LedgerRepository, receiptOf, type LedgerEntry } from '../src/erasure/ledger.repository.js';
 import { TombstonesRepository } from '../src/erasure/tombstones.repository.js';
 import type { SessionDocument } from '../src/sessions/session.schema.js';
@@ -22,12 +22,14 @@ let identity: RunningIdentity;
 beforeAll(async () => {
   identity = await startIdentity();
   // Here rounds come when a story asks for them.
-  await identity.app.get<Rounds>(roundsOf(ErasureWatch).provide).onApplicationShutdown();
+  await identity.app
+    .get<PeriodicTaskRunner>(runPeriodically(ErasureReconciler).provide)
+    .onApplicationShutdown();
 });
 afterAll(() => identity.stop());
 afterEach(() => identity.setTime(new Date()));
 
-const watch = () => identity.app.get(ErasureWatch);
+const watch = () => identity.app.get(ErasureReconciler);
 const later = (milliseconds: number) => identity.setTime(new Date(Date.now() + milliseconds));
 const sessionsOf = (userId: string) =>
   collectionOf<SessionDocument>(identity, 'sessions').countDocuments({ userId });
@@ -87,7 +89,7 @@ describe('the ledger', () => {
     await acknowledge(identity, ids);
     const entry = await completed(ids.erasureId);
     await acknowledge(identity, ids);
-    await watch().round();
+    await watch().run();
     // Somebody else's erasure goes through the same queue after it.
     const next = await aMember(identity);
     const nextId = await erased(identity, next);
@@ -113,16 +115,16 @@ describe('an erasure that is looked after', () => {
   it('is asked for again every ten minutes, with the same event, until all have acknowledged', async () => {
     const member = await aMember(identity);
     const erasureId = await erased(identity, member);
-    await watch().round();
+    await watch().run();
     later(ERASURE.askedAgain);
-    await Promise.all([watch().round(), watch().round()]);
+    await Promise.all([watch().run(), watch().run()]);
     // As long as the last request has not left, there is nothing to ask again.
     await requestsOf(identity, member.userId, 2);
     await eventually(async () =>
       expect(await tombstoneOf(identity, member.userId)).toMatchObject({ outbox: [] }),
     );
     later(2 * ERASURE.askedAgain);
-    await watch().round();
+    await watch().run();
     const requests = await requestsOf(identity, member.userId, 3);
     expect(requests.map(({ id, sequence }) => [id, sequence])).toEqual([
       [erasureId, 1],
@@ -133,7 +135,7 @@ describe('an erasure that is looked after', () => {
     await acknowledge(identity, { erasureId, userId: member.userId });
     await completed(erasureId);
     later(3 * ERASURE.askedAgain);
-    await watch().round();
+    await watch().run();
     expect(await requestsOf(identity, member.userId)).toHaveLength(3);
   });
 
@@ -146,11 +148,11 @@ describe('an erasure that is looked after', () => {
     );
     const error = jest.spyOn(identity.app.get(Log), 'error');
     const said = () => error.mock.calls.filter(([, fields]) => fields?.['erasureId'] === ids.erasureId);
-    await watch().round();
+    await watch().run();
     expect(said()).toEqual([]);
     later(ERASURE.late);
-    await Promise.all([watch().round(), watch().round()]);
-    await watch().round();
+    await Promise.all([watch().run(), watch().run()]);
+    await watch().run();
     expect((await oldestErasure.get()).values[0]?.value).toBeGreaterThanOrEqual(ERASURE.late / 1_000);
     expect(said()).toEqual([
       ['erasure is late', { erasureId: ids.erasureId, waitingFor: ['coach', 'notifications'] }],
@@ -162,10 +164,10 @@ describe('an erasure that is looked after', () => {
     const member = await aMember(identity);
     const erasureId = await erased(identity, member);
     later(ERASURE.contactKept / 2);
-    await watch().round();
+    await watch().run();
     expect(await keysOf(identity, erasureId)).toHaveLength(1);
     later(ERASURE.contactKept);
-    await watch().round();
+    await watch().run();
     expect(await keysOf(identity, erasureId)).toEqual([]);
     expect((await tombstoneOf(identity, member.userId))?.erasure).not.toHaveProperty('contact');
   });
@@ -177,7 +179,7 @@ describe('an erasure that is looked after', () => {
     const erasureId = newId();
     await identity.app.get(TombstonesRepository).raise(user, erasureId, new Date());
     expect(await sessionsOf(member.userId)).toBe(1);
-    await watch().round();
+    await watch().run();
     expect(await sessionsOf(member.userId)).toBe(0);
     expect((await keysOf(identity, member.userId)).every(({ wrapped }) => wrapped === null)).toBe(true);
     expect(await ledgerOf(identity, erasureId)).toMatchObject({ requestedAt: expect.any(Date) });
@@ -193,12 +195,12 @@ describe('an erasure that is looked after', () => {
       if (!user) throw new Error('nobody signed up');
       await identity.app.get(TombstonesRepository).raise(user, newId(), new Date(Date.now() - age));
     }
-    const access = identity.app.get(EndAccess);
+    const access = identity.app.get(RevokeAccess);
     const end = access.execute.bind(access);
     const ended = jest.spyOn(access, 'execute').mockImplementation((userId) => {
       return userId === older.userId ? Promise.reject(new Error('out of reach')) : end(userId);
     });
-    await watch().round();
+    await watch().run();
     const turns = ended.mock.calls.map(([userId]) => userId);
     ended.mockRestore();
     expect(turns.filter((id) => [younger.userId, older.userId].includes(id))).toEqual([
@@ -206,7 +208,7 @@ describe('an erasure that is looked after', () => {
       younger.userId,
     ]);
     expect(await sessionsOf(younger.userId)).toBe(0);
-    await watch().round();
+    await watch().run();
     expect(await sessionsOf(older.userId)).toBe(0);
   });
 

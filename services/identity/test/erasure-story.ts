@@ -1,12 +1,13 @@
-import { erasureAcknowledgements, erasureRequested } from '@careward/contracts/events/erasure';
-import { identityRoutes } from '@careward/contracts/routes/identity';
+import { erasureAcknowledgements } from '@careward/contracts/event-catalog';
+import { erasureRequested } from '@careward/contracts/identity/events';
+import { identityRoutes } from '@careward/contracts/identity/routes';
 import { connectMongo, databaseName } from '@careward/platform/mongo/connect';
 import { aPerson } from '@careward/testing/a-person';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import type { LedgerEntry } from '../src/erasure/ledger.repository.js';
-import type { Tombstone } from '../src/erasure/tombstone.js';
+import type { Tombstone } from '../src/erasure/tombstone.domain.js';
 import { callerWith, cookieSecretIn, signUp } from './sign-up-story.js';
 import { collectionOf, type RunningIdentity } from './start-identity.js';
 

@@ -1,7 +1,7 @@
-import { ERASURE } from '@careward/contracts/limits';
+import { ERASURE } from '@careward/contracts/identity/limits';
 import { describe, expect, it } from '@jest/globals';
-import { canonical } from '@careward/platform/crypto/signature';
-import { dueNow, type OpenErasure, type OpenTombstone } from '../src/erasure/tombstone.js';
+import { canonical } from '@careward/platform/internal-calls/signature';
+import { dueNow, type OpenErasure, type OpenTombstone } from '../src/erasure/tombstone.domain.js';
 
 const erasedAt = new Date('2026-03-01T12:00:00.000Z');
 const after = (milliseconds: number) => new Date(erasedAt.getTime() + milliseconds);

@@ -1,17 +1,18 @@
-import { erasureAcknowledgements, erasureRequested } from '@careward/contracts/events/erasure';
-import type { EventContract } from '@careward/contracts/events/event';
-import { verificationRequested } from '@careward/contracts/events/identity';
-import { ERASURE } from '@careward/contracts/limits';
-import { publicKeyOf } from '@careward/platform/crypto/signature';
-import { ErasureRequestVerifier } from '@careward/platform/erasure/erasure-request';
-import { Log } from '@careward/platform/logging/log';
+import { erasureAcknowledgements } from '@careward/contracts/event-catalog';
+import { erasureRequested } from '@careward/contracts/identity/events';
+import type { EventContract } from '@careward/contracts/kernel/event';
+import { verificationRequested } from '@careward/contracts/identity/events';
+import { ERASURE } from '@careward/contracts/identity/limits';
+import { publicKeyOf } from '@careward/platform/internal-calls/signature';
+import { ErasureRequestVerifier } from '@careward/platform/personal-data/erasure-request';
+import { Log } from '@careward/platform/observability/log';
 import { aPerson } from '@careward/testing/a-person';
 import { publicKeys } from '@careward/testing/caller-keys';
 import { expectAsDeclared } from '@careward/testing/as-declared';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ErasureWatch } from '../src/erasure/erasure-watch.js';
+import { ErasureReconciler } from '../src/erasure/erasure-reconciler.js';
 import { aMember, deleteAccount, erased, ledgerOf, requestsOf } from './erasure-story.js';
 import { requestedMail } from './sign-up-story.js';
 import { startIdentity, type RunningIdentity } from './start-identity.js';
@@ -37,7 +38,7 @@ describe('identity says what it declared', () => {
     const member = await aMember(identity);
     await erased(identity, member);
     identity.setTime(new Date(Date.now() + ERASURE.askedAgain));
-    await identity.app.get(ErasureWatch).round();
+    await identity.app.get(ErasureReconciler).run();
     identity.setTime(new Date());
     const verifier = new ErasureRequestVerifier(
       publicKeyOf(publicKeys['identity'] ?? ''),

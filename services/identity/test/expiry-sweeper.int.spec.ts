@@ -1,5 +1,5 @@
-import { Vault } from '@careward/platform/crypto/vault';
-import { newId } from '@careward/platform/new-id';
+import { Vault } from '@careward/platform/personal-data/vault';
+import { newId } from '@careward/platform/app/new-id';
 import { aPerson } from '@careward/testing/a-person';
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { ExpirySweeper } from '../src/expiry/expiry-sweeper.js';
@@ -21,7 +21,7 @@ afterEach(() => identity.setTime(new Date()));
 
 const sweepAfter = (milliseconds: number) => {
   identity.setTime(new Date(Date.now() + milliseconds));
-  return identity.app.get(ExpirySweeper).round();
+  return identity.app.get(ExpirySweeper).run();
 };
 const pendingOf = (email: string) =>
   collectionOf<PendingSignUp>(identity, 'pending_sign_ups').findOne({

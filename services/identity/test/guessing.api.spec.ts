@@ -1,5 +1,5 @@
-import { PASSWORD_HASHING } from '@careward/contracts/limits';
-import { REDIS } from '@careward/platform/redis/token';
+import { PASSWORD_HASHING } from '@careward/contracts/identity/limits';
+import { REDIS } from '@careward/platform/app/redis';
 import { aPerson, type Person } from '@careward/testing/a-person';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Redis } from 'ioredis';

@@ -1,9 +1,9 @@
-import { UNREADABLE } from '@careward/contracts/account/unreadable';
-import { identityRoutes } from '@careward/contracts/routes/identity';
-import { Vault } from '@careward/platform/crypto/vault';
-import { nobody } from '@careward/testing/a-caller';
+import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { identityRoutes } from '@careward/contracts/identity/routes';
+import { Vault } from '@careward/platform/personal-data/vault';
+import { nobody } from '@careward/testing/a-principal';
 import { aPerson } from '@careward/testing/a-person';
-import { CONFIG } from '@careward/platform/config/environment';
+import { CONFIG } from '@careward/platform/app/environment';
 import { hash } from '@node-rs/argon2';
 import { createHmac } from 'node:crypto';
 import type { IdentityConfig } from '../src/config.js';

@@ -1,4 +1,4 @@
-import type { Sealed } from '@careward/platform/crypto/sealed-value';
+import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { describe, expect, it } from '@jest/globals';
 import {
   requestOfLink,

@@ -1,9 +1,9 @@
-import { verificationRequested } from '@careward/contracts/events/identity';
-import { LENGTH } from '@careward/contracts/limits';
-import { UNREADABLE, UNREADABLE_REFUSED } from '@careward/contracts/account/unreadable';
-import { identityRoutes } from '@careward/contracts/routes/identity';
-import { REDIS } from '@careward/platform/redis/token';
-import { nobody } from '@careward/testing/a-caller';
+import { verificationRequested } from '@careward/contracts/identity/events';
+import { LENGTH } from '@careward/contracts/kernel/limits';
+import { UNREADABLE, UNREADABLE_REFUSED } from '@careward/contracts/kernel/unreadable';
+import { identityRoutes } from '@careward/contracts/identity/routes';
+import { REDIS } from '@careward/platform/app/redis';
+import { nobody } from '@careward/testing/a-principal';
 import { aPerson, type Person } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,4 +1,4 @@
-import { parseConfig } from '@careward/platform/config/parse-config';
+import { parseConfig } from '@careward/platform/app/parse-config';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventually } from '@careward/testing/eventually';
 import { testEnvironment } from '@careward/testing/test-environment';

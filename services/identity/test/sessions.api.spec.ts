@@ -1,9 +1,9 @@
-import { cachedSession, signedPartOf } from '@careward/contracts/internal/cached-session';
-import { SESSION_CACHE } from '@careward/contracts/limits';
-import { identityRoutes } from '@careward/contracts/routes/identity';
-import { isSignedBy, publicKeyOf } from '@careward/platform/crypto/signature';
-import { REDIS } from '@careward/platform/redis/token';
-import { aCaregiver, nobody } from '@careward/testing/a-caller';
+import { cachedSession, signedPartOf } from '@careward/contracts/identity/cached-session';
+import { SESSION_CACHE } from '@careward/contracts/identity/limits';
+import { identityRoutes } from '@careward/contracts/identity/routes';
+import { isSignedBy, publicKeyOf } from '@careward/platform/internal-calls/signature';
+import { REDIS } from '@careward/platform/app/redis';
+import { aCaregiver, nobody } from '@careward/testing/a-principal';
 import { publicKeys } from '@careward/testing/caller-keys';
 import { aPerson } from '@careward/testing/a-person';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';

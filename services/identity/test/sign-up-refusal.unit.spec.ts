@@ -1,11 +1,11 @@
-import { PASSWORD_SENTENCE } from '@careward/contracts/account/password-rules';
+import { PASSWORD_SENTENCE } from '@careward/contracts/identity/password-rules';
 import {
   AGREEMENTS_REQUIRED,
   completeSignUp,
   LINK_MISSING,
   LINK_NOT_VALID,
-} from '@careward/contracts/account/sign-up';
-import { LENGTH } from '@careward/contracts/limits';
+} from '@careward/contracts/identity/sign-up';
+import { LENGTH } from '@careward/contracts/kernel/limits';
 import { describe, expect, it } from '@jest/globals';
 import { signUpRefused } from '../src/sign-up/sign-up-refusal.domain.js';
 

@@ -1,8 +1,12 @@
-import { verificationRequested } from '@careward/contracts/events/identity';
-import { resolveSession, verificationMail, type VerificationMail } from '@careward/contracts/internal/calls';
-import { identityRoutes } from '@careward/contracts/routes/identity';
-import type { Caller } from '@careward/platform/http/assertion';
-import { nobody } from '@careward/testing/a-caller';
+import { verificationRequested } from '@careward/contracts/identity/events';
+import {
+  resolveSession,
+  verificationMail,
+  type VerificationMail,
+} from '@careward/contracts/identity/internal-calls';
+import { identityRoutes } from '@careward/contracts/identity/routes';
+import type { Principal } from '@careward/platform/internal-calls/assertion';
+import { nobody } from '@careward/testing/a-principal';
 import type { Person } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
 import { createHash } from 'node:crypto';
@@ -77,7 +81,7 @@ export const cookieSecretIn = (headers: globalThis.Headers) =>
   headers.get('x-careward-session-cookie')?.split('; ')[0] ?? '';
 
 /** The caller the gateway would assert for a bearer. */
-export async function callerWith(identity: RunningIdentity, bearer: string): Promise<Caller> {
+export async function callerWith(identity: RunningIdentity, bearer: string): Promise<Principal> {
   const session = await whoIs(identity, bearer);
   if (!session) return nobody;
   const { userId, role, sessionId } = session;

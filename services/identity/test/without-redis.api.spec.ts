@@ -1,4 +1,4 @@
-import { identityRoutes } from '@careward/contracts/routes/identity';
+import { identityRoutes } from '@careward/contracts/identity/routes';
 import { aPerson } from '@careward/testing/a-person';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { askForMail, callerWith, signIn, signUp, whoIs } from './sign-up-story.js';

@@ -1,4 +1,4 @@
-import { PlatformModule } from '@careward/platform/platform.module';
+import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { NotificationsConfig } from './config.js';
 import { erasure } from './erasure/erasure.js';

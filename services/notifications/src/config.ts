@@ -1,4 +1,4 @@
-import { serviceEnvironment } from '@careward/platform/config/environment';
+import { serviceEnvironment } from '@careward/platform/app/environment';
 import { z } from 'zod';
 
 export const notificationsEnvironment = serviceEnvironment;

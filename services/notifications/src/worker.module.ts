@@ -1,15 +1,15 @@
-import { PlatformModule } from '@careward/platform/platform.module';
-import { roundsOf } from '@careward/platform/rounds';
+import { PlatformModule } from '@careward/platform/app/platform.module';
+import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { WorkerConfig } from './config.js';
 import { erasure } from './erasure/erasure.js';
-import { WriteLetter } from './mail/write-letter.js';
+import { ComposeMail } from './mail/compose-mail.js';
 import { MailQueue } from './mail/mail-queue.js';
 import { MailReconciler } from './mail/mail-reconciler.js';
 import { MailSweeper } from './mail/mail-sweeper.js';
 import { MailWorker } from './mail/mail-worker.js';
 import { MailRepository } from './mail/mail.repository.js';
-import { Post } from './mail/post.js';
+import { SmtpMailer } from './mail/smtp-mailer.js';
 import { SendMail } from './mail/send-mail.js';
 import { migrations } from './migrations.js';
 
@@ -23,14 +23,14 @@ export class WorkerModule {
       providers: [
         MailRepository,
         MailQueue,
-        Post,
-        WriteLetter,
+        SmtpMailer,
+        ComposeMail,
         SendMail,
         MailWorker,
         MailReconciler,
-        roundsOf(MailReconciler),
+        runPeriodically(MailReconciler),
         MailSweeper,
-        roundsOf(MailSweeper),
+        runPeriodically(MailSweeper),
       ],
     };
   }

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { parseConfig } from '@careward/platform/config/parse-config';
-import { startWorker } from '@careward/platform/bootstrap/start-worker';
+import { parseConfig } from '@careward/platform/app/parse-config';
+import { startWorker } from '@careward/platform/app/start-worker';
 import { workerEnvironment } from './config.js';
 import { WorkerModule } from './worker.module.js';
 

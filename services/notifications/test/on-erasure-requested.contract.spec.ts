@@ -1,7 +1,7 @@
-import { notificationsErasureAcknowledged } from '@careward/contracts/events/erasure';
-import { Clock } from '@careward/platform/clock';
-import { EraseOwner } from '@careward/platform/erasure/erase-owner';
-import { EventTransport } from '@careward/platform/messaging/event-transport';
+import { notificationsErasureAcknowledged } from '@careward/contracts/notifications/events';
+import { Clock } from '@careward/platform/app/clock';
+import { EraseOwner } from '@careward/platform/personal-data/erase-owner';
+import { EventTransport } from '@careward/platform/events/event-transport';
 import { aPerson } from '@careward/testing/a-person';
 import { goneFrom } from '@careward/testing/collections-with';
 import { erasureEvent } from '@careward/testing/erasure-request';

@@ -1,4 +1,4 @@
-import { verificationRequested } from '@careward/contracts/events/identity';
+import { verificationRequested } from '@careward/contracts/identity/events';
 import { Database } from '@careward/platform/mongo/database';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';

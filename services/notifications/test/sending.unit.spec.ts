@@ -1,5 +1,5 @@
-import { ERASURE } from '@careward/contracts/limits';
-import { ServiceUnreachable } from '@careward/platform/http/service-client';
+import { ERASURE } from '@careward/contracts/identity/limits';
+import { ServiceUnreachable } from '@careward/platform/internal-calls/service-client';
 import { describe, expect, it } from '@jest/globals';
 import { oneAddress, UnusableAddress } from '../src/mail/address.domain.js';
 import { afterFailure } from '../src/mail/after-failure.domain.js';

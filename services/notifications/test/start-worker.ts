@@ -3,12 +3,12 @@ import {
   verificationMail,
   type ErasureContact,
   type VerificationMail,
-} from '@careward/contracts/internal/calls';
-import { Log } from '@careward/platform/logging/log';
-import { nestLogger } from '@careward/platform/logging/nest-logger';
-import { EventTransport } from '@careward/platform/messaging/event-transport';
-import { parseConfig } from '@careward/platform/config/parse-config';
-import { Resources } from '@careward/platform/resources';
+} from '@careward/contracts/identity/internal-calls';
+import { Log } from '@careward/platform/observability/log';
+import { nestLogger } from '@careward/platform/observability/nest-logger';
+import { EventTransport } from '@careward/platform/events/event-transport';
+import { parseConfig } from '@careward/platform/app/parse-config';
+import { Resources } from '@careward/platform/app/resources';
 import { keyStoreForTest } from '@careward/testing/key-store-for-test';
 import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
 import { testEnvironment } from '@careward/testing/test-environment';

@@ -1,7 +1,7 @@
-import type { VerificationMail } from '@careward/contracts/internal/calls';
-import { Clock } from '@careward/platform/clock';
+import type { VerificationMail } from '@careward/contracts/identity/internal-calls';
+import { Clock } from '@careward/platform/app/clock';
 import { Database } from '@careward/platform/mongo/database';
-import { roundsOf, type Rounds } from '@careward/platform/rounds';
+import { runPeriodically, type PeriodicTaskRunner } from '@careward/platform/jobs/periodic-task';
 import { aPerson } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
 import { testPrefix } from '@careward/testing/test-prefix';
@@ -13,7 +13,7 @@ import { MailReconciler } from '../src/mail/mail-reconciler.js';
 import { MailRepository } from '../src/mail/mail.repository.js';
 import { MailSweeper } from '../src/mail/mail-sweeper.js';
 import type { MailDocument } from '../src/mail/mail.schema.js';
-import { Post } from '../src/mail/post.js';
+import { SmtpMailer } from '../src/mail/smtp-mailer.js';
 import { SendMail } from '../src/mail/send-mail.js';
 import { scriptedSmtp, type ScriptedSmtp } from './scripted-smtp.js';
 import { startWorker, type RunningWorker, type Told } from './start-worker.js';
@@ -148,7 +148,7 @@ describe('a mail that meets trouble', () => {
     smtp = await scriptedSmtp();
     worker = await startWorker(testPrefix(), { smtpUrl: smtp.url, told });
     // Its rounds would take what these stories take themselves.
-    await worker.app.get<Rounds>(roundsOf(MailReconciler).provide).onApplicationShutdown();
+    await worker.app.get<PeriodicTaskRunner>(runPeriodically(MailReconciler).provide).onApplicationShutdown();
   });
   afterAll(async () => {
     await worker.stop();
@@ -195,7 +195,7 @@ describe('a mail that meets trouble', () => {
     setTime(new Date());
     const { mail, address } = aMail();
     await due(worker, mail);
-    await worker.app.get(MailReconciler).round();
+    await worker.app.get(MailReconciler).run();
     await settled(worker, mail.id, 'sent');
     expect(smtp.taken.filter((to) => to === address)).toHaveLength(1);
   });
@@ -209,7 +209,7 @@ describe('a mail that meets trouble', () => {
     await mails.take(dead.mail.id, new Date(now.getTime() - 2 * MINUTE - 1));
     await due(worker, busy.mail, now);
     await mails.take(busy.mail.id, now);
-    await worker.app.get(MailReconciler).round();
+    await worker.app.get(MailReconciler).run();
     await settled(worker, dead.mail.id, 'sent');
     expect((await stored(worker, busy.mail.id))?.state).toBe('sending');
   });
@@ -221,7 +221,7 @@ describe('a mail that meets trouble', () => {
     await due(worker, mail, now);
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
-    const slow = jest.spyOn(worker.app.get(Post), 'send').mockReturnValue(answered);
+    const slow = jest.spyOn(worker.app.get(SmtpMailer), 'send').mockReturnValue(answered);
     const sending = worker.app.get(SendMail).execute(mail.id);
     await eventually(() => expect(slow).toHaveBeenCalled());
 
@@ -246,7 +246,7 @@ describe('a mail that meets trouble', () => {
     await worker.app.get(SendMail).execute(sent.id);
     const sweepAfter = async (days: number) => {
       setTime(new Date(now.getTime() + days * DAY));
-      await worker.app.get(MailSweeper).round();
+      await worker.app.get(MailSweeper).run();
     };
     await sweepAfter(29);
     expect(await stored(worker, sent.id)).toMatchObject({ state: 'sent' });

@@ -1,4 +1,4 @@
-import { QUERY } from '@careward/contracts/limits';
+import { QUERY } from '@careward/contracts/web/limits';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './http/base-query.js';
 

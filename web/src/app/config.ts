@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@careward/contracts/public-config';
+import type { PublicConfig } from '@careward/contracts/gateway/public-config';
 
 const withoutServer: PublicConfig = {
   brandName: 'Careward',

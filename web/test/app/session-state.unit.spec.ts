@@ -1,4 +1,4 @@
-import type { User } from '@careward/contracts/account/user';
+import type { User } from '@careward/contracts/identity/user';
 import { describe, expect, it } from '@jest/globals';
 import { sessionState } from '../../src/app/session/session-state.js';
 

@@ -1,4 +1,4 @@
-import type { TopicLine } from '@careward/contracts/library/topic';
+import type { TopicLine } from '@careward/contracts/discovery/topic';
 import { describe, expect, it } from '@jest/globals';
 import { findTopics, topicsByCategory } from '../../src/features/library/topics-by-category.js';
 

@@ -1,6 +1,6 @@
-import type { User } from '@careward/contracts/account/user';
-import { onboardingForm } from '@careward/contracts/care/onboarding-form';
-import type { Profile } from '@careward/contracts/care/profile';
+import type { User } from '@careward/contracts/identity/user';
+import { onboardingForm } from '@careward/contracts/care-profile/onboarding-form';
+import type { Profile } from '@careward/contracts/care-profile/profile';
 import { describe, expect, it } from '@jest/globals';
 import {
   knownValues,

@@ -1,4 +1,4 @@
-import { GUESSABLE_PASSWORD } from '@careward/contracts/account/password-rules';
+import { GUESSABLE_PASSWORD } from '@careward/contracts/identity/password-rules';
 import { describe, expect, it } from '@jest/globals';
 import { signUpFailure } from '../../src/features/signup/sign-up-failure.js';
 

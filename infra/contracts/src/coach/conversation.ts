@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { requiredText } from '../account/fields.js';
-import { LENGTH } from '../limits.js';
+import { requiredText } from '../kernel/required-text.js';
+import { LENGTH } from '../kernel/limits.js';
 import { isVisible } from './visible-text.js';
 
 export const conversation = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LENGTH } from '../limits.js';
+import { LENGTH } from '../kernel/limits.js';
 import { riskCategories, riskTiers } from '../safety/risk.js';
-import { languages } from './languages.js';
+import { languages } from '../kernel/languages.js';
 import { isVisible } from './visible-text.js';
 
 const MESSAGE_REQUIRED = 'Please write a message or attach a file';

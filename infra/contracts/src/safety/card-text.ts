@@ -1,4 +1,4 @@
-import type { Language } from '../coach/languages.js';
+import type { Language } from '../kernel/languages.js';
 import type { SafetyCard } from './safety-card.js';
 
 /** The card as plain text, for clients that draw no buttons: what to call first, then what to do. */

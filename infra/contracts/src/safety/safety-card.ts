@@ -1,4 +1,4 @@
-import type { Language } from '../coach/languages.js';
+import type { Language } from '../kernel/languages.js';
 import type { RiskCategory, RiskTier } from './risk.js';
 
 /** One text in each language the coach speaks. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { languages } from '../../src/coach/languages.js';
+import { languages } from '../../src/kernel/languages.js';
 import { cardFor } from '../../src/safety/card-for.js';
 import { cardText } from '../../src/safety/card-text.js';
 import { riskCategories } from '../../src/safety/risk.js';

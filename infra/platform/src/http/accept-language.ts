@@ -1,4 +1,4 @@
-import { languages, type Language } from '@careward/contracts/coach/languages';
+import { languages, type Language } from '@careward/contracts/kernel/languages';
 import Negotiator from 'negotiator';
 
 /** Browsers send less than 200 characters; the rest of a longer header is not read. */

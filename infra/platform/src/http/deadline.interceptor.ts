@@ -1,5 +1,5 @@
-import { DEADLINE } from '@careward/contracts/limits';
-import type { Route } from '@careward/contracts/routes/route';
+import { DEADLINE } from '@careward/contracts/kernel/limits';
+import type { Route } from '@careward/contracts/kernel/route';
 import {
   Inject,
   Injectable,
@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { throwError, timeout, type Observable } from 'rxjs';
-import { tooSlow } from '../errors/refusal.js';
+import { tooSlow } from './problem-error.js';
 import { ROW } from './route.decorator.js';
 
 /** How long a handler may take, in milliseconds: the coach's own route, and every other one. */

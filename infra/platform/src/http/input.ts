@@ -1,5 +1,5 @@
 import { StandardSchemaValidationPipe, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
-import { invalidInput } from '../errors/refusal.js';
+import { invalidInput } from './problem-error.js';
 
 const validation = new StandardSchemaValidationPipe({
   exceptionFactory: (issues) => invalidInput(issues),

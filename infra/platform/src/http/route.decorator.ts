@@ -1,5 +1,5 @@
-import type { InternalCall } from '@careward/contracts/internal/calls';
-import type { Access, Route as Row } from '@careward/contracts/routes/route';
+import type { InternalCall } from '@careward/contracts/kernel/internal-call';
+import type { Access, Route as Row } from '@careward/contracts/kernel/route';
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
 
 export type RouteAccess = Access | 'internal';

@@ -1,5 +1,5 @@
 import { Queue, Worker, type Job } from 'bullmq';
-import { retryStrategy } from '../redis/connect.js';
+import { retryStrategy } from '../app/redis.js';
 
 /** Kept for a look afterwards; the database, not Redis, is the truth about what was done. */
 const KEEP = { removeOnComplete: { count: 500 }, removeOnFail: { age: 7 * 24 * 3_600 } };

@@ -1,4 +1,4 @@
-import { DEADLINE } from '@careward/contracts/limits';
+import { DEADLINE } from '@careward/contracts/kernel/limits';
 import mongoose, { type ConnectOptions } from 'mongoose';
 import type { Database } from './database.js';
 

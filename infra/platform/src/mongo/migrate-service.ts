@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Service } from '@careward/contracts/events/event';
-import { databaseEnvironment } from '../config/environment.js';
-import { parseConfig } from '../config/parse-config.js';
+import type { Service } from '@careward/contracts/kernel/service';
+import { databaseEnvironment } from '../app/environment.js';
+import { parseConfig } from '../app/parse-config.js';
 import { databaseName } from './connect.js';
 import { migrateDatabase, type Migration } from './migrations.js';
 

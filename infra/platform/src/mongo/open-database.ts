@@ -1,7 +1,7 @@
 import { connectMongo } from './connect.js';
 import type { Database } from './database.js';
 import { migrateDatabase, missingMigrations, type Migration } from './migrations.js';
-import { OperationalError } from '../errors/operational-error.js';
+import { OperationalError } from '../observability/operational-error.js';
 
 type Place = { url: string; name: string };
 

@@ -1,6 +1,6 @@
-import { EventTransport } from '@careward/platform/messaging/event-transport';
+import { EventTransport } from '@careward/platform/events/event-transport';
 import { Database } from '@careward/platform/mongo/database';
-import { PlatformModule } from '@careward/platform/platform.module';
+import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { crashAt } from './crash-point.js';
 import { EffectsRepository } from './effects.repository.js';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { startService } from '@careward/platform/bootstrap/start-service';
-import { parseConfig } from '@careward/platform/config/parse-config';
+import { startService } from '@careward/platform/app/start-service';
+import { parseConfig } from '@careward/platform/app/parse-config';
 import { ConsumerModule } from './consumer.module.js';
 import { roleSettings } from './role-settings.js';
 

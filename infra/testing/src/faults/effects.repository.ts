@@ -1,4 +1,4 @@
-import type { AnyEvent } from '@careward/platform/messaging/event-transport';
+import type { AnyEvent } from '@careward/platform/events/event-transport';
 import type { Database } from '@careward/platform/mongo/database';
 import { isDuplicateKey } from '@careward/platform/mongo/migrations';
 import type { Outcome } from './notes.js';

@@ -1,4 +1,4 @@
-import { Topology } from '@careward/platform/messaging/rabbit/topology';
+import { Topology } from '@careward/platform/events/rabbit/topology';
 import { connectMongo, databaseName } from '@careward/platform/mongo/connect';
 import { connect } from 'amqplib';
 import { readNotes } from './notes.js';

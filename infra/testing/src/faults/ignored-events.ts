@@ -1,4 +1,4 @@
-import { consumedBy } from '@careward/contracts/events/catalog';
+import { consumedBy } from '@careward/contracts/event-catalog';
 import { Controller } from '@nestjs/common';
 import { EventPattern } from '@nestjs/microservices';
 

@@ -1,8 +1,4 @@
-import {
-  EventTransport,
-  type AnyEvent,
-  type EventHandler,
-} from '@careward/platform/messaging/event-transport';
+import { EventTransport, type AnyEvent, type EventHandler } from '@careward/platform/events/event-transport';
 
 /** What happens around the publishing and the handling of an event instead of just that. */
 export type Interception = {

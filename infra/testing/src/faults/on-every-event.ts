@@ -1,6 +1,6 @@
-import { consumedBy } from '@careward/contracts/events/catalog';
-import type { AnyEvent } from '@careward/platform/messaging/event-transport';
-import { Clock } from '@careward/platform/clock';
+import { consumedBy } from '@careward/contracts/event-catalog';
+import type { AnyEvent } from '@careward/platform/events/event-transport';
+import { Clock } from '@careward/platform/app/clock';
 import { Controller, Inject } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import type { CrashPoint } from './crash-point.js';

@@ -1,7 +1,7 @@
-import { EventTransport } from '@careward/platform/messaging/event-transport';
-import { Outbox, outboxIndex } from '@careward/platform/messaging/outbox';
+import { EventTransport } from '@careward/platform/events/event-transport';
+import { Outbox, outboxIndex } from '@careward/platform/events/outbox';
 import { Database } from '@careward/platform/mongo/database';
-import { PlatformModule } from '@careward/platform/platform.module';
+import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { crashAt } from './crash-point.js';
 import { IgnoredEvents } from './ignored-events.js';

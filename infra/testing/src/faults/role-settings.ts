@@ -1,5 +1,5 @@
-import { serviceEnvironment } from '@careward/platform/config/environment';
-import type { RetryStep } from '@careward/platform/messaging/rabbit/topology';
+import { serviceEnvironment } from '@careward/platform/app/environment';
+import type { RetryStep } from '@careward/platform/events/rabbit/topology';
 import { z } from 'zod';
 import { crashPoints } from './crash-point.js';
 import { plantedBugs } from './planted-bug.js';

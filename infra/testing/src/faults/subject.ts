@@ -1,4 +1,4 @@
-import type { WithOutbox } from '@careward/platform/messaging/pending-event';
+import type { WithOutbox } from '@careward/platform/events/pending-event';
 
 /** The producing side's aggregate. Besides what every aggregate carries it keeps what it recorded, for the judge. */
 export type Subject = WithOutbox & { _id: string; recorded: { id: string; at: number }[] };

@@ -1,9 +1,9 @@
-import { profileUpdated, recipientAdded } from '@careward/contracts/events/care-profile';
-import type { Outbox } from '@careward/platform/messaging/outbox';
-import { pendingEvent, recording, type PendingEvent } from '@careward/platform/messaging/pending-event';
+import { profileUpdated, recipientAdded } from '@careward/contracts/care-profile/events';
+import type { Outbox } from '@careward/platform/events/outbox';
+import { pendingEvent, withEvents, type PendingEvent } from '@careward/platform/events/pending-event';
 import { isDuplicateKey } from '@careward/platform/mongo/migrations';
 import type { Database } from '@careward/platform/mongo/database';
-import { newId } from '@careward/platform/new-id';
+import { newId } from '@careward/platform/app/new-id';
 import type { CrashPoint } from './crash-point.js';
 import { SUBJECTS, type Subject } from './subject.js';
 
@@ -25,7 +25,7 @@ export class SubjectsRepository {
   }
 
   private async update(id: string, pending: PendingEvent[], now: Date): Promise<void> {
-    const { $push, $inc } = recording(...pending);
+    const { $push, $inc } = withEvents(...pending);
     const recorded = { $each: pending.map((event) => ({ id: event.id, at: now.getTime() })) };
     const write = () =>
       this.database

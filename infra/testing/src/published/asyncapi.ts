@@ -1,4 +1,4 @@
-import type { EventContract } from '@careward/contracts/events/event';
+import type { EventContract } from '@careward/contracts/kernel/event';
 import { eventSchema } from './event-schema.js';
 
 const EXCHANGE = 'careward.events';

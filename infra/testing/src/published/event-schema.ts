@@ -1,4 +1,4 @@
-import { envelope, type EventContract } from '@careward/contracts/events/event';
+import { envelope, type EventContract } from '@careward/contracts/kernel/event';
 import { z } from 'zod';
 
 export type JsonSchema = {

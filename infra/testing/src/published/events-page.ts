@@ -1,4 +1,4 @@
-import type { EventContract } from '@careward/contracts/events/event';
+import type { EventContract } from '@careward/contracts/kernel/event';
 
 const linked = (type: string) => `[\`${type}\`](#${type.replaceAll('.', '')})`;
 
@@ -15,7 +15,7 @@ export function eventsPage(catalog: readonly EventContract[], meanings: Readonly
   return [
     '# Events',
     '',
-    'Generated from `infra/contracts/src/events` by `npm run contracts`; the test run fails when this page is stale.',
+    'Generated from `infra/contracts/src/<service>/events.ts` by `npm run contracts`; the test run fails when this page is stale.',
     '',
     '| event | published by | recorded in | consumed by |',
     '|---|---|---|---|',

@@ -5,7 +5,7 @@ const declared = /\/\*\*\s*([^]*?)\s*\*\/\s*export const \w+ = defineEvent\(\{\s
 
 /** The docblock above each event's declaration, by event type. */
 export function meanings(contractsFolder: string): Map<string, string> {
-  const files = globSync('src/events/*.ts', { cwd: contractsFolder }).map((file) =>
+  const files = globSync('src/*/events.ts', { cwd: contractsFolder }).map((file) =>
     readFileSync(join(contractsFolder, file), 'utf8'),
   );
   const found = files.flatMap((text) => [...text.matchAll(declared)]);

@@ -1,4 +1,4 @@
-import { catalog } from '@careward/contracts/events/catalog';
+import { catalog } from '@careward/contracts/event-catalog';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { breaks, HOW_TO_CHANGE } from './compatibility.js';

@@ -1,4 +1,4 @@
-import { catalog } from '@careward/contracts/events/catalog';
+import { catalog } from '@careward/contracts/event-catalog';
 import { join } from 'node:path';
 import { asyncApi } from './asyncapi.js';
 import { eventSchema } from './event-schema.js';

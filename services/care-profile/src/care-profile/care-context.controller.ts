@@ -1,4 +1,4 @@
-import { careContext, type CareContext } from '@careward/contracts/internal/calls';
+import { careContext, type CareContext } from '@careward/contracts/care-profile/internal-calls';
 import { Internal } from '@careward/platform/http/route.decorator';
 import { Controller, Param } from '@nestjs/common';
 import { careContextOf } from './care-context.domain.js';

@@ -1,5 +1,5 @@
-import type { CareContext } from '@careward/contracts/internal/calls';
-import type { CareProfile } from './care-profile.js';
+import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
+import type { CareProfile } from './care-profile.domain.js';
 import { stateOf } from './state-of-location.domain.js';
 
 /** What another service may know of a care profile: whom one cares for, without a name or an address. */

@@ -1,21 +1,21 @@
-import type { Profile } from '@careward/contracts/care/profile';
-import type { Recipient } from '@careward/contracts/care/recipient';
-import type { OwnerVault } from '@careward/platform/crypto/vault';
-import { untold, type CareProfile, type CareProfileChange } from './care-profile.js';
+import type { Profile } from '@careward/contracts/care-profile/profile';
+import type { Recipient } from '@careward/contracts/care-profile/recipient';
+import type { OwnerVault } from '@careward/platform/personal-data/vault';
+import { untold, type CareProfile, type CareProfileChange } from './care-profile.domain.js';
 import type { CareProfileDocument, ProfileFields, RecipientFields } from './care-profile.schema.js';
 
 /** Where a sealed field stands; the caregiver's own fields are bound to the document, a recipient's to the recipient. */
 const place = (field: string, record: string) => ({ collection: 'care_profiles', field, record });
 
-export function opened(document: CareProfileDocument, owned: OwnerVault): CareProfile {
+export function toDomain(document: CareProfileDocument, owned: OwnerVault): CareProfile {
   return {
     version: document.version,
-    profile: openedProfile(document._id, document.profile ?? {}, owned),
-    recipients: (document.recipients ?? []).map((recipient) => openedRecipient(recipient, owned)),
+    profile: profileOf(document._id, document.profile ?? {}, owned),
+    recipients: (document.recipients ?? []).map((recipient) => recipientOf(recipient, owned)),
   };
 }
 
-function openedProfile(id: string, fields: Partial<ProfileFields>, owned: OwnerVault): Profile {
+function profileOf(id: string, fields: Partial<ProfileFields>, owned: OwnerVault): Profile {
   const text = (field: 'name' | 'location' | 'phoneNumber') => {
     const sealed = fields[field];
     return sealed ? owned.openText(place(field, id), sealed) : null;
@@ -33,7 +33,7 @@ function openedProfile(id: string, fields: Partial<ProfileFields>, owned: OwnerV
   };
 }
 
-function openedRecipient(fields: RecipientFields, owned: OwnerVault): Recipient {
+function recipientOf(fields: RecipientFields, owned: OwnerVault): Recipient {
   const { _id: id, name, relationship, conditions, insuranceType } = fields;
   return {
     id,
@@ -44,8 +44,8 @@ function openedRecipient(fields: RecipientFields, owned: OwnerVault): Recipient 
   };
 }
 
-/** How a change is stored: the fields it names, sealed, and nothing else, so an unreadable text stays what it is. */
-export function stored(owner: string, change: CareProfileChange, owned: OwnerVault): StoredChange {
+/** The fields a change names, sealed, and nothing else: a text that could not be read must not be written back. */
+export function toDocument(owner: string, change: CareProfileChange, owned: OwnerVault): StoredChange {
   switch (change.kind) {
     case 'profile':
       return { set: under('profile', sealedProfile(owner, change.fields, owned)) };

@@ -1,20 +1,20 @@
-import { Refusal } from '@careward/platform/errors/refusal';
-import { Vault } from '@careward/platform/crypto/vault';
-import { PersonalData } from '@careward/platform/erasure/personal-data';
-import { Outbox } from '@careward/platform/messaging/outbox';
-import { recording, type PendingEvent } from '@careward/platform/messaging/pending-event';
+import { ProblemError } from '@careward/platform/http/problem-error';
+import { Vault } from '@careward/platform/personal-data/vault';
+import { PersonalData } from '@careward/platform/personal-data/personal-data';
+import { Outbox } from '@careward/platform/events/outbox';
+import { withEvents, type PendingEvent } from '@careward/platform/events/pending-event';
 import { Database } from '@careward/platform/mongo/database';
 import { isDuplicateKey } from '@careward/platform/mongo/migrations';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import { opened, stored } from './care-profile.mapper.js';
+import { toDocument, toDomain } from './care-profile.mapper.js';
 import { careProfileSchema, type CareProfileDocument } from './care-profile.schema.js';
-import { changed, untold, type CareProfile, type CareProfileChange } from './care-profile.js';
+import { changed, untold, type CareProfile, type CareProfileChange } from './care-profile.domain.js';
 import { changeEvent } from './change-event.domain.js';
 
 const COLLECTION = 'care_profiles';
 /** Every round somebody's change gets through, so only a flood of one person's own calls meets this. */
-const MOST_ATTEMPTS = 30;
+const MAX_ATTEMPTS = 30;
 
 @Injectable()
 export class CareProfileRepository {
@@ -31,7 +31,7 @@ export class CareProfileRepository {
 
   async of(owner: string): Promise<CareProfile> {
     const document = await this.profiles.findById(owner).lean<CareProfileDocument>();
-    return document ? opened(document, await this.vault.toRead(owner)) : untold;
+    return document ? toDomain(document, await this.vault.toRead(owner)) : untold;
   }
 
   /**
@@ -43,7 +43,7 @@ export class CareProfileRepository {
     now: Date,
     decide: (current: CareProfile) => Change,
   ): Promise<{ change: Change; after: CareProfile }> {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const current = await this.of(owner);
       const change = decide(current);
       const after = changed(current, change);
@@ -55,9 +55,9 @@ export class CareProfileRepository {
 
   /** False when somebody else's change came first. */
   private async store(owner: string, version: number, change: CareProfileChange, event: PendingEvent) {
-    const { $push, $inc } = recording(event);
+    const { $push, $inc } = withEvents(event);
     const result = await this.personalData.write(owner, (owned) => {
-      const { which, set, push } = stored(owner, change, owned);
+      const { which, set, push } = toDocument(owner, change, owned);
       return (
         this.profiles
           .updateOne(
@@ -79,7 +79,7 @@ export class CareProfileRepository {
 }
 
 const tooBusy = () =>
-  new Refusal({
+  new ProblemError({
     status: 503,
     code: 'changed-too-often',
     detail: 'Your profile is being changed in several places at once. Please try again in a moment.',

@@ -3,9 +3,9 @@ import type {
   Condition,
   Insurance,
   Relationship,
-} from '@careward/contracts/care/enumerations';
-import type { Sealed } from '@careward/platform/crypto/sealed-value';
-import type { WithOutbox } from '@careward/platform/messaging/pending-event';
+} from '@careward/contracts/care-profile/enumerations';
+import type { Sealed } from '@careward/platform/personal-data/sealed-value';
+import type { WithOutbox } from '@careward/platform/events/pending-event';
 import { Schema } from 'mongoose';
 
 export type ProfileFields = {

@@ -1,6 +1,6 @@
-import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/events/care-profile';
-import { pendingEvent, type PendingEvent } from '@careward/platform/messaging/pending-event';
-import type { CareProfileChange } from './care-profile.js';
+import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/care-profile/events';
+import { pendingEvent, type PendingEvent } from '@careward/platform/events/pending-event';
+import type { CareProfileChange } from './care-profile.domain.js';
 
 /** What others are told of a change: that it happened, never what it says. */
 export function changeEvent(

@@ -1,5 +1,5 @@
-import type { ChangeProfile as ProfilePatch, Profile } from '@careward/contracts/care/profile';
-import { Clock } from '@careward/platform/clock';
+import type { ChangeProfile as ProfilePatch, Profile } from '@careward/contracts/care-profile/profile';
+import { Clock } from '@careward/platform/app/clock';
 import { Injectable } from '@nestjs/common';
 import { CareProfileRepository } from './care-profile.repository.js';
 

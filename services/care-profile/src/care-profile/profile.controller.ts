@@ -4,9 +4,9 @@ import {
   type ChangeProfile as ProfilePatch,
   type Profile,
   type SaveProfile as ProfileForm,
-} from '@careward/contracts/care/profile';
-import { careProfileRoutes } from '@careward/contracts/routes/care-profile';
-import { UserId } from '@careward/platform/http/caller.guard';
+} from '@careward/contracts/care-profile/profile';
+import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
+import { UserId } from '@careward/platform/http/principal.guard';
 import { Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller } from '@nestjs/common';
 import { CareProfileRepository } from './care-profile.repository.js';

@@ -4,8 +4,8 @@ import {
   TERMS_REQUIRED,
   type Profile,
   type SaveProfile,
-} from '@careward/contracts/care/profile';
-import { invalidInput } from '@careward/platform/errors/refusal';
+} from '@careward/contracts/care-profile/profile';
+import { invalidInput } from '@careward/platform/http/problem-error';
 
 /** In the order in which a missing one is told. */
 const consents = [

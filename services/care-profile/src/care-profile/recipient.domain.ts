@@ -1,7 +1,7 @@
-import type { Recipient, SaveRecipient } from '@careward/contracts/care/recipient';
-import { RECIPIENTS_PER_CAREGIVER } from '@careward/contracts/limits';
-import { notFound, Refusal } from '@careward/platform/errors/refusal';
-import type { CareProfileChange } from './care-profile.js';
+import type { Recipient, SaveRecipient } from '@careward/contracts/care-profile/recipient';
+import { RECIPIENTS_PER_CAREGIVER } from '@careward/contracts/care-profile/limits';
+import { notFound, ProblemError } from '@careward/platform/http/problem-error';
+import type { CareProfileChange } from './care-profile.domain.js';
 
 /** Whom a saved form means: the recipient of its id, else the one of that name, else somebody new called `newId`. */
 export function recipientChange(
@@ -28,7 +28,7 @@ const sameName = (one: string, other: string) => folded(one) === folded(other);
 const folded = (name: string) => name.trim().normalize('NFC').toLowerCase();
 
 const tooManyRecipients = () =>
-  new Refusal({
+  new ProblemError({
     status: 400,
     code: 'too-many-recipients',
     detail:

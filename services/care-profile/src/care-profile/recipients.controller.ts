@@ -2,9 +2,9 @@ import {
   saveRecipient,
   type Recipient,
   type SaveRecipient as RecipientForm,
-} from '@careward/contracts/care/recipient';
-import { careProfileRoutes } from '@careward/contracts/routes/care-profile';
-import { UserId } from '@careward/platform/http/caller.guard';
+} from '@careward/contracts/care-profile/recipient';
+import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
+import { UserId } from '@careward/platform/http/principal.guard';
 import { Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, HttpStatus, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';

@@ -1,5 +1,5 @@
-import type { Profile, SaveProfile as ProfileForm } from '@careward/contracts/care/profile';
-import { Clock } from '@careward/platform/clock';
+import type { Profile, SaveProfile as ProfileForm } from '@careward/contracts/care-profile/profile';
+import { Clock } from '@careward/platform/app/clock';
 import { Injectable } from '@nestjs/common';
 import { CareProfileRepository } from './care-profile.repository.js';
 import { profileChange } from './profile.domain.js';

@@ -1,6 +1,6 @@
-import type { Recipient, SaveRecipient as RecipientForm } from '@careward/contracts/care/recipient';
-import { Clock } from '@careward/platform/clock';
-import { newId } from '@careward/platform/new-id';
+import type { Recipient, SaveRecipient as RecipientForm } from '@careward/contracts/care-profile/recipient';
+import { Clock } from '@careward/platform/app/clock';
+import { newId } from '@careward/platform/app/new-id';
 import { Injectable } from '@nestjs/common';
 import { CareProfileRepository } from './care-profile.repository.js';
 import { recipientChange } from './recipient.domain.js';

@@ -1,4 +1,4 @@
-import { states, type State } from '@careward/contracts/care/states';
+import { states, type State } from '@careward/contracts/care-profile/states';
 
 /** What may stand behind the state: a ZIP code, the country. */
 const afterwards = /[\s,.]*(\b\d{5}(-\d{4})?|\bU\.?S\.?A?\.?|\bUnited States( of America)?)?[\s,.]*$/i;

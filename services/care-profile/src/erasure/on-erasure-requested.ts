@@ -1,6 +1,6 @@
-import { erasureRequested } from '@careward/contracts/events/erasure';
-import type { EventOf } from '@careward/contracts/events/event';
-import { EraseOwner } from '@careward/platform/erasure/erase-owner';
+import { erasureRequested } from '@careward/contracts/identity/events';
+import type { EventOf } from '@careward/contracts/kernel/event';
+import { EraseOwner } from '@careward/platform/personal-data/erase-owner';
 import { Controller } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 

@@ -1,7 +1,7 @@
-import type { Condition } from '@careward/contracts/care/enumerations';
-import type { CareContext } from '@careward/contracts/internal/calls';
-import { Vault } from '@careward/platform/crypto/vault';
-import { PersonalData } from '@careward/platform/erasure/personal-data';
+import type { Condition } from '@careward/contracts/care-profile/enumerations';
+import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
+import { Vault } from '@careward/platform/personal-data/vault';
+import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { Database } from '@careward/platform/mongo/database';
 import { isDuplicateKey } from '@careward/platform/mongo/migrations';
 import { Injectable } from '@nestjs/common';

@@ -1,5 +1,5 @@
-import type { CareContext } from '@careward/contracts/internal/calls';
-import type { Sealed } from '@careward/platform/crypto/sealed-value';
+import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
+import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { Schema } from 'mongoose';
 
 /** Whom a caregiver cares for, as care-profile last told; `_id` is the user's id. */

@@ -1,5 +1,5 @@
-import { profileUpdated } from '@careward/contracts/events/care-profile';
-import type { EventOf } from '@careward/contracts/events/event';
+import { profileUpdated } from '@careward/contracts/care-profile/events';
+import type { EventOf } from '@careward/contracts/kernel/event';
 import { Controller } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { RefreshCareContext } from './refresh-care-context.js';

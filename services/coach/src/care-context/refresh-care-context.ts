@@ -1,5 +1,5 @@
-import { careContext } from '@careward/contracts/internal/calls';
-import { ServiceClient } from '@careward/platform/http/service-client';
+import { careContext } from '@careward/contracts/care-profile/internal-calls';
+import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { Injectable } from '@nestjs/common';
 import { CareContextRepository } from './care-context.repository.js';
 

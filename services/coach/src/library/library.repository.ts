@@ -1,4 +1,4 @@
-import type { DocumentPassages } from '@careward/contracts/internal/calls';
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { Database } from '@careward/platform/mongo/database';
 import { isDuplicateKey } from '@careward/platform/mongo/migrations';
 import { Injectable } from '@nestjs/common';

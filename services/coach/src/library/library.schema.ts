@@ -1,4 +1,4 @@
-import type { DocumentPassages } from '@careward/contracts/internal/calls';
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { Schema } from 'mongoose';
 
 /**

@@ -1,18 +1,18 @@
-import { documentPublished } from '@careward/contracts/events/discovery';
-import type { EventOf } from '@careward/contracts/events/event';
-import { documentPassages } from '@careward/contracts/internal/calls';
-import { ServiceClient } from '@careward/platform/http/service-client';
+import { documentPublished } from '@careward/contracts/discovery/events';
+import type { EventOf } from '@careward/contracts/kernel/event';
+import { documentPassages } from '@careward/contracts/discovery/internal-calls';
+import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { Controller } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { LibraryRepository } from './library.repository.js';
-import { LibraryWake } from './library-wake.js';
+import { LibraryChangeNotifier } from './library-change-notifier.js';
 
 @Controller()
 export class OnDocumentPublished {
   constructor(
     private readonly services: ServiceClient,
     private readonly library: LibraryRepository,
-    private readonly wake: LibraryWake,
+    private readonly notifier: LibraryChangeNotifier,
   ) {}
 
   @EventPattern<string>(documentPublished.type)
@@ -26,6 +26,6 @@ export class OnDocumentPublished {
     }
     // Also after a redelivery: the process may have died between the document and its version.
     await this.library.raiseVersion();
-    await this.wake.wakeAll();
+    await this.notifier.notifyAll();
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { languages, type Language } from '@careward/contracts/coach/languages';
-import { answerQuestion } from '../../src/answer/answer-question.js';
-import { libraryAnswer } from '../../src/answer/library-answer.js';
-import { templates } from '../../src/answer/templates.js';
-import { LibraryIndex } from '../../src/retrieval/library-index.js';
+import { languages, type Language } from '@careward/contracts/kernel/languages';
+import { answerQuestion } from '../../src/answer/answer-question.domain.js';
+import { libraryAnswer } from '../../src/answer/library-answer.domain.js';
+import { templates } from '../../src/answer/templates.domain.js';
+import { LibraryIndex } from '../../src/retrieval/library-index.domain.js';
 import { seedLibrary } from '../seed-library.js';
 
 const library = new LibraryIndex(seedLibrary);

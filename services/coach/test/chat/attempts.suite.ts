@@ -1,16 +1,16 @@
-import { ANSWER_LEASE } from '@careward/contracts/limits';
-import type { Language } from '@careward/contracts/coach/languages';
+import { ANSWER_LEASE } from '@careward/contracts/coach/limits';
+import type { Language } from '@careward/contracts/kernel/languages';
 import { notAnswered } from '@careward/contracts/safety/not-answered';
 import { Database } from '@careward/platform/mongo/database';
-import { newId } from '@careward/platform/new-id';
-import { aCaregiver } from '@careward/testing/a-caller';
+import { newId } from '@careward/platform/app/new-id';
+import { aCaregiver } from '@careward/testing/a-principal';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import { notAnswered as notAnsweredIn } from '../../src/answer/not-answered.js';
-import { ConversationRepository } from '../../src/conversations/conversation.repository.js';
-import { CompleteExchange } from '../../src/exchanges/complete-exchange.js';
-import { ExchangeRepository } from '../../src/exchanges/exchange.repository.js';
-import { LibraryCopy } from '../../src/library/library-copy.js';
+import { notAnswered as notAnsweredIn } from '../../src/answer/not-answered.domain.js';
+import { ConversationRepository } from '../../src/chat/conversation.repository.js';
+import { CompleteExchange } from '../../src/chat/complete-exchange.js';
+import { ExchangeRepository } from '../../src/chat/exchange.repository.js';
+import { LibraryIndexCache } from '../../src/library/library-index-cache.js';
 import { startCoach, type RunningCoach } from '../start-coach.js';
 
 type Caregiver = ReturnType<typeof aCaregiver>;
@@ -132,7 +132,7 @@ export function describeAttempts(coach: () => RunningCoach): void {
 
   describe('an answer that fails', () => {
     afterEach(() => {
-      Reflect.deleteProperty(coach().app.get(LibraryCopy), 'index');
+      Reflect.deleteProperty(coach().app.get(LibraryIndexCache), 'index');
       Reflect.deleteProperty(exchanges(), 'answer');
     });
 
@@ -141,7 +141,10 @@ export function describeAttempts(coach: () => RunningCoach): void {
         throw new TypeError('a fault of ours');
       };
       const index = { size: 1, find: broken, document: broken };
-      Object.defineProperty(coach().app.get(LibraryCopy), 'index', { configurable: true, get: () => index });
+      Object.defineProperty(coach().app.get(LibraryIndexCache), 'index', {
+        configurable: true,
+        get: () => index,
+      });
       const { who, conversationId } = await leaveBehind();
       const messages = (await coach().messages(who, conversationId)).body;
       expect(messages.map(({ content }) => content)).toEqual([QUESTION, notAnswered.en]);

@@ -1,4 +1,4 @@
-import { aCaregiver } from '@careward/testing/a-caller';
+import { aCaregiver } from '@careward/testing/a-principal';
 import { describe, expect, it } from '@jest/globals';
 import { seedLibrary } from '../seed-library.js';
 import type { RunningCoach } from '../start-coach.js';

@@ -1,11 +1,11 @@
-import { CONVERSATIONS_PER_CAREGIVER } from '@careward/contracts/limits';
-import { coachRoutes as routes } from '@careward/contracts/routes/coach';
+import { CONVERSATIONS_PER_CAREGIVER } from '@careward/contracts/coach/limits';
+import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { Database } from '@careward/platform/mongo/database';
-import { newId } from '@careward/platform/new-id';
-import { aCaregiver, nobody } from '@careward/testing/a-caller';
+import { newId } from '@careward/platform/app/new-id';
+import { aCaregiver, nobody } from '@careward/testing/a-principal';
 import { describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import { ExchangeRepository } from '../../src/exchanges/exchange.repository.js';
+import { ExchangeRepository } from '../../src/chat/exchange.repository.js';
 import type { RunningCoach } from '../start-coach.js';
 
 type Caregiver = ReturnType<typeof aCaregiver>;

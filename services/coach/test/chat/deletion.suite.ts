@@ -1,9 +1,9 @@
-import { coachRoutes as routes } from '@careward/contracts/routes/coach';
+import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { Database } from '@careward/platform/mongo/database';
-import { aCaregiver } from '@careward/testing/a-caller';
+import { aCaregiver } from '@careward/testing/a-principal';
 import { describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import { ConversationRepository } from '../../src/conversations/conversation.repository.js';
+import { ConversationRepository } from '../../src/chat/conversation.repository.js';
 import type { RunningCoach } from '../start-coach.js';
 
 export function describeDeletion(coach: () => RunningCoach): void {

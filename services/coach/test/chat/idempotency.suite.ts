@@ -1,6 +1,6 @@
-import { coachRoutes as routes } from '@careward/contracts/routes/coach';
-import { newId } from '@careward/platform/new-id';
-import { aCaregiver } from '@careward/testing/a-caller';
+import { coachRoutes as routes } from '@careward/contracts/coach/routes';
+import { newId } from '@careward/platform/app/new-id';
+import { aCaregiver } from '@careward/testing/a-principal';
 import { describe, expect, it } from '@jest/globals';
 import type { RunningCoach } from '../start-coach.js';
 

@@ -1,7 +1,7 @@
-import { UNREADABLE } from '@careward/contracts/account/unreadable';
-import { coachRoutes as routes } from '@careward/contracts/routes/coach';
+import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { Database } from '@careward/platform/mongo/database';
-import { aCaregiver } from '@careward/testing/a-caller';
+import { aCaregiver } from '@careward/testing/a-principal';
 import { describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import type { RunningCoach } from '../start-coach.js';

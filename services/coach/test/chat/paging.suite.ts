@@ -1,10 +1,10 @@
-import { ANSWER_LEASE } from '@careward/contracts/limits';
-import { coachRoutes as routes } from '@careward/contracts/routes/coach';
-import { aCaregiver } from '@careward/testing/a-caller';
+import { ANSWER_LEASE } from '@careward/contracts/coach/limits';
+import { coachRoutes as routes } from '@careward/contracts/coach/routes';
+import { aCaregiver } from '@careward/testing/a-principal';
 import type { Answered } from '@careward/testing/parse-answer';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { CompleteExchange } from '../../src/exchanges/complete-exchange.js';
-import { ExchangeRepository } from '../../src/exchanges/exchange.repository.js';
+import { CompleteExchange } from '../../src/chat/complete-exchange.js';
+import { ExchangeRepository } from '../../src/chat/exchange.repository.js';
 import type { RunningCoach } from '../start-coach.js';
 
 type Caregiver = ReturnType<typeof aCaregiver>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { detectLanguage } from '../../src/language/detect-language.js';
-import { languageOf } from '../../src/language/language-of.js';
+import { detectLanguage } from '../../src/language/detect-language.domain.js';
+import { languageOf } from '../../src/language/language-of.domain.js';
 
 describe('the language of a question', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { quickest } from '@careward/testing/quickest';
 import { describe, expect, it } from '@jest/globals';
-import { LibraryIndex } from '../../src/retrieval/library-index.js';
+import { LibraryIndex } from '../../src/retrieval/library-index.domain.js';
 import { seedLibrary } from '../seed-library.js';
 
 const index = new LibraryIndex(seedLibrary);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import type { Language } from '@careward/contracts/coach/languages';
+import type { Language } from '@careward/contracts/kernel/languages';
 import { cardFor } from '@careward/contracts/safety/card-for';
-import { detectLanguage } from '../../src/language/detect-language.js';
-import { LibraryIndex } from '../../src/retrieval/library-index.js';
-import { screen } from '../../src/safety/screen.js';
+import { detectLanguage } from '../../src/language/detect-language.domain.js';
+import { LibraryIndex } from '../../src/retrieval/library-index.domain.js';
+import { screen } from '../../src/safety/screen.domain.js';
 import { seedLibrary } from '../seed-library.js';
 
 type Question = { lang: Language; text: string; topics: string[] };

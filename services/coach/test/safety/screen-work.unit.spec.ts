@@ -1,7 +1,7 @@
-import { LENGTH } from '@careward/contracts/limits';
+import { LENGTH } from '@careward/contracts/kernel/limits';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { phrase } from '../../src/language/phrase.js';
-import { screen } from '../../src/safety/screen.js';
+import { phrase } from '../../src/language/phrase.domain.js';
+import { screen } from '../../src/safety/screen.domain.js';
 import { hostileTexts, notations, repetitiveTexts } from './hostile-texts.js';
 import { riskyRepetitions } from './repetition.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { riskCategories, type RiskCategory } from '@careward/contracts/safety/risk';
-import { screen } from '../../src/safety/screen.js';
+import { screen } from '../../src/safety/screen.domain.js';
 import { breathing } from './sentences/breathing.js';
 import { choking } from './sentences/choking.js';
 import { heart } from './sentences/heart.js';

@@ -1,13 +1,13 @@
-import { documentPublished, documentWithdrawn } from '@careward/contracts/events/discovery';
-import { Outbox } from '@careward/platform/messaging/outbox';
-import { pendingEvent, recording } from '@careward/platform/messaging/pending-event';
+import { documentPublished, documentWithdrawn } from '@careward/contracts/discovery/events';
+import { Outbox } from '@careward/platform/events/outbox';
+import { pendingEvent, withEvents } from '@careward/platform/events/pending-event';
 import { Database } from '@careward/platform/mongo/database';
 import { isDuplicateKey } from '@careward/platform/mongo/migrations';
 import { Injectable } from '@nestjs/common';
 import type { Model, UpdateQuery } from 'mongoose';
 import { documentSchema, type LibraryDocument } from './document.schema.js';
 import type { Head, ImportStep, Wanted } from './import-step.domain.js';
-import { hashOf, LIBRARY_SOURCE, type Content } from './library-document.js';
+import { hashOf, LIBRARY_SOURCE, type Content } from './library-document.domain.js';
 
 const COLLECTION = 'documents';
 const HEAD = { hash: 1, version: 1, position: 1, seedVersion: 1 };
@@ -91,6 +91,6 @@ function newVersion({ id, wanted, seen, now }: Change): UpdateQuery<LibraryDocum
       content,
       ...(content && { publishedAt: now }),
     },
-    ...recording(pendingEvent(happened, { documentId: id, version }, now)),
+    ...withEvents(pendingEvent(happened, { documentId: id, version }, now)),
   };
 }

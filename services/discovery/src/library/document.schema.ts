@@ -1,6 +1,6 @@
-import type { WithOutbox } from '@careward/platform/messaging/pending-event';
+import type { WithOutbox } from '@careward/platform/events/pending-event';
 import { Schema } from 'mongoose';
-import type { Content } from './library-document.js';
+import type { Content } from './library-document.domain.js';
 
 /** One document, published or withdrawn; `_id` is the topic's id. */
 export type LibraryDocument = WithOutbox & {

@@ -1,9 +1,9 @@
-import { Clock } from '@careward/platform/clock';
-import { Log } from '@careward/platform/logging/log';
+import { Clock } from '@careward/platform/app/clock';
+import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DocumentRepository } from './document.repository.js';
 import { importStep, type Head, type ImportStep, type Wanted } from './import-step.domain.js';
-import { contentOf } from './library-document.js';
+import { contentOf } from './library-document.domain.js';
 import { librarySeed, type LibrarySeed } from './library-seed.js';
 import { LibraryVersionRepository } from './library-version.repository.js';
 

@@ -1,5 +1,5 @@
 import type { LibraryDocument } from './document.schema.js';
-import { hashOf, type Content } from './library-document.js';
+import { hashOf, type Content } from './library-document.domain.js';
 
 /** What has to be known of a stored document before it is changed. */
 export type Head = Pick<LibraryDocument, 'hash' | 'version' | 'position' | 'seedVersion'>;

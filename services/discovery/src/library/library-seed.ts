@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { contentOf } from './library-document.js';
-import { seedLibrary, type SeedTopic } from './seed-topic.js';
+import { contentOf } from './library-document.domain.js';
+import { seedLibrary, type SeedTopic } from './seed-topic.domain.js';
 
 /**
  * The care library as this build brings it. A seed of a higher version replaces the stored library; one of a lower

@@ -1,6 +1,6 @@
-import { libraryQuery, type Topic, type TopicLine } from '@careward/contracts/library/topic';
-import { discoveryRoutes } from '@careward/contracts/routes/discovery';
-import { notFound, Refusal } from '@careward/platform/errors/refusal';
+import { libraryQuery, type Topic, type TopicLine } from '@careward/contracts/discovery/topic';
+import { discoveryRoutes } from '@careward/contracts/discovery/routes';
+import { notFound, ProblemError } from '@careward/platform/http/problem-error';
 import { preferredLanguage } from '@careward/platform/http/accept-language';
 import { EtagInterceptor } from '@careward/platform/http/etag.interceptor';
 import { Route } from '@careward/platform/http/route.decorator';
@@ -44,7 +44,7 @@ export class LibraryController {
 }
 
 const withdrawn = () =>
-  new Refusal({
+  new ProblemError({
     status: 404,
     code: 'topic-withdrawn',
     detail: 'This topic is no longer in the library. Please look in the library for another one.',

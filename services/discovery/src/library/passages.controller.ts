@@ -1,5 +1,5 @@
-import { documentPassages, type DocumentPassages } from '@careward/contracts/internal/calls';
-import { notFound } from '@careward/platform/errors/refusal';
+import { documentPassages, type DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import { notFound } from '@careward/platform/http/problem-error';
 import { Internal } from '@careward/platform/http/route.decorator';
 import { Controller, Param } from '@nestjs/common';
 import { DocumentRepository } from './document.repository.js';

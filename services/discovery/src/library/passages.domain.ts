@@ -1,7 +1,7 @@
-import { languages, type Language } from '@careward/contracts/coach/languages';
-import type { DocumentPassages, Passage } from '@careward/contracts/internal/calls';
-import type { Topic } from '@careward/contracts/library/topic';
-import type { Content } from './library-document.js';
+import { languages, type Language } from '@careward/contracts/kernel/languages';
+import type { DocumentPassages, Passage } from '@careward/contracts/discovery/internal-calls';
+import type { Topic } from '@careward/contracts/discovery/topic';
+import type { Content } from './library-document.domain.js';
 import { sentencesOf } from './sentences.domain.js';
 
 /** A document as the coach stores it: cut into texts that may each be quoted as they stand. */

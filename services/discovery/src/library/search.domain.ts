@@ -1,5 +1,5 @@
-import { languages, type Language } from '@careward/contracts/coach/languages';
-import type { Content } from './library-document.js';
+import { languages, type Language } from '@careward/contracts/kernel/languages';
+import type { Content } from './library-document.domain.js';
 
 /** How much a word counts where it stands. */
 const WEIGHT = { title: 6, keywords: 4, summary: 1 };

@@ -1,4 +1,4 @@
-import type { Language } from '@careward/contracts/coach/languages';
+import type { Language } from '@careward/contracts/kernel/languages';
 
 /** The sentences of a text, each word for word. One that would begin in lower case is the end of the one before. */
 export function sentencesOf(text: string, lang: Language): string[] {

@@ -1,8 +1,8 @@
-import type { ErasureContact } from '@careward/contracts/internal/calls';
-import { Clock } from '@careward/platform/clock';
-import { notFound } from '@careward/platform/errors/refusal';
+import type { ErasureContact } from '@careward/contracts/identity/internal-calls';
+import { Clock } from '@careward/platform/app/clock';
+import { notFound } from '@careward/platform/http/problem-error';
 import { Injectable } from '@nestjs/common';
-import { dueNow } from './tombstone.js';
+import { dueNow } from './tombstone.domain.js';
 import { TombstonesRepository } from './tombstones.repository.js';
 
 /** Where the last mail goes, as long as that may still be known. */

@@ -1,16 +1,16 @@
-import { Clock } from '@careward/platform/clock';
-import { Log } from '@careward/platform/logging/log';
-import { newId } from '@careward/platform/new-id';
+import { Clock } from '@careward/platform/app/clock';
+import { Log } from '@careward/platform/observability/log';
+import { newId } from '@careward/platform/app/new-id';
 import { Injectable } from '@nestjs/common';
 import { PendingSignUpsRepository } from '../sign-up/pending-sign-ups.repository.js';
 import { UsersRepository } from '../user/users.repository.js';
-import { EndAccess } from './end-access.js';
+import { RevokeAccess } from './revoke-access.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { TombstonesRepository } from './tombstones.repository.js';
 
 /**
  * Deletes an account for good. When this answers, nobody is signed in to it and nothing it held can be read; the
- * documents themselves follow in every service. What a dying process leaves undone here, ErasureWatch does.
+ * documents themselves follow in every service. What a dying process leaves undone here, ErasureReconciler does.
  */
 @Injectable()
 export class DeleteAccount {
@@ -18,7 +18,7 @@ export class DeleteAccount {
     private readonly users: UsersRepository,
     private readonly pendingSignUps: PendingSignUpsRepository,
     private readonly tombstones: TombstonesRepository,
-    private readonly endAccess: EndAccess,
+    private readonly revokeAccess: RevokeAccess,
     private readonly ledger: LedgerRepository,
     private readonly clock: Clock,
     private readonly log: Log,
@@ -35,7 +35,7 @@ export class DeleteAccount {
       if (erased) this.log.info('account deleted', { userId, erasureId });
     }
     // Also for whoever came second: both may answer only when it is true.
-    await this.endAccess.execute(userId);
+    await this.revokeAccess.execute(userId);
     const tombstone = await this.tombstones.find(userId);
     if (tombstone) await this.ledger.enter(tombstone);
   }

@@ -1,6 +1,6 @@
-import { erasureContact } from '@careward/contracts/internal/calls';
-import { identityRoutes } from '@careward/contracts/routes/identity';
-import { UserId } from '@careward/platform/http/caller.guard';
+import { erasureContact } from '@careward/contracts/identity/internal-calls';
+import { identityRoutes } from '@careward/contracts/identity/routes';
+import { UserId } from '@careward/platform/http/principal.guard';
 import { Internal, Route } from '@careward/platform/http/route.decorator';
 import { Controller, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';

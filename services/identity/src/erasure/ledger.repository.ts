@@ -1,12 +1,12 @@
-import { CONFIG } from '@careward/platform/config/environment';
-import { privateKeyOf, signatureOf } from '@careward/platform/crypto/signature';
+import { CONFIG } from '@careward/platform/app/environment';
+import { privateKeyOf, signatureOf } from '@careward/platform/internal-calls/signature';
 import { Database } from '@careward/platform/mongo/database';
 import { isDuplicateKey } from '@careward/platform/mongo/migrations';
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import type { IdentityConfig } from '../config.js';
 import type { Receipt } from './receipt.domain.js';
-import type { OpenTombstone } from './tombstone.js';
+import type { OpenTombstone } from './tombstone.domain.js';
 
 /** One erasure, from its request to its signed end. Kept for good. */
 export type LedgerEntry = {

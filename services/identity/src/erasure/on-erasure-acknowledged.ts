@@ -1,6 +1,6 @@
-import { erasureAcknowledgements } from '@careward/contracts/events/erasure';
-import { contractOf } from '@careward/contracts/events/catalog';
-import type { EventOf } from '@careward/contracts/events/event';
+import { erasureAcknowledgements } from '@careward/contracts/event-catalog';
+import { contractOf } from '@careward/contracts/event-catalog';
+import type { EventOf } from '@careward/contracts/kernel/event';
 import { Controller } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { RecordAcknowledgement } from './record-acknowledgement.js';

@@ -1,9 +1,9 @@
-import { erasureRequested } from '@careward/contracts/events/erasure';
-import type { Service } from '@careward/contracts/events/event';
-import { Clock } from '@careward/platform/clock';
-import { Log } from '@careward/platform/logging/log';
+import { erasureRequested } from '@careward/contracts/identity/events';
+import type { Service } from '@careward/contracts/kernel/service';
+import { Clock } from '@careward/platform/app/clock';
+import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
-import { EndAccess } from './end-access.js';
+import { RevokeAccess } from './revoke-access.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { TombstonesRepository } from './tombstones.repository.js';
 
@@ -15,7 +15,7 @@ export class RecordAcknowledgement {
   constructor(
     private readonly tombstones: TombstonesRepository,
     private readonly ledger: LedgerRepository,
-    private readonly endAccess: EndAccess,
+    private readonly revokeAccess: RevokeAccess,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {}
@@ -30,7 +30,7 @@ export class RecordAcknowledgement {
     if (service === 'notifications') await this.tombstones.forgetContact(tombstone);
     if (!entry || !erasureRequested.consumers.every((each) => entry.acknowledgements?.[each])) return;
     // The request that deleted the account may have died before this.
-    await this.endAccess.execute(userId);
+    await this.revokeAccess.execute(userId);
     await this.ledger.complete(entry, now);
     await this.tombstones.close(tombstone);
     this.log.info('erasure complete', { erasureId });

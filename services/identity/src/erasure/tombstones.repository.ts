@@ -1,20 +1,20 @@
-import type { User } from '@careward/contracts/account/user';
-import { erasureRequested } from '@careward/contracts/events/erasure';
-import type { ErasureContact } from '@careward/contracts/internal/calls';
-import { CONFIG } from '@careward/platform/config/environment';
-import { privateKeyOf } from '@careward/platform/crypto/signature';
-import { Vault } from '@careward/platform/crypto/vault';
-import { signedErasure } from '@careward/platform/erasure/erasure-request';
-import { Outbox } from '@careward/platform/messaging/outbox';
-import { pendingEvent, recording, type PendingEvent } from '@careward/platform/messaging/pending-event';
+import type { User } from '@careward/contracts/identity/user';
+import { erasureRequested } from '@careward/contracts/identity/events';
+import type { ErasureContact } from '@careward/contracts/identity/internal-calls';
+import { CONFIG } from '@careward/platform/app/environment';
+import { privateKeyOf } from '@careward/platform/internal-calls/signature';
+import { Vault } from '@careward/platform/personal-data/vault';
+import { signedErasure } from '@careward/platform/personal-data/erasure-request';
+import { Outbox } from '@careward/platform/events/outbox';
+import { pendingEvent, withEvents, type PendingEvent } from '@careward/platform/events/pending-event';
 import { Database } from '@careward/platform/mongo/database';
 import { Inject, Injectable } from '@nestjs/common';
 import type { IdentityConfig } from '../config.js';
 import { userSchema } from '../user/user.schema.js';
-import type { OpenErasure, OpenTombstone, Tombstone } from './tombstone.js';
+import type { OpenErasure, OpenTombstone, Tombstone } from './tombstone.domain.js';
 
 const COLLECTION = 'users';
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Whatever an account has goes, so that a field added later cannot be forgotten here. */
 const kept = ['_id', 'emailIndex', 'erasedAt', 'outbox', 'events'];
@@ -52,7 +52,7 @@ export class TombstonesRepository {
           erasure: { id: erasureId, askedAt: now, contact },
         },
         $unset: everythingElse,
-        ...recording(this.request(erasureId, userId, now)),
+        ...withEvents(this.request(erasureId, userId, now)),
       },
     );
     if (matchedCount === 1) this.outbox.publish(COLLECTION, userId);
@@ -65,7 +65,7 @@ export class TombstonesRepository {
     return this.users
       .find({ 'erasure.id': { $gt: '' } })
       .sort({ erasedAt: 1 })
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .toArray() as Promise<OpenTombstone[]>;
   }
 
@@ -96,7 +96,7 @@ export class TombstonesRepository {
   async askAgain({ _id, erasure: { id, askedAt } }: OpenTombstone, now: Date): Promise<void> {
     await this.users.updateOne(
       { _id, 'erasure.askedAt': askedAt, 'outbox.id': { $ne: id } },
-      { $set: { 'erasure.askedAt': now }, ...recording(this.request(id, _id, now)) },
+      { $set: { 'erasure.askedAt': now }, ...withEvents(this.request(id, _id, now)) },
     );
     this.outbox.publish(COLLECTION, _id);
   }

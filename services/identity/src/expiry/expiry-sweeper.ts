@@ -1,13 +1,13 @@
-import { Clock } from '@careward/platform/clock';
-import { Log } from '@careward/platform/logging/log';
-import type { Recurring } from '@careward/platform/rounds';
+import { Clock } from '@careward/platform/app/clock';
+import { Log } from '@careward/platform/observability/log';
+import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Injectable } from '@nestjs/common';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { PendingSignUpsRepository } from '../sign-up/pending-sign-ups.repository.js';
 
 /** Deletes what has expired. Every copy sweeps: deleting twice is the same as once. */
 @Injectable()
-export class ExpirySweeper implements Recurring {
+export class ExpirySweeper implements PeriodicTask {
   readonly everyMs = 10 * 60_000;
 
   constructor(
@@ -17,7 +17,7 @@ export class ExpirySweeper implements Recurring {
     private readonly log: Log,
   ) {}
 
-  async round(): Promise<void> {
+  async run(): Promise<void> {
     const now = this.clock.now();
     const sessions = await this.sessions.removeExpired(now);
     const pendingSignUps = await this.pendingSignUps.removeExpired(now);

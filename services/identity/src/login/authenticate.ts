@@ -1,5 +1,5 @@
-import type { User } from '@careward/contracts/account/user';
-import { Log } from '@careward/platform/logging/log';
+import type { User } from '@careward/contracts/identity/user';
+import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { Passwords } from '../passwords/passwords.js';
 import type { Browser } from '../sessions/browser.js';

@@ -1,5 +1,5 @@
-import { login, type Login as Credentials } from '@careward/contracts/account/login';
-import { identityRoutes } from '@careward/contracts/routes/identity';
+import { login, type Login as Credentials } from '@careward/contracts/identity/login';
+import { identityRoutes } from '@careward/contracts/identity/routes';
 import { Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, Header, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';

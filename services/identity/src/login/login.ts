@@ -1,13 +1,13 @@
-import { WRONG_LOGIN, type Login as Credentials } from '@careward/contracts/account/login';
-import { Refusal } from '@careward/platform/errors/refusal';
-import { Log } from '@careward/platform/logging/log';
+import { WRONG_LOGIN, type Login as Credentials } from '@careward/contracts/identity/login';
+import { ProblemError } from '@careward/platform/http/problem-error';
+import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import type { Browser } from '../sessions/browser.js';
 import { StartSession, type SignedIn } from '../sessions/start-session.js';
 import { EmailIndex } from '../user/email-index.js';
 import { Authenticate } from './authenticate.js';
 
-const wrongLogin = () => new Refusal({ status: 401, code: 'wrong-login', detail: WRONG_LOGIN });
+const wrongLogin = () => new ProblemError({ status: 401, code: 'wrong-login', detail: WRONG_LOGIN });
 
 @Injectable()
 export class Login {

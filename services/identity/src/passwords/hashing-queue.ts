@@ -1,7 +1,7 @@
-import { Refusal } from '@careward/platform/errors/refusal';
+import { ProblemError } from '@careward/platform/http/problem-error';
 
 const busy = () =>
-  new Refusal({
+  new ProblemError({
     status: 503,
     code: 'busy',
     detail: 'Many people are signing in right now. Please try again in a few seconds.',

@@ -1,4 +1,4 @@
-import { CONFIG } from '@careward/platform/config/environment';
+import { CONFIG } from '@careward/platform/app/environment';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { createHmac, randomBytes } from 'node:crypto';

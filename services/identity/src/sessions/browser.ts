@@ -1,4 +1,4 @@
-import { DEVICE_HEADER, REPLACES_HEADER } from '@careward/contracts/internal/sign-in-headers';
+import { DEVICE_HEADER, REPLACES_HEADER } from '@careward/contracts/kernel/headers';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Who signs in, as far as the gateway can tell before anybody has. */

@@ -1,5 +1,5 @@
-import type { Caller } from '@careward/platform/http/assertion';
-import { Log } from '@careward/platform/logging/log';
+import type { Principal } from '@careward/platform/internal-calls/assertion';
+import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { SessionCache } from './session-cache.js';
 import type { SessionDocument } from './session.schema.js';
@@ -14,9 +14,9 @@ export class EndSession {
     private readonly log: Log,
   ) {}
 
-  async execute(caller: Caller): Promise<void> {
-    if (caller.kind !== 'user') return;
-    await this.forget(await this.sessions.remove(caller.userId, caller.sessionId));
+  async execute(principal: Principal): Promise<void> {
+    if (principal.kind !== 'user') return;
+    await this.forget(await this.sessions.remove(principal.userId, principal.sessionId));
   }
 
   /**

@@ -1,5 +1,5 @@
-import type { StartedSession } from '@careward/contracts/account/user';
-import { DEVICE_HEADER } from '@careward/contracts/internal/sign-in-headers';
+import type { StartedSession } from '@careward/contracts/identity/user';
+import { DEVICE_HEADER } from '@careward/contracts/kernel/headers';
 import type { FastifyReply } from 'fastify';
 import type { SetCookie, SignedIn } from './start-session.js';
 

@@ -1,6 +1,6 @@
-import type { ResolvedSession } from '@careward/contracts/internal/calls';
-import { Clock } from '@careward/platform/clock';
-import { notFound } from '@careward/platform/errors/refusal';
+import type { ResolvedSession } from '@careward/contracts/identity/internal-calls';
+import { Clock } from '@careward/platform/app/clock';
+import { notFound } from '@careward/platform/http/problem-error';
 import { Injectable } from '@nestjs/common';
 import { UsersRepository } from '../user/users.repository.js';
 import { SessionCache } from './session-cache.js';

@@ -1,9 +1,9 @@
-import { signedPartOf, type CachedSession } from '@careward/contracts/internal/cached-session';
-import type { ResolvedSession } from '@careward/contracts/internal/calls';
-import { SESSION_CACHE } from '@careward/contracts/limits';
-import { CONFIG } from '@careward/platform/config/environment';
-import { privateKeyOf, signatureOf } from '@careward/platform/crypto/signature';
-import { REDIS } from '@careward/platform/redis/token';
+import { signedPartOf, type CachedSession } from '@careward/contracts/identity/cached-session';
+import type { ResolvedSession } from '@careward/contracts/identity/internal-calls';
+import { SESSION_CACHE } from '@careward/contracts/identity/limits';
+import { CONFIG } from '@careward/platform/app/environment';
+import { privateKeyOf, signatureOf } from '@careward/platform/internal-calls/signature';
+import { REDIS } from '@careward/platform/app/redis';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { KeyObject } from 'node:crypto';

@@ -1,6 +1,6 @@
-import type { Role } from '@careward/contracts/account/roles';
-import type { ResolvedSession } from '@careward/contracts/internal/calls';
-import { SESSION } from '@careward/contracts/limits';
+import type { Role } from '@careward/contracts/identity/roles';
+import type { ResolvedSession } from '@careward/contracts/identity/internal-calls';
+import { SESSION } from '@careward/contracts/identity/limits';
 import type { SessionDocument } from './session.schema.js';
 
 /** When a session ends if nobody uses it after `lastSeen`: idle too long, or simply too old. */

@@ -1,7 +1,7 @@
-import { resolveSession, resolveSessionBody } from '@careward/contracts/internal/calls';
-import { identityRoutes } from '@careward/contracts/routes/identity';
-import type { Caller as WhoCalls } from '@careward/platform/http/assertion';
-import { Caller } from '@careward/platform/http/caller.guard';
+import { resolveSession, resolveSessionBody } from '@careward/contracts/identity/internal-calls';
+import { identityRoutes } from '@careward/contracts/identity/routes';
+import type { Principal } from '@careward/platform/internal-calls/assertion';
+import { CurrentPrincipal } from '@careward/platform/http/principal.guard';
 import { Internal, Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, Header } from '@nestjs/common';
 import type { z } from 'zod';
@@ -21,14 +21,14 @@ export class SessionsController {
   }
 
   @Route(identityRoutes.logout)
-  async logout(@Caller() caller: WhoCalls) {
-    await this.endSession.execute(caller);
+  async logout(@CurrentPrincipal() principal: Principal) {
+    await this.endSession.execute(principal);
     return { success: true, redirectUrl: '/' };
   }
 
   @Route(identityRoutes.logoutPage)
   @Header('location', '/')
-  logoutPage(@Caller() caller: WhoCalls) {
-    return this.endSession.execute(caller);
+  logoutPage(@CurrentPrincipal() principal: Principal) {
+    return this.endSession.execute(principal);
   }
 }

@@ -1,4 +1,4 @@
-import type { ResolvedSession } from '@careward/contracts/internal/calls';
+import type { ResolvedSession } from '@careward/contracts/identity/internal-calls';
 import { Database } from '@careward/platform/mongo/database';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';

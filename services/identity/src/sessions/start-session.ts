@@ -1,7 +1,7 @@
-import { DEVICE_COOKIE_LIFETIME, SESSION } from '@careward/contracts/limits';
-import type { StartedSession, User } from '@careward/contracts/account/user';
-import { Clock } from '@careward/platform/clock';
-import { newId } from '@careward/platform/new-id';
+import { DEVICE_COOKIE_LIFETIME, SESSION } from '@careward/contracts/identity/limits';
+import type { StartedSession, User } from '@careward/contracts/identity/user';
+import { Clock } from '@careward/platform/app/clock';
+import { newId } from '@careward/platform/app/new-id';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { DeviceCookies } from '../login/device-cookies.js';

@@ -1,4 +1,4 @@
-import { checkVerification } from '@careward/contracts/account/sign-up';
+import { checkVerification } from '@careward/contracts/identity/sign-up';
 import { Injectable } from '@nestjs/common';
 import { signUpRefused } from './sign-up-refusal.domain.js';
 import { VerifiedApplicants } from './verified-applicants.js';

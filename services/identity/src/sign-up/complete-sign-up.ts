@@ -1,9 +1,9 @@
-import { GUESSABLE_PASSWORD } from '@careward/contracts/account/password-rules';
-import { completeSignUp, LEGAL_TEXTS_VERSION } from '@careward/contracts/account/sign-up';
-import type { User } from '@careward/contracts/account/user';
-import { Clock } from '@careward/platform/clock';
-import { CONFIG } from '@careward/platform/config/environment';
-import { Log } from '@careward/platform/logging/log';
+import { GUESSABLE_PASSWORD } from '@careward/contracts/identity/password-rules';
+import { completeSignUp, LEGAL_TEXTS_VERSION } from '@careward/contracts/identity/sign-up';
+import type { User } from '@careward/contracts/identity/user';
+import { Clock } from '@careward/platform/app/clock';
+import { CONFIG } from '@careward/platform/app/environment';
+import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable } from '@nestjs/common';
 import type { IdentityConfig } from '../config.js';
 import { Authenticate } from '../login/authenticate.js';

@@ -1,6 +1,6 @@
-import { MAILS_FROM_ONE_NETWORK_A_DAY } from '@careward/contracts/limits';
-import { CONFIG } from '@careward/platform/config/environment';
-import { REDIS } from '@careward/platform/redis/token';
+import { MAILS_FROM_ONE_NETWORK_A_DAY } from '@careward/contracts/identity/limits';
+import { CONFIG } from '@careward/platform/app/environment';
+import { REDIS } from '@careward/platform/app/redis';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { IdentityConfig } from '../config.js';

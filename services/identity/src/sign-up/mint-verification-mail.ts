@@ -1,6 +1,6 @@
-import type { VerificationMail } from '@careward/contracts/internal/calls';
-import { Clock } from '@careward/platform/clock';
-import { notFound } from '@careward/platform/errors/refusal';
+import type { VerificationMail } from '@careward/contracts/identity/internal-calls';
+import { Clock } from '@careward/platform/app/clock';
+import { notFound } from '@careward/platform/http/problem-error';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { UsersRepository } from '../user/users.repository.js';

@@ -1,5 +1,9 @@
-import { LINKS_PER_MAIL, VERIFICATION_LINK_LIFETIME, VERIFICATION_MAILS } from '@careward/contracts/limits';
-import type { Sealed } from '@careward/platform/crypto/sealed-value';
+import {
+  LINKS_PER_MAIL,
+  VERIFICATION_LINK_LIFETIME,
+  VERIFICATION_MAILS,
+} from '@careward/contracts/identity/limits';
+import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 
 /** Who asked, as they wrote it. Kept with each request: a stranger's must not change what an earlier link says. */
 export type Applicant = { email: string; firstName: string; lastName: string };

@@ -1,4 +1,4 @@
-import type { WithOutbox } from '@careward/platform/messaging/pending-event';
+import type { WithOutbox } from '@careward/platform/events/pending-event';
 import { Schema } from 'mongoose';
 import type { SignUpProgress, VerificationLink, VerificationRequest } from './pending-sign-up.domain.js';
 

@@ -1,12 +1,12 @@
-import { verificationRequested } from '@careward/contracts/events/identity';
-import { Vault } from '@careward/platform/crypto/vault';
-import { Outbox } from '@careward/platform/messaging/outbox';
+import { verificationRequested } from '@careward/contracts/identity/events';
+import { Vault } from '@careward/platform/personal-data/vault';
+import { Outbox } from '@careward/platform/events/outbox';
 import {
   pendingEvent,
-  recording,
+  withEvents,
   type PendingEvent,
   type WithOutbox,
-} from '@careward/platform/messaging/pending-event';
+} from '@careward/platform/events/pending-event';
 import { Database } from '@careward/platform/mongo/database';
 import { isDuplicateKey } from '@careward/platform/mongo/migrations';
 import { Injectable } from '@nestjs/common';
@@ -21,7 +21,7 @@ import {
 import { pendingSignUpSchema, type PendingSignUp } from './pending-sign-up.schema.js';
 
 const COLLECTION = 'pending_sign_ups';
-const SWEPT_AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 @Injectable()
 export class PendingSignUpsRepository {
@@ -89,7 +89,7 @@ export class PendingSignUpsRepository {
     const expired = { expiresAt: { $lte: now } };
     let removed = 0;
     for (;;) {
-      const batch = await this.pending.find(expired, { _id: 1 }).limit(SWEPT_AT_ONCE).lean();
+      const batch = await this.pending.find(expired, { _id: 1 }).limit(BATCH_SIZE).lean();
       if (batch.length === 0) return removed;
       // One that was asked for again since stays, and is not found again.
       for (const { _id } of batch) if (await this.remove({ _id, ...expired })) removed += 1;
@@ -116,7 +116,7 @@ export class PendingSignUpsRepository {
     const after = before && next(before);
     if (!after) return false;
     const { requests, links, expiresAt, revision } = after;
-    const { $push, $inc } = recording(...events);
+    const { $push, $inc } = withEvents(...events);
     const { matchedCount } = await this.pending.updateOne(
       { _id: id, revision },
       { $set: { requests, links, expiresAt }, $push, $inc: { ...$inc, revision: 1 } },

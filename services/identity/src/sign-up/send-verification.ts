@@ -1,8 +1,8 @@
-import type { SendVerification as Asked } from '@careward/contracts/account/sign-up';
-import { Clock } from '@careward/platform/clock';
-import { CONFIG } from '@careward/platform/config/environment';
-import { Log } from '@careward/platform/logging/log';
-import { newId } from '@careward/platform/new-id';
+import type { SendVerification as Asked } from '@careward/contracts/identity/sign-up';
+import { Clock } from '@careward/platform/app/clock';
+import { CONFIG } from '@careward/platform/app/environment';
+import { Log } from '@careward/platform/observability/log';
+import { newId } from '@careward/platform/app/new-id';
 import { Inject, Injectable } from '@nestjs/common';
 import type { IdentityConfig } from '../config.js';
 import { EmailIndex } from '../user/email-index.js';

@@ -2,9 +2,9 @@ import {
   GUESSABLE_PASSWORD,
   passwordRules,
   PASSWORD_SENTENCE,
-} from '@careward/contracts/account/password-rules';
-import { LINK_NOT_VALID } from '@careward/contracts/account/sign-up';
-import { Refusal } from '@careward/platform/errors/refusal';
+} from '@careward/contracts/identity/password-rules';
+import { LINK_NOT_VALID } from '@careward/contracts/identity/sign-up';
+import { ProblemError } from '@careward/platform/http/problem-error';
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
@@ -16,16 +16,16 @@ const linkNotValid: Issue = { path: ['token'], message: LINK_NOT_VALID };
  * Why a step that needs the link says no. Judged in the order of the steps, so that the person is sent back to the
  * first that fails: the link, then the password, then the agreements (rulings.md, "Errors and toasts").
  */
-export function signUpRefused(issues: readonly Issue[], linkHolds: boolean): Refusal {
+export function signUpRefused(issues: readonly Issue[], linkHolds: boolean): ProblemError {
   const all = linkHolds || issues.some(isOf('token')) ? issues : [linkNotValid, ...issues];
   const first = all.find(isOf('token')) ?? all.find(isOf('password')) ?? all[0] ?? linkNotValid;
   const errors = all.map(({ path, message }) => ({ path: path.join('.'), message }));
-  return new Refusal({ status: 400, ...reasonOf(first), errors });
+  return new ProblemError({ status: 400, ...reasonOf(first), errors });
 }
 
 /** The rules are met and everything else is in order, but a guesser would try this one early. */
 export const passwordGuessable = () =>
-  new Refusal({
+  new ProblemError({
     status: 400,
     code: 'password-guessable',
     detail: GUESSABLE_PASSWORD,

@@ -1,6 +1,6 @@
-import { sendVerification, type SendVerification as Asked } from '@careward/contracts/account/sign-up';
-import { verificationMail } from '@careward/contracts/internal/calls';
-import { identityRoutes } from '@careward/contracts/routes/identity';
+import { sendVerification, type SendVerification as Asked } from '@careward/contracts/identity/sign-up';
+import { verificationMail } from '@careward/contracts/identity/internal-calls';
+import { identityRoutes } from '@careward/contracts/identity/routes';
 import { preferredLanguage } from '@careward/platform/http/accept-language';
 import { Internal, Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, Headers, Param, Res } from '@nestjs/common';

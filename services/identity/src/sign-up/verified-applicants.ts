@@ -1,4 +1,4 @@
-import { Clock } from '@careward/platform/clock';
+import { Clock } from '@careward/platform/app/clock';
 import { Injectable } from '@nestjs/common';
 import { UsersRepository } from '../user/users.repository.js';
 import { requestOfLink, type Applicant, type VerificationRequest } from './pending-sign-up.domain.js';

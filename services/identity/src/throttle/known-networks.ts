@@ -1,4 +1,4 @@
-import { LOGIN_CAP } from '@careward/contracts/limits';
+import { LOGIN_CAP } from '@careward/contracts/identity/limits';
 import type { Redis } from 'ioredis';
 
 /** From where an address has signed in lately, as hashes that only a sign-in from there can make again. */

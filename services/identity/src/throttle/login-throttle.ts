@@ -1,7 +1,7 @@
-import { Clock } from '@careward/platform/clock';
-import { CONFIG } from '@careward/platform/config/environment';
-import { tooManyRequests } from '@careward/platform/errors/refusal';
-import { REDIS } from '@careward/platform/redis/token';
+import { Clock } from '@careward/platform/app/clock';
+import { CONFIG } from '@careward/platform/app/environment';
+import { tooManyRequests } from '@careward/platform/http/problem-error';
+import { REDIS } from '@careward/platform/app/redis';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-import { LOGIN_CAP, LOGIN_THROTTLE } from '@careward/contracts/limits';
+import { LOGIN_CAP, LOGIN_THROTTLE } from '@careward/contracts/identity/limits';
 
 const FIRST_WAIT = 1_000;
 

@@ -1,5 +1,5 @@
-import type { User } from '@careward/contracts/account/user';
-import { notSignedIn } from '@careward/platform/errors/refusal';
+import type { User } from '@careward/contracts/identity/user';
+import { notSignedIn } from '@careward/platform/http/problem-error';
 import { Injectable } from '@nestjs/common';
 import { UsersRepository } from './users.repository.js';
 

@@ -1,4 +1,4 @@
-import { CONFIG } from '@careward/platform/config/environment';
+import { CONFIG } from '@careward/platform/app/environment';
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import type { IdentityConfig } from '../config.js';

@@ -1,5 +1,5 @@
-import type { Role } from '@careward/contracts/account/roles';
-import { CONFIG } from '@careward/platform/config/environment';
+import type { Role } from '@careward/contracts/identity/roles';
+import { CONFIG } from '@careward/platform/app/environment';
 import { Inject, Injectable } from '@nestjs/common';
 import type { IdentityConfig } from '../config.js';
 import { EmailIndex } from './email-index.js';

@@ -1,5 +1,5 @@
-import { identityRoutes } from '@careward/contracts/routes/identity';
-import { UserId } from '@careward/platform/http/caller.guard';
+import { identityRoutes } from '@careward/contracts/identity/routes';
+import { UserId } from '@careward/platform/http/principal.guard';
 import { Route } from '@careward/platform/http/route.decorator';
 import { Controller } from '@nestjs/common';
 import { CurrentUser } from './current-user.js';

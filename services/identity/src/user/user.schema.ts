@@ -1,4 +1,4 @@
-import type { Sealed } from '@careward/platform/crypto/sealed-value';
+import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { Schema } from 'mongoose';
 
 /** What somebody agreed to: when, by the server's clock, and which edition of the text. */
@@ -17,7 +17,7 @@ export type UserDocument = {
   createdAt: Date;
   /** The hash of the link it was made with; older accounts have none. */
   signUpLink?: string;
-  /** Set where only a tombstone is left (erasure/tombstone.ts). */
+  /** Set where only a tombstone is left (erasure/tombstone.domain.ts). */
   erasedAt?: Date;
 };
 

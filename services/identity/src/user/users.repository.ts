@@ -1,6 +1,6 @@
-import type { User } from '@careward/contracts/account/user';
-import { Vault, type OwnerVault } from '@careward/platform/crypto/vault';
-import { isAccountErased } from '@careward/platform/errors/refusal';
+import type { User } from '@careward/contracts/identity/user';
+import { Vault, type OwnerVault } from '@careward/platform/personal-data/vault';
+import { isAccountErased } from '@careward/platform/http/problem-error';
 import { Database } from '@careward/platform/mongo/database';
 import { isDuplicateKey } from '@careward/platform/mongo/migrations';
 import { Injectable } from '@nestjs/common';
@@ -58,11 +58,11 @@ export class UsersRepository {
 
   /** Null for an erased account too. */
   async find(userId: string): Promise<User | null> {
-    return this.opened(await this.users.findOne({ _id: userId, erasedAt: { $exists: false } }).lean());
+    return this.toDomain(await this.users.findOne({ _id: userId, erasedAt: { $exists: false } }).lean());
   }
 
   async findByEmail(emailIndex: string): Promise<User | null> {
-    return this.opened(await this.users.findOne({ emailIndex }).lean());
+    return this.toDomain(await this.users.findOne({ emailIndex }).lean());
   }
 
   /** The blind index of the account's address; null when there is no such account, or it was erased. */
@@ -88,7 +88,7 @@ export class UsersRepository {
     return emailIndex === null ? null : this.superAdmins.roleOf(emailIndex);
   }
 
-  private async opened(document: UserDocument | null): Promise<User | null> {
+  private async toDomain(document: UserDocument | null): Promise<User | null> {
     if (!document) return null;
     const role = this.superAdmins.roleOf(document.emailIndex);
     return userOf(document, role, await this.vault.toRead(document._id));

@@ -1,11 +1,11 @@
-import { ERASURE, MAIL_RETRIES } from '@careward/contracts/limits';
+import { ERASURE_MAIL_RETRIES, MAIL_RETRIES } from '@careward/contracts/notifications/limits';
 import { UnusableAddress } from './address.domain.js';
-import type { Mail, Outcome } from './mail.js';
+import type { Mail, Outcome } from './mail.domain.js';
 
 /** The last mail of an account may not wait for hours: its address is about to be gone. */
 const retries: Record<Mail['kind'], readonly number[]> = {
   verification: MAIL_RETRIES,
-  erasure: ERASURE.mailRetries,
+  erasure: ERASURE_MAIL_RETRIES,
 };
 
 /** What becomes of a mail whose attempt number `attempts` failed: what may pass is tried again. */

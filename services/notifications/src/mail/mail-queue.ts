@@ -1,4 +1,4 @@
-import { CONFIG } from '@careward/platform/config/environment';
+import { CONFIG } from '@careward/platform/app/environment';
 import { jobQueue } from '@careward/platform/jobs/job-queue';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';

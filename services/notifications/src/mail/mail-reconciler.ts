@@ -1,14 +1,14 @@
-import { Clock } from '@careward/platform/clock';
-import type { Recurring } from '@careward/platform/rounds';
+import { Clock } from '@careward/platform/app/clock';
+import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Injectable } from '@nestjs/common';
 import { MailQueue } from './mail-queue.js';
 import { MailRepository } from './mail.repository.js';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Gives unsettled mails their jobs back: Redis may have lost them, or been away when they were due. */
 @Injectable()
-export class MailReconciler implements Recurring {
+export class MailReconciler implements PeriodicTask {
   /** Somebody is waiting for the mail that Redis was away for. */
   readonly everyMs = 5_000;
 
@@ -18,9 +18,9 @@ export class MailReconciler implements Recurring {
     private readonly clock: Clock,
   ) {}
 
-  async round(): Promise<void> {
+  async run(): Promise<void> {
     const now = this.clock.now().getTime();
-    for (const { id, dueAt } of await this.mails.unsettled(AT_ONCE))
+    for (const { id, dueAt } of await this.mails.unsettled(BATCH_SIZE))
       await this.queue.add(id, dueAt.getTime() - now);
   }
 }

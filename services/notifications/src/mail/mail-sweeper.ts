@@ -1,13 +1,13 @@
-import { MAILS_KEPT } from '@careward/contracts/limits';
-import { Clock } from '@careward/platform/clock';
-import { Log } from '@careward/platform/logging/log';
-import type { Recurring } from '@careward/platform/rounds';
+import { MAILS_KEPT } from '@careward/contracts/notifications/limits';
+import { Clock } from '@careward/platform/app/clock';
+import { Log } from '@careward/platform/observability/log';
+import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Injectable } from '@nestjs/common';
 import { MailRepository } from './mail.repository.js';
 
 /** Deletes the records of mails that were settled long ago. Every copy sweeps: deleting twice is the same as once. */
 @Injectable()
-export class MailSweeper implements Recurring {
+export class MailSweeper implements PeriodicTask {
   readonly everyMs = 10 * 60_000;
 
   constructor(
@@ -16,7 +16,7 @@ export class MailSweeper implements Recurring {
     private readonly log: Log,
   ) {}
 
-  async round(): Promise<void> {
+  async run(): Promise<void> {
     const settledBefore = new Date(this.clock.now().getTime() - MAILS_KEPT);
     const mails = await this.mails.removeSettled(settledBefore);
     this.log.info('swept', { mails });

@@ -1,6 +1,6 @@
-import { CONFIG } from '@careward/platform/config/environment';
+import { CONFIG } from '@careward/platform/app/environment';
 import { jobWorker } from '@careward/platform/jobs/job-queue';
-import { REDIS } from '@careward/platform/redis/token';
+import { REDIS } from '@careward/platform/app/redis';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DelayedError, type Job, type Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
@@ -9,9 +9,9 @@ import type { WorkerConfig } from '../config.js';
 import { MAIL_QUEUE, type MailJob } from './mail-queue.js';
 import { SendMail } from './send-mail.js';
 
-const AT_ONCE = 5;
+const CONCURRENCY = 5;
 /** How long mails in hand are waited for at the end; what is not settled then, another worker takes up. */
-const PATIENCE_MS = 7_000;
+const DRAIN_TIMEOUT_MS = 7_000;
 
 /** Takes the jobs as they become due. */
 @Injectable()
@@ -27,7 +27,7 @@ export class MailWorker implements OnApplicationBootstrap, OnApplicationShutdown
   onApplicationBootstrap(): void {
     this.worker = jobWorker<MailJob>(MAIL_QUEUE, this.config.REDIS_URL, {
       prefix: this.config.REDIS_PREFIX,
-      concurrency: AT_ONCE,
+      concurrency: CONCURRENCY,
       work: (job) => this.work(job),
     });
   }
@@ -35,7 +35,7 @@ export class MailWorker implements OnApplicationBootstrap, OnApplicationShutdown
   async onApplicationShutdown(): Promise<void> {
     // A worker that waits for Redis would wait for ever.
     const withoutRedis = this.redis.status !== 'ready';
-    await Promise.race([this.worker?.close(withoutRedis), wait(PATIENCE_MS, undefined, { ref: false })]);
+    await Promise.race([this.worker?.close(withoutRedis), wait(DRAIN_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
   private async work(job: Job<MailJob>): Promise<void> {

@@ -2,7 +2,7 @@ import { Database } from '@careward/platform/mongo/database';
 import { isDuplicateKey } from '@careward/platform/mongo/migrations';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { Mail, MailRequest, Outcome } from './mail.js';
+import type { Mail, MailRequest, Outcome } from './mail.domain.js';
 import { mailSchema, type MailDocument } from './mail.schema.js';
 
 const COLLECTION = 'mails';

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { Mail, Outcome } from './mail.js';
+import type { Mail, Outcome } from './mail.domain.js';
 
 /** No address, no name, no text: ids, times and a state. `_id` is the id of the event that asked for the mail. */
 export type MailDocument = Pick<Mail, 'kind' | 'refs' | 'attempts' | 'correlationId' | 'traceparent'> & {

@@ -1,5 +1,5 @@
-import type { EventOf } from '@careward/contracts/events/event';
-import { verificationRequested } from '@careward/contracts/events/identity';
+import type { EventOf } from '@careward/contracts/kernel/event';
+import { verificationRequested } from '@careward/contracts/identity/events';
 import { Controller } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { RequestMail } from './request-mail.js';

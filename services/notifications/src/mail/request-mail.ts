@@ -1,9 +1,9 @@
-import { Clock } from '@careward/platform/clock';
-import { Log } from '@careward/platform/logging/log';
+import { Clock } from '@careward/platform/app/clock';
+import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { MailQueue } from './mail-queue.js';
 import { MailRepository } from './mail.repository.js';
-import type { MailRequest } from './mail.js';
+import type { MailRequest } from './mail.domain.js';
 
 @Injectable()
 export class RequestMail {

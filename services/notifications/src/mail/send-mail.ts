@@ -1,23 +1,23 @@
-import { Clock } from '@careward/platform/clock';
-import { EraseOwner } from '@careward/platform/erasure/erase-owner';
-import { correlated } from '@careward/platform/logging/correlation';
-import { Log } from '@careward/platform/logging/log';
+import { Clock } from '@careward/platform/app/clock';
+import { EraseOwner } from '@careward/platform/personal-data/erase-owner';
+import { correlated } from '@careward/platform/observability/correlation';
+import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
-import { WriteLetter } from './write-letter.js';
+import { ComposeMail } from './compose-mail.js';
 import { afterFailure } from './after-failure.domain.js';
 import { MailRepository } from './mail.repository.js';
-import type { Mail, Outcome } from './mail.js';
-import { Post } from './post.js';
+import type { Mail, Outcome } from './mail.domain.js';
+import { SmtpMailer } from './smtp-mailer.js';
 
 /** Several signs of life fit into the time after which a worker counts as dead. */
-const HELD_EVERY_MS = 5_000;
+const RENEW_INTERVAL_MS = 5_000;
 
 @Injectable()
 export class SendMail {
   constructor(
     private readonly mails: MailRepository,
-    private readonly writeLetter: WriteLetter,
-    private readonly post: Post,
+    private readonly composeMail: ComposeMail,
+    private readonly post: SmtpMailer,
     private readonly clock: Clock,
     private readonly eraseOwner: EraseOwner,
     private readonly log: Log,
@@ -45,7 +45,7 @@ export class SendMail {
       this.mails
         .hold(mail, this.clock.now())
         .catch((error: unknown) => this.log.warn('mail slips out of hand', { mailId: mail.id, error }));
-    const signs = setInterval(() => void sign(), HELD_EVERY_MS);
+    const signs = setInterval(() => void sign(), RENEW_INTERVAL_MS);
     try {
       return await work();
     } finally {
@@ -59,7 +59,7 @@ export class SendMail {
       // Whoever acknowledged was done with this mail, and died before it could note so.
       if (mail.kind === 'erasure' && (await this.eraseOwner.hasAcknowledged(mail.refs.erasureId)))
         return { state: 'obsolete' };
-      const written = await this.writeLetter.execute(mail);
+      const written = await this.composeMail.execute(mail);
       if (!written) return { state: 'obsolete' };
       await this.post.send(mail.id, written.address, written.letter);
       this.log.info('mail sent', about);

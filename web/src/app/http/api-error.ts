@@ -1,4 +1,4 @@
-import type { Problem } from '@careward/contracts/problem';
+import type { Problem } from '@careward/contracts/kernel/problem';
 
 /** What a failed call leaves for the screens. */
 export type ApiError = {

@@ -1,4 +1,4 @@
-import { DEADLINE } from '@careward/contracts/limits';
+import { DEADLINE } from '@careward/contracts/kernel/limits';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { readAuthToken } from '../session/session-storage.js';
 import { LANGUAGE } from '../language.js';

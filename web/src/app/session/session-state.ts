@@ -1,4 +1,4 @@
-import type { User } from '@careward/contracts/account/user';
+import type { User } from '@careward/contracts/identity/user';
 
 /** `unreachable`: nobody can tell, because the server could not be asked. */
 export type SessionState =

@@ -1,4 +1,4 @@
-import type { endedSession, User } from '@careward/contracts/account/user';
+import type { endedSession, User } from '@careward/contracts/identity/user';
 import type { z } from 'zod';
 import { api } from '../api.js';
 import { logoutIsOwed, settleLogout } from './session-storage.js';

@@ -1,4 +1,4 @@
-import { CONSENT_REMINDER } from '@careward/contracts/limits';
+import { CONSENT_REMINDER } from '@careward/contracts/web/limits';
 import { useEffect } from 'react';
 import { showToast } from '../../shared/toast/toast.slice.js';
 import { config } from '../config.js';

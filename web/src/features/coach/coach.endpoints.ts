@@ -1,6 +1,6 @@
 import type { Conversation } from '@careward/contracts/coach/conversation';
 import type { Exchange, Message } from '@careward/contracts/coach/message';
-import { DEADLINE } from '@careward/contracts/limits';
+import { DEADLINE } from '@careward/contracts/kernel/limits';
 import { api } from '../../app/api.js';
 import type { AppState } from '../../app/store.js';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@careward/contracts/coach/languages';
+import type { Language } from '@careward/contracts/kernel/languages';
 
 type Words = {
   library: string;

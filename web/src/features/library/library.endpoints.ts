@@ -1,5 +1,5 @@
-import type { Language } from '@careward/contracts/coach/languages';
-import type { Topic, TopicLine } from '@careward/contracts/library/topic';
+import type { Language } from '@careward/contracts/kernel/languages';
+import type { Topic, TopicLine } from '@careward/contracts/discovery/topic';
 import { api } from '../../app/api.js';
 
 const libraryEndpoints = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { TopicLine } from '@careward/contracts/library/topic';
+import type { TopicLine } from '@careward/contracts/discovery/topic';
 
 export type Shelf = { category: string; name: string; topics: TopicLine[] };
 

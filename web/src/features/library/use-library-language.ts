@@ -1,5 +1,5 @@
-import { languages } from '@careward/contracts/coach/languages';
-import type { Language } from '@careward/contracts/coach/languages';
+import { languages } from '@careward/contracts/kernel/languages';
+import type { Language } from '@careward/contracts/kernel/languages';
 import { useState } from 'react';
 import { LANGUAGE } from '../../app/language.js';
 

@@ -1,5 +1,5 @@
-import type { Login } from '@careward/contracts/account/login';
-import type { StartedSession } from '@careward/contracts/account/user';
+import type { Login } from '@careward/contracts/identity/login';
+import type { StartedSession } from '@careward/contracts/identity/user';
 import { api } from '../../app/api.js';
 
 export const { useLoginMutation } = api.injectEndpoints({

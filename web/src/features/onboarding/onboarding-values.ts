@@ -1,7 +1,7 @@
-import type { User } from '@careward/contracts/account/user';
-import type { OnboardingForm } from '@careward/contracts/care/onboarding-form';
-import type { Profile, SaveProfile } from '@careward/contracts/care/profile';
-import type { Recipient, SaveRecipient } from '@careward/contracts/care/recipient';
+import type { User } from '@careward/contracts/identity/user';
+import type { OnboardingForm } from '@careward/contracts/care-profile/onboarding-form';
+import type { Profile, SaveProfile } from '@careward/contracts/care-profile/profile';
+import type { Recipient, SaveRecipient } from '@careward/contracts/care-profile/recipient';
 import { readableName } from '../../shared/person/first-name.js';
 
 /** The form while it is being filled in: anything may still be missing. */

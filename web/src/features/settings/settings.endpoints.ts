@@ -1,4 +1,4 @@
-import type { deletedAccount } from '@careward/contracts/account/user';
+import type { deletedAccount } from '@careward/contracts/identity/user';
 import type { z } from 'zod';
 import { api } from '../../app/api.js';
 

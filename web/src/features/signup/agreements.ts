@@ -1,4 +1,4 @@
-import { AGREEMENTS_REQUIRED } from '@careward/contracts/account/sign-up';
+import { AGREEMENTS_REQUIRED } from '@careward/contracts/identity/sign-up';
 import type { ToastContent } from '../../shared/toast/toast.slice.js';
 import type { SignUpStep } from './sign-up-step.js';
 

@@ -1,4 +1,4 @@
-import { PASSWORD_SENTENCE } from '@careward/contracts/account/password-rules';
+import { PASSWORD_SENTENCE } from '@careward/contracts/identity/password-rules';
 import { isApiError } from '../../app/http/api-error.js';
 import type { SignUpStep } from './sign-up-step.js';
 

@@ -3,8 +3,8 @@ import type {
   SendVerification,
   checkVerification,
   verificationChecked,
-} from '@careward/contracts/account/sign-up';
-import type { StartedSession } from '@careward/contracts/account/user';
+} from '@careward/contracts/identity/sign-up';
+import type { StartedSession } from '@careward/contracts/identity/user';
 import type { z } from 'zod';
 import { api } from '../../app/api.js';
 

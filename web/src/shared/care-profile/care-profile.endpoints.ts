@@ -1,5 +1,5 @@
-import type { Profile, SaveProfile } from '@careward/contracts/care/profile';
-import type { Recipient, SaveRecipient } from '@careward/contracts/care/recipient';
+import type { Profile, SaveProfile } from '@careward/contracts/care-profile/profile';
+import type { Recipient, SaveRecipient } from '@careward/contracts/care-profile/recipient';
 import { api } from '../../app/api.js';
 
 /** Queries answer null for somebody who is not signed in. */

@@ -1,4 +1,4 @@
-import { ACCEPT_RESET } from '@careward/contracts/limits';
+import { ACCEPT_RESET } from '@careward/contracts/web/limits';
 import { useState } from 'react';
 import { Checkbox } from '../ui/checkbox.js';
 import Dialog from '../ui/dialog.js';

@@ -1,4 +1,4 @@
-import { SCROLL_TOLERANCE_PX } from '@careward/contracts/limits';
+import { SCROLL_TOLERANCE_PX } from '@careward/contracts/web/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 type Scrolled = Pick<HTMLElement, 'scrollTop' | 'clientHeight' | 'scrollHeight'>;

@@ -1,4 +1,4 @@
-import { UNREADABLE } from '@careward/contracts/account/unreadable';
+import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
 
 /** A name as it may be shown, or nothing when there is none or nobody can read it. */
 export function readableName(name: string | null | undefined): string | undefined {

@@ -1,4 +1,4 @@
-import { TOAST } from '@careward/contracts/limits';
+import { TOAST } from '@careward/contracts/web/limits';
 import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';

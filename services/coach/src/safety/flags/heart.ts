@@ -1,4 +1,4 @@
-import type { RedFlag } from '../red-flag.js';
+import type { RedFlag } from '../red-flag.domain.js';
 
 export const heart: RedFlag = {
   category: 'heart',

@@ -1,4 +1,4 @@
-import type { RedFlag } from '../red-flag.js';
+import type { RedFlag } from '../red-flag.domain.js';
 
 const swallowedEn =
   'took|taken|swallowed|swallowing|ate|eaten|eating|drank|drunk|drinking|ingested|downed|gulped|chugged';

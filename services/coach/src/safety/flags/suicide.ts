@@ -1,4 +1,4 @@
-import type { RedFlag } from '../red-flag.js';
+import type { RedFlag } from '../red-flag.domain.js';
 
 const self = 'myself|himself|herself|themself|themselves|hisself|ourselves|her self|him self|my self';
 

@@ -1,5 +1,5 @@
 import { isVisible } from '@careward/contracts/coach/visible-text';
-import { COMPOSER_MAX_PX } from '@careward/contracts/limits';
+import { COMPOSER_MAX_PX } from '@careward/contracts/web/limits';
 import { ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';

@@ -1,4 +1,4 @@
-import { AUTO_TITLE } from '@careward/contracts/limits';
+import { AUTO_TITLE } from '@careward/contracts/web/limits';
 
 const NEW_CHAT = 'New Chat -';
 const FALLBACK = 'Caregiving Question';

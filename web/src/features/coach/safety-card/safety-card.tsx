@@ -1,4 +1,4 @@
-import type { Language } from '@careward/contracts/coach/languages';
+import type { Language } from '@careward/contracts/kernel/languages';
 import type { Message } from '@careward/contracts/coach/message';
 import { cardFor } from '@careward/contracts/safety/card-for';
 import type { RiskCategory } from '@careward/contracts/safety/risk';

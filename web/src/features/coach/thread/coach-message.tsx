@@ -1,4 +1,4 @@
-import type { Language } from '@careward/contracts/coach/languages';
+import type { Language } from '@careward/contracts/kernel/languages';
 import type { Message } from '@careward/contracts/coach/message';
 import { COACH_NAME, CoachPicture } from '../coach-persona.js';
 import { AnswerWords } from './answer-words.js';

@@ -1,4 +1,4 @@
-import { WAITING } from '@careward/contracts/limits';
+import { WAITING } from '@careward/contracts/web/limits';
 
 const PREPARING = 'Preparing your message';
 const ANALYZING_FILES = 'Analyzing uploaded files';

@@ -1,5 +1,5 @@
 import { isVisible } from '@careward/contracts/coach/visible-text';
-import { LENGTH } from '@careward/contracts/limits';
+import { LENGTH } from '@careward/contracts/kernel/limits';
 import { ArrowUp, MessageCircleHeart } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';

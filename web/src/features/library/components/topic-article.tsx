@@ -1,5 +1,5 @@
-import type { Language } from '@careward/contracts/coach/languages';
-import type { Topic } from '@careward/contracts/library/topic';
+import type { Language } from '@careward/contracts/kernel/languages';
+import type { Topic } from '@careward/contracts/discovery/topic';
 import { TriangleAlert } from 'lucide-react';
 import { PageTitle } from '../../../shared/ui/page-title.js';
 import { libraryWords } from '../library-words.js';

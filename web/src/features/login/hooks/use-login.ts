@@ -1,5 +1,5 @@
-import { WRONG_LOGIN, login as loginSchema } from '@careward/contracts/account/login';
-import type { Login } from '@careward/contracts/account/login';
+import { WRONG_LOGIN, login as loginSchema } from '@careward/contracts/identity/login';
+import type { Login } from '@careward/contracts/identity/login';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sentenceOf } from '../../../app/http/api-error.js';

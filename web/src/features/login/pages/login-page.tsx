@@ -1,5 +1,5 @@
-import { login } from '@careward/contracts/account/login';
-import type { Login } from '@careward/contracts/account/login';
+import { login } from '@careward/contracts/identity/login';
+import type { Login } from '@careward/contracts/identity/login';
 import { Link } from 'react-router-dom';
 import { FormPage } from '../../../shared/form/form-page.js';
 import { PasswordField } from '../../../shared/form/password-field.js';

@@ -1,4 +1,4 @@
-import { onboardingForm } from '@careward/contracts/care/onboarding-form';
+import { onboardingForm } from '@careward/contracts/care-profile/onboarding-form';
 import { Form } from 'antd';
 import { Link } from 'react-router-dom';
 import { config } from '../../../app/config.js';

@@ -1,5 +1,5 @@
-import { conditions, insurances, relationships } from '@careward/contracts/care/enumerations';
-import { onboardingForm } from '@careward/contracts/care/onboarding-form';
+import { conditions, insurances, relationships } from '@careward/contracts/care-profile/enumerations';
+import { onboardingForm } from '@careward/contracts/care-profile/onboarding-form';
 import { Form } from 'antd';
 import { useEffect } from 'react';
 import { currentUserId } from '../../../app/session/session.endpoints.js';

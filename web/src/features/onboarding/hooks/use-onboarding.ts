@@ -1,5 +1,5 @@
-import type { OnboardingForm } from '@careward/contracts/care/onboarding-form';
-import { onboardingForm } from '@careward/contracts/care/onboarding-form';
+import type { OnboardingForm } from '@careward/contracts/care-profile/onboarding-form';
+import { onboardingForm } from '@careward/contracts/care-profile/onboarding-form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../../app/config.js';

@@ -1,4 +1,4 @@
-import { ACCOUNT_DELETED_REDIRECT } from '@careward/contracts/limits';
+import { ACCOUNT_DELETED_REDIRECT } from '@careward/contracts/web/limits';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { endSession } from '../../../app/session/end-session.js';

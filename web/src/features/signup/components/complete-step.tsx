@@ -1,4 +1,4 @@
-import { SIGNUP_DONE_SHOWN } from '@careward/contracts/limits';
+import { SIGNUP_DONE_SHOWN } from '@careward/contracts/web/limits';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../../app/config.js';

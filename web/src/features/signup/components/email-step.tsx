@@ -1,4 +1,4 @@
-import { email } from '@careward/contracts/account/fields';
+import { email } from '@careward/contracts/identity/fields';
 import { SchemaForm } from '../../../shared/form/schema-form.js';
 import { TextField } from '../../../shared/form/text-field.js';
 import { useSendVerification } from '../hooks/use-send-verification.js';

@@ -1,4 +1,4 @@
-import { firstName, lastName } from '@careward/contracts/account/fields';
+import { firstName, lastName } from '@careward/contracts/identity/fields';
 import { Link } from 'react-router-dom';
 import { SchemaForm } from '../../../shared/form/schema-form.js';
 import { TextField } from '../../../shared/form/text-field.js';

@@ -1,4 +1,4 @@
-import { newPassword } from '@careward/contracts/account/fields';
+import { newPassword } from '@careward/contracts/identity/fields';
 import { PasswordField } from '../../../shared/form/password-field.js';
 import { SchemaForm } from '../../../shared/form/schema-form.js';
 import { Spinner } from '../../../shared/ui/spinner.js';

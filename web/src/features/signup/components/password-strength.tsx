@@ -1,4 +1,4 @@
-import { passwordRules, passwordStrength } from '@careward/contracts/account/password-rules';
+import { passwordRules, passwordStrength } from '@careward/contracts/identity/password-rules';
 import { Form } from 'antd';
 import { Circle, CircleCheck } from 'lucide-react';
 import { Progress } from '../../../shared/ui/progress.js';

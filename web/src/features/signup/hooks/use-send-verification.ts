@@ -1,5 +1,5 @@
-import { sendVerification } from '@careward/contracts/account/sign-up';
-import type { SendVerification } from '@careward/contracts/account/sign-up';
+import { sendVerification } from '@careward/contracts/identity/sign-up';
+import type { SendVerification } from '@careward/contracts/identity/sign-up';
 import { sentenceOf } from '../../../app/http/api-error.js';
 import { useAppDispatch } from '../../../app/store.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';

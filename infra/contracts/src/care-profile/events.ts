@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { erasureCounts, erasureSample } from '../kernel/erasure.js';
+import { defineEvent } from '../kernel/event.js';
+import { count, id, version } from '../kernel/event-field.js';
+
+/** The caregiver's own part of the care profile changed; `version` is the profile's after the change. */
+export const profileUpdated = defineEvent({
+  type: 'care-profile.profile.updated.v1',
+  owner: 'care-profile',
+  aggregate: 'care-profile',
+  consumers: ['coach'],
+  data: z.object({ userId: id(), version: version() }),
+  samples: [{ userId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d03', version: 2 }],
+});
+
+/** A care recipient was added; who it is must be asked of care-profile. */
+export const recipientAdded = defineEvent({
+  type: 'care-profile.recipient.added.v1',
+  owner: 'care-profile',
+  aggregate: 'care-profile',
+  consumers: ['coach'],
+  data: z.object({ userId: id(), recipientId: id(), version: version() }),
+  samples: [
+    {
+      userId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d03',
+      recipientId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d04',
+      version: 3,
+    },
+  ],
+});
+
+/** What is known about a care recipient was changed; what it says must be asked of care-profile. */
+export const recipientChanged = defineEvent({
+  type: 'care-profile.recipient.changed.v1',
+  owner: 'care-profile',
+  aggregate: 'care-profile',
+  consumers: ['coach'],
+  data: z.object({ userId: id(), recipientId: id(), version: version() }),
+  samples: [
+    {
+      userId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d03',
+      recipientId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d04',
+      version: 4,
+    },
+  ],
+});
+
+/** Care-profile keeps nothing about this person any more and takes nothing new. */
+export const careProfileErasureAcknowledged = defineEvent({
+  type: 'care-profile.erasure.acknowledged.v1',
+  owner: 'care-profile',
+  aggregate: 'erasure',
+  consumers: ['identity'],
+  data: z.object({ ...erasureCounts, careProfiles: count() }),
+  samples: [{ ...erasureSample, removed: 1, careProfiles: 1 }],
+});

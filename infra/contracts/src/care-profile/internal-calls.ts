@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineInternalCall } from '../kernel/internal-call.js';
+import { conditions, insurances, keysOf, relationships } from './enumerations.js';
+
+/** For whom a caregiver cares, without names. */
+export const careContext = defineInternalCall({
+  service: 'care-profile',
+  method: 'GET',
+  path: '/internal/care-context/:userId',
+  answer: z.object({
+    version: z.int().nonnegative(),
+    state: z.string().nullable(),
+    recipients: z.array(
+      z.object({
+        relationship: z.enum(keysOf(relationships)).nullable(),
+        conditions: z.array(z.enum(keysOf(conditions))),
+        insuranceType: z.enum(keysOf(insurances)).nullable(),
+      }),
+    ),
+  }),
+});
+export type CareContext = z.infer<(typeof careContext)['answer']>;

@@ -1,0 +1,2 @@
+/** design.md 5. */
+export const RECIPIENTS_PER_CAREGIVER = 20;

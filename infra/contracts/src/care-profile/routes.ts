@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { changeProfile, profile, saveProfile } from './profile.js';
+import { recipient, saveRecipient } from './recipient.js';
+import { defineRoute } from '../kernel/route.js';
+
+export const careProfileRoutes = {
+  profile: defineRoute({
+    method: 'GET',
+    path: '/api/profile',
+    service: 'care-profile',
+    access: 'user',
+    summary: "The caregiver's profile",
+    answers: { 200: profile },
+  }),
+  saveProfile: defineRoute({
+    method: 'POST',
+    path: '/api/profile',
+    service: 'care-profile',
+    access: 'user',
+    summary: 'Save the profile; fields that are not named stay',
+    body: saveProfile,
+    answers: { 200: profile },
+  }),
+  changeProfile: defineRoute({
+    method: 'PATCH',
+    path: '/api/profile',
+    service: 'care-profile',
+    access: 'user',
+    summary: "Choose the care coach's picture",
+    body: changeProfile,
+    answers: { 200: profile },
+  }),
+  recipients: defineRoute({
+    method: 'GET',
+    path: '/api/recipients',
+    service: 'care-profile',
+    access: 'user',
+    summary: 'The people the caregiver cares for',
+    answers: { 200: z.array(recipient) },
+  }),
+  saveRecipient: defineRoute({
+    method: 'POST',
+    path: '/api/recipients',
+    service: 'care-profile',
+    access: 'user',
+    summary: 'Add a care recipient, or update the one of that name',
+    body: saveRecipient,
+    answers: { 200: recipient, 201: recipient },
+  }),
+};

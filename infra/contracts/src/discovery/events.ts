@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { erasureCounts, erasureSample } from '../kernel/erasure.js';
+import { defineEvent } from '../kernel/event.js';
+import { slug, version } from '../kernel/event-field.js';
+
+/** A document of an approved source may ground answers; its passages must be asked of discovery. */
+export const documentPublished = defineEvent({
+  type: 'discovery.document.published.v1',
+  owner: 'discovery',
+  aggregate: 'document',
+  consumers: ['coach'],
+  data: z.object({ documentId: slug(), version: version() }),
+  samples: [{ documentId: 'managing-sundowning', version: 1 }],
+});
+
+/**
+ * A document may no longer ground answers: consumers remove its passages. Its versions go on counting, so a
+ * `document.published` of a lower version that arrives later is out of date, and one of a higher version brings the
+ * document back.
+ */
+export const documentWithdrawn = defineEvent({
+  type: 'discovery.document.withdrawn.v1',
+  owner: 'discovery',
+  aggregate: 'document',
+  consumers: ['coach'],
+  data: z.object({ documentId: slug(), version: version() }),
+  samples: [{ documentId: 'managing-sundowning', version: 2 }],
+});
+
+/** Discovery keeps nothing about this person. */
+export const discoveryErasureAcknowledged = defineEvent({
+  type: 'discovery.erasure.acknowledged.v1',
+  owner: 'discovery',
+  aggregate: 'erasure',
+  consumers: ['identity'],
+  data: z.object(erasureCounts),
+  samples: [{ ...erasureSample, removed: 0 }],
+});

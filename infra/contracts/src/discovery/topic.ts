@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { LENGTH } from '../kernel/limits.js';
+
+const localized = <T extends z.ZodType>(text: T) => z.object({ en: text, es: text });
+
+/** A line of the care library's list, in the language that Accept-Language prefers. */
+export const topicLine = z.object({
+  id: z.string(),
+  category: z.string(),
+  title: z.string(),
+  summary: z.string(),
+});
+export type TopicLine = z.infer<typeof topicLine>;
+
+/** A page a topic was written from; `read` tells whether somebody read that very page. */
+export const topicSource = z.object({ title: z.string(), url: z.url(), read: z.boolean() });
+
+/** GET /api/library/:id: a topic, whole, in both languages. */
+export const topic = z.object({
+  id: z.string(),
+  category: z.string(),
+  title: localized(z.string()),
+  summary: localized(z.string()),
+  conditions: z.array(z.string()),
+  steps: localized(z.array(z.string())),
+  whenToCall: localized(z.string()).nullable(),
+  redFlags: localized(z.array(z.string())),
+  sources: z.array(topicSource),
+  /** What the fact check says: all core facts checked, or some points that no page confirmed. */
+  factCheck: z.object({ status: z.string(), unverified: z.array(z.string()) }),
+});
+export type Topic = z.infer<typeof topic>;
+
+/** GET /api/library?q= */
+export const libraryQuery = z.object({
+  q: z
+    .string({ error: 'Please search with one text' })
+    .max(LENGTH.search, 'Please search with fewer words')
+    .optional(),
+});

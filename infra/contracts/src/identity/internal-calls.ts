@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineInternalCall } from '../kernel/internal-call.js';
+import { roles } from './roles.js';
+
+/** Who stands behind a credential; `hash` is the SHA-256 of it, base64url. 404 when nobody does. */
+export const resolvedSession = z.object({
+  sessionId: z.uuid(),
+  userId: z.uuid(),
+  role: z.enum(roles),
+  credential: z.enum(['bearer', 'cookie']),
+  expiresAt: z.iso.datetime(),
+});
+export type ResolvedSession = z.infer<typeof resolvedSession>;
+export const resolveSessionBody = z.object({ hash: z.string().length(43) });
+export const resolveSession = defineInternalCall({
+  service: 'identity',
+  method: 'POST',
+  path: '/internal/sessions/resolve',
+  answer: resolvedSession,
+});
+
+/** What a verification mail says; minting the link happens here, only its hash is kept. 404: nothing to send any more. */
+export const verificationMail = defineInternalCall({
+  service: 'identity',
+  method: 'POST',
+  path: '/internal/verifications/:pendingSignUpId/:verificationId/mail',
+  answer: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('verify'),
+      address: z.string(),
+      firstName: z.string(),
+      locale: z.string(),
+      token: z.string(),
+    }),
+    z.object({
+      kind: z.literal('already-registered'),
+      address: z.string(),
+      firstName: z.string(),
+      locale: z.string(),
+    }),
+  ]),
+});
+export type VerificationMail = z.infer<(typeof verificationMail)['answer']>;
+
+/** Where the last mail of an erased account goes. 404: the address is gone for good. */
+export const erasureContact = defineInternalCall({
+  service: 'identity',
+  method: 'GET',
+  path: '/internal/erasures/:erasureId/contact',
+  answer: z.object({ address: z.string(), locale: z.string() }),
+});
+export type ErasureContact = z.infer<(typeof erasureContact)['answer']>;

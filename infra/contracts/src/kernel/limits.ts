@@ -1,0 +1,35 @@
+import { MINUTE, SECOND } from './duration.js';
+
+/** design.md 4, "Deadlines", in milliseconds. */
+export const DEADLINE = {
+  usual: { gateway: 10 * SECOND, service: 5 * SECOND },
+  coach: { client: 60 * SECOND, gateway: 50 * SECOND, service: 40 * SECOND },
+} as const;
+
+/**
+ * design.md 4, "Inside": how long an assertion holds, and how far the clocks of two of our machines may differ. One that
+ * was signed on a machine whose clock is ahead must not be refused.
+ */
+export const ASSERTION = { lifetime: MINUTE, clockTolerance: 5 * SECOND } as const;
+
+/** Sizes of request bodies, in bytes. */
+export const BODY = { usual: 32 * 1024, message: 64 * 1024 } as const;
+
+/** design.md 4, "Errors": how many fields one problem names at most, however many are wrong. */
+export const FIELD_ERRORS = 20;
+
+/** Longest texts, in characters. spec.md names none, so they are far above what people write. */
+export const LENGTH = {
+  name: 80,
+  email: 254,
+  password: 256,
+  location: 120,
+  phone: 40,
+  title: 120,
+  message: 4_000,
+  attachments: 10,
+  search: 200,
+} as const;
+
+/** rulings.md, "Errors and toasts": the most items that one page of a list has. */
+export const PAGE = { conversations: 200, messages: 200, others: 500 } as const;

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { Service } from './service.js';
+import { BODY, DEADLINE } from './limits.js';
+
+export type Access = 'public' | 'user' | 'super_admin';
+
+/** Requests allowed to one caller: `points` in `seconds`, counted per address or per user. */
+export type Rate = { points: number; seconds: number; by: 'address' | 'user' };
+
+/** One row of the table that is the gateway (design.md 4). A route without a row does not exist. */
+export type Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Fastify's notation, parameters as `:name`. */
+  path: string;
+  service: Service | 'gateway';
+  access: Access;
+  summary: string;
+  /** Absent: the call takes no body, an empty body and `{}` alike. */
+  body?: Body;
+  query?: z.ZodObject;
+  /** The success answers by status; errors are problem+json everywhere. `redirect` rows answer 302. */
+  answers: Partial<Record<200 | 201, Answer>>;
+  redirect?: true;
+  /** The call starts or ends a session, so the gateway sets or clears the cookie. */
+  session?: 'starts' | 'ends';
+  /** What a browser may keep of the answer; absent: nothing. `no-cache`: all of it, but it asks each time by the ETag. */
+  cacheControl?: 'no-cache';
+  /** Bytes. */
+  bodyLimit: number;
+  /** Milliseconds until the gateway answers 504. */
+  deadline: number;
+  rate: Rate;
+};
+
+type RouteInput<Body extends z.ZodType, Answer extends z.ZodType> = Omit<
+  Route<Body, Answer>,
+  'bodyLimit' | 'deadline' | 'rate'
+> &
+  Partial<Pick<Route, 'bodyLimit' | 'deadline' | 'rate'>>;
+
+const usualRate: Rate = { points: 300, seconds: 60, by: 'user' };
+
+export function defineRoute<Body extends z.ZodType = z.ZodUndefined, Answer extends z.ZodType = z.ZodType>(
+  row: RouteInput<Body, Answer>,
+): Route<Body, Answer> {
+  return { bodyLimit: BODY.usual, deadline: DEADLINE.usual.gateway, rate: usualRate, ...row };
+}

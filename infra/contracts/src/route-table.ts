@@ -1,0 +1,15 @@
+import { careProfileRoutes } from './care-profile/routes.js';
+import { coachRoutes } from './coach/routes.js';
+import { discoveryRoutes } from './discovery/routes.js';
+import { gatewayRoutes } from './gateway/routes.js';
+import { identityRoutes } from './identity/routes.js';
+import type { Route } from './kernel/route.js';
+
+/** The whole table: what the browser may call. */
+export const routeTable = [
+  ...Object.values(gatewayRoutes),
+  ...Object.values(identityRoutes),
+  ...Object.values(careProfileRoutes),
+  ...Object.values(coachRoutes),
+  ...Object.values(discoveryRoutes),
+] as readonly Route[];

@@ -1,0 +1,41 @@
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { BODY } from '@careward/contracts/kernel/limits';
+import { logRequests } from '../observability/log-requests.js';
+import { Log } from '../observability/log.js';
+import { nestLogger } from '../observability/nest-logger.js';
+import { EventServer } from '../events/event-server.js';
+
+/** Puts a service together: HTTP on Fastify, events on our transport. Nothing listens yet. */
+export async function createService(module: DynamicModule): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY.message,
+    routerOptions: { maxParamLength: 300 },
+    // What arrives on an open connection while the service stops is answered like the rest.
+    return503OnClosing: false,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    bodyParser: false,
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(nestLogger(app.get(Log)));
+  emptyBodiesAreFine(app);
+  logRequests(app.getHttpAdapter().getInstance(), app.get(Log));
+  app.connectMicroservice({ strategy: app.get(EventServer) }, { inheritAppConfig: true });
+  return app;
+}
+
+/** Calls without payload take no body, an empty body and `{}` alike (rulings.md). */
+function emptyBodiesAreFine(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.removeContentTypeParser('application/json');
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, text === '' ? undefined : JSON.parse(text as string));
+    } catch {
+      done(Object.assign(new Error('not JSON'), { statusCode: 400 }), undefined);
+    }
+  });
+}

@@ -1,0 +1,178 @@
+import type { Service } from '@careward/contracts/kernel/service';
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import type { Redis } from 'ioredis';
+import { Database } from '../mongo/database.js';
+import { Clock } from './clock.js';
+import { addressesOf, CONFIG, type ServiceConfig } from './environment.js';
+import { DataKeys } from '../personal-data/data-keys.js';
+import { openKeyStore } from '../personal-data/key-store.js';
+import { Vault } from '../personal-data/vault.js';
+import { erasureProviders, type ErasureOptions } from '../personal-data/erasure-providers.js';
+import { ERASURES } from '../personal-data/erasures.js';
+import { ProblemFilter } from '../http/problem.filter.js';
+import { Readiness } from '../observability/readiness.js';
+import { AssertionSigner, AssertionVerifier } from '../internal-calls/assertion.js';
+import { PrincipalGuard } from '../http/principal.guard.js';
+import {
+  DeadlineInterceptor,
+  HANDLER_DEADLINES,
+  handlerDeadlines,
+  type HandlerDeadlines,
+} from '../http/deadline.interceptor.js';
+import { inputPipe } from '../http/input.js';
+import { ServiceClient } from '../internal-calls/service-client.js';
+import { Log } from '../observability/log.js';
+import { EventServer } from '../events/event-server.js';
+import { EventTransport } from '../events/event-transport.js';
+import { Outbox } from '../events/outbox.js';
+import { OutboxSweeper } from '../events/outbox-sweeper.js';
+import { Broker } from '../events/rabbit/broker.js';
+import { DeadLettersController } from '../events/rabbit/dead-letters.controller.js';
+import { RabbitTransport } from '../events/rabbit/rabbit-transport.js';
+import { Topology, type RetryStep } from '../events/rabbit/topology.js';
+import { databaseName } from '../mongo/connect.js';
+import type { Migration } from '../mongo/migrations.js';
+import { openDatabase } from '../mongo/open-database.js';
+import { REDIS } from './redis.js';
+import { connectRedis } from './redis.js';
+import { Resources } from './resources.js';
+
+export type PlatformOptions = {
+  service: Service;
+  config: ServiceConfig;
+  /** All of the database's shape, with the indexes of outboxes and erasures. */
+  migrations: readonly Migration[];
+  /** Collections whose documents carry an outbox. */
+  aggregates?: readonly string[];
+  /** Other waits than production's, for those who cannot wait as long. */
+  retrySteps?: readonly RetryStep[];
+  /** Other deadlines than production's, likewise. */
+  deadlines?: HandlerDeadlines;
+  /** Present where the service answers an account's deletion. */
+  erasure?: ErasureOptions;
+  /** Whether the service seals values; one that answers deletions does. */
+  vault?: boolean;
+};
+
+/** What every service stands on: one database, sealed fields, events, internal calls, errors, log. */
+@Module({})
+export class PlatformModule {
+  static for(asked: PlatformOptions): DynamicModule {
+    const options = { ...asked, aggregates: aggregatesOf(asked) };
+    const providers = [
+      ...things(options),
+      ...connections(options),
+      ...messaging(options),
+      ...http(options),
+      ...(options.vault || options.erasure ? [vault(options)] : []),
+      ...(options.erasure ? erasureProviders(options.erasure) : []),
+    ];
+    return {
+      module: PlatformModule,
+      global: true,
+      controllers: [DeadLettersController],
+      providers,
+      exports: providers.filter((p) => !isEnhancer(p)),
+    };
+  }
+}
+
+const isEnhancer = (provider: Provider) =>
+  typeof provider === 'object' &&
+  [APP_FILTER, APP_GUARD, APP_PIPE, APP_INTERCEPTOR].some((token) => token === provider.provide);
+
+const aggregatesOf = ({ aggregates = [], erasure }: PlatformOptions): readonly string[] =>
+  erasure ? [...aggregates, ERASURES] : aggregates;
+
+const things = ({ service, config }: PlatformOptions): Provider[] => [
+  { provide: CONFIG, useValue: config },
+  { provide: Clock, useValue: new Clock() },
+  { provide: Log, useValue: new Log(service, config.LOG_LEVEL) },
+  Resources,
+  Readiness,
+];
+
+const connections = ({ service, config, migrations }: PlatformOptions): Provider[] => [
+  {
+    provide: Database,
+    inject: [Clock, Resources, Readiness],
+    useFactory: async (clock: Clock, resources: Resources, readiness: Readiness) => {
+      const place = { url: config.MONGODB_URL, name: databaseName(config.MONGODB_DB_PREFIX, service) };
+      const options = { migrateOnStart: config.MIGRATE_ON_START, now: clock.now() };
+      const database = await openDatabase(place, migrations, options);
+      resources.closeLast(() => database.close());
+      readiness.needs(database);
+      return database;
+    },
+  },
+  {
+    provide: REDIS,
+    inject: [Resources],
+    useFactory: (resources: Resources): Redis => {
+      const redis = connectRedis(config.REDIS_URL);
+      resources.closeLast(() => redis.disconnect());
+      return redis;
+    },
+  },
+];
+
+const vault = ({ service, config }: PlatformOptions): Provider => ({
+  provide: Vault,
+  inject: [Database, Clock, Resources, Readiness],
+  useFactory: async (...[own, clock, resources, readiness]: [Database, Clock, Resources, Readiness]) => {
+    const { KEYS_MONGODB_URL: url, MONGODB_DB_PREFIX, MASTER_KEY: masterKey } = config;
+    const place = { url, name: databaseName(MONGODB_DB_PREFIX, 'keys') };
+    const store = await openKeyStore(place, { service, masterKey, own, now: clock.now() });
+    resources.closeLast(() => store.close());
+    readiness.needs(store);
+    return new Vault(new DataKeys(store, masterKey, service), service);
+  },
+});
+
+const messaging = ({ service, config, aggregates = [], retrySteps }: PlatformOptions): Provider[] => [
+  { provide: Topology, useValue: new Topology(service, config.AMQP_PREFIX, retrySteps) },
+  {
+    provide: EventTransport,
+    inject: [Topology, Clock, Log, Resources],
+    useFactory: (topology: Topology, clock: Clock, log: Log, resources: Resources) => {
+      const broker = new Broker(config.AMQP_URL, (model) => topology.declare(model), log);
+      const transport = new RabbitTransport(broker, topology, clock, log);
+      resources.closeLast(() => transport.close());
+      return transport;
+    },
+  },
+  {
+    provide: EventServer,
+    inject: [EventTransport, Log],
+    useFactory: (transport: EventTransport, log: Log) => new EventServer(service, transport, log),
+  },
+  {
+    provide: Outbox,
+    inject: [Database, EventTransport, Log],
+    useFactory: (database: Database, transport: EventTransport, log: Log) =>
+      new Outbox(database, transport, log),
+  },
+  {
+    provide: OutboxSweeper,
+    inject: [Database, Outbox, EventTransport, Clock, Log],
+    useFactory: (
+      ...[database, outbox, transport, clock, log]: [Database, Outbox, EventTransport, Clock, Log]
+    ) => new OutboxSweeper(aggregates, database, outbox, transport, clock, log),
+  },
+];
+
+const http = ({ service, config, deadlines = handlerDeadlines }: PlatformOptions): Provider[] => [
+  { provide: AssertionSigner, useValue: new AssertionSigner(service, config.INTERNAL_SIGNING_KEY) },
+  { provide: AssertionVerifier, useValue: new AssertionVerifier(service, config.INTERNAL_PUBLIC_KEYS) },
+  {
+    provide: ServiceClient,
+    inject: [AssertionSigner],
+    useFactory: (signer: AssertionSigner) => new ServiceClient(service, addressesOf(config), signer),
+  },
+  { provide: HANDLER_DEADLINES, useValue: deadlines },
+  { provide: APP_FILTER, useClass: ProblemFilter },
+  { provide: APP_GUARD, useClass: PrincipalGuard },
+  { provide: APP_INTERCEPTOR, useClass: DeadlineInterceptor },
+  { provide: APP_PIPE, useValue: inputPipe },
+];

@@ -1,0 +1,30 @@
+import { Redis } from 'ioredis';
+import { once } from 'node:events';
+
+/** Injection token of the process's Redis connection. */
+export const REDIS = Symbol('redis');
+
+/** Milliseconds until the next try to reach a Redis that is away. */
+export const retryStrategy = (attempt: number): number => Math.min(100 * 2 ** attempt, 2_000);
+
+/** A Redis that may be away: commands fail at once instead of waiting, and callers have their own way out. */
+export function connectRedis(url: string): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: 2_000,
+    commandTimeout: 1_000,
+    retryStrategy,
+  });
+  // Without a listener a lost connection would end the process.
+  redis.on('error', () => undefined);
+  return redis;
+}
+
+const CONNECT_TIMEOUT_MS = 2_000;
+
+/** Resolves when Redis is connected, or after the timeout: a process starts without Redis too. */
+export async function whenConnected(redis: Redis): Promise<void> {
+  if (redis.status === 'ready') return;
+  await once(redis, 'ready', { signal: AbortSignal.timeout(CONNECT_TIMEOUT_MS) }).catch(() => undefined);
+}

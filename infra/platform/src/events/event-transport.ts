@@ -1,0 +1,29 @@
+import type { EventContract, EventOf } from '@careward/contracts/kernel/event';
+import { OperationalError } from '../observability/operational-error.js';
+
+export type AnyEvent = EventOf<EventContract>;
+export type EventHandler = (event: AnyEvent) => Promise<void>;
+
+/** The event was not handed over; nothing was lost, the sender still has it. */
+export class NotPublished extends OperationalError {}
+/** Nobody has a queue for it: waiting will not help, a person must look. */
+export class Unroutable extends NotPublished {}
+
+/**
+ * What carries events between services. Every adapter passes the same conformance suite (event-transport.suite.ts):
+ * at least once, in order per aggregate on the first try, acknowledged after the effect, retried with growing waits,
+ * set aside when it can never succeed. Also the injection token.
+ */
+export abstract class EventTransport {
+  /** False while publishing would fail. */
+  abstract readonly connected: boolean;
+  /** Runs on every connection, the first and those after an outage. Register before `start`. */
+  abstract onConnected(listener: () => void): void;
+  /** Starts delivering to the handlers of this service's events, by type; resolves without waiting for a broker. */
+  abstract start(handlers: ReadonlyMap<string, EventHandler>): Promise<void>;
+  /** Resolves when the event is safe; rejects with NotPublished otherwise, at once while disconnected. */
+  abstract publish(event: AnyEvent): Promise<void>;
+  /** Takes no more events and finishes those in hand; publishing still works. */
+  abstract drain(): Promise<void>;
+  abstract close(): Promise<void>;
+}

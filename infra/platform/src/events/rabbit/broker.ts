@@ -1,0 +1,162 @@
+import {
+  connect,
+  type ChannelModel,
+  type ConfirmChannel,
+  type Options,
+  type RecoveringChannelModel,
+} from 'amqplib';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Log } from '../../observability/log.js';
+import { NotPublished, Unroutable } from '../event-transport.js';
+import { brokerConnected } from '../metrics.js';
+
+type Setup = (model: ChannelModel) => Promise<void>;
+
+/** A line that is silent for two of these is broken; a broker's own default would take two minutes to say so. */
+export const HEARTBEAT_S = 5;
+/** The greeting has no heartbeat yet. */
+export const GREETING_MS = 10_000;
+/** How long a start waits for a broker. */
+const START_TIMEOUT_MS = 3_000;
+
+export type BrokerTimes = {
+  heartbeatS: number;
+  /** A broker that is short of memory or of its quorum takes a message and confirms nothing. */
+  confirmWithinMs: number;
+  /** Waits between two tries to connect: the first, and the longest. */
+  reconnectMs: readonly [number, number];
+};
+
+export const brokerTimes: BrokerTimes = {
+  heartbeatS: HEARTBEAT_S,
+  confirmWithinMs: 30_000,
+  reconnectMs: [100, 2_000],
+};
+
+/**
+ * One connection that comes back by itself. Publishing fails at once while it is away: the outbox waits, memory
+ * does not. Every publish is confirmed, and a message that no queue takes counts as a failure.
+ */
+export class Broker {
+  private connection: RecoveringChannelModel | null = null;
+  private publishing: ConfirmChannel | null = null;
+  private readonly returned = new Set<string>();
+  private readonly setups: Setup[] = [];
+  private published = 0;
+
+  /** `declare` makes exchanges and queues; it runs before anything is published or consumed. */
+  constructor(
+    private readonly url: string,
+    private readonly declare: (model: ChannelModel) => Promise<void>,
+    private readonly log: Log,
+    private readonly times: BrokerTimes = brokerTimes,
+  ) {}
+
+  get connected(): boolean {
+    return this.publishing !== null;
+  }
+
+  /** Runs on every connection, the first and those after an outage. Register before `start`. */
+  onConnected(setup: Setup): void {
+    this.setups.push(setup);
+  }
+
+  /** Resolves when the broker is there, or has had its time: what is committed right after a start leaves at once. */
+  async start(): Promise<void> {
+    const prepared = new Promise<void>((resolve) => this.onConnected(async () => resolve()));
+    const address = new URL(this.url);
+    address.searchParams.set('heartbeat', String(this.times.heartbeatS));
+    const [initialDelay, maxDelay] = this.times.reconnectMs;
+    this.connection = await connect(address.href, {
+      timeout: GREETING_MS,
+      recovery: {
+        initialDelay,
+        maxDelay,
+        waitForConnect: false,
+        setup: (model: ChannelModel) => this.prepareOrSayWhy(model),
+      },
+    });
+    this.connection.on('error', () => undefined);
+    this.connection.on('disconnect', () => this.log.warn('broker lost'));
+    this.connection.on('connect', () => this.log.info('broker connected'));
+    await Promise.race([prepared, wait(START_TIMEOUT_MS, undefined, { ref: false })]);
+  }
+
+  /** Resolves when the broker has the message in a queue; rejects with NotPublished otherwise. */
+  publish(exchange: string, routingKey: string, content: Buffer, options: Options.Publish): Promise<void> {
+    const channel = this.publishing;
+    if (!channel) return Promise.reject(new NotPublished('broker away'));
+    const key = String(++this.published);
+    const headers = { ...(options.headers as Record<string, unknown> | undefined), 'x-publish': key };
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(
+        () => reject(new NotPublished('not confirmed in time')),
+        this.times.confirmWithinMs,
+      );
+      const settle = (error: unknown) => {
+        clearTimeout(late);
+        // The return arrives before the confirm, and an unroutable message is confirmed without an error.
+        if (this.returned.delete(key)) reject(new Unroutable('no queue takes it'));
+        else if (error) reject(new NotPublished('not confirmed'));
+        else resolve();
+      };
+      try {
+        channel.publish(
+          exchange,
+          routingKey,
+          content,
+          { ...options, headers, persistent: true, mandatory: true },
+          settle,
+        );
+      } catch {
+        settle(new Error('channel closed'));
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    this.publishing = null;
+    await this.connection?.close();
+  }
+
+  /** Recovery tries again without a word; a queue that cannot be declared would never be noticed. */
+  private async prepareOrSayWhy(model: ChannelModel): Promise<void> {
+    try {
+      await this.prepare(model);
+    } catch (error) {
+      this.log.warn('broker not prepared', { error });
+      throw error;
+    }
+  }
+
+  private async prepare(model: ChannelModel): Promise<void> {
+    // Recovery listens only to a connection that is ready; an error before that must not end the process.
+    model.on('error', () => undefined);
+    model.on('blocked', () => this.log.warn('broker takes nothing at the moment'));
+    await this.declare(model);
+    const channel = await model.createConfirmChannel();
+    channel.on('return', ({ properties }) => {
+      this.returned.add(String((properties.headers as Record<string, unknown>)['x-publish']));
+    });
+    abandonWithChannel(model, channel);
+    // Before the consumers: the first message may already have to be set aside.
+    this.publishing = channel;
+    brokerConnected.set(1);
+    // Not left to 'disconnect': a connection that is lost while it is prepared has none.
+    channel.once('close', () => {
+      if (this.publishing !== channel) return;
+      this.publishing = null;
+      brokerConnected.set(0);
+    });
+    for (const setup of this.setups) await setup(model);
+    // Lost while the last setup was answered: recovery would keep a connection that is no more.
+    if (this.publishing !== channel) throw new NotPublished('broker away');
+  }
+}
+
+/** A channel that the broker closes takes its connection down, so that recovery makes both anew. */
+export function abandonWithChannel(model: ChannelModel, channel: NodeJS.EventEmitter): void {
+  const abandon = () => void model.close().catch(() => undefined);
+  channel.on('error', abandon);
+  channel.on('close', abandon);
+}

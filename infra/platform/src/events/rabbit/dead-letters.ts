@@ -1,0 +1,130 @@
+import type { DeadLetter } from '@careward/contracts/kernel/dead-letters';
+import { services } from '@careward/contracts/kernel/service';
+import { connect, type Channel, type ChannelModel, type GetMessage, type Message } from 'amqplib';
+import { z } from 'zod';
+import { GREETING_MS, HEARTBEAT_S } from './broker.js';
+import { Topology } from './topology.js';
+
+type Properties = { messageId: string; type: string; contentType: string };
+
+const headers = z.object({
+  'x-reason': z.string().catch('unknown'),
+  'x-handler': z.string().catch('unknown'),
+  'x-attempt': z.number().catch(0),
+  'x-first-failed': z.string().catch(''),
+  'x-last-failed': z.string().catch(''),
+});
+
+/** The dead-letter queues of all services; the first part of their names is the service's. */
+export const deadLetterQueues = (prefix = ''): string[] =>
+  services.flatMap((service) =>
+    new Topology(service, prefix).consumers.map(({ deadLetters }) => deadLetters),
+  );
+
+/** Asked for rarely, hence a connection of its own, which is gone afterwards. */
+export async function withBroker<Answer>(
+  amqpUrl: string,
+  work: (connection: ChannelModel) => Promise<Answer>,
+): Promise<Answer> {
+  const address = new URL(amqpUrl);
+  address.searchParams.set('heartbeat', String(HEARTBEAT_S));
+  const connection = await connect(address.href, { timeout: GREETING_MS });
+  hearErrors(connection);
+  try {
+    return await work(connection);
+  } finally {
+    await closed(connection);
+  }
+}
+
+/** Looks without taking anything away: what is fetched goes back to its queue when the channel closes. */
+export async function listDeadLetters(
+  connection: ChannelModel,
+  queues: readonly string[],
+  mostOfEach = Infinity,
+): Promise<DeadLetter[]> {
+  const letters: DeadLetter[] = [];
+  for (const queue of queues) {
+    const channel = hearErrors(await connection.createChannel());
+    try {
+      for await (const message of messagesOf(channel, queue, mostOfEach))
+        letters.push(letterOf(queue, message));
+    } finally {
+      await closed(channel);
+    }
+  }
+  return letters;
+}
+
+/** Sends letters back to the queue they came from, all or the one with this id; answers how many. */
+export async function redrive(
+  connection: ChannelModel,
+  queue: string,
+  now: Date,
+  id?: string,
+): Promise<number> {
+  const channel = hearErrors(await connection.createConfirmChannel());
+  const home = queue.replace(/\.dlq$/, '');
+  const returned: Message[] = [];
+  channel.on('return', (message) => returned.push(message));
+  const sent = new Set<string>();
+  try {
+    for await (const message of messagesOf(channel, queue)) {
+      const { messageId, type, contentType } = message.properties as Properties;
+      // What was refused once more meanwhile waits for the next time.
+      if (sent.has(messageId) || (id !== undefined && messageId !== id)) continue;
+      // A fresh start: no attempts, and a new day until it is given up. Its consumer gets it, nobody else.
+      channel.sendToQueue(home, message.content, {
+        messageId,
+        type,
+        contentType,
+        headers: { 'x-redriven': now.toISOString() },
+        persistent: true,
+        mandatory: true,
+      });
+      await channel.waitForConfirms();
+      if (returned.length > 0) throw new Error(`There is no queue ${home}; the letters stay where they are.`);
+      channel.ack(message);
+      sent.add(messageId);
+    }
+  } finally {
+    await closed(channel);
+  }
+  return sent.size;
+}
+
+async function* messagesOf(channel: Channel, queue: string, most = Infinity): AsyncGenerator<GetMessage> {
+  for (let seen = 0; seen < most; seen++) {
+    const message = await channel.get(queue, { noAck: false });
+    if (!message) return;
+    yield message;
+  }
+}
+
+/** The call under way rejects with the error; unheard, it would end the process as well. */
+function hearErrors<Emitter extends NodeJS.EventEmitter>(emitter: Emitter): Emitter {
+  return emitter.on('error', () => undefined);
+}
+
+async function closed(link: { close(): Promise<void> }): Promise<void> {
+  try {
+    await link.close();
+  } catch {
+    // The broker was first.
+  }
+}
+
+function letterOf(queue: string, { properties, content }: GetMessage): DeadLetter {
+  const seen = headers.parse(properties.headers ?? {});
+  return {
+    id: String(properties.messageId),
+    type: String(properties.type),
+    queue,
+    reason: seen['x-reason'],
+    handler: seen['x-handler'],
+    attempts: seen['x-attempt'],
+    firstFailed: seen['x-first-failed'],
+    lastFailed: seen['x-last-failed'],
+    event: content.toString('utf8'),
+  };
+}

@@ -1,0 +1,70 @@
+import { createParamDecorator, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { notAllowed, notSignedIn } from './problem-error.js';
+import { ASSERTION_HEADER, AssertionVerifier, type Principal } from '../internal-calls/assertion.js';
+import { refusedAssertions } from '../internal-calls/metrics.js';
+import { ACCESS, type RouteAccess } from './route.decorator.js';
+import { OperationalError } from '../observability/operational-error.js';
+
+type Authenticated = FastifyRequest & { principal?: Principal };
+
+/**
+ * No process of ours asserted this call, or its assertion does not hold. Whoever made the call cannot help it, so it
+ * becomes a 500: a 401 would tell a person who is signed in to sign in again.
+ */
+export class AssertionRefused extends OperationalError {}
+
+/** Refuses every call that no process of ours asserts, and principals whom the route does not admit. */
+@Injectable()
+export class PrincipalGuard implements CanActivate {
+  constructor(
+    private readonly verifier: AssertionVerifier,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const request = context.switchToHttp().getRequest<Authenticated>();
+    const access = this.reflector.get<RouteAccess | undefined>(ACCESS, context.getHandler());
+    if (!access) throw new Error('this handler does not say whom it admits');
+    request.principal = await this.principalIn(request.headers[ASSERTION_HEADER]);
+    admit(access, request.principal);
+    return true;
+  }
+
+  private async principalIn(token: string | string[] | undefined): Promise<Principal> {
+    if (typeof token !== 'string') {
+      refusedAssertions.inc({ reason: 'absent' });
+      throw new AssertionRefused('the call carries no assertion');
+    }
+    try {
+      return await this.verifier.verify(token);
+    } catch (error) {
+      refusedAssertions.inc({ reason: 'invalid' });
+      throw new AssertionRefused('the assertion of the call does not hold', { cause: error });
+    }
+  }
+}
+
+function admit(access: RouteAccess, principal: Principal): void {
+  if (access === 'public') return;
+  if (access === 'internal') {
+    if (principal.kind !== 'service') throw notAllowed();
+    return;
+  }
+  if (principal.kind !== 'user') throw notSignedIn();
+  if (access === 'super_admin' && principal.role !== 'super_admin') throw notAllowed();
+}
+
+/** The signed-in person's id. */
+export const UserId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  const { principal } = context.switchToHttp().getRequest<Authenticated>();
+  if (principal?.kind !== 'user') throw notSignedIn();
+  return principal.userId;
+});
+
+/** Who makes the call: a person, a service, or nobody in particular. */
+export const CurrentPrincipal = createParamDecorator((_: unknown, context: ExecutionContext): Principal => {
+  return context.switchToHttp().getRequest<Authenticated>().principal ?? { kind: 'anonymous' };
+});

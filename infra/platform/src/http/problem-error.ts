@@ -1,0 +1,106 @@
+import { FIELD_ERRORS } from '@careward/contracts/kernel/limits';
+import { OperationalError } from '../observability/operational-error.js';
+
+export type FieldError = { path: string; message: string };
+
+type ProblemDetails = {
+  status: number;
+  /** Stable name for programs, in words-with-hyphens. */
+  code: string;
+  /** One sentence for the person, with a next step. */
+  detail: string;
+  errors?: FieldError[];
+  /** Seconds after which the same call may succeed. */
+  retryAfter?: number;
+};
+
+/** An answer that is not a success, on purpose: what the caller may know, and nothing else. */
+export class ProblemError extends OperationalError {
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  readonly errors: FieldError[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(details: ProblemDetails) {
+    super(details.code);
+    this.status = details.status;
+    this.code = details.code;
+    this.detail = details.detail;
+    this.errors = details.errors?.slice(0, FIELD_ERRORS);
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+export const notSignedIn = () =>
+  new ProblemError({
+    status: 401,
+    code: 'not-signed-in',
+    detail: 'You are not signed in. Please sign in and try again.',
+  });
+
+export const notAllowed = () =>
+  new ProblemError({ status: 403, code: 'not-allowed', detail: 'Your account may not do this.' });
+
+export const notFound = (what: string) =>
+  new ProblemError({
+    status: 404,
+    code: 'not-found',
+    detail: `We could not find this ${what}. It may have been deleted. Please go back and try again.`,
+  });
+
+const ACCOUNT_ERASED = 'account-erased';
+
+export const accountErased = () =>
+  new ProblemError({
+    status: 410,
+    code: ACCOUNT_ERASED,
+    detail: 'This account has been deleted, so nothing more can be saved. You can sign up again at any time.',
+  });
+
+export const isAccountErased = (error: unknown): boolean =>
+  error instanceof ProblemError && error.code === ACCOUNT_ERASED;
+
+export const unavailable = () =>
+  new ProblemError({
+    status: 503,
+    code: 'unavailable',
+    detail: 'We cannot reach your data right now. Nothing was lost. Please try again in a minute.',
+    retryAfter: 5,
+  });
+
+export const tooSlow = () =>
+  new ProblemError({
+    status: 504,
+    code: 'too-slow',
+    detail: 'This is taking too long. Please try again in a minute.',
+    retryAfter: 5,
+  });
+
+export const tooManyRequests = (seconds: number) =>
+  new ProblemError({
+    status: 429,
+    code: 'too-many-requests',
+    detail: `Too many tries. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+    retryAfter: seconds,
+  });
+
+/** The refusal that zod's issues make: one sentence a field, the first of them as the whole answer's sentence. */
+export function invalidInput(
+  issues: readonly { path?: readonly unknown[] | undefined; message: string }[],
+): ProblemError {
+  const errors = issues.map((issue) => ({
+    path: (issue.path ?? []).map(pathStep).join('.'),
+    message: issue.message,
+  }));
+  return new ProblemError({
+    status: 400,
+    code: 'invalid-input',
+    detail: errors[0]?.message ?? 'Please check what you entered and try again.',
+    errors,
+  });
+}
+
+/** Standard Schema paths hold keys or `{ key }`. */
+const pathStep = (step: unknown) =>
+  typeof step === 'object' && step !== null && 'key' in step ? String(step.key) : String(step);

@@ -1,0 +1,46 @@
+import { DEADLINE } from '@careward/contracts/kernel/limits';
+import type { InternalCall } from '@careward/contracts/kernel/internal-call';
+import type { Service } from '@careward/contracts/kernel/service';
+import type { z } from 'zod';
+import { correlationHeaders } from '../observability/correlation.js';
+import { ASSERTION_HEADER, type AssertionSigner } from './assertion.js';
+import { OperationalError } from '../observability/operational-error.js';
+
+/** The other service did not answer as agreed; worth another try later. */
+export class ServiceUnreachable extends OperationalError {}
+
+/** Asks another service a question from the contracts, as this service itself. */
+export class ServiceClient {
+  constructor(
+    private readonly service: string,
+    private readonly addresses: Partial<Record<Service, string>>,
+    private readonly signer: AssertionSigner,
+  ) {}
+
+  /** The answer, or null when the other side has nothing by these ids (404). Throws ServiceUnreachable otherwise. */
+  async ask<Answer extends z.ZodType>(
+    call: InternalCall<Answer>,
+    params: Record<string, string>,
+    body?: unknown,
+  ): Promise<z.infer<Answer> | null> {
+    const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    const response = await fetch(`${this.addresses[call.service] ?? ''}${path}`, {
+      method: call.method,
+      headers: {
+        [ASSERTION_HEADER]: await this.signer.sign(call.service, { kind: 'service', service: this.service }),
+        ...correlationHeaders(),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(DEADLINE.usual.service),
+      redirect: 'error',
+    }).catch((error: unknown) => {
+      throw new ServiceUnreachable(call.service, { cause: error });
+    });
+    if (response.status === 404) return null;
+    if (!response.ok) throw new ServiceUnreachable(`${call.service} answered ${response.status}`);
+    const { data, error } = call.answer.safeParse(await response.json().catch(() => undefined));
+    if (error) throw new ServiceUnreachable(`${call.service} did not answer as agreed`);
+    return data;
+  }
+}

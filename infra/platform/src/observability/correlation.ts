@@ -1,0 +1,41 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+import { newId } from '../app/new-id.js';
+
+/** What ties together everything that one click caused. */
+export type Correlation = {
+  correlationId: string;
+  /** The event or request that directly caused this work. */
+  causationId: string | null;
+  /** W3C trace context, passed on as it came. */
+  traceparent: string | null;
+};
+
+const storage = new AsyncLocalStorage<Correlation>();
+const acceptable = /^[A-Za-z0-9-]{8,64}$/;
+
+export const correlated = <T>(correlation: Correlation, work: () => T): T => storage.run(correlation, work);
+
+/** For work that one click began and that goes on for others. */
+export const uncorrelated = <T>(work: () => T): T => storage.exit(work);
+
+export const currentCorrelation = (): Correlation =>
+  storage.getStore() ?? { correlationId: newId(), causationId: null, traceparent: null };
+
+/** Takes over the caller's ids when they look like ids; anything else never reaches a log. */
+export function correlationFrom(headers: Record<string, string | string[] | undefined>): Correlation {
+  const [id, trace] = [headers['x-correlation-id'], headers['traceparent']];
+  return {
+    correlationId: typeof id === 'string' && acceptable.test(id) ? id : newId(),
+    causationId: null,
+    traceparent: typeof trace === 'string' && /^[0-9a-f-]{55}$/.test(trace) ? trace : newTrace(),
+  };
+}
+
+/** W3C trace context of a trace that begins here: version, trace, span, sampled. */
+const newTrace = () => `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
+
+export const correlationHeaders = (): Record<string, string> => {
+  const { correlationId, traceparent } = currentCorrelation();
+  return { 'x-correlation-id': correlationId, ...(traceparent && { traceparent }) };
+};

@@ -1,0 +1,101 @@
+import { HttpException } from '@nestjs/common';
+import mongoose from 'mongoose';
+import { isDatabaseOutage } from '../mongo/database-outage.js';
+import { isError, kindOf } from './kind-of.js';
+import { OperationalError } from './operational-error.js';
+
+/** What the log may say of an error; the names are those that Node, the driver and the broker give. */
+export type DescribedError = {
+  kind: string;
+  code?: string | number;
+  codeName?: string;
+  /** Only where it cannot hold personal data. */
+  message?: string;
+  /** Of a duplicate key: which index and fields, never the values. */
+  index?: string;
+  keys?: string[];
+  syscall?: string;
+  errno?: number;
+  address?: string;
+  port?: number;
+  at?: string[];
+  cause?: DescribedError;
+};
+
+const FRAMES = 6;
+const CAUSES = 4;
+const LONGEST_MESSAGE = 1_000;
+/** Libraries whose texts speak of wiring, queues and connections. Their plain errors are known by where they arose. */
+const speaksOfItself = /\/node_modules\/(@nestjs\/(core|microservices)|amqplib|ioredis|bullmq)\//;
+/** An authentication that failed; a server's other texts may quote whole commands. */
+const AUTHENTICATION_FAILED = 18;
+
+/**
+ * An error without anything a person may have typed. A message may quote input, so it is kept only of errors that cannot
+ * hold any: our own, and those of Nest, the database driver, the broker's and Redis' clients. Codes, addresses of servers
+ * and frames are kept of all.
+ */
+export function describeError(error: unknown, causes = CAUSES): DescribedError {
+  if (!isError(error)) return { kind: kindOf(error) };
+  const described: DescribedError = {
+    kind: kindOf(error),
+    ...plainFields(error),
+    ...duplicateKey(error),
+    ...(isReadable(error) && { message: presentable(error.message) }),
+  };
+  const frames = framesOf(error);
+  if (frames.length > 0) described.at = frames.slice(0, FRAMES);
+  if (error.cause !== undefined && causes > 0) described.cause = describeError(error.cause, causes - 1);
+  return described;
+}
+
+/** Such as ECONNREFUSED, 10107 or account-erased. */
+const aCode = /^[\w.-]{1,60}$/;
+
+function plainFields(error: Error): Partial<DescribedError> {
+  const { code, codeName, syscall, errno, address, port } = error as Error & Record<string, unknown>;
+  const word = (value: unknown) => typeof value === 'string' && aCode.test(value);
+  const isSystemError = word(syscall);
+  return {
+    ...((typeof code === 'number' || word(code)) && { code: code as string | number }),
+    ...(word(codeName) && { codeName: codeName as string }),
+    ...(isSystemError && { syscall: syscall as string }),
+    ...(isSystemError && typeof errno === 'number' && { errno }),
+    ...(isSystemError && typeof address === 'string' && { address }),
+    ...(isSystemError && typeof port === 'number' && { port }),
+  };
+}
+
+function duplicateKey(error: Error): Partial<DescribedError> {
+  if (!(error instanceof mongoose.mongo.MongoServerError) || error.code !== 11_000) return {};
+  const keyPattern: unknown = error.keyPattern;
+  const index = /\bindex: ([\w.$-]+)/.exec(error.message)?.[1];
+  return {
+    ...(index !== undefined && { index }),
+    ...(typeof keyPattern === 'object' && keyPattern !== null && { keys: Object.keys(keyPattern) }),
+  };
+}
+
+function isReadable(error: Error): boolean {
+  if (error instanceof OperationalError) return true;
+  // Quotes the address that was asked for.
+  if (error instanceof HttpException) return false;
+  if (error instanceof mongoose.mongo.MongoServerError)
+    return isDatabaseOutage(error) || error.code === AUTHENTICATION_FAILED;
+  if (error instanceof mongoose.mongo.MongoError) return true;
+  if (error instanceof mongoose.Error) return isDatabaseOutage(error);
+  return speaksOfItself.test(framesOf(error)[0] ?? '');
+}
+
+/** Without credentials in addresses, and without the arguments that Redis repeats of a command it does not know. */
+const presentable = (message: string) =>
+  message
+    .replace(/\/\/[^@/\s]*@/g, '//')
+    .replace(/,? with args beginning with[^]*/, '')
+    .slice(0, LONGEST_MESSAGE);
+
+const framesOf = ({ stack = '' }: Error) =>
+  stack
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '));

@@ -1,0 +1,44 @@
+import type { KeyObject } from 'node:crypto';
+import { isSignedBy, signatureOf } from '../internal-calls/signature.js';
+import { ProblemError } from '../http/problem-error.js';
+import type { Log } from '../observability/log.js';
+import { forgedErasures } from './metrics.js';
+
+/** Whom to erase, as `identity.erasure.requested` carries it. */
+export type ErasureRequest = { erasureId: string; userId: string; signature?: string | undefined };
+
+/** What is signed. The purpose keeps a signature of the same key over another kind of value from passing here. */
+const statementOf = ({ erasureId, userId }: ErasureRequest) => ({
+  purpose: 'identity.erasure.requested',
+  erasureId,
+  userId,
+});
+
+/** The request as identity publishes it. */
+export const signedErasure = (request: ErasureRequest, privateKey: KeyObject): Required<ErasureRequest> => ({
+  ...request,
+  signature: signatureOf(statementOf(request), privateKey),
+});
+
+/** Refuses every request that identity has not signed, so that access to the broker is not enough to erase somebody. */
+export class ErasureRequestVerifier {
+  constructor(
+    private readonly publicKey: KeyObject,
+    private readonly log: Log,
+  ) {}
+
+  verify(request: ErasureRequest): void {
+    const { erasureId, signature } = request;
+    // An identity from before there were signatures may be running still; its successor asks again.
+    if (!signature)
+      throw new ProblemError({
+        status: 503,
+        code: 'unsigned',
+        detail: 'Identity has not signed this request.',
+      });
+    if (isSignedBy(this.publicKey, statementOf(request), signature)) return;
+    forgedErasures.inc();
+    this.log.error('erasure refused: identity has not signed it', { erasureId });
+    throw new ProblemError({ status: 403, code: 'forged', detail: 'Identity has not signed this request.' });
+  }
+}

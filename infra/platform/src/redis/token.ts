@@ -1,2 +1,0 @@
-/** Injection token of the process's Redis connection. */
-export const REDIS = Symbol('redis');

@@ -1,0 +1,129 @@
+import { careProfileErasureAcknowledged } from '@careward/contracts/care-profile/events';
+import { publicKeys } from '@careward/testing/caller-keys';
+import { engineAddresses } from '@careward/testing/engine-addresses';
+import { signingKeyOf } from '@careward/testing/erasure-request';
+import { MemoryBroker, MemoryTransport } from '@careward/testing/memory-transport';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Clock } from '../src/app/clock.js';
+import { DataKeys } from '../src/personal-data/data-keys.js';
+import { Vault } from '../src/personal-data/vault.js';
+import { publicKeyOf } from '../src/internal-calls/signature.js';
+import { EraseOwner } from '../src/personal-data/erase-owner.js';
+import { ErasureRequestVerifier, signedErasure } from '../src/personal-data/erasure-request.js';
+import { Erasures } from '../src/personal-data/erasures.js';
+import { PersonalData } from '../src/personal-data/personal-data.js';
+import { LateWriteCleanup } from '../src/personal-data/late-write-cleanup.js';
+import { Log } from '../src/observability/log.js';
+import { Outbox } from '../src/events/outbox.js';
+import { connectMongo, databaseName } from '../src/mongo/connect.js';
+import type { Database } from '../src/mongo/database.js';
+
+const SECOND = 1_000;
+const log = new Log('care-profile', 'silent');
+const clock = new Clock();
+let database: Database;
+let vault: Vault;
+let personalData: PersonalData;
+let erasures: Erasures;
+
+beforeAll(async () => {
+  database = await connectMongo(engineAddresses().MONGODB_URL, databaseName(testPrefix(), 'profiles'));
+  vault = new Vault(new DataKeys(database, randomBytes(32), 'care-profile'), 'care-profile');
+  const stores = { careProfiles: { collection: 'care_profiles', owner: '_id' } };
+  const transport = new MemoryTransport(new MemoryBroker(), 'care-profile', clock);
+  personalData = new PersonalData(stores, database, vault);
+  erasures = new Erasures(
+    careProfileErasureAcknowledged,
+    database,
+    vault,
+    new Outbox(database, transport, log),
+  );
+});
+let start: number;
+beforeEach(() => {
+  start = Date.now();
+  later(0);
+});
+afterAll(() => database.close());
+
+const profiles = () => database.collection<{ _id: string }>('care_profiles');
+const later = (ms: number) => {
+  const then = new Date(start + ms);
+  clock.now = () => then;
+};
+/** A copy of the service that knows nothing but what is stored. */
+const aCopy = () => new LateWriteCleanup(personalData, erasures, clock);
+
+async function erase(userId: string, erasureId: string): Promise<void> {
+  const verifier = new ErasureRequestVerifier(publicKeyOf(publicKeys['identity'] ?? ''), log);
+  const eraseOwner = new EraseOwner(verifier, personalData, erasures, clock, log);
+  await eraseOwner.execute(signedErasure({ erasureId, userId }, signingKeyOf('identity')));
+  await eraseOwner.acknowledge(erasureId);
+}
+
+/** The process dies after its write, before its second look. */
+const diesOverIt = (owner: string, meanwhile: () => Promise<void>) =>
+  personalData.write(owner, async () => {
+    await meanwhile();
+    await profiles().insertOne({ _id: owner });
+    throw new Error('died');
+  });
+
+describe('a write over which the process dies while the person is erased', () => {
+  it('is removed once no write can be under way any more, by any copy', async () => {
+    const [owner, erasureId] = [randomUUID(), randomUUID()];
+    await expect(diesOverIt(owner, () => erase(owner, erasureId))).rejects.toThrow('died');
+    later(29 * SECOND);
+    await aCopy().run();
+    expect(await personalData.count(owner)).toEqual({ careProfiles: 1 });
+    later(31 * SECOND);
+    await aCopy().run();
+    expect(await personalData.count(owner)).toEqual({ careProfiles: 0 });
+  });
+});
+
+describe('the owner of an erasure', () => {
+  const noted = async (erasureId: string) =>
+    JSON.stringify([
+      await database.collection<{ _id: string }>('erasures').findOne({ _id: erasureId }),
+      await database.collection<{ _id: string }>('data_keys').findOne({ _id: `care-profile:${erasureId}` }),
+    ]);
+
+  it('is readable for nobody once it is acknowledged, and known to nobody after the second removal', async () => {
+    const [owner, erasureId] = [randomUUID(), randomUUID()];
+    await erase(owner, erasureId);
+    await database
+      .collection<{ _id: string }>('erasures')
+      .updateOne({ _id: erasureId }, { $set: { outbox: [] } });
+    expect(await noted(erasureId)).toContain('sealedOwner');
+    expect(await noted(erasureId)).not.toContain(owner);
+    later(31 * SECOND);
+    await aCopy().run();
+    expect(await noted(erasureId)).not.toContain('sealedOwner');
+    expect(await noted(erasureId)).not.toContain('wrapped');
+  });
+
+  it('is removed again after each time it was asked for', async () => {
+    const [owner, erasureId] = [randomUUID(), randomUUID()];
+    await erase(owner, erasureId);
+    later(31 * SECOND);
+    await aCopy().run();
+    await erase(owner, erasureId);
+    await profiles().insertOne({ _id: owner });
+    later(62 * SECOND);
+    await aCopy().run();
+    expect(await personalData.count(owner)).toEqual({ careProfiles: 0 });
+  });
+});
+
+describe('an erasure that two copies are asked for at once', () => {
+  it('is noted by both, though one meets what the other has just inserted', async () => {
+    const [owner, erasureId] = [randomUUID(), randomUUID()];
+    const lost = Object.assign(new Error('E11000'), { code: 11_000 });
+    jest.spyOn(database.collection('erasures'), 'updateOne').mockRejectedValueOnce(lost);
+    await erasures.begin(erasureId, owner, { careProfiles: 1 }, clock.now());
+    expect(await database.collection('erasures').countDocuments({ owner })).toBe(1);
+  });
+});

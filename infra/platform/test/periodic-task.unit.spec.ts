@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { PeriodicTaskRunner } from '../src/jobs/periodic-task.js';
+
+const EVERY_MS = 1_000;
+
+describe('runner', () => {
+  let open: (() => void)[];
+  const run = jest.fn(() => new Promise<void>((resolve) => open.push(resolve)));
+  const failed = jest.fn();
+  const pass = (times: number) => jest.advanceTimersByTimeAsync(times * EVERY_MS);
+  const finish = async () => {
+    open.shift()?.();
+    await pass(0);
+  };
+  let runner: PeriodicTaskRunner;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.clearAllMocks();
+    open = [];
+    runner = new PeriodicTaskRunner({ everyMs: EVERY_MS, run }, failed);
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  it('come at once, and again and again', async () => {
+    runner.onApplicationBootstrap();
+    await pass(0);
+    for (const times of [1, 2, 3]) {
+      expect(run).toHaveBeenCalledTimes(times);
+      await finish();
+      await pass(1);
+    }
+  });
+
+  it('that were held up by a long one are not made up for', async () => {
+    runner.onApplicationBootstrap();
+    await pass(5);
+    expect(run).toHaveBeenCalledTimes(1);
+    await finish();
+    expect(run).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('that are asked for come after the one under way', async () => {
+    runner.startOne();
+    runner.startOne();
+    await pass(0);
+    expect(run).toHaveBeenCalledTimes(1);
+    await finish();
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('go on after one that failed, which is told', async () => {
+    const reason = new Error('away');
+    run.mockRejectedValueOnce(reason);
+    runner.onApplicationBootstrap();
+    await pass(1);
+    expect(failed).toHaveBeenCalledWith(reason);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('end with the one under way', async () => {
+    runner.onApplicationBootstrap();
+    await pass(1);
+    let ended = false;
+    const end = runner.beforeApplicationShutdown().then(() => (ended = true));
+    await pass(3);
+    expect(ended).toBe(false);
+    await finish();
+    await end;
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Role } from '@careward/contracts/identity/roles';
+import type { Principal } from '@careward/platform/internal-calls/assertion';
+import { randomUUID } from 'node:crypto';
+
+type SignedIn = Extract<Principal, { kind: 'user' }>;
+
+/** Somebody signed in, different from everyone else. */
+export const aCaregiver = (more: Partial<SignedIn> = {}): SignedIn => ({
+  kind: 'user',
+  userId: randomUUID(),
+  sessionId: randomUUID(),
+  role: 'caregiver' satisfies Role,
+  ...more,
+});
+
+export const aSuperAdmin = (): SignedIn => aCaregiver({ role: 'super_admin' });
+
+export const nobody: Principal = { kind: 'anonymous' };
+
+export const theService = (service: string): Principal => ({ kind: 'service', service });

@@ -1,0 +1,32 @@
+import type { Language } from '@careward/contracts/kernel/languages';
+import type { DocumentPassages, Passage } from '@careward/contracts/discovery/internal-calls';
+import { stems } from '../retrieval/stems.domain.js';
+
+const segmenters = {
+  en: new Intl.Segmenter('en', { granularity: 'sentence' }),
+  es: new Intl.Segmenter('es', { granularity: 'sentence' }),
+};
+
+/** The sentences of one part of a document, word for word. */
+export const quotesOf = (document: DocumentPassages, lang: Language, part: Passage['part']): string[] =>
+  document.passages
+    .filter((passage) => passage.lang === lang && passage.part === part)
+    .flatMap(({ text }) =>
+      part === 'steps' || part === 'redFlags'
+        ? [text.trim()]
+        : [...segmenters[lang].segment(text)].map(({ segment }) => segment.trim()),
+    )
+    .filter((text) => text !== '');
+
+const URGENT = /\b(911|988)\b/;
+export const isUrgent = (sentence: string) => URGENT.test(sentence);
+
+/** The sentences that share most with the question, the likeliest first; equals keep their order. */
+export function nearestTo(question: string, lang: Language, sentences: readonly string[]): string[] {
+  const asked = new Set(stems(question, lang));
+  const shared = (sentence: string) => new Set(stems(sentence, lang).filter((term) => asked.has(term))).size;
+  return sentences
+    .map((sentence) => ({ sentence, shared: shared(sentence) }))
+    .sort((a, b) => b.shared - a.shared)
+    .map(({ sentence }) => sentence);
+}

@@ -1,0 +1,152 @@
+import type { Conversation } from '@careward/contracts/coach/conversation';
+import { Vault, type OwnerVault } from '@careward/platform/personal-data/vault';
+import { PersonalData } from '@careward/platform/personal-data/personal-data';
+import { Database } from '@careward/platform/mongo/database';
+import { isDuplicateKey } from '@careward/platform/mongo/migrations';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { conversationSchema, type ConversationDocument } from './conversation.schema.js';
+import type { PlaceInList } from './place-in-list.domain.js';
+
+const COLLECTION = 'conversations';
+const titlePlace = (record: string) => ({ collection: COLLECTION, field: 'title', record });
+const keyOf = (owner: string, key: string) => `${owner}/${key}`;
+
+const isAfter = ({ activeAt, id }: PlaceInList) => ({
+  $or: [{ activeAt: { $lt: activeAt } }, { activeAt, _id: { $lt: id } }],
+});
+
+type ListedPart = { after: PlaceInList | null; limit: number };
+export type NewConversation = { id: string; key: string; title: string; now: Date };
+
+/** Conversations of one owner; what belongs to somebody else does not exist here. */
+@Injectable()
+export class ConversationRepository {
+  private readonly conversations: Model<ConversationDocument>;
+
+  constructor(
+    database: Database,
+    private readonly vault: Vault,
+    private readonly personalData: PersonalData,
+  ) {
+    this.conversations = database.model<ConversationDocument>(COLLECTION, conversationSchema, COLLECTION);
+  }
+
+  /** Makes a conversation, or finds the one that the same key made. */
+  create(
+    owner: string,
+    { id, key, title, now }: NewConversation,
+  ): Promise<{ conversation: Conversation; isNew: boolean }> {
+    return this.personalData.write(owner, async (owned) => {
+      const document: ConversationDocument = {
+        _id: id,
+        owner,
+        key: keyOf(owner, key),
+        title: owned.seal(titlePlace(id), title),
+        createdAt: now,
+        lastMessageAt: null,
+        activeAt: now,
+        turns: 0,
+        deleting: false,
+      };
+      try {
+        await this.conversations.create(document);
+        return { conversation: toDomain(document, owned), isNew: true };
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        const existing = await this.conversations
+          .findOne({ key: document.key })
+          .lean<ConversationDocument>()
+          .orFail();
+        return { conversation: toDomain(existing, owned), isNew: false };
+      }
+    });
+  }
+
+  /** Newest first: those after a place in that order, or the latest. */
+  async list(owner: string, { after, limit }: ListedPart): Promise<Conversation[]> {
+    const documents = await this.conversations
+      .find({ owner, deleting: false, ...(after && isAfter(after)) })
+      .sort({ activeAt: -1, _id: -1 })
+      .limit(limit)
+      .lean<ConversationDocument[]>();
+    const vault = await this.vault.toRead(owner);
+    return documents.map((document) => toDomain(document, vault));
+  }
+
+  async count(owner: string): Promise<number> {
+    return this.conversations.countDocuments({ owner, deleting: false });
+  }
+
+  async exists(owner: string, id: string): Promise<boolean> {
+    return (await this.find(owner, id)) !== null;
+  }
+
+  /** Where a conversation stands in the list; null when there is no such conversation. */
+  async placeOf(owner: string, id: string): Promise<PlaceInList | null> {
+    const document = await this.find(owner, id);
+    return document && { activeAt: document.activeAt, id };
+  }
+
+  /** Null when there is no such conversation. */
+  async rename(owner: string, id: string, title: string): Promise<Conversation | null> {
+    const vault = await this.vault.toWrite(owner);
+    const document = await this.conversations
+      .findOneAndUpdate(
+        { _id: id, owner, deleting: false },
+        { $set: { title: vault.seal(titlePlace(id), title) } },
+        { returnDocument: 'after' },
+      )
+      .lean<ConversationDocument>();
+    return document ? toDomain(document, vault) : null;
+  }
+
+  /** The place of the next exchange, counted up; null when there is no such conversation. */
+  async takeTurn(owner: string, id: string, now: Date): Promise<number | null> {
+    const document = await this.conversations
+      .findOneAndUpdate(
+        { _id: id, owner, deleting: false },
+        { $inc: { turns: 1 }, $set: { lastMessageAt: now, activeAt: now } },
+        { returnDocument: 'after' },
+      )
+      .lean<ConversationDocument>();
+    return document?.turns ?? null;
+  }
+
+  /** Takes back one that was just made. */
+  async discard(owner: string, id: string): Promise<void> {
+    await this.conversations.deleteOne({ _id: id, owner, turns: 0 });
+  }
+
+  /** Hides a conversation and frees its key. False when there is nothing to delete. */
+  async beginDeletion(owner: string, id: string): Promise<boolean> {
+    const { matchedCount } = await this.conversations.updateOne(
+      { _id: id, owner },
+      { $set: { deleting: true, key: `deleted/${id}` } },
+    );
+    return matchedCount > 0;
+  }
+
+  async finishDeletion(owner: string, id: string): Promise<void> {
+    await this.conversations.deleteOne({ _id: id, owner, deleting: true });
+  }
+
+  /** Deletions that were begun and not finished. */
+  async halfDeleted(owner: string): Promise<string[]> {
+    const documents = await this.conversations
+      .find({ owner, deleting: true }, { _id: 1 })
+      .lean<Pick<ConversationDocument, '_id'>[]>();
+    return documents.map(({ _id }) => _id);
+  }
+
+  private find(owner: string, id: string): Promise<ConversationDocument | null> {
+    return this.conversations.findOne({ _id: id, owner, deleting: false }).lean<ConversationDocument>();
+  }
+}
+
+const toDomain = (document: ConversationDocument, vault: OwnerVault): Conversation => ({
+  id: document._id,
+  title: vault.openText(titlePlace(document._id), document.title),
+  createdAt: document.createdAt.toISOString(),
+  lastMessageAt: document.lastMessageAt?.toISOString() ?? null,
+});

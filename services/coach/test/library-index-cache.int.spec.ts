@@ -1,0 +1,42 @@
+import { documentWithdrawn } from '@careward/contracts/discovery/events';
+import { eventOf } from '@careward/testing/event-of';
+import { eventually } from '@careward/testing/eventually';
+import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LibraryIndexCache } from '../src/library/library-index-cache.js';
+import { seedLibrary } from './seed-library.js';
+import { startCoach, type RunningCoach } from './start-coach.js';
+
+const prefix = testPrefix();
+const copies: RunningCoach[] = [];
+let bus: TestBus;
+beforeAll(async () => {
+  copies.push(...(await Promise.all([startCoach(prefix), startCoach(prefix)])));
+  bus = await openTestBus(prefix);
+}, 60_000);
+afterAll(async () => {
+  await bus.stop();
+  await Promise.all(copies.map((copy) => copy.stop()));
+});
+
+const sizes = () => copies.map((copy) => copy.app.get(LibraryIndexCache).index.size);
+const someTopics = seedLibrary.slice(0, 3);
+
+describe('the library in two copies of the coach', () => {
+  it('grows in both, and a withdrawn document is out of both', async () => {
+    await copies[0]?.stockLibrary(someTopics);
+    await eventually(() => expect(sizes()).toEqual([3, 3]));
+    const documentId = someTopics[0]?.documentId ?? '';
+    await bus.publish(eventOf(documentWithdrawn, { documentId, version: 2 }));
+    await eventually(() => expect(sizes()).toEqual([2, 2]));
+    for (const copy of copies)
+      expect(copy.app.get(LibraryIndexCache).index.document(documentId)).toBeUndefined();
+  });
+
+  it('is there at once in a copy that starts later', async () => {
+    const late = await startCoach(prefix);
+    expect(late.app.get(LibraryIndexCache).index.size).toBe(2);
+    await late.stop();
+  });
+});

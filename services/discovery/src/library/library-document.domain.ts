@@ -1,0 +1,33 @@
+import type { Topic } from '@careward/contracts/discovery/topic';
+import { createHash } from 'node:crypto';
+import type { SeedTopic } from './seed-topic.domain.js';
+
+export const LIBRARY_SOURCE = 'Careward library';
+
+/** Words people use for a topic; they help finding it and are never shown. */
+export type Keywords = { en: string[]; es: string[] };
+
+/** What a document says. A change of any of it is a new version. */
+export type Content = { topic: Topic; keywords: Keywords };
+
+export const contentOf = (seed: SeedTopic): Content => ({
+  topic: {
+    id: seed.id,
+    category: seed.category,
+    title: { en: seed.title, es: seed.title_es },
+    summary: { en: seed.summary, es: seed.summary_es },
+    conditions: seed.audience_conditions,
+    steps: { en: seed.steps, es: seed.steps_es },
+    whenToCall:
+      seed.when_to_call !== null && seed.when_to_call_es !== null
+        ? { en: seed.when_to_call, es: seed.when_to_call_es }
+        : null,
+    redFlags: { en: seed.red_flags, es: seed.red_flags_es },
+    sources: seed.sources.map(({ title, url, page_read }) => ({ title, url, read: page_read })),
+    factCheck: seed.fact_check,
+  },
+  keywords: { en: seed.keywords, es: seed.keywords_es },
+});
+
+export const hashOf = (content: Content): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url');

@@ -1,0 +1,34 @@
+import type { ErasureContact } from '@careward/contracts/identity/internal-calls';
+import { ERASURE } from '@careward/contracts/identity/limits';
+import type { Sealed } from '@careward/platform/personal-data/sealed-value';
+import type { WithOutbox } from '@careward/platform/events/pending-event';
+
+/** An erasure that not every service has acknowledged yet. */
+export type OpenErasure = {
+  id: string;
+  /** When the services were last asked. */
+  askedAt: Date;
+  /** For the last mail, under a key of its own; taken away after that. */
+  contact?: Sealed<ErasureContact | null>;
+  /** Somebody was told that this takes too long. */
+  late?: true;
+};
+
+/** What stays of a user: that there was one. `_id` is the user's id, and nobody can be given it again. */
+export type Tombstone = WithOutbox & {
+  _id: string;
+  emailIndex: string;
+  erasedAt: Date;
+  erasure?: OpenErasure;
+};
+export type OpenTombstone = Tombstone & { erasure: OpenErasure };
+
+/** What is due about an open erasure at this moment. */
+export function dueNow({ erasedAt, erasure }: OpenTombstone, now: Date) {
+  const since = (time: Date) => now.getTime() - time.getTime();
+  return {
+    forgetContact: erasure.contact !== undefined && since(erasedAt) >= ERASURE.contactKept,
+    askAgain: since(erasure.askedAt) >= ERASURE.askedAgain,
+    sayLate: !erasure.late && since(erasedAt) >= ERASURE.late,
+  };
+}
