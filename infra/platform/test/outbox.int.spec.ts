@@ -7,11 +7,12 @@ import { randomUUID } from 'node:crypto';
 import type { Counter, Gauge } from 'prom-client';
 import { Clock } from '../src/app/clock.js';
 import { Log } from '../src/observability/log.js';
+import { AggregateCollection } from '../src/events/aggregate-collection.js';
 import { EventTransport, Unroutable, type AnyEvent } from '../src/events/event-transport.js';
 import { oldestPending, unroutable } from '../src/events/metrics.js';
 import { OutboxSweeper } from '../src/events/outbox-sweeper.js';
 import { Outbox } from '../src/events/outbox.js';
-import { pendingEvent, withEvents, type WithOutbox } from '../src/events/pending-event.js';
+import { pendingEvent, type WithOutbox } from '../src/events/pending-event.js';
 import { connectMongo } from '../src/mongo/connect.js';
 import type { Database } from '../src/mongo/database.js';
 
@@ -52,9 +53,12 @@ beforeEach(() => {
 
 const things = () => database.collection<WithOutbox & { _id: string }>('things');
 const record = (id: string, now = new Date()) =>
-  things().updateOne({ _id: id }, withEvents(pendingEvent(profileUpdated, { userId: id, version: 1 }, now)), {
-    upsert: true,
-  });
+  new AggregateCollection(things(), { publish: () => undefined }).update(
+    { _id: id },
+    {},
+    [pendingEvent(profileUpdated, { userId: id, version: 1 }, now)],
+    { upsert: true },
+  );
 const waiting = (id: string) =>
   things()
     .findOne({ _id: id })

@@ -3,7 +3,7 @@ import { PeriodicTaskRunner } from '../src/jobs/periodic-task.js';
 
 const EVERY_MS = 1_000;
 
-describe('runner', () => {
+describe('runs of a periodic task', () => {
   let open: (() => void)[];
   const run = jest.fn(() => new Promise<void>((resolve) => open.push(resolve)));
   const failed = jest.fn();
@@ -22,7 +22,7 @@ describe('runner', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  it('come at once, and again and again', async () => {
+  it('take place at the start and every interval after it', async () => {
     runner.onApplicationBootstrap();
     await pass(0);
     for (const times of [1, 2, 3]) {
@@ -32,7 +32,7 @@ describe('runner', () => {
     }
   });
 
-  it('that were held up by a long one are not made up for', async () => {
+  it('that fall due during a long one are skipped', async () => {
     runner.onApplicationBootstrap();
     await pass(5);
     expect(run).toHaveBeenCalledTimes(1);
@@ -42,7 +42,7 @@ describe('runner', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('that are asked for come after the one under way', async () => {
+  it('that are asked for wait for the one in progress', async () => {
     runner.startOne();
     runner.startOne();
     await pass(0);
@@ -51,7 +51,7 @@ describe('runner', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('go on after one that failed, which is told', async () => {
+  it('go on after one that failed, which is reported', async () => {
     const reason = new Error('away');
     run.mockRejectedValueOnce(reason);
     runner.onApplicationBootstrap();
@@ -60,7 +60,7 @@ describe('runner', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('end with the one under way', async () => {
+  it('end when the one in progress has ended', async () => {
     runner.onApplicationBootstrap();
     await pass(1);
     let ended = false;
@@ -70,5 +70,19 @@ describe('runner', () => {
     await finish();
     await end;
     expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('of one copy take place only in the process that holds the lease, which is released at the end', async () => {
+    const lease = { acquire: jest.fn<() => Promise<boolean>>(), release: jest.fn(() => Promise.resolve()) };
+    lease.acquire.mockResolvedValueOnce(false).mockResolvedValue(true);
+    runner = new PeriodicTaskRunner({ everyMs: EVERY_MS, run }, failed, lease);
+    runner.onApplicationBootstrap();
+    await pass(0);
+    expect(run).not.toHaveBeenCalled();
+    await pass(1);
+    expect(run).toHaveBeenCalledTimes(1);
+    await finish();
+    await runner.onApplicationShutdown();
+    expect(lease.release).toHaveBeenCalled();
   });
 });

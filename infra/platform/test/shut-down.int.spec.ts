@@ -44,6 +44,7 @@ class SlowController {
 @Injectable()
 class SlowTask implements PeriodicTask {
   readonly everyMs = 5;
+  readonly copies = 'all';
   run() {
     return round();
   }

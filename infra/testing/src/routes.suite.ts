@@ -4,6 +4,7 @@ import { parseConfig } from '@careward/platform/app/parse-config';
 import { ACCESS, ROW } from '@careward/platform/http/route.decorator';
 import { describe, expect, it } from '@jest/globals';
 import type { DynamicModule, Type } from '@nestjs/common';
+import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import type { z } from 'zod';
 import { testEnvironment } from './test-environment.js';
 
@@ -18,7 +19,7 @@ export function describeRoutes<Schema extends z.ZodObject>(
   { environment, module }: ServiceModule<Schema>,
 ): void {
   const built = module(parseConfig(environment, testEnvironment(service, '')));
-  const handlers = (built.controllers ?? []).flatMap(methodsOf);
+  const handlers = controllersIn(built).flatMap(methodsOf);
   const rows = routeTable.filter((row) => row.service === service);
 
   describe(`${service} answers`, () => {
@@ -35,6 +36,23 @@ export function describeRoutes<Schema extends z.ZodObject>(
       expect(reachable.filter((handler) => !known(handler))).toEqual([]);
     });
   });
+}
+
+/** The controllers of a module and of the feature modules that it imports. */
+function controllersIn(imported: DynamicModule | Type): Type[] {
+  const {
+    module,
+    controllers = [],
+    imports = [],
+  } = typeof imported === 'function' ? { module: imported } : imported;
+  const declared = <Entry>(key: string) => (Reflect.getMetadata(key, module) ?? []) as Entry[];
+  return [
+    ...controllers,
+    ...declared<Type>(MODULE_METADATA.CONTROLLERS),
+    ...[...imports, ...declared<Type>(MODULE_METADATA.IMPORTS)].flatMap((each) =>
+      controllersIn(each as DynamicModule | Type),
+    ),
+  ];
 }
 
 const methodsOf = (controller: Type): object[] => {

@@ -3,15 +3,13 @@ import type { mongo } from 'mongoose';
 import type { Database } from '../mongo/database.js';
 import type { Clock } from '../app/clock.js';
 import type { Log } from '../observability/log.js';
-import { isDuplicateKey } from '../mongo/migrations.js';
-import { newId } from '../app/new-id.js';
+import { Lease } from '../mongo/lease.js';
 import { PeriodicTaskRunner } from '../jobs/periodic-task.js';
 import type { EventTransport } from './event-transport.js';
 import { oldestPending } from './metrics.js';
 import { BATCH_SIZE, type Outbox } from './outbox.js';
 
 const EVERY_MS = 5_000;
-const LEASE = 'outbox-sweep';
 const LEASE_MS = 15_000;
 /** Younger events are still in the hands of the process that committed them. */
 const LEFT_BEHIND_MS = 5_000;
@@ -20,12 +18,11 @@ const LANES = 2;
 
 /** A document whose events were left behind. */
 type Left = { _id: string; outbox: { time: string }[] };
-type Lease = { _id: string; holder: string; until: Date };
 
 /** Publishes events that a dead process or an outage left behind. One copy of the service holds the lease. */
 @Injectable()
 export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly holder = newId();
+  private readonly lease: Lease;
   /** The time of the oldest event that was left behind, by collection; known while the broker is away. */
   private readonly oldest = new Map<string, string>();
   private ending = false;
@@ -40,7 +37,9 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
     private readonly transport: EventTransport,
     private readonly clock: Clock,
     private readonly log: Log,
-  ) {}
+  ) {
+    this.lease = new Lease(database, clock, 'outbox-sweep', LEASE_MS);
+  }
 
   onApplicationBootstrap() {
     if (this.collections.length === 0) return;
@@ -53,7 +52,7 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
     this.ending = true;
     await this.rounds.onApplicationShutdown();
     // Another copy need not wait until it runs out.
-    await this.leases.deleteOne({ _id: LEASE, holder: this.holder }).catch(() => undefined);
+    await this.lease.release().catch(() => undefined);
   }
 
   /** One round: tells how long events have waited, and publishes them with the lease if it can. */
@@ -89,7 +88,7 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
   private async publishAll(collection: string, before: string): Promise<void> {
     const batches = batchesOf(this.left(collection, before).batchSize(BATCH_SIZE));
     const publish = async () => {
-      while (!this.ending && this.transport.connected && (await this.holdsLease())) {
+      while (!this.ending && this.transport.connected && (await this.lease.acquire())) {
         const { value: ids, done } = await batches.next();
         if (done) return;
         await this.outbox
@@ -112,31 +111,7 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
 
   /** Without a broker the lease is for others; until somebody has it, this copy tells what waits. */
   private async leads(): Promise<boolean> {
-    if (this.transport.connected) return this.holdsLease();
-    const now = this.clock.now();
-    const other = { _id: LEASE, holder: { $ne: this.holder }, until: { $gte: now } };
-    return (await this.leases.findOne(other)) === null;
-  }
-
-  private async holdsLease(): Promise<boolean> {
-    const now = this.clock.now();
-    const until = new Date(now.getTime() + LEASE_MS);
-    try {
-      const { matchedCount, upsertedCount } = await this.leases.updateOne(
-        { _id: LEASE, $or: [{ holder: this.holder }, { until: { $lt: now } }] },
-        { $set: { holder: this.holder, until } },
-        { upsert: true },
-      );
-      return matchedCount + upsertedCount > 0;
-    } catch (error) {
-      // Somebody else holds it: the upsert met their row.
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
-  }
-
-  private get leases() {
-    return this.database.collection<Lease>('leases');
+    return this.transport.connected ? this.lease.acquire() : !(await this.lease.isHeldElsewhere());
   }
 }
 

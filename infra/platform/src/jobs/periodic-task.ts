@@ -5,10 +5,19 @@ import type {
   OnApplicationShutdown,
   Type,
 } from '@nestjs/common';
+import { Clock } from '../app/clock.js';
+import { Database } from '../mongo/database.js';
+import { Lease } from '../mongo/lease.js';
 import { Log } from '../observability/log.js';
 
-/** Work that is repeated for as long as its process runs. */
-export type PeriodicTask = { readonly everyMs: number; run(): Promise<void> };
+/**
+ * Work that is repeated for as long as its process runs. `copies` says whether every copy of the service does it, or one
+ * of them, which holds a lease on it. A run may take longer than the lease, so a task can always be run twice.
+ */
+export type PeriodicTask = { readonly everyMs: number; readonly copies: 'one' | 'all'; run(): Promise<void> };
+
+/** Longer than a run usually takes, so that the copy which holds the lease keeps it. */
+const leaseMs = (everyMs: number) => 2 * everyMs + 10_000;
 
 /** Runs a task every `everyMs`, first when the process starts, never twice at once; shutdown waits for the run in progress. */
 export class PeriodicTaskRunner
@@ -20,8 +29,9 @@ export class PeriodicTaskRunner
 
   /** `failed` is told of a run that threw; the next run takes place all the same. */
   constructor(
-    private readonly work: PeriodicTask,
+    private readonly task: Pick<PeriodicTask, 'everyMs' | 'run'>,
     private readonly failed: (error: unknown) => void,
+    private readonly lease: Pick<Lease, 'acquire' | 'release'> | null = null,
   ) {}
 
   /** While one run is in progress, the runs that fall due are skipped. */
@@ -29,11 +39,11 @@ export class PeriodicTaskRunner
     this.startOne();
     this.timer = setInterval(() => {
       if (this.begun === 0) this.startOne();
-    }, this.work.everyMs).unref();
+    }, this.task.everyMs).unref();
   }
 
   /** One more run, after those that have begun. */
-  startOne(run = () => this.work.run()): void {
+  startOne(run = () => this.runOnce()): void {
     this.begun++;
     this.inProgress = this.inProgress
       .then(run)
@@ -49,13 +59,22 @@ export class PeriodicTaskRunner
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     await this.inProgress;
+    await this.lease?.release().catch(this.failed);
+  }
+
+  private async runOnce(): Promise<void> {
+    if (!this.lease || (await this.lease.acquire())) await this.task.run();
   }
 }
 
 /** Runs a provider of the module periodically. */
-export const runPeriodically = (work: Type<PeriodicTask>): FactoryProvider<PeriodicTaskRunner> => ({
-  provide: `periodic ${work.name}`,
-  inject: [work, Log],
-  useFactory: (task: PeriodicTask, log: Log) =>
-    new PeriodicTaskRunner(task, (error) => log.warn('periodic task failed', { task: work.name, error })),
+export const runPeriodically = (task: Type<PeriodicTask>): FactoryProvider<PeriodicTaskRunner> => ({
+  provide: `periodic ${task.name}`,
+  inject: [task, Database, Clock, Log],
+  useFactory: (work: PeriodicTask, database: Database, clock: Clock, log: Log) =>
+    new PeriodicTaskRunner(
+      work,
+      (error) => log.warn('periodic task failed', { task: task.name, error }),
+      work.copies === 'one' ? new Lease(database, clock, task.name, leaseMs(work.everyMs)) : null,
+    ),
 });

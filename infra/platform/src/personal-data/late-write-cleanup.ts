@@ -12,6 +12,7 @@ const WRITES_OVER_MS = 30_000;
  */
 export class LateWriteCleanup implements PeriodicTask {
   readonly everyMs = 10_000;
+  readonly copies = 'all';
 
   constructor(
     private readonly personalData: PersonalData,

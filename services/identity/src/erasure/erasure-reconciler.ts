@@ -13,6 +13,7 @@ import { TombstonesRepository } from './tombstones.repository.js';
 @Injectable()
 export class ErasureReconciler implements PeriodicTask {
   readonly everyMs = 10_000;
+  readonly copies = 'all';
 
   constructor(
     private readonly tombstones: TombstonesRepository,

@@ -5,10 +5,11 @@ import { Injectable } from '@nestjs/common';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { PendingSignUpsRepository } from '../sign-up/pending-sign-ups.repository.js';
 
-/** Deletes what has expired. Every copy sweeps: deleting twice is the same as once. */
+/** Deletes what has expired. */
 @Injectable()
 export class ExpirySweeper implements PeriodicTask {
   readonly everyMs = 10 * 60_000;
+  readonly copies = 'one';
 
   constructor(
     private readonly sessions: SessionsRepository,

@@ -11,6 +11,7 @@ const BATCH_SIZE = 500;
 export class MailReconciler implements PeriodicTask {
   /** Somebody is waiting for the mail that Redis was away for. */
   readonly everyMs = 5_000;
+  readonly copies = 'all';
 
   constructor(
     private readonly mails: MailRepository,

@@ -5,10 +5,11 @@ import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Injectable } from '@nestjs/common';
 import { MailRepository } from './mail.repository.js';
 
-/** Deletes the records of mails that were settled long ago. Every copy sweeps: deleting twice is the same as once. */
+/** Deletes the records of mails that were settled long ago. */
 @Injectable()
 export class MailSweeper implements PeriodicTask {
   readonly everyMs = 10 * 60_000;
+  readonly copies = 'one';
 
   constructor(
     private readonly mails: MailRepository,

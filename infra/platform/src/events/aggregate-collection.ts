@@ -1,0 +1,36 @@
+import type { mongo } from 'mongoose';
+import { update, upsert, type Target } from '../mongo/upsert.js';
+import type { Outbox } from './outbox.js';
+import { withEvents, type PendingEvent, type WithOutbox } from './pending-event.js';
+
+type Aggregate = WithOutbox & { _id: string };
+
+/** A collection whose documents record events in their outbox (ADR 0004). */
+export class AggregateCollection<Document extends Aggregate> {
+  private readonly name: string;
+
+  constructor(
+    private readonly target: Target<Document>,
+    private readonly outbox: Pick<Outbox, 'publish'>,
+  ) {
+    this.name = 'collectionName' in target ? target.collectionName : target.collection.collectionName;
+  }
+
+  /**
+   * Changes one document and records the events of the change in the same write; they are published after the commit.
+   * False when no document matches the filter; with `upsert` it is inserted where there is none of its `_id`.
+   */
+  async update(
+    filter: mongo.Filter<Document> & { _id: string },
+    change: mongo.UpdateFilter<Document>,
+    events: readonly PendingEvent[],
+    options = { upsert: false },
+  ): Promise<boolean> {
+    const { $push, $inc } = withEvents(...events);
+    const recorded = { ...change, $push: { ...change.$push, ...$push }, $inc: { ...change.$inc, ...$inc } };
+    const write = options.upsert ? upsert : update;
+    const written = await write(this.target, filter, recorded as object);
+    if (written) this.outbox.publish(this.name, filter._id);
+    return written;
+  }
+}

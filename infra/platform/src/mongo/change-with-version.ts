@@ -1,0 +1,34 @@
+import { ProblemError } from '../http/problem-error.js';
+
+/** Each round somebody's change gets through, so only a flood of changes to one document comes to its end. */
+const MAX_ATTEMPTS = 30;
+
+type Steps<State, Change> = {
+  read: () => Promise<State>;
+  /** Null: there is nothing to change. */
+  decide: (state: State) => Change | null;
+  /** Writes if the document still has the version that was read; false when another change came first. */
+  write: (change: Change, state: State) => Promise<boolean>;
+};
+
+/** Optimistic concurrency: whoever was slower reads and decides again. Answers the change that was written. */
+export async function changeWithVersion<State, Change>({
+  read,
+  decide,
+  write,
+}: Steps<State, Change>): Promise<Change | null> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const state = await read();
+    const change = decide(state);
+    if (change === null || (await write(change, state))) return change;
+  }
+  throw changedTooOften();
+}
+
+const changedTooOften = () =>
+  new ProblemError({
+    status: 503,
+    code: 'changed-too-often',
+    detail: 'This is being changed in several places at once. Please try again in a moment.',
+    retryAfter: 1,
+  });
