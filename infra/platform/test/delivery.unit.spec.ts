@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ZodError } from 'zod';
 import { notFound, tooManyRequests, unavailable } from '../src/http/problem-error.js';
 import { ServiceUnreachable } from '../src/internal-calls/service-client.js';
-import { judge, readEvent, type DeliveryHeaders } from '../src/events/rabbit/delivery.js';
+import { decideRetry, readEvent, type DeliveryHeaders } from '../src/events/rabbit/delivery.js';
 
 const now = new Date('2026-03-02T12:00:00.000Z');
 const [recently, longAgo] = ['2026-03-02T11:00:00.000Z', '2026-03-01T11:00:00.000Z'];
@@ -16,7 +16,7 @@ describe('a failed delivery', () => {
     ['waits when it was one of too many', tooManyRequests(1), {}, { kind: 'retry' }],
     ['waits for a defect to be mended', new ZodError([]), {}, { kind: 'retry' }],
     [
-      'climbs',
+      'waits longer each time',
       new Error(),
       { 'x-attempt': 3, 'x-first-failed': recently },
       { kind: 'retry', attempt: 4, firstFailed: recently },
@@ -41,11 +41,11 @@ describe('a failed delivery', () => {
       { kind: 'dead' },
     ],
   ])('%s', (_, error, headers, verdict) => {
-    expect(judge(error, headers, now)).toMatchObject(verdict);
+    expect(decideRetry(error, headers, now)).toMatchObject(verdict);
   });
 
   it('has its day from the first failure, however old the event is', () => {
-    expect(judge(new Error(), {}, now)).toEqual({
+    expect(decideRetry(new Error(), {}, now)).toEqual({
       kind: 'retry',
       attempt: 1,
       firstFailed: now.toISOString(),
@@ -59,7 +59,7 @@ describe('a message that cannot be read', () => {
     try {
       return readEvent(typeof content === 'string' ? content : JSON.stringify(content)).type;
     } catch (error) {
-      const verdict = judge(error, {}, now);
+      const verdict = decideRetry(error, {}, now);
       return verdict.kind === 'dead' ? verdict.reason : verdict.kind;
     }
   };

@@ -6,7 +6,7 @@ import {
   type AnyEvent,
   type EventHandler,
 } from '@careward/platform/events/event-transport';
-import { judge, readEvent } from '@careward/platform/events/rabbit/delivery';
+import { decideRetry, readEvent } from '@careward/platform/events/rabbit/delivery';
 import { consumersOf } from '@careward/contracts/event-catalog';
 
 type Delivery = { content: string; consumer: string; type: string; attempt: number };
@@ -138,11 +138,11 @@ export class MemoryTransport extends EventTransport {
       await this.handlers.get(type)?.(readEvent(content));
     } catch (error) {
       if (this.inHand.has(delivery))
-        this.setAside(delivery, judge(error, { 'x-attempt': attempt }, this.clock.now()));
+        this.setAside(delivery, decideRetry(error, { 'x-attempt': attempt }, this.clock.now()));
     }
   }
 
-  private setAside(delivery: Delivery, verdict: ReturnType<typeof judge>): void {
+  private setAside(delivery: Delivery, verdict: ReturnType<typeof decideRetry>): void {
     if (verdict.kind === 'retry') {
       setTimeout(() => this.broker.put({ ...delivery, attempt: verdict.attempt }), this.retryMs);
       return;

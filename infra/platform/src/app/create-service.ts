@@ -7,12 +7,12 @@ import { Log } from '../observability/log.js';
 import { nestLogger } from '../observability/nest-logger.js';
 import { EventServer } from '../events/event-server.js';
 
-/** Puts a service together: HTTP on Fastify, events on our transport. Nothing listens yet. */
+/** Creates a service with HTTP on Fastify and events on our transport. Nothing listens yet. */
 export async function createService(module: DynamicModule): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY.message,
     routerOptions: { maxParamLength: 300 },
-    // What arrives on an open connection while the service stops is answered like the rest.
+    // Requests that arrive on an open connection during shutdown are answered like any other.
     return503OnClosing: false,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
@@ -21,14 +21,14 @@ export async function createService(module: DynamicModule): Promise<NestFastifyA
     abortOnError: false,
   });
   app.useLogger(nestLogger(app.get(Log)));
-  emptyBodiesAreFine(app);
+  acceptEmptyBodies(app);
   logRequests(app.getHttpAdapter().getInstance(), app.get(Log));
   app.connectMicroservice({ strategy: app.get(EventServer) }, { inheritAppConfig: true });
   return app;
 }
 
-/** Calls without payload take no body, an empty body and `{}` alike (rulings.md). */
-function emptyBodiesAreFine(app: NestFastifyApplication): void {
+/** Calls without payload accept no body, an empty body and `{}` alike (rulings.md). */
+function acceptEmptyBodies(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.removeContentTypeParser('application/json');
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {

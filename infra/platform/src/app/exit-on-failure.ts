@@ -1,4 +1,4 @@
-/** A process that cannot start says so in one line and ends with 1; the supervisor tries again. */
+/** A process that cannot start says why in one line and exits with 1; the supervisor starts it again. */
 export async function exitOnFailure(start: () => Promise<void>): Promise<void> {
   try {
     await start();

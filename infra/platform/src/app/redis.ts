@@ -4,10 +4,10 @@ import { once } from 'node:events';
 /** Injection token of the process's Redis connection. */
 export const REDIS = Symbol('redis');
 
-/** Milliseconds until the next try to reach a Redis that is away. */
+/** Milliseconds until the next attempt to connect. */
 export const retryStrategy = (attempt: number): number => Math.min(100 * 2 ** attempt, 2_000);
 
-/** A Redis that may be away: commands fail at once instead of waiting, and callers have their own way out. */
+/** A Redis that may be down: commands fail at once instead of waiting, and callers have a fallback. */
 export function connectRedis(url: string): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,

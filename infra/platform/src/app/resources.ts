@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** What must be let go of after everything else has finished its work, such as database connections. */
+/** What is closed after everything else has finished its work, such as database connections. */
 @Injectable()
 export class Resources {
   private readonly closers: (() => unknown)[] = [];

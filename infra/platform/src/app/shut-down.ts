@@ -3,18 +3,18 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { HealthServer } from '../observability/health-server.js';
 import { Resources } from './resources.js';
 
-/** A supervisor forces an end after ten seconds; what else there is to finish needs some of them. */
+/** Supervisors kill a process after ten seconds; the rest is for what is closed after the requests. */
 const DRAIN_MS = 6_000;
 const IDLE_CHECK_MS = 20;
 
 /**
- * Ends what takes calls: those in hand are answered, and streams that stay open are cut. Then everything else ends as in
- * `closeContext`.
+ * Closes a service: requests in progress are answered, those that take longer than `drainMs` are cut; then everything
+ * else is closed as in `closeContext`.
  */
 export async function closeService(app: NestFastifyApplication, drainMs = DRAIN_MS): Promise<void> {
   const server = app.getHttpServer();
   const cut = setTimeout(() => server.closeAllConnections(), drainMs);
-  // A connection that has just been answered is kept alive by both ends, and would hold up the end for a minute.
+  // An idle keep-alive connection would hold up the shutdown for a minute.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   try {
     await app.getHttpAdapter().close();
@@ -26,8 +26,8 @@ export async function closeService(app: NestFastifyApplication, drainMs = DRAIN_
 }
 
 /**
- * Ends what does work: periodic tasks finish their round, then no more events are taken and those in hand are handled,
- * then the connections that all of it needed are closed.
+ * Closes what does work: periodic tasks finish their run, consumers stop and finish their events, then the connections
+ * that all of it needed are closed.
  */
 export async function closeContext(app: INestApplicationContext): Promise<void> {
   const resources = app.get(Resources);
@@ -35,7 +35,7 @@ export async function closeContext(app: INestApplicationContext): Promise<void> 
   await resources.close();
 }
 
-/** Not ready from the signal on, so that nobody sends more; the process ends when `close` has let go of everything. */
+/** From the signal on the process is not ready, so that it gets no more requests; it exits when `close` is done. */
 export function shutDownOnSignal(health: HealthServer, close: () => Promise<void>): void {
   const stop = () =>
     void shutDown(health, close).then(

@@ -24,7 +24,7 @@ export const startWorker = <Config extends ServiceConfig>(
     const readiness = app.get(Readiness);
     const health = new HealthServer(() => readiness.check());
     await health.listen(settings.HEALTH_PORT, settings.HOST);
-    // Consumes nothing, but what it commits must be able to leave.
+    // A worker consumes no events, but it publishes what it records.
     await app.get(EventTransport).start(new Map());
     app.get(Log).info('started');
     shutDownOnSignal(health, () => closeContext(app));

@@ -12,8 +12,8 @@ import type { AnyEvent, EventHandler, EventTransport } from './event-transport.j
  * messages by default, hence this one (infra/docs/adr/0003).
  */
 export class EventServer extends Server implements CustomTransportStrategy {
-  /** The youngest handling of every aggregate that has one under way. */
-  private readonly underWay = new Map<string, Promise<void>>();
+  /** The last handling in progress of each aggregate. */
+  private readonly inProgress = new Map<string, Promise<void>>();
 
   constructor(
     private readonly service: Service,
@@ -29,7 +29,7 @@ export class EventServer extends Server implements CustomTransportStrategy {
     this.transport.start(new Map(handlers)).then(() => callback(), callback);
   }
 
-  /** The connection itself is closed last, since what was committed meanwhile still wants to leave. */
+  /** The connection is closed later, since the last handlers may have recorded events to publish. */
   close(): Promise<void> {
     return this.transport.drain();
   }
@@ -44,27 +44,27 @@ export class EventServer extends Server implements CustomTransportStrategy {
 
   private handlerOf(type: string): EventHandler {
     return (event: AnyEvent) =>
-      this.inTurn(event, () =>
+      this.inOrder(event, () =>
         correlated(
           { correlationId: event.correlationid, causationId: event.id, traceparent: event.traceparent },
           async () => {
-            await this.handle(type, event).catch(unlessErased);
+            await this.handle(type, event).catch(ignoreErasedAccount);
             this.log.info('event handled', { event: type, eventId: event.id });
           },
         ),
       );
   }
 
-  /** Events of one aggregate arrive in order; handled side by side they would overtake each other. */
-  private inTurn({ source, subject }: AnyEvent, handle: () => Promise<void>): Promise<void> {
+  /** Handlers of one aggregate's events run one after the other, in the order of the events. */
+  private inOrder({ source, subject }: AnyEvent, handle: () => Promise<void>): Promise<void> {
     const aggregate = `${source}/${subject}`;
-    const handled = (this.underWay.get(aggregate) ?? Promise.resolve()).then(handle);
+    const handled = (this.inProgress.get(aggregate) ?? Promise.resolve()).then(handle);
     const over = handled
       .catch(() => undefined)
       .finally(() => {
-        if (this.underWay.get(aggregate) === over) this.underWay.delete(aggregate);
+        if (this.inProgress.get(aggregate) === over) this.inProgress.delete(aggregate);
       });
-    this.underWay.set(aggregate, over);
+    this.inProgress.set(aggregate, over);
     return handled;
   }
 
@@ -73,7 +73,7 @@ export class EventServer extends Server implements CustomTransportStrategy {
     if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
   }
 
-  /** A fact without a handler, or with two, would be lost or doubled silently: the service does not start. */
+  /** The service does not start when an event has no handler, or two: it would be lost or doubled silently. */
   private refuseWrongHandlers(): void {
     const wanted = consumedBy(this.service).map(({ type }) => type);
     const handled = [...this.messageHandlers];
@@ -88,7 +88,7 @@ export class EventServer extends Server implements CustomTransportStrategy {
   }
 }
 
-/** A fact about somebody whose account is gone: there is nothing left to do about it. */
-function unlessErased(error: unknown): void {
+/** An event about an account that was deleted needs no handling any more. */
+function ignoreErasedAccount(error: unknown): void {
   if (!isAccountErased(error)) throw error;
 }

@@ -4,15 +4,15 @@ import { OperationalError } from '../observability/operational-error.js';
 export type AnyEvent = EventOf<EventContract>;
 export type EventHandler = (event: AnyEvent) => Promise<void>;
 
-/** The event was not handed over; nothing was lost, the sender still has it. */
+/** The event was not published; it is still in the sender's outbox. */
 export class NotPublished extends OperationalError {}
-/** Nobody has a queue for it: waiting will not help, a person must look. */
+/** No queue takes the event: a person has to look. */
 export class Unroutable extends NotPublished {}
 
 /**
  * What carries events between services. Every adapter passes the same conformance suite (event-transport.suite.ts):
  * at least once, in order per aggregate on the first try, acknowledged after the effect, retried with growing waits,
- * set aside when it can never succeed. Also the injection token.
+ * dead-lettered when it can never succeed. Also the injection token.
  */
 export abstract class EventTransport {
   /** False while publishing would fail. */
@@ -23,7 +23,7 @@ export abstract class EventTransport {
   abstract start(handlers: ReadonlyMap<string, EventHandler>): Promise<void>;
   /** Resolves when the event is safe; rejects with NotPublished otherwise, at once while disconnected. */
   abstract publish(event: AnyEvent): Promise<void>;
-  /** Takes no more events and finishes those in hand; publishing still works. */
+  /** Stops consuming and finishes the events in progress; publishing still works. */
   abstract drain(): Promise<void>;
   abstract close(): Promise<void>;
 }

@@ -11,10 +11,10 @@ import { BATCH_SIZE, type Outbox } from './outbox.js';
 
 const EVERY_MS = 5_000;
 const LEASE_MS = 15_000;
-/** Younger events are still in the hands of the process that committed them. */
+/** Younger events are being published by the process that committed them. */
 const LEFT_BEHIND_MS = 5_000;
-/** While the broker confirms one batch, the database reads or clears another. */
-const LANES = 2;
+/** Batches at the same time: while the broker confirms one, the database reads or clears another. */
+const CONCURRENCY = 2;
 
 /** A document whose events were left behind. */
 type Left = { _id: string; outbox: { time: string }[] };
@@ -23,7 +23,7 @@ type Left = { _id: string; outbox: { time: string }[] };
 @Injectable()
 export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly lease: Lease;
-  /** The time of the oldest event that was left behind, by collection; known while the broker is away. */
+  /** The time of the oldest event left behind, by collection; remembered while the broker is down. */
   private readonly oldest = new Map<string, string>();
   private ending = false;
   private readonly rounds = new PeriodicTaskRunner({ everyMs: EVERY_MS, run: () => this.sweep() }, (error) =>
@@ -43,7 +43,7 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
 
   onApplicationBootstrap() {
     if (this.collections.length === 0) return;
-    // Whatever was committed while the broker was away leaves at once.
+    // Publishes at once what was committed while the broker was down.
     this.transport.onConnected(() => this.rounds.startOne(() => this.sweep(0)));
     this.rounds.onApplicationBootstrap();
   }
@@ -51,28 +51,28 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
   async onApplicationShutdown() {
     this.ending = true;
     await this.rounds.onApplicationShutdown();
-    // Another copy need not wait until it runs out.
+    // So that another copy need not wait until the lease expires.
     await this.lease.release().catch(() => undefined);
   }
 
-  /** One round: tells how long events have waited, and publishes them with the lease if it can. */
+  /** Measures how long events have waited and, with the lease and a broker, publishes them. */
   async sweep(leftBehindMs = LEFT_BEHIND_MS): Promise<void> {
-    if (!(await this.leads())) {
-      // Another copy knows better now; our last word must not stand beside its.
+    if (!(await this.reportsAge())) {
+      // Another copy reports the age now, so this copy must not report an old one.
       this.oldest.clear();
       return oldestPending.reset();
     }
     const before = new Date(this.clock.now().getTime() - leftBehindMs).toISOString();
     for (const collection of this.collections) {
-      await this.tellOldest(collection, before);
+      await this.reportOldest(collection, before);
       if (!this.transport.connected) continue;
       this.oldest.delete(collection);
       await this.publishAll(collection, before);
     }
   }
 
-  private async tellOldest(collection: string, before: string): Promise<void> {
-    // Nothing leaves while the broker is away, so what was the oldest is it still; there may be too many to ask again.
+  private async reportOldest(collection: string, before: string): Promise<void> {
+    // While the broker is down the oldest event stays the oldest, and the query is expensive with many documents.
     const time = this.oldest.get(collection) ?? (await this.oldestOf(collection, before));
     if (time) this.oldest.set(collection, time);
     const waited = time ? (this.clock.now().getTime() - Date.parse(time)) / 1_000 : 0;
@@ -84,7 +84,7 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
     return left?.outbox[0]?.time;
   }
 
-  /** A cursor, not a list: there may be very many, and those that cannot leave must not hide what stands behind. */
+  /** A cursor, not a list: there may be very many documents, and unroutable ones must not hide those behind them. */
   private async publishAll(collection: string, before: string): Promise<void> {
     const batches = batchesOf(this.left(collection, before).batchSize(BATCH_SIZE));
     const publish = async () => {
@@ -97,7 +97,7 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
       }
     };
     try {
-      await Promise.all(Array.from({ length: LANES }, publish));
+      await Promise.all(Array.from({ length: CONCURRENCY }, publish));
     } finally {
       await batches.return(undefined);
     }
@@ -109,13 +109,13 @@ export class OutboxSweeper implements OnApplicationBootstrap, OnApplicationShutd
       .find({ 'outbox.time': { $lt: before } }, { projection: { 'outbox.time': 1 } });
   }
 
-  /** Without a broker the lease is for others; until somebody has it, this copy tells what waits. */
-  private async leads(): Promise<boolean> {
+  /** Without a broker this copy leaves the lease to others, and reports the age only while nobody holds it. */
+  private async reportsAge(): Promise<boolean> {
     return this.transport.connected ? this.lease.acquire() : !(await this.lease.isHeldElsewhere());
   }
 }
 
-/** The ids of a cursor's documents, so many at once; closes the cursor when nobody wants more. */
+/** The ids of a cursor's documents in batches; closes the cursor when the loop ends early. */
 async function* batchesOf(cursor: mongo.FindCursor<Left>): AsyncGenerator<string[], undefined, undefined> {
   try {
     let ids: string[] = [];

@@ -7,7 +7,7 @@ import { Unroutable, type AnyEvent, type EventTransport } from './event-transpor
 import { unroutable } from './metrics.js';
 import { envelopesOf, type WithOutbox } from './pending-event.js';
 
-/** The sweep asks a collection for documents with old events. */
+/** For the sweep's query. */
 export const outboxIndex = (collection: string): Migration => ({
   name: `outbox-of-${collection}`,
   reason: 'the sweep looks for documents whose events are older than five seconds',
@@ -20,12 +20,12 @@ export const BATCH_SIZE = 100;
 type Aggregate = WithOutbox & { _id: string };
 
 /**
- * Publishes what aggregates recorded. The process that committed calls `publish` with the ids it knows; the sweeper
- * finds what was left behind. A doubled publish is harmless: consumers absorb it.
+ * Publishes the events that documents recorded. The process that committed calls `publish`; the sweeper finds what was
+ * left behind. An event may be published twice: consumers are idempotent.
  */
 @Injectable()
 export class Outbox implements OnApplicationShutdown {
-  private readonly lanes = new Map<string, { waiting: Set<string>; running: Promise<void> }>();
+  private readonly publishers = new Map<string, { waiting: Set<string>; running: Promise<void> }>();
 
   constructor(
     private readonly database: Database,
@@ -34,22 +34,21 @@ export class Outbox implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Sees to it that one document's events are published; the caller does not wait, since the commit has already
-   * happened. What is committed while others are being published leaves with the next ones, all together; what is
-   * committed while the broker is away leaves with the sweep when it is back.
+   * Publishes one document's events in the background. Documents that are committed while others are being published
+   * form the next batch; what is committed while the broker is down is published by the sweep when it is back.
    */
   publish(collection: string, id: string): void {
     if (!this.transport.connected) return;
-    const lane = this.lanes.get(collection);
-    if (lane) return void lane.waiting.add(id);
+    const publisher = this.publishers.get(collection);
+    if (publisher) return void publisher.waiting.add(id);
     const waiting = new Set([id]);
-    // Many clicks share a lane, so it is none of theirs.
-    this.lanes.set(collection, { waiting, running: uncorrelated(() => this.run(collection, waiting)) });
+    // This loop serves many requests, so it must not inherit one request's correlation id.
+    this.publishers.set(collection, { waiting, running: uncorrelated(() => this.run(collection, waiting)) });
   }
 
   /**
-   * Publishes the documents' events, each document's in order, and removes those the broker has. Throws when some
-   * had to stay.
+   * Publishes the documents' events, each document's in order, and removes those the broker confirmed. Throws when some
+   * events stay.
    */
   async publishNow(collection: string, ...ids: string[]): Promise<void> {
     const aggregates = this.database.collection<Aggregate>(collection);
@@ -68,7 +67,7 @@ export class Outbox implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([...this.lanes.values()].map(({ running }) => running));
+    await Promise.all([...this.publishers.values()].map(({ running }) => running));
   }
 
   private async run(collection: string, waiting: Set<string>): Promise<void> {
@@ -79,10 +78,10 @@ export class Outbox implements OnApplicationShutdown {
         this.log.warn('events wait in the outbox', { collection, error }),
       );
     }
-    this.lanes.delete(collection);
+    this.publishers.delete(collection);
   }
 
-  /** Which of a document's events are safe: all before the first one that could not be handed over. */
+  /** Publishes a document's events; confirmed are those before the first one that failed. */
   private async publishEvents(collection: string, { _id, ...aggregate }: Aggregate) {
     const envelopes = envelopesOf(_id, aggregate);
     const outcomes = await Promise.allSettled(envelopes.map((event) => this.publishEvent(collection, event)));

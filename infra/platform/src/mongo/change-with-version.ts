@@ -1,6 +1,6 @@
 import { ProblemError } from '../http/problem-error.js';
 
-/** Each round somebody's change gets through, so only a flood of changes to one document comes to its end. */
+/** In each round one writer succeeds, so only very many changes of one document at once run out of attempts. */
 const MAX_ATTEMPTS = 30;
 
 type Steps<State, Change> = {
@@ -11,7 +11,7 @@ type Steps<State, Change> = {
   write: (change: Change, state: State) => Promise<boolean>;
 };
 
-/** Optimistic concurrency: whoever was slower reads and decides again. Answers the change that was written. */
+/** Optimistic concurrency: a writer who was slower reads and decides again. Answers the change that was written. */
 export async function changeWithVersion<State, Change>({
   read,
   decide,

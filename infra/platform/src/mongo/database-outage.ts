@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 
-/** How the driver and Mongoose name what passes by itself once the database is back. */
+/** Errors of the driver and Mongoose that pass once the database is back. */
 const names = [
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
@@ -41,10 +41,10 @@ const codes: Readonly<Record<number, string>> = {
   13436: 'NotPrimaryOrSecondary',
 };
 
-/** What servers and the driver put on a failure that another try may get past. */
+/** Labels of failures that a retry may get past. */
 const labels = ['RetryableWriteError', 'RetryableError'];
 
-/** True for what passes by itself when the database is back, has chosen another primary, or is less busy. */
+/** True for failures that pass when the database is back, has elected a primary, or is less busy. */
 export const isDatabaseOutage = (error: unknown): boolean =>
   error instanceof mongoose.mongo.MongoError
     ? names.includes(error.name) ||

@@ -1,7 +1,7 @@
 import { connectMongo } from './connect.js';
 import type { Database } from './database.js';
 
-/** One step of a database's shape. Names are never reused; `reason` says which query needs it. */
+/** One change of a database's schema. Names are never reused; `reason` says which query needs it. */
 export type Migration = { name: string; reason: string; up: (database: Database) => Promise<unknown> };
 
 type Applied = { _id: string; reason: string; appliedAt: Date };
@@ -20,7 +20,7 @@ export async function missingMigrations(
   return migrations.filter(({ name }) => !applied.some(({ _id }) => _id === name));
 }
 
-/** Runs what has not run yet, in order. Every step is safe to repeat, since two copies may start at once. */
+/** Runs the missing migrations in order. Each is safe to repeat, since two copies may start at once. */
 export async function migrate(
   database: Database,
   migrations: readonly Migration[],
@@ -38,7 +38,7 @@ export async function migrate(
   return missing;
 }
 
-/** The same on a connection of its own without a limit: an index over a large collection takes its time. */
+/** The same on its own connection without a time limit, since an index over a large collection takes long. */
 export async function migrateDatabase(
   { url, name }: { url: string; name: string },
   migrations: readonly Migration[],

@@ -6,8 +6,7 @@ import { OperationalError } from '../observability/operational-error.js';
 type Place = { url: string; name: string };
 
 /**
- * A service's own database in the shape that its code needs. Throws when it is not in that shape, unless this start may
- * bring it there.
+ * A service's own database. Throws NotMigrated when migrations are missing, unless this start may run them.
  */
 export async function openDatabase(
   place: Place,

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { newId } from '../app/new-id.js';
 
-/** What ties together everything that one click caused. */
+/** Ids that connect everything that one request caused. */
 export type Correlation = {
   correlationId: string;
   /** The event or request that directly caused this work. */
@@ -16,13 +16,13 @@ const acceptable = /^[A-Za-z0-9-]{8,64}$/;
 
 export const correlated = <T>(correlation: Correlation, work: () => T): T => storage.run(correlation, work);
 
-/** For work that one click began and that goes on for others. */
+/** For work that one request started and that goes on for others. */
 export const uncorrelated = <T>(work: () => T): T => storage.exit(work);
 
 export const currentCorrelation = (): Correlation =>
   storage.getStore() ?? { correlationId: newId(), causationId: null, traceparent: null };
 
-/** Takes over the caller's ids when they look like ids; anything else never reaches a log. */
+/** Continues the caller's ids when they are well-formed; anything else would reach the log. */
 export function correlationFrom(headers: Record<string, string | string[] | undefined>): Correlation {
   const [id, trace] = [headers['x-correlation-id'], headers['traceparent']];
   return {
@@ -32,7 +32,7 @@ export function correlationFrom(headers: Record<string, string | string[] | unde
   };
 }
 
-/** W3C trace context of a trace that begins here: version, trace, span, sampled. */
+/** A new W3C trace context: version, trace, span, sampled. */
 const newTrace = () => `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
 
 export const correlationHeaders = (): Record<string, string> => {

@@ -25,15 +25,15 @@ export type DescribedError = {
 const FRAMES = 6;
 const CAUSES = 4;
 const LONGEST_MESSAGE = 1_000;
-/** Libraries whose texts speak of wiring, queues and connections. Their plain errors are known by where they arose. */
-const speaksOfItself = /\/node_modules\/(@nestjs\/(core|microservices)|amqplib|ioredis|bullmq)\//;
-/** An authentication that failed; a server's other texts may quote whole commands. */
+/** Libraries whose error messages never quote input; recognized by the frame in which the error was made. */
+const safeLibraries = /\/node_modules\/(@nestjs\/(core|microservices)|amqplib|ioredis|bullmq)\//;
+/** MongoDB's code for a failed authentication; other messages of the server may quote whole commands. */
 const AUTHENTICATION_FAILED = 18;
 
 /**
- * An error without anything a person may have typed. A message may quote input, so it is kept only of errors that cannot
- * hold any: our own, and those of Nest, the database driver, the broker's and Redis' clients. Codes, addresses of servers
- * and frames are kept of all.
+ * An error without anything a person may have typed. Messages are kept only of errors that cannot quote input: our own,
+ * and those of Nest, the database driver and the clients of RabbitMQ and Redis. Codes, server addresses and stack frames
+ * are always kept.
  */
 export function describeError(error: unknown, causes = CAUSES): DescribedError {
   if (!isError(error)) return { kind: kindOf(error) };
@@ -84,7 +84,7 @@ function isReadable(error: Error): boolean {
     return isDatabaseOutage(error) || error.code === AUTHENTICATION_FAILED;
   if (error instanceof mongoose.mongo.MongoError) return true;
   if (error instanceof mongoose.Error) return isDatabaseOutage(error);
-  return speaksOfItself.test(framesOf(error)[0] ?? '');
+  return safeLibraries.test(framesOf(error)[0] ?? '');
 }
 
 /** Without credentials in addresses, and without the arguments that Redis repeats of a command it does not know. */

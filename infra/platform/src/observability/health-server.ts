@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, register, Registry } from 'prom-client';
 
-/** Throws or rejects when the process cannot do its work. */
+/** Rejects when the process cannot do its work. */
 export type ReadinessCheck = () => Promise<unknown>;
 
-/** /healthz (alive), /readyz (can work) and /metrics, on a port of their own that is never public. */
+/** Serves /healthz, /readyz and /metrics on an internal port. */
 export class HealthServer {
   readonly metrics = new Registry();
   private server: Server | undefined;
@@ -30,7 +30,7 @@ export class HealthServer {
     });
   }
 
-  /** From now on not ready: nobody should send more work. */
+  /** From now on not ready, so that no more requests are routed here. */
   drain(): void {
     this.draining = true;
   }

@@ -3,8 +3,8 @@ import { correlated, correlationFrom } from './correlation.js';
 import type { Log } from './log.js';
 
 /**
- * Everything a call causes carries its ids, and once it is answered it is told: by the pattern of its address, since
- * the address itself may name somebody. Pages and files are not calls.
+ * Gives each request its correlation ids and logs its answer with the route's pattern, since the path itself may hold
+ * personal data. Pages and files are not logged.
  */
 export function logRequests(fastify: FastifyInstance, log: Log): void {
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -17,7 +17,7 @@ export function logRequests(fastify: FastifyInstance, log: Log): void {
           log.info('answered', {
             method: request.method,
             route,
-            // Somebody who no longer waits was answered nothing.
+            // 0: the client closed the connection before the answer.
             status: reply.raw.writableFinished ? reply.statusCode : 0,
             ms: Math.round(reply.elapsedTime),
           }),

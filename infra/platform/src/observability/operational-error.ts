@@ -1,5 +1,5 @@
 /**
- * A failure that we foresee. Its message is a fixed text with ids, counts and codes at most, never with input, so it may
- * stand in the log.
+ * A failure that the code foresees. Its message has no input in it, only fixed text with ids, counts and codes, so it may
+ * be logged.
  */
 export class OperationalError extends Error {}

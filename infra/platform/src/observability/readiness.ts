@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Database } from '../mongo/database.js';
 
-/** What a process cannot work without; it is ready while all of it answers. */
+/** The process is ready while every database that it needs answers. */
 @Injectable()
 export class Readiness {
   private readonly databases: Database[] = [];

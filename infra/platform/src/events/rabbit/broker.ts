@@ -12,9 +12,9 @@ import { brokerConnected } from '../metrics.js';
 
 type Setup = (model: ChannelModel) => Promise<void>;
 
-/** A line that is silent for two of these is broken; a broker's own default would take two minutes to say so. */
+/** A connection that is silent for two heartbeats is lost. The broker's default would notice after two minutes. */
 export const HEARTBEAT_S = 5;
-/** The greeting has no heartbeat yet. */
+/** Limit for the handshake, during which there is no heartbeat yet. */
 export const GREETING_MS = 10_000;
 /** How long a start waits for a broker. */
 const START_TIMEOUT_MS = 3_000;
@@ -34,8 +34,8 @@ export const brokerTimes: BrokerTimes = {
 };
 
 /**
- * One connection that comes back by itself. Publishing fails at once while it is away: the outbox waits, memory
- * does not. Every publish is confirmed, and a message that no queue takes counts as a failure.
+ * One connection that recovers by itself. Publishing fails at once while it is down, since events wait in the outbox and
+ * not in memory. Every publish is confirmed, and a message that no queue takes counts as a failure.
  */
 export class Broker {
   private connection: RecoveringChannelModel | null = null;
@@ -61,7 +61,7 @@ export class Broker {
     this.setups.push(setup);
   }
 
-  /** Resolves when the broker is there, or has had its time: what is committed right after a start leaves at once. */
+  /** Resolves when the broker is connected, or after the timeout: a service starts without a broker too. */
   async start(): Promise<void> {
     const prepared = new Promise<void>((resolve) => this.onConnected(async () => resolve()));
     const address = new URL(this.url);
@@ -73,7 +73,7 @@ export class Broker {
         initialDelay,
         maxDelay,
         waitForConnect: false,
-        setup: (model: ChannelModel) => this.prepareOrSayWhy(model),
+        setup: (model: ChannelModel) => this.prepareOrLogWhy(model),
       },
     });
     this.connection.on('error', () => undefined);
@@ -119,8 +119,8 @@ export class Broker {
     await this.connection?.close();
   }
 
-  /** Recovery tries again without a word; a queue that cannot be declared would never be noticed. */
-  private async prepareOrSayWhy(model: ChannelModel): Promise<void> {
+  /** Recovery retries silently, so a queue that cannot be declared would never be noticed. */
+  private async prepareOrLogWhy(model: ChannelModel): Promise<void> {
     try {
       await this.prepare(model);
     } catch (error) {
@@ -130,33 +130,33 @@ export class Broker {
   }
 
   private async prepare(model: ChannelModel): Promise<void> {
-    // Recovery listens only to a connection that is ready; an error before that must not end the process.
+    // Recovery listens to a connection only once it is ready; an error before that would end the process.
     model.on('error', () => undefined);
-    model.on('blocked', () => this.log.warn('broker takes nothing at the moment'));
+    model.on('blocked', () => this.log.warn('broker blocks publishing'));
     await this.declare(model);
     const channel = await model.createConfirmChannel();
     channel.on('return', ({ properties }) => {
       this.returned.add(String((properties.headers as Record<string, unknown>)['x-publish']));
     });
-    abandonWithChannel(model, channel);
-    // Before the consumers: the first message may already have to be set aside.
+    closeConnectionWithChannel(model, channel);
+    // Before the consumers start: the first message may already have to be published to a retry queue.
     this.publishing = channel;
     brokerConnected.set(1);
-    // Not left to 'disconnect': a connection that is lost while it is prepared has none.
+    // 'disconnect' is not emitted for a connection that is lost during its setup.
     channel.once('close', () => {
       if (this.publishing !== channel) return;
       this.publishing = null;
       brokerConnected.set(0);
     });
     for (const setup of this.setups) await setup(model);
-    // Lost while the last setup was answered: recovery would keep a connection that is no more.
+    // Recovery would keep a connection that was lost during the last setup.
     if (this.publishing !== channel) throw new NotPublished('broker away');
   }
 }
 
-/** A channel that the broker closes takes its connection down, so that recovery makes both anew. */
-export function abandonWithChannel(model: ChannelModel, channel: NodeJS.EventEmitter): void {
-  const abandon = () => void model.close().catch(() => undefined);
-  channel.on('error', abandon);
-  channel.on('close', abandon);
+/** Recovery restores connections, not channels: when a channel closes, its connection is closed with it. */
+export function closeConnectionWithChannel(model: ChannelModel, channel: NodeJS.EventEmitter): void {
+  const close = () => void model.close().catch(() => undefined);
+  channel.on('error', close);
+  channel.on('close', close);
 }

@@ -21,7 +21,7 @@ export const deadLetterQueues = (prefix = ''): string[] =>
     new Topology(service, prefix).consumers.map(({ deadLetters }) => deadLetters),
   );
 
-/** Asked for rarely, hence a connection of its own, which is gone afterwards. */
+/** Dead letters are read rarely, hence a connection for each time. */
 export async function withBroker<Answer>(
   amqpUrl: string,
   work: (connection: ChannelModel) => Promise<Answer>,
@@ -29,7 +29,7 @@ export async function withBroker<Answer>(
   const address = new URL(amqpUrl);
   address.searchParams.set('heartbeat', String(HEARTBEAT_S));
   const connection = await connect(address.href, { timeout: GREETING_MS });
-  hearErrors(connection);
+  ignoreErrors(connection);
   try {
     return await work(connection);
   } finally {
@@ -41,13 +41,13 @@ export async function withBroker<Answer>(
 export async function listDeadLetters(
   connection: ChannelModel,
   queues: readonly string[],
-  mostOfEach = Infinity,
+  maxPerQueue = Infinity,
 ): Promise<DeadLetter[]> {
   const letters: DeadLetter[] = [];
   for (const queue of queues) {
-    const channel = hearErrors(await connection.createChannel());
+    const channel = ignoreErrors(await connection.createChannel());
     try {
-      for await (const message of messagesOf(channel, queue, mostOfEach))
+      for await (const message of messagesOf(channel, queue, maxPerQueue))
         letters.push(letterOf(queue, message));
     } finally {
       await closed(channel);
@@ -63,7 +63,7 @@ export async function redrive(
   now: Date,
   id?: string,
 ): Promise<number> {
-  const channel = hearErrors(await connection.createConfirmChannel());
+  const channel = ignoreErrors(await connection.createConfirmChannel());
   const home = queue.replace(/\.dlq$/, '');
   const returned: Message[] = [];
   channel.on('return', (message) => returned.push(message));
@@ -71,9 +71,9 @@ export async function redrive(
   try {
     for await (const message of messagesOf(channel, queue)) {
       const { messageId, type, contentType } = message.properties as Properties;
-      // What was refused once more meanwhile waits for the next time.
+      // A message that failed again during the redrive stays for the next one.
       if (sent.has(messageId) || (id !== undefined && messageId !== id)) continue;
-      // A fresh start: no attempts, and a new day until it is given up. Its consumer gets it, nobody else.
+      // Sent to its consumer alone, without attempts and with a new day of retries.
       channel.sendToQueue(home, message.content, {
         messageId,
         type,
@@ -83,7 +83,8 @@ export async function redrive(
         mandatory: true,
       });
       await channel.waitForConfirms();
-      if (returned.length > 0) throw new Error(`There is no queue ${home}; the letters stay where they are.`);
+      if (returned.length > 0)
+        throw new Error(`There is no queue ${home}; the messages stay where they are.`);
       channel.ack(message);
       sent.add(messageId);
     }
@@ -93,16 +94,16 @@ export async function redrive(
   return sent.size;
 }
 
-async function* messagesOf(channel: Channel, queue: string, most = Infinity): AsyncGenerator<GetMessage> {
-  for (let seen = 0; seen < most; seen++) {
+async function* messagesOf(channel: Channel, queue: string, max = Infinity): AsyncGenerator<GetMessage> {
+  for (let seen = 0; seen < max; seen++) {
     const message = await channel.get(queue, { noAck: false });
     if (!message) return;
     yield message;
   }
 }
 
-/** The call under way rejects with the error; unheard, it would end the process as well. */
-function hearErrors<Emitter extends NodeJS.EventEmitter>(emitter: Emitter): Emitter {
+/** The call in progress rejects with the error; without a listener it would also end the process. */
+function ignoreErrors<Emitter extends NodeJS.EventEmitter>(emitter: Emitter): Emitter {
   return emitter.on('error', () => undefined);
 }
 
@@ -110,7 +111,7 @@ async function closed(link: { close(): Promise<void> }): Promise<void> {
   try {
     await link.close();
   } catch {
-    // The broker was first.
+    // The broker has closed it already.
   }
 }
 

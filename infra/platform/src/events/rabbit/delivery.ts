@@ -3,7 +3,7 @@ import { envelope, parseEvent, type EventContract, type EventOf } from '@carewar
 import { kindOf } from '../../observability/kind-of.js';
 import { ProblemError } from '../../http/problem-error.js';
 
-/** After a day of tries a person must look (design.md 3). */
+/** After a day of retries a person has to look (design.md 3). */
 const GIVE_UP_MS = 24 * 60 * 60 * 1_000;
 
 export type DeliveryHeaders = {
@@ -13,8 +13,8 @@ export type DeliveryHeaders = {
 };
 
 /**
- * Reads a message by its contract. Nothing mends what is no event, or breaks the contract of a type that is known here.
- * A type that is not known yet waits: in a rolling deployment the producer may be the first.
+ * Reads a message by its contract. A message that is no event, or breaks its contract, fails for good. One of an unknown
+ * type is retried: in a rolling deployment the producer may be newer than this consumer.
  */
 export function readEvent(content: string): EventOf<EventContract> {
   const raw = json(content);
@@ -42,12 +42,12 @@ function json(content: string): unknown {
   }
 }
 
-export type Verdict =
+export type RetryDecision =
   | { kind: 'retry'; attempt: number; firstFailed: string }
   | { kind: 'dead'; attempt: number; firstFailed: string; reason: string };
 
-/** What becomes of a message whose handler failed: temporary failures climb the ladder, permanent ones stop here. */
-export function judge(error: unknown, headers: DeliveryHeaders, now: Date): Verdict {
+/** What becomes of a message whose handler failed: temporary failures are retried with growing delays, permanent ones are not. */
+export function decideRetry(error: unknown, headers: DeliveryHeaders, now: Date): RetryDecision {
   const attempt = (headers['x-attempt'] ?? 0) + 1;
   const firstFailed = headers['x-first-failed'] ?? now.toISOString();
   const reason = reasonOf(error);
@@ -57,13 +57,13 @@ export function judge(error: unknown, headers: DeliveryHeaders, now: Date): Verd
   return { kind: 'retry', attempt, firstFailed };
 }
 
-/** An event may have waited for days before anybody tried, and one that was sent back has a new day. */
+/** The day counts from the first failure, not from the event; an event that was redriven has a new day. */
 const triedSince = (firstFailed: string, { 'x-redriven': redriven = firstFailed }: DeliveryHeaders): number =>
   Math.max(Date.parse(firstFailed), Date.parse(redriven));
 
-/** A broken contract or a refusal of the domain will not mend by waiting; anything else may. */
+/** A broken contract or a refusal by the domain stays; anything else may pass. */
 const isPermanent = (error: unknown) =>
   error instanceof ProblemError && error.status < 500 && error.status !== 429;
 
-/** Short, and free of anything a message could have said. */
+/** Without the error's message, which may quote the event. */
 const reasonOf = (error: unknown) => (error instanceof ProblemError ? error.code : kindOf(error));

@@ -2,19 +2,23 @@ import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import type { Clock } from '../../app/clock.js';
 import type { Log } from '../../observability/log.js';
 import { EventTransport, type AnyEvent, type EventHandler } from '../event-transport.js';
-import { abandonWithChannel, type Broker } from './broker.js';
-import { CONTENT_TYPE, MessageTaker } from './message-taker.js';
+import { closeConnectionWithChannel, type Broker } from './broker.js';
+import { CONTENT_TYPE, MessageHandler } from './message-handler.js';
 import type { Topology } from './topology.js';
 
 const PREFETCH = 50;
 
-/** One queue that this process takes from. False: the message has to be delivered again. */
-type Taken = { queue: string; prefetch: number; take: (message: ConsumeMessage) => Promise<boolean> };
+/** A queue that this process consumes. `handle` answers false when the message has to be delivered again. */
+type ConsumedQueue = {
+  queue: string;
+  prefetch: number;
+  handle: (message: ConsumeMessage) => Promise<boolean>;
+};
 
-/** Events over RabbitMQ: one quorum queue per consumer, a retry ladder per service, dead letters with their reason. */
+/** Events over RabbitMQ: one quorum queue per consumer, retry queues per service, dead letters with their reason. */
 export class RabbitTransport extends EventTransport {
-  private readonly inHand = new Set<Promise<void>>();
-  private readonly taker: MessageTaker;
+  private readonly inProgress = new Set<Promise<void>>();
+  private readonly messageHandler: MessageHandler;
   private handled: ReadonlyMap<string, EventHandler> = new Map();
   private channel: Channel | null = null;
   private draining = false;
@@ -26,7 +30,7 @@ export class RabbitTransport extends EventTransport {
     log: Log,
   ) {
     super();
-    this.taker = new MessageTaker(broker, topology, clock, log);
+    this.messageHandler = new MessageHandler(broker, topology, clock, log);
   }
 
   get connected(): boolean {
@@ -39,7 +43,7 @@ export class RabbitTransport extends EventTransport {
 
   start(handlers: ReadonlyMap<string, EventHandler>): Promise<void> {
     this.handled = handlers;
-    this.taker.handleWith(handlers);
+    this.messageHandler.handleWith(handlers);
     this.broker.onConnected((model) => this.subscribe(model));
     return this.broker.start();
   }
@@ -56,8 +60,8 @@ export class RabbitTransport extends EventTransport {
   async drain(): Promise<void> {
     this.draining = true;
     const channel = this.channel;
-    if (channel) await Promise.allSettled(this.taken.map(({ queue }) => channel.cancel(queue)));
-    await Promise.allSettled(this.inHand);
+    if (channel) await Promise.allSettled(this.consumedQueues.map(({ queue }) => channel.cancel(queue)));
+    await Promise.allSettled(this.inProgress);
   }
 
   async close(): Promise<void> {
@@ -65,7 +69,7 @@ export class RabbitTransport extends EventTransport {
     await this.broker.close();
   }
 
-  private get taken(): Taken[] {
+  private get consumedQueues(): ConsumedQueue[] {
     const consumers = this.topology.consumers.filter(({ events }) =>
       events.some(({ type }) => this.handled.has(type)),
     );
@@ -73,43 +77,42 @@ export class RabbitTransport extends EventTransport {
     const ordinary = consumers.map((consumer) => ({
       queue: consumer.queue,
       prefetch: PREFETCH,
-      take: (message: ConsumeMessage) => this.taker.take(consumer, message),
+      handle: (message: ConsumeMessage) => this.messageHandler.handle(consumer, message),
     }));
-    const alone = {
+    const quarantine = {
       queue: this.topology.quarantine,
       prefetch: 1,
-      take: (message: ConsumeMessage) => this.taker.takeAlone(message),
+      handle: (message: ConsumeMessage) => this.messageHandler.handleQuarantined(message),
     };
-    return [...ordinary, alone];
+    return [...ordinary, quarantine];
   }
 
   private async subscribe(model: ChannelModel): Promise<void> {
     if (this.draining) return;
     const channel = await model.createChannel();
-    abandonWithChannel(model, channel);
-    for (const taken of this.taken) {
-      // Of each consumer by itself: it holds for those that come after it on this channel.
-      await channel.prefetch(taken.prefetch);
+    closeConnectionWithChannel(model, channel);
+    for (const consumed of this.consumedQueues) {
+      // A prefetch applies to the consumers that are declared after it on this channel.
+      await channel.prefetch(consumed.prefetch);
       await channel.consume(
-        taken.queue,
+        consumed.queue,
         (message) => {
           // null: the broker cancelled the consumer (its queue was deleted). A new connection declares it again.
           if (!message) return void model.close().catch(() => undefined);
-          const work: Promise<void> = this.settle(channel, taken, message).finally(() =>
-            this.inHand.delete(work),
+          const work: Promise<void> = this.settle(channel, consumed, message).finally(() =>
+            this.inProgress.delete(work),
           );
-          this.inHand.add(work);
+          this.inProgress.add(work);
         },
-        { consumerTag: taken.queue },
+        { consumerTag: consumed.queue },
       );
     }
     this.channel = channel;
   }
 
-  private async settle(channel: Channel, { take }: Taken, message: ConsumeMessage): Promise<void> {
-    // A copy must be safe elsewhere before the original is let go. If it is not, closing is what makes the broker
-    // deliver the original again, and the new connection declares what may be missing.
-    if (await take(message)) ignoreClosed(() => channel.ack(message));
+  private async settle(channel: Channel, { handle }: ConsumedQueue, message: ConsumeMessage): Promise<void> {
+    // Closing the channel makes the broker deliver the message again, and the new connection declares missing queues.
+    if (await handle(message)) ignoreClosed(() => channel.ack(message));
     else await channel.close().catch(() => undefined);
   }
 }

@@ -5,7 +5,7 @@ import { Declarations, type Channels } from './declarations.js';
 
 export type RetryStep = { name: string; ms: number };
 
-/** Waits before a failed message comes home again; the last one repeats until it has failed for a day. */
+/** Delays before a failed message is delivered again; the last one repeats until a day is over. */
 export const retrySteps: readonly RetryStep[] = [
   { name: '1s', ms: 1_000 },
   { name: '10s', ms: 10_000 },
@@ -13,7 +13,7 @@ export const retrySteps: readonly RetryStep[] = [
   { name: '10m', ms: 600_000 },
 ];
 
-/** One copy of the service at a time takes from it, the others stand by: two would apply 2 before 1. */
+/** One copy of the service consumes it at a time and the others stand by, so that events keep their order. */
 const oneActive = { 'x-single-active-consumer': true };
 
 export type Consumer = { queue: string; deadLetters: string; events: readonly EventContract[] };
@@ -30,7 +30,7 @@ export class Topology {
     this.exchange = `${prefix}careward.events`;
   }
 
-  /** One queue for each kind of aggregate this service hears of, whoever publishes it: `coach.on-care-profile`. */
+  /** One queue for each kind of aggregate whose events this service consumes, such as `coach.on-care-profile`. */
   get consumers(): Consumer[] {
     const byQueue = Map.groupBy(consumedBy(this.service), (event) =>
       queueOf(this.prefix, this.service, event),
@@ -44,12 +44,12 @@ export class Topology {
     return `${this.prefix}${this.service}.retry.${step?.name}`;
   }
 
-  /** Where messages wait that may be what ends the process; they are handled one at a time (adr/0014). */
+  /** For messages that may have ended the process; they are handled one at a time (ADR 0014). */
   get quarantine(): string {
     return `${this.prefix}${this.service}.quarantine`;
   }
 
-  /** Limits are no arguments, since a queue keeps those for ever; they are policies (rabbitmq/policies.json). */
+  /** Limits are policies (rabbitmq/policies.json) and not queue arguments, which could not be changed later. */
   async declare(channels: Channels): Promise<void> {
     const declarations = new Declarations(channels);
     await declarations.exchange(this.exchange, 'topic');
@@ -97,6 +97,6 @@ async function declareConsumer(
   for (const { type } of events) await declarations.bind(queue, exchange, type);
 }
 
-/** All that happens to one aggregate takes the same way, or it would overtake itself. */
+/** All events of an aggregate go through one queue, so that they keep their order. */
 const queueOf = (prefix: string, service: Service, { aggregate }: EventContract): string =>
   `${prefix}${service}.on-${aggregate}`;
