@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './infra/testing/lint/boundaries.mjs';
+import { domain } from './infra/testing/lint/domain.mjs';
 import { expectations } from './infra/testing/lint/expectations.mjs';
 import { names } from './infra/testing/lint/names.mjs';
 
@@ -96,6 +97,7 @@ export default defineConfig(
     },
   },
   expectations,
+  domain,
   {
     files: plain,
     languageOptions: { globals: globals.node },

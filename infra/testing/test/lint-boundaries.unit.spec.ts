@@ -54,6 +54,21 @@ describe('the boundaries of design.md 7, as lint sees them', () => {
     return result?.messages.map((message) => message.ruleId);
   };
   const SPEC = 'services/coach/test/x.unit.spec.ts';
+  const DOMAIN = 'services/coach/src/chat/x.domain.ts';
+
+  it.each([
+    ['a framework', 'no-restricted-imports', "import { Injectable } from '@nestjs/common'; Injectable();"],
+    [
+      'a clock',
+      'no-restricted-imports',
+      "import { Clock } from '@careward/platform/app/clock'; new Clock();",
+    ],
+    ['a file', 'no-restricted-imports', "import { readFileSync } from 'node:fs'; readFileSync('x');"],
+    ['the time', 'no-restricted-properties', 'export const now = () => Date.now();'],
+    ['chance', 'no-restricted-properties', 'export const draw = () => Math.random();'],
+  ])('refuses %s in a domain rule', async (_what, rule, text) => {
+    expect(await rulesBrokenAs(DOMAIN, text)).toEqual([rule]);
+  });
 
   it.each([
     ['a narrowed spec', "it.only('x', () => undefined);"],
