@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.mjs';
 
-/** Outages and erasures: a run of their own, since they kill what they stand on. */
+/** Outages and erasures run separately, since they kill engines and roles. */
 export default defineConfig({
   ...journeys,
   testIgnore: [],
-  globalSetup: './src/one-browser.ts',
+  globalSetup: './src/outages-global-setup.ts',
   fullyParallel: false,
   workers: 1,
   projects: [

@@ -5,15 +5,15 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 const reportFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
 /**
- * The journeys: one Careward for the whole run (src/one-careward.ts), two browsers at work on it. Every journey runs on
- * a phone, as most people use Careward; those that look at the layout, tagged `@layout`, run on a desktop too.
+ * The journeys: one Careward for the whole run (src/global-setup.ts) and two workers. Every journey runs with a phone's
+ * viewport; those about the layout, tagged `@layout`, also with a desktop's.
  */
 export default defineConfig({
   testDir: 'test',
   testMatch: '**/*.e2e.ts',
   testIgnore: '**/{outages,erasure,operations}.e2e.ts',
   outputDir: 'test-results',
-  globalSetup: './src/one-careward.ts',
+  globalSetup: './src/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -1,20 +1,20 @@
+import { violations } from '@careward/testing/faults/assertions';
 import { brokerOutage } from '@careward/testing/faults/broker-outage';
+import { noFaults } from '@careward/testing/faults/fault-conditions';
+import { runWithFaults } from '@careward/testing/faults/fault-run';
 import type { Plan } from '@careward/testing/faults/plan';
 import type { PrivateEngines } from '@careward/testing/faults/private-engines';
 import { inMs } from '@careward/testing/faults/report';
-import { runTrial } from '@careward/testing/faults/trial';
-import { complaints } from '@careward/testing/faults/verdict';
-import { calm } from '@careward/testing/faults/weather';
 import type { Result } from './goal.js';
 
 const steady: Plan = {
   events: 4_000,
   commitsPerSecond: 200,
-  subjects: 1_000,
-  pairs: 0,
+  aggregates: 1_000,
+  pairShare: 0,
   producers: 2,
   consumers: 2,
-  weather: calm,
+  conditions: noFaults,
   crashAt: [],
   // Compilers and connections warm up first, as in a service that has been running.
   warmUpMs: 3_000,
@@ -23,27 +23,27 @@ const steady: Plan = {
 
 /** From commit to effect while nothing is wrong. */
 export async function latencyResult(engines: PrivateEngines): Promise<Result> {
-  const { verdict, measures, writingMs } = await runTrial(engines, steady);
-  const rate = Math.round((verdict.committed / writingMs) * 1_000);
+  const { delivery, measurements, writingMs } = await runWithFaults(engines, steady);
+  const rate = Math.round((delivery.committed / writingMs) * 1_000);
   return {
     name: `commit to effect at ${rate} events/s`,
-    figures: `${inMs(measures.latency)}, ${measures.firstTooEarly} early`,
+    figures: `${inMs(measurements.latency)}, ${measurements.earlyArrivals} early`,
     goal: 'p99 at most 100 ms at 200 events/s',
-    reached: measures.latency.p99 <= 100 && rate >= 190 && complaints(verdict).length === 0,
+    reached: measurements.latency.p99 <= 100 && rate >= 190 && violations(delivery).length === 0,
   };
 }
 
 /** The broker is away for a minute; users go on writing. */
 export async function outageResults(engines: PrivateEngines, ms = 60_000): Promise<Result[]> {
-  const plan: Plan = { ...steady, weather: brokerOutage({ afterMs: 3_000, ms }), settleWithinMs: 120_000 };
-  const { verdict, measures, settledAfterMs } = await runTrial(engines, plan);
-  const wrong = complaints(verdict);
+  const plan: Plan = { ...steady, conditions: brokerOutage({ afterMs: 3_000, ms }), settleWithinMs: 120_000 };
+  const { delivery, measurements, settledAfterMs } = await runWithFaults(engines, plan);
+  const wrong = violations(delivery);
   return [
     {
       name: `writes while the broker is away for ${ms / 1_000} s`,
-      figures: `${verdict.committed} events, ${measures.refusedWrites} writes refused, ${inMs(measures.write)}`,
-      goal: 'none refused, p99 at most 250 ms',
-      reached: measures.refusedWrites === 0 && measures.write.p99 <= 250,
+      figures: `${delivery.committed} events, ${measurements.failedWrites} writes failed, ${inMs(measurements.write)}`,
+      goal: 'none failed, p99 at most 250 ms',
+      reached: measurements.failedWrites === 0 && measurements.write.p99 <= 250,
     },
     {
       name: 'everything delivered after the outage',

@@ -1,17 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** The rules that look at colours; all others find the same in every theme. */
+/** The rules about colours; only these can differ between the themes. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 const themes = [
   { colorScheme: 'light', analyze: (page: Page) => axe(page).analyze() },
   { colorScheme: 'dark', analyze: (page: Page) => axe(page).withRules(ofColours).analyze() },
 ] as const;
 
-/** Without what looks into frames of other sites, of which there are none: that takes twice as long as the rest. */
+/** Legacy mode skips frames of other sites, of which there are none, and takes a third of the time. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
-/** No finding of axe on the page as it stands, in the light and in the dark theme, once the theme has settled. */
+/** Expects no axe violation on the page in the light and in the dark theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const { colorScheme, analyze } of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

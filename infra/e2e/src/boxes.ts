@@ -4,11 +4,11 @@ type Box = { x: number; y: number; width: number; height: number };
 
 export async function boxOf(element: Locator): Promise<Box> {
   const box = await element.boundingBox();
-  if (!box) throw new Error(`${element.toString()} is not seen`);
+  if (!box) throw new Error(`${element.toString()} is not visible`);
   return box;
 }
 
-/** Moves the pointer there. Unlike hover() it never scrolls, which hover() does for what stands in a sticky header. */
+/** Moves the pointer to an element without scrolling; hover() scrolls for elements in a sticky header. */
 export async function pointAt(page: Page, element: Locator): Promise<void> {
   const { x, y, width, height } = await boxOf(element);
   await page.mouse.move(x + width / 2, y + height / 2);

@@ -3,7 +3,7 @@ import { aPerson, type Person } from '@careward/testing/a-person';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 
-/** A person whose every word is found nowhere else. */
+/** A person all of whose data are unique, so that any copy of them can be found. */
 export type Canary = Person & {
   name: string;
   location: string;
@@ -28,10 +28,10 @@ export function aCanary(): Canary {
   };
 }
 
-/** Every text of a canary; the e-mail in the form it is typed. */
+/** All texts of a canary. */
 export const wordsOf = (canary: Canary): string[] => Object.values(canary);
 
-/** Leaves its words in every field a signed-in person can fill, and sees that each was kept. */
+/** Fills every field that a signed-in person can fill, and expects each text to be stored. Returns the user's id. */
 export async function plant(request: APIRequestContext, canary: Canary): Promise<string> {
   const { name, location, phoneNumber, recipient, title, question, attachment } = canary;
   const post = async (path: string, data: object) => {

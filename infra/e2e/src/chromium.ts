@@ -8,10 +8,7 @@ import { createRequire } from 'node:module';
 
 type Log = (line: string) => void;
 
-/**
- * The browser's program: `CHROMIUM_PATH`, one on the path, the system's package, Playwright's download. Throws the
- * sentence that says what to install when none can be had.
- */
+/** The browser's path: `CHROMIUM_PATH`, else one on the path, the system's package or Playwright's download. */
 export async function findChromium(log: Log): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   return onPath() ?? (await installed(log)) ?? downloaded();

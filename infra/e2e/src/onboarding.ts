@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export const finishButton = (page: Page) => page.getByRole('button', { name: 'Continue to Dashboard' });
 export const whereYouLive = (page: Page) => page.getByLabel('Where you live');
 
-/** Everything the form asks for, as a daughter would answer for her mother. */
+/** Fills every field of the form. */
 export async function fillOnboarding(page: Page, caregiver: string): Promise<void> {
   await page.getByLabel('Your name').fill(caregiver);
   await whereYouLive(page).fill('Newark, NJ');

@@ -8,17 +8,17 @@ import type { OwnStack } from './start-careward.js';
 const root = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
-/** `npm run dlq` beside the running Careward; answers what it printed. */
-export async function dlq({ dataDir }: OwnStack, ...words: string[]): Promise<string> {
+/** Runs `npm run dlq` for the running Careward; returns its output. */
+export async function dlq({ dataDir }: OwnStack, ...args: string[]): Promise<string> {
   const { AMQP_URL: _other, ...env } = process.env;
-  const { stdout } = await run('npm', ['run', '--silent', 'dlq', '--', ...words], {
+  const { stdout } = await run('npm', ['run', '--silent', 'dlq', '--', ...args], {
     cwd: root,
     env: { ...env, CAREWARD_DATA_DIR: dataDir },
   });
   return stdout;
 }
 
-/** Puts a text where events travel, as a service gone wrong would. */
+/** Publishes a text on the event exchange, as a broken producer would. */
 export async function publishText({ dataDir }: OwnStack, type: string, id: string, text: string) {
   const engines = readFileSync(join(dataDir, 'engines.json'), 'utf8');
   const connection = await connect((JSON.parse(engines) as { amqpUrl: string }).amqpUrl);
@@ -28,8 +28,8 @@ export async function publishText({ dataDir }: OwnStack, type: string, id: strin
   await connection.close();
 }
 
-/** What all roles logged with this correlation id: `<role> <event> <more>`. */
-export function toldOf({ dataDir }: OwnStack, correlationId: string): string[] {
+/** The log lines of all roles with this correlation id, as `<role> <message> <event or route>`. */
+export function logLinesOf({ dataDir }: OwnStack, correlationId: string): string[] {
   const folder = join(dataDir, 'logs');
   return readdirSync(folder)
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))

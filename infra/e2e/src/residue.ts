@@ -13,10 +13,10 @@ import { join } from 'node:path';
 import type { OwnStack } from './start-careward.js';
 
 type Stored = { place: string; text: string };
-/** `prefix` where the engines are shared with others. */
+/** With a `prefix` where the engines are shared. */
 type Searched = Pick<OwnStack, 'engines'> & { prefix?: string };
 
-/** Where any of these texts stands in the running engines, as `engine place`, in order. */
+/** The places in the running engines that contain any of these texts, as `engine place`, sorted. */
 export async function residueOf(
   { engines, prefix = '' }: Searched,
   texts: readonly string[],
@@ -29,7 +29,24 @@ export async function residueOf(
   return placesWith(stored.flat(), texts);
 }
 
-/** Where any of these texts stands in the data folder: logs, and the files of the engines. Mail has left the house. */
+/** What stays after an erasure: a tombstone, and rows that keep the person's keys from being made again. */
+export const afterErasure = ['mongodb careward_identity.users', 'mongodb careward_keys.data_keys'];
+
+/** The places that contain the id of a caregiver with documents in every service that stores any. */
+export const beforeErasure = [
+  ...afterErasure,
+  'mongodb careward_care_profile.care_profiles',
+  'mongodb careward_coach.care_contexts',
+  'mongodb careward_coach.conversations',
+  'mongodb careward_coach.exchanges',
+  'mongodb careward_identity.sessions',
+];
+
+/** The same as residueOf, without the gateway's request counters, which expire within a minute. */
+export const tracesOf = async (...search: Parameters<typeof residueOf>): Promise<string[]> =>
+  (await residueOf(...search)).filter((place) => !place.startsWith('redis rate:'));
+
+/** The files in the data folder that contain any of these texts: logs and engine files, without the mail inbox. */
 export function residueInFiles({ dataDir }: OwnStack, texts: readonly string[]): string[] {
   const files = globSync('**/*', { cwd: dataDir }).filter((file) => !file.startsWith('mail'));
   const stored = files
@@ -45,15 +62,15 @@ export async function sealedValues({ engines }: OwnStack): Promise<Set<string>> 
   return new Set(stored.flatMap(({ text }) => text.match(/cw1\.[\w-]+\.[\w-]+/g) ?? []));
 }
 
-/** A look into one database, for what no answer shows. */
-export async function lookInto<T>(
+/** Reads from a service's database what no API returns. */
+export async function withDatabase<T>(
   { engines, prefix = '' }: Searched,
   database: string,
-  look: (database: Database) => Promise<T>,
+  read: (database: Database) => Promise<T>,
 ): Promise<T> {
   const connection = await connectMongo(engines.mongodbUrl, prefix + database);
   try {
-    return await look(connection);
+    return await read(connection);
   } finally {
     await connection.close();
   }
@@ -117,7 +134,7 @@ async function valueOf(redis: Redis, key: string): Promise<string> {
   return JSON.stringify(await value());
 }
 
-/** What stands aside, in dead letters and retries, once all else is taken; closing puts it all back. */
+/** Dead mails and retries, once all other queues are empty. Messages are requeued when the connection closes. */
 async function inRabbit(url: string, prefix: string): Promise<Stored[]> {
   const owners = services.filter((service) => catalog.some(({ owner }) => owner === service));
   const topologies = owners.map((service) => new Topology(service, prefix));
@@ -126,7 +143,7 @@ async function inRabbit(url: string, prefix: string): Promise<Stored[]> {
   const connection = await connect(url);
   try {
     const channel = await connection.createChannel();
-    // Nobody but their one active consumer is given what is in these.
+    // These cannot be read: they have a single active consumer.
     for (const { queue } of consumers)
       await eventually(async () => {
         const { messageCount } = await channel.checkQueue(queue);

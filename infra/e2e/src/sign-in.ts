@@ -10,11 +10,11 @@ export async function signIn(
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** The landing screen, as everyone sees it who is not signed in. */
+/** The landing screen of visitors who are not signed in. */
 export const expectLanding = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'Expert Caregiving Support at Your Fingertips' })).toBeVisible();
 
-/** As when its time is over: the page does not hear of it. */
+/** As when the session expires: the page is not told. */
 export async function endSessionOnServer(page: Page): Promise<void> {
   const ended = await page.request.post('/api/auth/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
   expect(ended.status()).toBe(200);

@@ -1,8 +1,8 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Person } from '@careward/testing/a-person';
-import { letterTo, tokenOf, verificationLink } from './inbox.js';
+import { mailTo, tokenOf, verificationLink } from './inbox.js';
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const step = (page: Page, n: number) => expect(page.getByText(`Step ${n} of 5`)).toBeVisible();
 
 /** Steps 1 and 2; ends on the waiting screen. */
@@ -11,14 +11,14 @@ export async function askForVerification(page: Page, person: Person): Promise<vo
   await step(page, 1);
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Last name').fill(person.lastName);
-  await goOn(page);
+  await clickContinue(page);
   await step(page, 2);
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await step(page, 3);
 }
 
-/** The same as one call, for journeys that begin with the mail. */
+/** The same by an API call, for journeys that begin with the mail. */
 export async function askForVerificationByCall(request: APIRequestContext, person: Person): Promise<void> {
   const { email, firstName, lastName } = person;
   const asked = await request.post('/api/auth/send-verification', { data: { email, firstName, lastName } });
@@ -32,7 +32,7 @@ export async function openVerificationMail(
   person: Person,
   count = 1,
 ): Promise<string> {
-  const link = verificationLink(await letterTo(mailUrl, person.email, count));
+  const link = verificationLink(await mailTo(mailUrl, person.email, count));
   await page.goto(link);
   return link;
 }
@@ -40,7 +40,7 @@ export async function openVerificationMail(
 export async function choosePassword(page: Page, password: string): Promise<void> {
   await step(page, 4);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await goOn(page);
+  await clickContinue(page);
 }
 
 /** Reads both documents to their end, accepts them, consents, and creates the account. */
@@ -56,7 +56,7 @@ export async function agreeAndCreateAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** A whole sign-up without the screens, for journeys that begin later; the caller's browser is signed in. */
+/** Signs up by API calls, for journeys that begin later; the request context is signed in. */
 export async function signUpByCalls(
   request: APIRequestContext,
   mailUrl: string,
@@ -64,7 +64,7 @@ export async function signUpByCalls(
 ): Promise<void> {
   const { email, password } = person;
   await askForVerificationByCall(request, person);
-  const token = tokenOf(verificationLink(await letterTo(mailUrl, email)));
+  const token = tokenOf(verificationLink(await mailTo(mailUrl, email)));
   const agreed = { agreedToTerms: true, agreedToPrivacy: true, consentedToDataUsage: true };
   const completed = await request.post('/api/auth/complete-signup', { data: { token, password, ...agreed } });
   expect(completed.status()).toBe(201);

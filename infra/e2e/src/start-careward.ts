@@ -1,16 +1,21 @@
 import { freePort } from '@careward/local/loopback';
 import { startStack, type Stack } from '@careward/local/stack';
+import type { Conversation } from '@careward/contracts/coach/conversation';
+import type { Exchange } from '@careward/contracts/coach/message';
+import { aPerson } from '@careward/testing/a-person';
+import { eventually } from '@careward/testing/eventually';
+import { expect, request, type APIRequestContext } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { libraryArrived } from './library-arrived.js';
+import { signUpByCalls } from './sign-up.js';
 
-/** All journeys come from one address, so the limits meant for one visitor are widened. */
+/** All journeys come from one IP address, so the rate limits of one visitor are raised. */
 const settings = { RATE_LIMIT_FACTOR: '100' };
 
 export type OwnStack = Stack & { dataDir: string };
 
-/** A whole Careward on free ports with data of its own; stop() leaves nothing behind. */
+/** Starts all engines and roles on free ports with an empty data folder, which stop() removes. */
 export async function startCareward(log: (line: string) => void): Promise<OwnStack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'careward-e2e-'));
   const stack = await startStack({
@@ -20,7 +25,7 @@ export async function startCareward(log: (line: string) => void): Promise<OwnSta
     env: { ...process.env, ...settings },
     log,
   });
-  await libraryArrived(stack.url, stack.mailUrl);
+  await waitForLibrary(stack.url, stack.mailUrl);
   return {
     ...stack,
     dataDir,
@@ -29,4 +34,26 @@ export async function startCareward(log: (line: string) => void): Promise<OwnSta
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Questions about the first and the last topics of the library. */
+const questions = ['How do I give her a bath safely?', 'How can I keep my mother from falling at home?'];
+const headers = { 'sec-fetch-site': 'same-origin' };
+
+/** Waits until the coach has received the library, which is sent by events after the start. */
+async function waitForLibrary(url: string, mailUrl: string): Promise<void> {
+  const caller = await request.newContext({ baseURL: url });
+  await signUpByCalls(caller, mailUrl, aPerson());
+  for (const content of questions)
+    await eventually(async () => expect(await kindOfAnswer(caller, content)).toBe('library'), {
+      within: 60_000,
+    });
+  await caller.dispose();
+}
+
+async function kindOfAnswer(caller: APIRequestContext, content: string): Promise<string | null> {
+  const made = await caller.post('/api/chat/conversations', { headers, data: { title: 'Is it there?' } });
+  const { id } = (await made.json()) as Conversation;
+  const sent = await caller.post(`/api/chat/conversations/${id}/messages`, { headers, data: { content } });
+  return ((await sent.json()) as Exchange).aiMessage.kind;
 }

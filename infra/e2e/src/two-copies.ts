@@ -5,16 +5,16 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { onRunEngines } from './on-run-engines.js';
+import { onSharedEngines } from './shared-engines.js';
 
-const shiftedClock = pathToFileURL(join(import.meta.dirname, 'shifted-clock.ts')).href;
+const clockPreload = pathToFileURL(join(import.meta.dirname, 'clock-preload.ts')).href;
 
-/** One copy of every role, as one machine runs them; `url` is its own gateway. */
+/** One copy of every role; `url` is that of its own gateway. */
 export type Copy = Pick<Stack, 'engines' | 'mailUrl' | 'process' | 'stop'> & { url: string; prefix: string };
 
 /**
- * Two copies of every role side by side on the run's engines, with the same secrets and the same public address.
- * `clockOffsets` (milliseconds by role) says by how much the second copy's clocks are off.
+ * Two copies of every role on the shared engines, with the same secrets and the same public URL. `clockOffsets`
+ * (milliseconds by role) shift the clocks of the second copy.
  */
 export async function startTwoCopies(
   clockOffsets: Record<string, number>,
@@ -28,7 +28,7 @@ export async function startTwoCopies(
       dataDir: join(folder, name),
       port,
       mailUiPort: await freePort(),
-      env: { ...onRunEngines(prefix), PUBLIC_URL: `http://localhost:${firstPort}`, ...env },
+      env: { ...onSharedEngines(prefix), PUBLIC_URL: `http://localhost:${firstPort}`, ...env },
       log: () => undefined,
     });
     const mailUrl = process.env.MAIL_URL ?? '';
@@ -39,7 +39,7 @@ export async function startTwoCopies(
   mkdirSync(join(folder, 'second'), { recursive: true });
   copyFileSync(join(folder, 'first', 'secrets.json'), join(folder, 'second', 'secrets.json'));
   const second = await start('second', secondPort, {
-    NODE_OPTIONS: `--import ${shiftedClock}`,
+    NODE_OPTIONS: `--import ${clockPreload}`,
     CLOCK_OFFSETS: JSON.stringify(clockOffsets),
   });
   return {

@@ -1,23 +1,23 @@
 import { expect, type APIResponse, type Response } from '@playwright/test';
 import { problem } from '@careward/contracts/kernel/problem';
 import { aPerson } from '@careward/testing/a-person';
-import { letterTo, tokenOf, verificationLink } from '../src/inbox.js';
+import { mailTo, tokenOf, verificationLink } from '../src/inbox.js';
 import { signUpByCalls } from '../src/sign-up.js';
-import { test } from '../src/visit.js';
+import { test } from '../src/fixtures.js';
 
 const agreed = { agreedToTerms: true, agreedToPrivacy: true, consentedToDataUsage: true };
 
-/** What a browser adds to a call of one of our own pages. */
+/** The header that browsers add to calls of our own pages. */
 const ours = { 'sec-fetch-site': 'same-origin' };
 
-/** A refusal in the one shape all of them have; never a 500. Answers the problem. */
+/** Expects a problem that is not a 500, and returns it. */
 async function expectRefusal(response: APIResponse | Response, status: number) {
   expect(response.status(), await response.text()).toBe(status);
   expect(response.headers()['content-type']).toContain('application/problem+json');
   return problem.parse(await response.json());
 }
 
-test.describe('input that no form of ours sends', () => {
+test.describe('input that our forms never send', () => {
   for (const [what, data, sentence] of [
     ['an operator for an address', { email: { $gt: '' }, password: 'x' }, 'Valid email is required'],
     ['a number for a password', { email: 'a@example.com', password: 7 }, 'Password is required'],
@@ -41,7 +41,7 @@ test.describe('input that no form of ours sends', () => {
     await expectRefusal(await request.post('/api/auth/login', { data: 'email=a' }), 415);
   });
 
-  test('a call without a row does not exist', async ({ request }) => {
+  test('a call without a route does not exist', async ({ request }) => {
     await expectRefusal(await request.get('/api/no-such-call'), 404);
     const inside = await request.get('/internal/care-context/x');
     expect(inside.headers()['content-type'], 'the web client answers, as at any address').toContain(
@@ -49,10 +49,13 @@ test.describe('input that no form of ours sends', () => {
     );
   });
 
-  test('sign-up wants every agreement and every rule of the password', async ({ request, mailUrl }) => {
+  test('sign-up needs every agreement and a password that follows every rule', async ({
+    request,
+    mailUrl,
+  }) => {
     const { email, firstName, lastName } = aPerson();
     await request.post('/api/auth/send-verification', { data: { email, firstName, lastName } });
-    const token = tokenOf(verificationLink(await letterTo(mailUrl, email)));
+    const token = tokenOf(verificationLink(await mailTo(mailUrl, email)));
     const send = (data: object) => request.post('/api/auth/complete-signup', { data });
     const noBoxes = await expectRefusal(await send({ token, password: 'Quiet-Harbor-42' }), 400);
     expect(noBoxes.detail).toMatch(/accept the Terms of Service/);
@@ -70,15 +73,10 @@ test.describe('input that no form of ours sends', () => {
     expect(weak.errors?.map(({ message }) => message)).toContain('Must contain number');
   });
 
-  test('twenty creations with one link make one account', async ({
-    playwright,
-    baseURL,
-    request,
-    mailUrl,
-  }) => {
+  test('twenty calls with one link create one account', async ({ playwright, baseURL, request, mailUrl }) => {
     const { email, firstName, lastName } = aPerson();
     await request.post('/api/auth/send-verification', { data: { email, firstName, lastName } });
-    const token = tokenOf(verificationLink(await letterTo(mailUrl, email)));
+    const token = tokenOf(verificationLink(await mailTo(mailUrl, email)));
     const strangers = await Promise.all(
       Array.from({ length: 20 }, () => playwright.request.newContext({ ...(baseURL && { baseURL }) })),
     );
@@ -91,7 +89,7 @@ test.describe('input that no form of ours sends', () => {
     );
     const statuses = answers.map((answer) => answer.status());
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-    // The others come with another password than the account's: the link is used, or they have tried too often.
+    // The others have another password than the account: the link is used, or there were too many tries.
     expect(statuses.filter((status) => status === 400 || status === 429)).toHaveLength(19);
     await Promise.all(strangers.map((each) => each.dispose()));
   });
@@ -103,7 +101,7 @@ test.describe('input that no form of ours sends', () => {
     expect([known.status(), await known.text()]).toEqual([unknown.status(), await unknown.text()]);
   });
 
-  test('nobody reads or writes the conversation of another', async ({
+  test('nobody can read or write the conversation of another person', async ({
     page,
     caregiver,
     otherBrowser,
@@ -144,7 +142,7 @@ test.describe('input that no form of ours sends', () => {
     expect(await (await page.request.get(address)).json()).toHaveLength(2);
   });
 
-  test('a foreign or broken credential is no credential', async ({ request }) => {
+  test('an invalid credential counts as none', async ({ request }) => {
     const headers = { authorization: `Bearer cw_${'x'.repeat(43)}` };
     await expectRefusal(await request.get('/api/profile', { headers }), 401);
     await expectRefusal(
@@ -170,7 +168,10 @@ test.describe('input that no form of ours sends', () => {
     expect((await expectRefusal(await answer, 403)).code).toBe('foreign-origin');
   });
 
-  test('a page whose name is made to point at this machine gets nothing', async ({ request, baseURL }) => {
+  test('a page whose host name resolves to this machine gets nothing (DNS rebinding)', async ({
+    request,
+    baseURL,
+  }) => {
     const headers = { host: `elsewhere.test:${new URL(baseURL ?? '').port}` };
     for (const path of ['/', '/api/config'])
       expect((await expectRefusal(await request.get(path, { headers }), 421)).code).toBe('wrong-host');

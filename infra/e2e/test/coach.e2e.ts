@@ -3,8 +3,8 @@ import { expectAccessible } from '../src/accessible.js';
 import { boxOf, overlap } from '../src/boxes.js';
 import { ask, composer, composerBox, expectAnswer, openCoach, startConversation } from '../src/coach.js';
 import { signIn } from '../src/sign-in.js';
-import { expectToast, remindOnDemand, toast } from '../src/toast.js';
-import { test } from '../src/visit.js';
+import { expectToast, remindOnDemand, toast } from '../src/toasts.js';
+import { test } from '../src/fixtures.js';
 
 const honest = /From Careward's care library, written from the sources listed there/;
 
@@ -28,7 +28,7 @@ test.describe('the AI care coach', () => {
     },
   );
 
-  test('answers Spanish in Spanish, and names whom to call about what is not care', async ({
+  test('answers Spanish in Spanish, and says whom to call about other topics', async ({
     page,
     caregiver,
   }) => {
@@ -55,7 +55,7 @@ test.describe('the AI care coach', () => {
     await expectAccessible(page);
   });
 
-  test('gives the text back when it could not be sent', async ({ page, caregiver }) => {
+  test('puts the text back when it could not be sent', async ({ page, caregiver }) => {
     await openCoach(page, caregiver.firstName);
     await page.route('**/messages', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -69,7 +69,7 @@ test.describe('the AI care coach', () => {
     await expectAnswer(page, honest);
   });
 
-  test('is asked once, however often Enter is pressed before it answers', async ({ page, caregiver }) => {
+  test('is asked once, however often Enter is pressed before the answer', async ({ page, caregiver }) => {
     const [first, second] = ['How do I give her a bath safely?', 'Is it normal that she sleeps all day?'];
     await openCoach(page, caregiver.firstName);
     const asked: string[] = [];
@@ -98,7 +98,7 @@ test.describe('the AI care coach', () => {
     expect(asked).toEqual([first, second]);
   });
 
-  test('writes lines with Shift+Enter, grows to a limit, and sends nothing blank', async ({
+  test('adds lines with Shift+Enter, grows to a limit, and sends nothing blank', async ({
     page,
     caregiver,
   }) => {
@@ -130,14 +130,14 @@ test.describe('the AI care coach', () => {
     },
   );
 
-  test('keeps its box free of messages on wide screens', async ({ page, caregiver }) => {
+  test('keeps its composer free of toasts on wide screens', async ({ page, caregiver }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openCoach(page, caregiver.firstName);
     await composer(page).fill('one\ntwo\nthree\nfour\nfive\nsix');
     await page.route('**/api/chat/conversations', (route) => route.abort());
     await startConversation(page);
     await expectToast(page, 'No new conversation');
-    // While it has the focus it stays.
+    // A focused toast stays.
     await page.getByRole('button', { name: 'Close message' }).focus();
     for (const width of [1280, 1000, 640]) {
       await page.setViewportSize({ width, height: 800 });
@@ -148,7 +148,7 @@ test.describe('the AI care coach', () => {
     }
   });
 
-  test('lets nothing compete with a card that has just come', async ({ page, member }) => {
+  test('shows no reminder beside a new safety card', async ({ page, member }) => {
     const { remind } = await remindOnDemand(page);
     await signIn(page, member);
     await expect(page.getByText(`Hi, ${member.firstName}`)).toBeVisible();

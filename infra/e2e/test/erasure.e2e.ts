@@ -1,15 +1,22 @@
 import { eventually } from '@careward/testing/eventually';
 import { expect } from '@playwright/test';
 import { aCanary, plant, wordsOf } from '../src/canary.js';
-import { letterTo } from '../src/inbox.js';
-import { test as own } from '../src/own-careward.js';
-import { lookInto, residueInFiles, residueOf, sealedValues } from '../src/residue.js';
+import { mailTo } from '../src/inbox.js';
+import { test as own } from '../src/outage-fixtures.js';
+import {
+  afterErasure,
+  beforeErasure,
+  residueInFiles,
+  residueOf,
+  sealedValues,
+  tracesOf,
+  withDatabase,
+} from '../src/residue.js';
 import { signUpByCalls } from '../src/sign-up.js';
 import type { OwnStack } from '../src/start-careward.js';
-import { everywhere, onlyTheId, tracesOf } from '../src/traces.js';
 
 const test = own.extend({
-  /** Calls as the web client's own pages make them. */
+  /** Sends the origin header, as the web client does. */
   request: async ({ playwright, careward }, use) => {
     const extraHTTPHeaders = { origin: careward.url };
     const request = await playwright.request.newContext({ baseURL: careward.url, extraHTTPHeaders });
@@ -22,27 +29,27 @@ const within = { within: 60_000 };
 
 const deleteAccount = '/api/auth/account';
 const closed = (careward: OwnStack, userId: string) =>
-  lookInto(careward, 'careward_identity', async (database) => {
+  withDatabase(careward, 'careward_identity', async (database) => {
     const user = await database.collection<{ _id: string }>('users').findOne({ _id: userId });
     return user !== null && 'erasedAt' in user && !('erasure' in user);
   });
 
 async function expectErased(careward: OwnStack, userId: string): Promise<void> {
   await eventually(async () => expect(await closed(careward, userId)).toBe(true), within);
-  await eventually(async () => expect(await tracesOf(careward, [userId])).toEqual(onlyTheId), within);
+  await eventually(async () => expect(await tracesOf(careward, [userId])).toEqual(afterErasure), within);
 }
 
 test.describe('an account that is deleted', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-  test('leaves no word of it anywhere', async ({ request, careward, mailUrl }) => {
+  test('leaves none of its texts anywhere', async ({ request, careward, mailUrl }) => {
     const sealedBefore = await sealedValues(careward);
     const canary = aCanary();
     await signUpByCalls(request, mailUrl, canary);
     const userId = await plant(request, canary);
-    // A search that finds nothing before would prove nothing after.
+    // Shows that the search finds something before the erasure.
     await eventually(async () =>
-      expect(await residueOf(careward, [userId])).toEqual(expect.arrayContaining(everywhere)),
+      expect(await residueOf(careward, [userId])).toEqual(expect.arrayContaining(beforeErasure)),
     );
     expect(residueInFiles(careward, [userId])).toContain('logs/identity.log');
     expect(await residueOf(careward, wordsOf(canary))).toEqual([]);
@@ -56,21 +63,26 @@ test.describe('an account that is deleted', () => {
     await expectErased(careward, userId);
     expect(await residueOf(careward, wordsOf(canary))).toEqual([]);
     expect(residueInFiles(careward, wordsOf(canary))).toEqual([]);
-    // Each service knows, sealed, whom to remove once more, until it has done so.
+    // Each service keeps the owner, sealed, until the second removal.
     await eventually(async () => {
       const sealedAfter = await sealedValues(careward);
       expect([...sealedAfter].filter((value) => !sealedBefore.has(value))).toEqual([]);
     }, within);
 
-    const letter = await letterTo(mailUrl, canary.email, 2);
-    const receipt = /Receipt number: (\S+)/.exec(letter.text)?.[1] ?? '';
-    const entry = await lookInto(careward, 'careward_identity', (database) =>
+    const mail = await mailTo(mailUrl, canary.email, 2);
+    const receipt = /Receipt number: (\S+)/.exec(mail.text)?.[1] ?? '';
+    const entry = await withDatabase(careward, 'careward_identity', (database) =>
       database.collection<{ _id: string }>('erasures').findOne({ _id: receipt }),
     );
     expect(entry).toMatchObject({ completedAt: expect.any(Date), signature: expect.any(String) });
   });
 
-  test('is deleted though every service dies over it', async ({ request, careward, mailUrl, outage }) => {
+  test('is deleted although every service is killed meanwhile', async ({
+    request,
+    careward,
+    mailUrl,
+    outage,
+  }) => {
     const canary = aCanary();
     await signUpByCalls(request, mailUrl, canary);
     const userId = await plant(request, canary);
@@ -83,7 +95,7 @@ test.describe('an account that is deleted', () => {
     await expectErased(careward, userId);
   });
 
-  test('is deleted once, however often identity dies in between', async ({
+  test('is deleted once when identity is killed and the person tries again', async ({
     request,
     careward,
     mailUrl,
@@ -96,14 +108,14 @@ test.describe('an account that is deleted', () => {
     const { isOver } = outage('identity');
     await asked;
     await isOver();
-    // The person tries again; whoever is told 401 is gone already.
+    // The person tries again; 401 means that the account is deleted already.
     await eventually(async () => {
       expect([200, 401]).toContain((await request.delete(deleteAccount)).status());
     }, within);
     await expectErased(careward, userId);
   });
 
-  test('is deleted at once while RabbitMQ is away, and everywhere when it is back', async ({
+  test('is deleted at once while RabbitMQ is down, and everywhere when it is back', async ({
     request,
     careward,
     mailUrl,

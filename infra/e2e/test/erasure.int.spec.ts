@@ -4,24 +4,24 @@ import { randomUUID } from 'node:crypto';
 import {
   aMember,
   call,
-  closed,
+  erasureClosed,
   deleteAccount,
-  lastLetters,
+  deletionMails,
   ledgerEntry,
   receiptIn,
   signUp,
   type Member,
-} from '../src/erasure-story.js';
-import { startMortalCareward, type MortalCareward, type Place } from '../src/mortal-careward.js';
-import { everywhere, onlyTheId, tracesOf } from '../src/traces.js';
+} from '../src/erasure-steps.js';
+import { startCrashingCareward, type CrashingCareward, type Step } from '../src/crashing-careward.js';
+import { afterErasure, beforeErasure, tracesOf } from '../src/residue.js';
 
 const LONG = process.env.LONG === '1';
-const PATIENCE = 300_000;
-let careward: MortalCareward;
+const TEST_TIMEOUT_MS = 300_000;
+let careward: CrashingCareward;
 beforeAll(async () => {
-  careward = await startMortalCareward();
-}, PATIENCE);
-afterAll(() => careward.stop(), PATIENCE);
+  careward = await startCrashingCareward();
+}, TEST_TIMEOUT_MS);
+afterAll(() => careward.stop(), TEST_TIMEOUT_MS);
 
 const complete = {
   acknowledgements: {
@@ -34,58 +34,61 @@ const complete = {
   signature: expect.any(String),
 };
 
-type Trial = { member: Member; deaths: readonly Place[] };
+/** An account to erase, and the steps after which a role is killed meanwhile. */
+type Erasure = { member: Member; crashes: readonly Step[] };
 
-/** Deletes an account; answers the correlation id, by which its steps are known. */
-async function deleteOver({ member, deaths }: Trial): Promise<string> {
+/** Deletes the account; returns the correlation id, which identifies its steps. */
+async function deleteWithCrashes({ member, crashes }: Erasure): Promise<string> {
   const correlationId = randomUUID();
-  careward.watch(correlationId, deaths);
+  careward.watch(correlationId, crashes);
   await deleteAccount(careward, member, correlationId);
   return correlationId;
 }
 
-const allDied = (correlationId: string, deaths: readonly Place[]) =>
-  eventually(() => expect(deaths.filter((place) => !careward.diedAt(correlationId, place))).toEqual([]));
+const expectCrashed = (correlationId: string, crashes: readonly Step[]) =>
+  eventually(() => expect(crashes.filter((step) => !careward.hasCrashedAt(correlationId, step))).toEqual([]));
 
-/** Deletes an account and waits until it is over, and each of these deaths has been died. */
-async function erase(trial: Trial): Promise<Place[]> {
+/** Deletes the account and waits until the erasure is closed and all crashes have happened; returns its steps. */
+async function erase(erasure: Erasure): Promise<Step[]> {
   const began = performance.now();
-  const correlationId = await deleteOver(trial);
-  await closed(careward, trial.member);
+  const correlationId = await deleteWithCrashes(erasure);
+  await erasureClosed(careward, erasure.member);
   const seconds = (performance.now() - began) / 1_000;
-  process.stdout.write(`erased in ${seconds.toFixed(1)} s over [${trial.deaths.join(', ')}]\n`);
-  await allDied(correlationId, trial.deaths);
-  return careward.passed(correlationId);
+  process.stdout.write(
+    `erased in ${seconds.toFixed(1)} s with crashes after [${erasure.crashes.join(', ')}]\n`,
+  );
+  await expectCrashed(correlationId, erasure.crashes);
+  return careward.stepsOf(correlationId);
 }
 
-async function expectErased({ member, deaths }: Trial): Promise<void> {
-  const [letter, ...copies] = await lastLetters(careward, member);
-  expect(letter).toBeDefined();
-  expect(copies.length).toBeLessThanOrEqual(deaths.some((place) => onceSent.includes(place)) ? 1 : 0);
-  expect(await ledgerEntry(careward, receiptIn(letter))).toMatchObject(complete);
+async function expectErased({ member, crashes }: Erasure): Promise<void> {
+  const [mail, ...copies] = await deletionMails(careward, member);
+  expect(mail).toBeDefined();
+  expect(copies.length).toBeLessThanOrEqual(crashes.some((step) => afterSending.includes(step)) ? 1 : 0);
+  expect(await ledgerEntry(careward, receiptIn(mail))).toMatchObject(complete);
   await expectNoTraces(member);
 }
 
 const placesOf = ({ userId, person }: Member) => tracesOf(careward, [userId, person.email]);
 const expectNoTraces = (member: Member) =>
-  eventually(async () => expect(await placesOf(member)).toEqual(onlyTheId), { within: 60_000 });
+  eventually(async () => expect(await placesOf(member)).toEqual(afterErasure), { within: 60_000 });
 
 describe('deleting an account', () => {
   it(
-    'leaves nothing in any service, and one last mail with the receipt number',
+    'leaves nothing in any service, and sends one mail with the receipt number',
     async () => {
       const member = await aMember(careward);
-      // A search that finds nothing before would prove nothing after.
-      expect(await placesOf(member)).toEqual(expect.arrayContaining(everywhere));
-      const undisturbed = { member, deaths: [] };
-      await erase(undisturbed);
-      await expectErased(undisturbed);
+      // Shows that the search finds something before the erasure.
+      expect(await placesOf(member)).toEqual(expect.arrayContaining(beforeErasure));
+      const erasure = { member, crashes: [] };
+      await erase(erasure);
+      await expectErased(erasure);
     },
-    PATIENCE,
+    TEST_TIMEOUT_MS,
   );
 
   it(
-    'lets the same address sign up again, and it sees nothing old',
+    'lets the same address sign up again, without any old data',
     async () => {
       const member = await aMember(careward);
       await deleteAccount(careward, member);
@@ -97,76 +100,75 @@ describe('deleting an account', () => {
       const body = { careCoachAvatar: 'asian_male' };
       expect((await call(careward, 'PATCH /api/profile', { token, body })).status).toBe(200);
     },
-    PATIENCE,
+    TEST_TIMEOUT_MS,
   );
 });
 
-/** The mail server has the letter and nobody has noted it: another worker sends the same once more. */
-const onceSent = [
+/** After these steps the mail has been sent and not recorded as sent, so another worker sends it again. */
+const afterSending = [
   'notifications-worker: mail sent',
   'notifications-worker: updateOne keys.data_keys wrapped,createdAt',
 ];
-const roleOf = (place: Place) => place.split(':')[0] ?? '';
-/** The last mail waits for identity, and not for long; a worker that dies drops every mail it has in hand. */
-const inTurn = ['identity', 'notifications-worker'];
+const roleOf = (step: Step) => step.split(':')[0] ?? '';
+/** Erased one after the other: the mail waits for identity only briefly, and a killed worker drops all its mails. */
+const oneAtATime = ['identity', 'notifications-worker'];
 
-/** So that each of several accounts sees another death of every role. */
-function oneOfEachRole(places: readonly Place[]): Place[][] {
-  const byRole = [...Map.groupBy(places, roleOf).values()];
+/** Lists of steps with at most one step of each role, one list for each account. */
+function oneOfEachRole(steps: readonly Step[]): Step[][] {
+  const byRole = [...Map.groupBy(steps, roleOf).values()];
   const most = Math.max(...byRole.map((of) => of.length));
   return Array.from({ length: most }, (_, n) => byRole.flatMap((of) => of[n] ?? []));
 }
 
-/** Erases an account over each list of deaths, some at once; the long run takes every list, the short one every other. */
-async function expectAllErased(deaths: Place[][], atOnce: number): Promise<void> {
-  const chosen = deaths.filter((_, n) => LONG || n % 2 === 0);
-  await careward.whole();
-  const trials = await Promise.all(
-    chosen.map(async (of) => ({ member: await aMember(careward), deaths: of })),
+/** Erases an account with each list of crashes; the short run takes every other list. */
+async function expectAllErased(lists: Step[][], concurrency: number): Promise<void> {
+  const chosen = lists.filter((_, n) => LONG || n % 2 === 0);
+  await careward.allRolesReady();
+  const erasures = await Promise.all(
+    chosen.map(async (crashes) => ({ member: await aMember(careward), crashes })),
   );
-  const waiting = [...trials];
+  const waiting = [...erasures];
   const failures: unknown[] = [];
-  const lane = async () => {
-    for (let trial = waiting.shift(); trial; trial = waiting.shift())
-      await erase(trial).catch((error: unknown) => failures.push(error));
+  const eraseNext = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      await erase(next).catch((error: unknown) => failures.push(error));
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: concurrency }, eraseNext));
   expect(failures).toEqual([]);
-  await careward.whole();
-  for (const trial of trials) await expectErased(trial);
+  await careward.allRolesReady();
+  for (const erasure of erasures) await expectErased(erasure);
 }
 
-describe('an erasure over which processes die', () => {
-  let places: Place[];
+describe('an erasure during which processes are killed', () => {
+  let steps: Step[];
   beforeAll(async () => {
-    const passed = await erase({ member: await aMember(careward), deaths: [] });
-    places = passed.sort();
-  }, PATIENCE);
+    steps = (await erase({ member: await aMember(careward), crashes: [] })).sort();
+  }, TEST_TIMEOUT_MS);
 
   it(
     'has steps in every role',
     () => {
-      const dying = ['care-profile', 'coach', 'discovery', 'identity', 'notifications'];
-      expect(new Set(places.map(roleOf))).toEqual(new Set([...dying, 'notifications-worker']));
+      const services = ['care-profile', 'coach', 'discovery', 'identity', 'notifications'];
+      expect(new Set(steps.map(roleOf))).toEqual(new Set([...services, 'notifications-worker']));
     },
-    PATIENCE,
+    TEST_TIMEOUT_MS,
   );
 
   it(
-    'is completed, whichever consumer dies after whichever of its steps',
+    'is completed, whichever consumer is killed after whichever of its steps',
     async () => {
-      const deaths = oneOfEachRole(places.filter((place) => !inTurn.includes(roleOf(place))));
-      await expectAllErased(deaths, 3);
+      const crashes = oneOfEachRole(steps.filter((step) => !oneAtATime.includes(roleOf(step))));
+      await expectAllErased(crashes, 3);
     },
-    PATIENCE,
+    TEST_TIMEOUT_MS,
   );
 
   it(
-    'is completed, whichever step of theirs identity and the mail worker die after',
+    'is completed, whichever of their steps identity and the mail worker are killed after',
     async () => {
-      const deaths = oneOfEachRole(places.filter((place) => inTurn.includes(roleOf(place))));
-      await expectAllErased(deaths, 1);
+      const crashes = oneOfEachRole(steps.filter((step) => oneAtATime.includes(roleOf(step))));
+      await expectAllErased(crashes, 1);
     },
-    PATIENCE,
+    TEST_TIMEOUT_MS,
   );
 });

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { openDeletionDialog } from '../src/settings.js';
-import { test } from '../src/visit.js';
+import { test } from '../src/fixtures.js';
 
 type Stop = { name: string; isRinged: boolean };
 
-/** Goes on to the next stop of the Tab key; null when it has left the page or has come round. */
+/** Presses Tab; null when the focus has left the page or has come back to the first element. */
 async function nextStop(page: Page): Promise<Stop | null> {
   await page.keyboard.press('Tab');
   return page.evaluate<Stop | null>(`{
@@ -13,7 +13,7 @@ async function nextStop(page: Page): Promise<Stop | null> {
     if (stop === document.body || stops.has(stop)) null;
     else {
       stops.add(stop);
-      // A ring is drawn around the stop, around what stands for it, or around the frame it is in.
+      // The focus ring is around the element, its label or its frame.
       const rings = () =>
         [...document.querySelectorAll('body *')].filter((element) => {
           const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -28,7 +28,7 @@ async function nextStop(page: Page): Promise<Stop | null> {
   }`);
 }
 
-/** Every stop of the Tab key shows where it is. */
+/** Expects a visible focus ring at every element that Tab reaches. */
 async function expectRings(page: Page, atLeast: number): Promise<void> {
   const stops: Stop[] = [];
   for (let stop = await nextStop(page); stop; stop = await nextStop(page)) stops.push(stop);
@@ -36,11 +36,11 @@ async function expectRings(page: Page, atLeast: number): Promise<void> {
   expect(stops.length, stops.map(({ name }) => name).join(', ')).toBeGreaterThanOrEqual(atLeast);
 }
 
-test.describe('the focus of the keyboard', () => {
-  // Without motion a ring is there or not, never on its way.
+test.describe('the keyboard focus', () => {
+  // Without transitions a ring is there or not.
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  test('is seen at every stop of the pages for everyone', async ({ page }) => {
+  test('is visible on every element of the public pages', async ({ page }) => {
     for (const { path, shows, atLeast } of [
       { path: '/', shows: 'Get Started', atLeast: 5 },
       { path: '/login', shows: 'Contact support', atLeast: 6 },
@@ -53,7 +53,7 @@ test.describe('the focus of the keyboard', () => {
     }
   });
 
-  test('is seen at every stop of the pages of those who are signed in', async ({
+  test('is visible on every element of the pages behind the sign-in', async ({
     page,
     caregiver: _signedIn,
   }) => {

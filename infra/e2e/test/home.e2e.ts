@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
 import { composer } from '../src/coach.js';
-import { test } from '../src/visit.js';
+import { test } from '../src/fixtures.js';
 
 test.describe('home', () => {
   test('greets by name and leads to the coach', { tag: '@layout' }, async ({ page, caregiver }) => {
@@ -19,9 +19,9 @@ test.describe('home', () => {
     await expect(page).toHaveURL(/\/ai-coach/);
   });
 
-  test('links nowhere that is not there', async ({ page, caregiver: _signedIn }) => {
+  test('has no broken links', async ({ page, caregiver: _signedIn }) => {
     await page.goto('/');
-    // The last link to come: it waits for the profile.
+    // The last link to appear, since it waits for the profile.
     await expect(page.getByRole('link', { name: /^Tell us whom you care for/ })).toBeVisible();
     const links = await page.locator('a[href^="/"]').all();
     const addresses = new Set(await Promise.all(links.map((link) => link.getAttribute('href'))));
@@ -35,7 +35,7 @@ test.describe('home', () => {
   });
 });
 
-/** Has the server leave out a name that it knows, or answer `name` for it. */
+/** Replaces the name in the server's response, or removes it. */
 async function answerWithout(page: Page, path: string, field: string, name?: string | null): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
@@ -44,10 +44,7 @@ async function answerWithout(page: Page, path: string, field: string, name?: str
   });
 }
 
-test('somebody whose name is not known is greeted all the same, and finds every page', async ({
-  page,
-  caregiver,
-}) => {
+test('a user whose name is missing is greeted, and finds every page', async ({ page, caregiver }) => {
   for (const name of [null, '   ', undefined]) {
     await answerWithout(page, '/api/auth/user', 'firstName', name);
     await answerWithout(page, '/api/profile', 'name', name);

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
 import { fillOnboarding, finishButton, whereYouLive } from '../src/onboarding.js';
-import { expectToast } from '../src/toast.js';
-import { test } from '../src/visit.js';
+import { expectToast } from '../src/toasts.js';
+import { test } from '../src/fixtures.js';
 
 test.describe('onboarding', () => {
   test(
@@ -24,7 +24,7 @@ test.describe('onboarding', () => {
     },
   );
 
-  test('says every sentence that is missing', async ({ page, caregiver }) => {
+  test('shows a message for every missing field', async ({ page, caregiver }) => {
     await page.goto('/onboarding');
     await expect(page.getByLabel('Your name')).toHaveValue(`${caregiver.firstName} ${caregiver.lastName}`);
     await page.getByLabel('Your name').clear();
@@ -43,7 +43,7 @@ test.describe('onboarding', () => {
     await expectAccessible(page);
   });
 
-  test('can be skipped, and saves nothing then', async ({ page, caregiver }) => {
+  test('can be skipped without saving anything', async ({ page, caregiver }) => {
     await page.goto('/onboarding');
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
@@ -67,10 +67,7 @@ test.describe('onboarding', () => {
     expect(await recipients.json()).toHaveLength(1);
   });
 
-  test('reads the documents beside the boxes and comes back to the filled form', async ({
-    page,
-    caregiver,
-  }) => {
+  test('opens the documents and comes back to the filled form', async ({ page, caregiver }) => {
     await page.goto('/onboarding');
     await fillOnboarding(page, caregiver.firstName);
     await page.getByRole('link', { name: 'Read the Terms of Service' }).click();
@@ -79,7 +76,7 @@ test.describe('onboarding', () => {
     await expect(page).toHaveURL(/\/onboarding$/);
     await expect(whereYouLive(page)).toHaveValue('Newark, NJ');
 
-    // The same when the document is loaded whole meanwhile.
+    // The same after a reload of the document.
     await page.getByRole('link', { name: 'Read the Privacy Policy' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     await page.reload();

@@ -6,20 +6,24 @@ import { aProfile } from '@careward/testing/a-profile';
 import { eventually } from '@careward/testing/eventually';
 import { listeningSockets } from '@careward/testing/listening-sockets';
 import { expect } from '@playwright/test';
-import { letterTo } from '../src/inbox.js';
-import { dlq, publishText, toldOf } from '../src/operator.js';
-import { test } from '../src/own-careward.js';
+import { mailTo } from '../src/inbox.js';
+import { dlq, publishText, logLinesOf } from '../src/operator.js';
+import { test } from '../src/outage-fixtures.js';
 
-test.describe('who runs Careward', () => {
-  test('has a Careward that other machines cannot reach', ({ careward }) => {
+test.describe('an operator', () => {
+  test('runs a Careward that other machines cannot reach', ({ careward }) => {
     const sockets = listeningSockets(careward.processes.flatMap(({ pid }) => pid ?? []));
     const silent = careward.processes.filter(({ pid }) => sockets.every((socket) => socket.pid !== pid));
-    // The embedded database listens on a unix socket; whatever else runs was seen.
+    // The embedded database listens on a unix socket; all other processes have a TCP socket.
     expect(silent.map(({ name }) => name)).toEqual(['mongodb']);
     expect(sockets.filter(({ loopback }) => !loopback)).toEqual([]);
   });
 
-  test('finds everything that one click caused by one id', async ({ context, caregiver, careward }) => {
+  test('finds everything that one click caused by its correlation id', async ({
+    context,
+    caregiver,
+    careward,
+  }) => {
     const correlation = newId();
     const saved = await context.request.post('/api/profile', {
       headers: { 'x-correlation-id': correlation, 'sec-fetch-site': 'same-origin' },
@@ -27,7 +31,7 @@ test.describe('who runs Careward', () => {
     });
     expect(saved.status()).toBe(200);
     await eventually(() =>
-      expect(toldOf(careward, correlation)).toEqual(
+      expect(logLinesOf(careward, correlation)).toEqual(
         expect.arrayContaining([
           'gateway answered /api/profile',
           'care-profile answered /api/profile',
@@ -39,16 +43,16 @@ test.describe('who runs Careward', () => {
     );
   });
 
-  test('finds the mail that somebody asked for, through its job', async ({ request, careward, mailUrl }) => {
+  test('finds a requested mail and its job by the correlation id', async ({ request, careward, mailUrl }) => {
     const correlation = newId();
     const { email, firstName, lastName } = aPerson();
     await request.post('/api/auth/send-verification', {
       headers: { 'x-correlation-id': correlation },
       data: { email, firstName, lastName },
     });
-    await letterTo(mailUrl, email);
+    await mailTo(mailUrl, email);
     await eventually(() =>
-      expect(toldOf(careward, correlation)).toEqual(
+      expect(logLinesOf(careward, correlation)).toEqual(
         expect.arrayContaining([
           'gateway answered /api/auth/send-verification',
           `identity event published ${verificationRequested.type}`,
@@ -60,7 +64,7 @@ test.describe('who runs Careward', () => {
     );
   });
 
-  test('lists, shows and sends back what a consumer could not take', async ({ careward }) => {
+  test('lists, shows and redrives dead letters', async ({ careward }) => {
     const id = newId();
     await publishText(careward, profileUpdated.type, id, `{"id":"${id}","type":"${profileUpdated.type}"}`);
     const queue = 'coach.on-care-profile.dlq';
@@ -70,7 +74,7 @@ test.describe('who runs Careward', () => {
     expect(await dlq(careward, 'list')).toContain(`${id}  ${queue}  contract  1 attempts`);
     expect(JSON.parse(await dlq(careward, 'show', id))).toMatchObject({ id, queue, reason: 'contract' });
     expect(await dlq(careward, 'redrive', queue, id)).toBe('1 sent back to their consumer.\n');
-    // Nothing has changed, so it is refused again.
+    // The event is still invalid, so it becomes a dead letter again.
     await listed();
   });
 });

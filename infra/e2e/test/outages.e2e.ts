@@ -4,17 +4,17 @@ import { expect } from '@playwright/test';
 import { eventually } from '@careward/testing/eventually';
 import { aPerson } from '@careward/testing/a-person';
 import { ask, composer, expectAnswer, openCoach } from '../src/coach.js';
-import { letterTo } from '../src/inbox.js';
-import { test } from '../src/own-careward.js';
+import { mailTo } from '../src/inbox.js';
+import { test } from '../src/outage-fixtures.js';
 
 const question = 'How can I keep my mother from falling at home?';
 const answer = /From Careward's care library/;
 
-test.describe('when a part of Careward dies while a person works', () => {
+test.describe('when a process is killed while a person works', () => {
   test.describe.configure({ mode: 'default', timeout: 180_000 });
 
   for (const name of ['redis', 'rabbitmq'])
-    test(`${name}: nobody notices, and it comes back`, async ({ page, caregiver, outage }) => {
+    test(`${name}: nobody notices, and it is restarted`, async ({ page, caregiver, outage }) => {
       await openCoach(page, caregiver.firstName);
       const { isOver } = outage(name);
       await ask(page, question);
@@ -25,7 +25,7 @@ test.describe('when a part of Careward dies while a person works', () => {
     });
 
   for (const name of ['rabbitmq', 'redis', 'notifications-worker'])
-    test(`${name}: a mail asked for meanwhile arrives afterwards`, async ({ request, outage, mailUrl }) => {
+    test(`${name}: a mail requested meanwhile arrives afterwards`, async ({ request, outage, mailUrl }) => {
       const { email, firstName, lastName } = aPerson();
       const { isOver } = outage(name);
       const asked = await request.post('/api/auth/send-verification', {
@@ -33,16 +33,16 @@ test.describe('when a part of Careward dies while a person works', () => {
       });
       expect(asked.status()).toBe(200);
       await isOver();
-      await eventually(() => letterTo(mailUrl, email), { within: 45_000 });
+      await eventually(() => mailTo(mailUrl, email), { within: 45_000 });
     });
 
-  test('mongodb: the person is told, keeps the text, and goes on afterwards', async ({
+  test('mongodb: the person sees an error, keeps the text, and goes on afterwards', async ({
     page,
     caregiver,
     careward,
     outage,
   }) => {
-    // Each service finds the database again in its own time.
+    // Services reconnect to the database at different times.
     const allReady = async () => {
       for (const { name } of ROLES)
         await eventually(async () => expect(await careward.process(name).isReady(), name).toBe(true), {
@@ -52,7 +52,7 @@ test.describe('when a part of Careward dies while a person works', () => {
     const database = careward.process('mongodb');
     await openCoach(page, caregiver.firstName);
     database.kill();
-    // Not started again before the person has asked and been told.
+    // Stopped, so that the supervisor does not restart it before the error was shown.
     await database.stop();
     await composer(page).fill(question);
     await composer(page).press('Enter');
@@ -69,12 +69,12 @@ test.describe('when a part of Careward dies while a person works', () => {
   });
 
   for (const role of ['gateway', 'identity', 'care-profile', 'coach', 'discovery', 'notifications'])
-    test(`${role}: it is started again and nothing is lost`, async ({ page, caregiver, outage }) => {
+    test(`${role}: it is restarted and nothing is lost`, async ({ page, caregiver, outage }) => {
       await openCoach(page, caregiver.firstName);
       await ask(page, question);
       await expectAnswer(page, answer);
       await outage(role).isOver();
-      // A person tries again too.
+      // Repeated, as a person would reload.
       await expect(async () => {
         await page.reload();
         await expect(page.getByRole('log').getByText(question)).toHaveCount(1, { timeout: 5_000 });

@@ -28,9 +28,9 @@ import { notificationsEnvironment, workerEnvironment } from '../../../services/n
 import { WorkerModule } from '../../../services/notifications/src/worker.module.js';
 
 /**
- * What periodic tasks ask for in one run, as `task: collection by the fields it is asked by`, with the first field of
- * the index that serves it. On MongoDB a query without an index reads the whole collection, and these come every few
- * seconds in every copy. What names its document by `_id` needs no line.
+ * The queries of periodic tasks, as `task: collection by filter fields`, and the first field of the index that serves
+ * each. Without an index MongoDB would read the whole collection every few seconds in every copy. Queries by `_id` are
+ * not listed.
  */
 const expected: Record<string, string> = {
   'ErasureReconciler: sessions by userId': 'userId',
@@ -49,7 +49,7 @@ const expected: Record<string, string> = {
   'LateWriteCleanup: exchanges by owner': 'owner',
 };
 
-/** What has a timer of its own, and asks by `_id` or asks no database at all. */
+/** Files with a timer of their own, which query by `_id` or not at all. */
 const timers = [
   'infra/platform/src/app/shut-down.ts',
   'infra/platform/src/jobs/periodic-task.ts',
@@ -101,7 +101,7 @@ afterAll(async () => {
 
 const databaseOf = (app: INestApplicationContext) => app.get<Database>(Database);
 
-/** Somebody whose erasure is under way, so that there is something to look after. */
+/** Creates an open erasure, so that the tasks have something to query. */
 async function plantErasure(app: INestApplicationContext): Promise<void> {
   const [userId, erasureId, now] = [randomUUID(), randomUUID(), new Date()];
   if (app === apps[0]) {
@@ -117,7 +117,7 @@ async function plantErasure(app: INestApplicationContext): Promise<void> {
   await erase.acknowledge(erasureId);
 }
 
-/** Notes what the driver is asked for on behalf of a periodic task, in whichever service. */
+/** Records the driver's queries on behalf of periodic tasks, in all services. */
 function recordQueries(): void {
   const client = databaseOf(apps[0] as INestApplicationContext).getClient();
   const driver = Object.getPrototypeOf(client.db('any').collection('any')) as Record<string, unknown>;
@@ -134,7 +134,7 @@ function recordQueries(): void {
   }
 }
 
-/** All of a process, with their names; some keep their runner to themselves. */
+/** All periodic tasks of a process by name; some providers have PeriodicTaskRunner in a field. */
 function periodicTasks(app: INestApplicationContext): [string, PeriodicTaskRunner][] {
   const modules = [...app.get(ModulesContainer).values()];
   return modules
@@ -149,8 +149,8 @@ function periodicTasks(app: INestApplicationContext): [string, PeriodicTaskRunne
 const nameOf = ({ task, collection, filter }: Query) =>
   `${task}: ${collection.collectionName} by ${Object.keys(filter).sort().join(', ') || 'nothing'}`;
 
-describe('what periodic tasks ask a database for', () => {
-  it('is listed here', () => {
+describe('the database queries of periodic tasks', () => {
+  it('are listed here', () => {
     expect([...new Set(asked.map(nameOf))].sort()).toEqual(Object.keys(expected).sort());
   });
 
@@ -164,7 +164,7 @@ describe('what periodic tasks ask a database for', () => {
     }
   });
 
-  it('comes from nowhere else: whoever has a timer of its own is listed here', () => {
+  it('come from no other timer: all files with one are listed here', () => {
     const sources = globSync(
       ['services/*/src/**/*.ts', 'gateway/src/**/*.ts', 'infra/platform/src/**/*.ts'],
       {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
 import { expectLanding } from '../src/sign-in.js';
-import { test } from '../src/visit.js';
+import { test } from '../src/fixtures.js';
 
-test.describe('what everyone can read', () => {
+test.describe('the public pages', () => {
   test('the landing screen, with its banner, figures and documents', { tag: '@layout' }, async ({ page }) => {
     await page.goto('/');
     await expectLanding(page);
@@ -46,7 +46,7 @@ test.describe('what everyone can read', () => {
     await expectLanding(page);
   });
 
-  test('the landing screen in place of what is for those who are signed in', async ({ page }) => {
+  test('the landing screen instead of pages behind the sign-in', async ({ page }) => {
     for (const path of ['/onboarding', '/ai-coach', '/settings']) {
       await page.goto(path);
       await expectLanding(page);
@@ -73,7 +73,7 @@ test.describe('the way back from a document', () => {
   const document = '/terms-of-service';
   const back = (page: Page) => page.getByRole('button', { name: 'Back' });
 
-  test('leads to the page of ours before it, though it was loaded whole', async ({ page }) => {
+  test('leads to the previous page of ours, also after a full page load', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByLabel('E-mail')).toBeVisible();
     await page.goto(document);

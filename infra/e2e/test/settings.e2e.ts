@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
 import { confirmDeletion, deletionDialog, openDeletionDialog } from '../src/settings.js';
 import { expectLanding, signIn } from '../src/sign-in.js';
-import { expectToast } from '../src/toast.js';
-import { test } from '../src/visit.js';
+import { expectToast } from '../src/toasts.js';
+import { test } from '../src/fixtures.js';
 
 const deletion = '**/api/auth/account';
 const failure = 'Failed to delete account. Please try again or contact support.';
 
-/** How often the page has asked for the deletion so far. */
+/** How often the page has requested the deletion. */
 function countDeletions(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -30,35 +30,39 @@ test.describe('settings', () => {
 });
 
 test.describe('deleting the account', () => {
-  test('asks first, and can be left by every way out', { tag: '@layout' }, async ({ page, caregiver }) => {
-    const deletions = countDeletions(page);
-    await openDeletionDialog(page);
-    await expect(deletionDialog(page).getByRole('listitem')).toHaveCount(5);
-    await expectAccessible(page);
-    // The focus stays inside.
-    for (const name of ['Close', 'What is removed', 'Cancel', 'Yes, delete my account', 'Close']) {
-      await expect(deletionDialog(page).locator(':focus')).toHaveAccessibleName(name);
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Escape');
-    await expect(deletionDialog(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Delete Account' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await deletionDialog(page).getByRole('button', { name: 'Cancel' }).press('Enter');
-    await expect(deletionDialog(page)).toBeHidden();
-    expect(deletions()).toBe(0);
-    await page.goto('/');
-    await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
-  });
+  test(
+    'asks for confirmation, and can be cancelled in every way',
+    { tag: '@layout' },
+    async ({ page, caregiver }) => {
+      const deletions = countDeletions(page);
+      await openDeletionDialog(page);
+      await expect(deletionDialog(page).getByRole('listitem')).toHaveCount(5);
+      await expectAccessible(page);
+      // The focus stays inside.
+      for (const name of ['Close', 'What is removed', 'Cancel', 'Yes, delete my account', 'Close']) {
+        await expect(deletionDialog(page).locator(':focus')).toHaveAccessibleName(name);
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Escape');
+      await expect(deletionDialog(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Delete Account' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await deletionDialog(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+      await expect(deletionDialog(page)).toBeHidden();
+      expect(deletions()).toBe(0);
+      await page.goto('/');
+      await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
+    },
+  );
 
-  test('ends every session and leaves nothing here', async ({ page, otherBrowser, caregiver }) => {
+  test('ends every session and leaves nothing in the browser', async ({ page, otherBrowser, caregiver }) => {
     const other = await otherBrowser.newPage();
     await signIn(other, caregiver);
     await expect(other.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
     await openDeletionDialog(page);
     await confirmDeletion(page);
     await expectToast(page, 'Account Deleted', 'Your account and all data have been permanently deleted.');
-    // While it has the focus it stays.
+    // A focused toast stays.
     await page.getByRole('button', { name: 'Close message' }).focus();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByText('Account Deleted', { exact: true })).toBeVisible();
@@ -71,7 +75,10 @@ test.describe('deleting the account', () => {
     await expectToast(page, 'Login failed', 'Invalid email or password');
   });
 
-  test('says so when it fails, keeps asking, and sends each wish once', async ({ page, caregiver }) => {
+  test('shows a failure, keeps the dialog open, and sends each confirmation once', async ({
+    page,
+    caregiver,
+  }) => {
     const deletions = countDeletions(page);
     await page.route(deletion, (route) => route.abort(), { times: 1 });
     await openDeletionDialog(page);
@@ -100,7 +107,7 @@ test.describe('deleting the account', () => {
     await expect(page.getByText(caregiver.firstName)).toHaveCount(0);
   });
 
-  test('is told as done when the answer was lost and the next try finds nobody', async ({
+  test('is reported as done when the response was lost and the next try finds no account', async ({
     page,
     caregiver: _signedIn,
   }) => {

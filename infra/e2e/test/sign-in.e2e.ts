@@ -4,8 +4,8 @@ import { expectAccessible } from '../src/accessible.js';
 import { composer, openCoach } from '../src/coach.js';
 import { endSessionOnServer, expectLanding, signIn } from '../src/sign-in.js';
 import { signUpByCalls } from '../src/sign-up.js';
-import { expectToast } from '../src/toast.js';
-import { test } from '../src/visit.js';
+import { expectToast } from '../src/toasts.js';
+import { test } from '../src/fixtures.js';
 
 test.describe('signing in and out', () => {
   test('greets, survives a reload, and ends with the landing screen', async ({ page, member }) => {
@@ -21,10 +21,7 @@ test.describe('signing in and out', () => {
     await expectLanding(page);
   });
 
-  test('is past for somebody who is signed in: login and sign-up lead to Home', async ({
-    page,
-    caregiver,
-  }) => {
+  test('leads to Home from login and sign-up when signed in', async ({ page, caregiver }) => {
     for (const path of ['/login', '/signup', '/signup?step=6']) {
       await page.goto(path);
       await expect(page.getByText(`Hi, ${caregiver.firstName}`), path).toBeVisible();
@@ -32,7 +29,7 @@ test.describe('signing in and out', () => {
     }
   });
 
-  test('is not hindered by the credential of a session that is over', async ({ page, member }) => {
+  test('works with the credential of an expired session', async ({ page, member }) => {
     await signIn(page, member);
     await expect(page.getByText(`Hi, ${member.firstName}`)).toBeVisible();
     await endSessionOnServer(page);
@@ -47,7 +44,7 @@ test.describe('signing in and out', () => {
     expect(await credential()).not.toBe(old);
   });
 
-  test('says one sentence for a wrong password and for an unknown address', async ({ page, member }) => {
+  test('shows the same message for a wrong password and an unknown address', async ({ page, member }) => {
     await signIn(page, { ...member, password: 'Wrong-Harbor-42' });
     await expectToast(page, 'Login failed', 'Invalid email or password');
     await signIn(page, { email: aPerson().email, password: member.password });
@@ -74,7 +71,7 @@ test.describe('signing in and out', () => {
     },
   );
 
-  test('wears the same colours under reduced motion', async ({ page }) => {
+  test('has the same colours under reduced motion', async ({ page }) => {
     const colours = () =>
       page.evaluate<string>(`{
         const { color, backgroundColor, borderTopColor } = getComputedStyle(document.querySelector('[type=email]'));
@@ -90,7 +87,7 @@ test.describe('signing in and out', () => {
     await expect.poll(colours).toBe(usual);
   });
 
-  test('ends the session by the address /api/logout too', async ({ page, member }) => {
+  test('ends the session by /api/logout too', async ({ page, member }) => {
     await signIn(page, member);
     await expect(page.getByText(`Hi, ${member.firstName}`)).toBeVisible();
     await page.goto('/api/logout');
@@ -115,7 +112,7 @@ test.describe('a session that ends while it is used', () => {
   const kept = (of: Page) => of.evaluate(() => JSON.stringify(sessionStorage));
   const words = 'Is it normal that she sleeps all day?';
 
-  test('leads to the way back in, and keeps what the person was writing', async ({ page, member }) => {
+  test('leads to the login, and keeps what the person was writing', async ({ page, member }) => {
     await signIn(page, member);
     await expect(page.getByText(`Hi, ${member.firstName}`)).toBeVisible();
     await openCoach(page, member.firstName);
@@ -133,7 +130,7 @@ test.describe('a session that ends while it is used', () => {
     await expect(composer(page)).toHaveValue(words);
   });
 
-  test('leaves nothing of one person to the next in the same tab', async ({
+  test('leaves nothing of one person for the next in the same tab', async ({
     page,
     otherBrowser,
     mailUrl,

@@ -2,7 +2,7 @@ import { GUESSABLE_PASSWORD } from '@careward/contracts/identity/password-rules'
 import { expect } from '@playwright/test';
 import { aPerson } from '@careward/testing/a-person';
 import { expectAccessible } from '../src/accessible.js';
-import { letterTo, verificationLink } from '../src/inbox.js';
+import { mailTo, verificationLink } from '../src/inbox.js';
 import {
   agreeAndCreateAccount,
   askForVerification,
@@ -10,8 +10,8 @@ import {
   choosePassword,
   openVerificationMail,
 } from '../src/sign-up.js';
-import { expectToast } from '../src/toast.js';
-import { test } from '../src/visit.js';
+import { expectToast } from '../src/toasts.js';
+import { test } from '../src/fixtures.js';
 
 test.describe('signing up', () => {
   test(
@@ -23,10 +23,10 @@ test.describe('signing up', () => {
       await page.getByRole('link', { name: 'Get Started' }).first().click();
       await expect(page).toHaveURL(/\/signup/);
       await askForVerification(page, person);
-      const letter = await letterTo(mailUrl, person.email);
-      expect(letter.text).toContain(person.firstName);
-      expect(letter.text).toContain('24 hours');
-      expect(verificationLink(letter)).toContain(new URL(page.url()).origin);
+      const mail = await mailTo(mailUrl, person.email);
+      expect(mail.text).toContain(person.firstName);
+      expect(mail.text).toContain('24 hours');
+      expect(verificationLink(mail)).toContain(new URL(page.url()).origin);
       await expectAccessible(page);
       await openVerificationMail(page, mailUrl, person);
       await choosePassword(page, person.password);
@@ -39,7 +39,7 @@ test.describe('signing up', () => {
     },
   );
 
-  test('goes on in another browser, takes a password that is easy to guess, and tells of a used link', async ({
+  test('continues in another browser, accepts a guessable password with advice, and reports a used link', async ({
     page,
     otherBrowser,
     mailUrl,
@@ -61,13 +61,13 @@ test.describe('signing up', () => {
     await expectAccessible(later);
   });
 
-  test('leads a signed-in person Home from the own used link, and asks about another account first', async ({
+  test('leads a signed-in person Home from their own used link, and asks first when it is another account', async ({
     page,
     otherBrowser,
     caregiver,
     mailUrl,
   }) => {
-    const own = verificationLink(await letterTo(mailUrl, caregiver.email));
+    const own = verificationLink(await mailTo(mailUrl, caregiver.email));
     await page.goto(own);
     await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
@@ -80,7 +80,7 @@ test.describe('signing up', () => {
     await choosePassword(page, other.password);
   });
 
-  test('says what is missing on each step', async ({ page, mailUrl }) => {
+  test('shows what is missing on each step', async ({ page, mailUrl }) => {
     const person = aPerson();
     const goOn = page.getByRole('button', { name: 'Continue' });
     await page.goto('/signup');
@@ -110,7 +110,10 @@ test.describe('signing up', () => {
     await expectAccessible(page);
   });
 
-  test('keeps the boxes closed until the documents were read to their end', async ({ page, mailUrl }) => {
+  test('keeps the checkboxes disabled until the documents were scrolled to their end', async ({
+    page,
+    mailUrl,
+  }) => {
     const person = aPerson();
     await askForVerificationByCall(page.request, person);
     await openVerificationMail(page, mailUrl, person);
@@ -142,7 +145,7 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL(/\/signup\?step=1$/);
   });
 
-  test('mends the address of a step that is not possible, and leaves no trace of it', async ({ page }) => {
+  test('replaces the URL of an impossible step without a history entry', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByLabel('E-mail')).toBeVisible();
     for (const step of ['6', '0', '7', 'abc', '3']) {

@@ -3,13 +3,13 @@ import { boxOf, overlap } from '../src/boxes.js';
 import { ask, composerBox, expectAnswer, openCoach, startConversation } from '../src/coach.js';
 import { confirmDeletion, deletionDialog, openDeletionDialog } from '../src/settings.js';
 import { signIn } from '../src/sign-in.js';
-import { expectOnTop, holdToast, listenToAnnouncements, remindOnDemand, toast } from '../src/toast.js';
-import { test } from '../src/visit.js';
+import { expectOnTop, holdToast, listenToAnnouncements, remindOnDemand, toast } from '../src/toasts.js';
+import { test } from '../src/fixtures.js';
 
-/** A toast hangs from the banner on a phone and stands above the composer on a desktop. */
+/** A toast is below the banner on a phone and above the composer on a desktop. */
 test.describe('a toast', () => {
   test(
-    'of a failure stands above the dialog in which it failed',
+    'about a failed dialog is above that dialog',
     { tag: '@layout' },
     async ({ page, caregiver: _signedIn }) => {
       await page.route('**/api/auth/account', (route) => route.abort());
@@ -25,7 +25,7 @@ test.describe('a toast', () => {
     },
   );
 
-  test('stands above a legal text', { tag: '@layout' }, async ({ page, member }) => {
+  test('is above a legal text', { tag: '@layout' }, async ({ page, member }) => {
     const { remind } = await remindOnDemand(page);
     await signIn(page, member);
     await page.getByRole('button', { name: 'Terms of Service' }).click();
@@ -36,7 +36,7 @@ test.describe('a toast', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('stands above the drawer of conversations', async ({ page, member }) => {
+  test('is above the drawer of conversations', async ({ page, member }) => {
     const { remind } = await remindOnDemand(page);
     await signIn(page, member);
     await page.getByText('Ask, get a sourced answer').click();
@@ -47,7 +47,7 @@ test.describe('a toast', () => {
     await expectOnTop(page, await holdToast(page, 'Consent reminder'));
   });
 
-  test('leaves a safety card and the composer free', { tag: '@layout' }, async ({ page, caregiver }) => {
+  test('covers neither a safety card nor the composer', { tag: '@layout' }, async ({ page, caregiver }) => {
     await openCoach(page, caregiver.firstName);
     await ask(page, 'her face is drooping on one side');
     const card = page.getByLabel(/^This may be a stroke/);
@@ -57,7 +57,7 @@ test.describe('a toast', () => {
       await page.route('**/api/chat/conversations', (route) => route.abort());
       await startConversation(page);
       const shown = await holdToast(page, 'No new conversation');
-      // The drawer that held the button may still be on its way out.
+      // The drawer with the button may still be closing.
       await expect(async () => {
         const box = await boxOf(shown);
         expect(overlap(box, await boxOf(card)), 'the card').toBe(false);
@@ -78,7 +78,7 @@ test.describe('a toast', () => {
   });
 });
 
-/** As far as a person can scroll so that the card stands right under the header. */
+/** Scrolls as far as possible to bring the card right under the header. */
 const scrollUnderHeader = (page: Page) =>
   page.evaluate(`{
     const { bottom } = document.querySelector('section header').getBoundingClientRect();

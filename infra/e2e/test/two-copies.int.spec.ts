@@ -3,50 +3,50 @@ import { aProfile } from '@careward/testing/a-profile';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { aMember, call, closed, deleteAccount, lastLetters, succeeds } from '../src/erasure-story.js';
-import { letterTo, lettersTo, tokenOf, verificationLink } from '../src/inbox.js';
-import { lookInto } from '../src/residue.js';
+import { aMember, call, callOk, deleteAccount, deletionMails, erasureClosed } from '../src/erasure-steps.js';
+import { mailTo, mailsTo, tokenOf, verificationLink } from '../src/inbox.js';
+import { withDatabase } from '../src/residue.js';
 import { startTwoCopies, type Copy } from '../src/two-copies.js';
 
-const START_WITHIN = 180_000;
-/** The second machine: its gateway is ahead of its services, and of everything on the first. */
-const CLOCKS = { gateway: 3_000, identity: -1_500, coach: 1_500 };
+const START_TIMEOUT_MS = 180_000;
+/** The clocks of the second copy: its gateway is ahead of its services and of the first copy. */
+const CLOCK_OFFSETS = { gateway: 3_000, identity: -1_500, coach: 1_500 };
 
 let first: Copy;
 let second: Copy;
 let stop: () => Promise<void>;
 beforeAll(async () => {
-  ({ first, second, stop } = await startTwoCopies(CLOCKS));
-}, START_WITHIN);
-afterAll(() => stop(), START_WITHIN);
+  ({ first, second, stop } = await startTwoCopies(CLOCK_OFFSETS));
+}, START_TIMEOUT_MS);
+afterAll(() => stop(), START_TIMEOUT_MS);
 
 const agreed = { agreedToTerms: true, agreedToPrivacy: true, consentedToDataUsage: true };
 
-describe('two copies of every role, with clocks apart', () => {
-  it('finish what the other one began: a sign-up, with one mail', async () => {
+describe('two copies of every role, with different clocks', () => {
+  it('complete a sign-up that began at the other one, with one mail', async () => {
     const { email, firstName, lastName, password } = aPerson();
-    await succeeds(first, 'POST /api/auth/send-verification', { body: { email, firstName, lastName } });
-    const link = verificationLink(await letterTo(first.mailUrl, email));
+    await callOk(first, 'POST /api/auth/send-verification', { body: { email, firstName, lastName } });
+    const link = verificationLink(await mailTo(first.mailUrl, email));
     const body = { token: tokenOf(link), password, ...agreed };
-    const { token } = await succeeds<{ token: string }>(second, 'POST /api/auth/complete-signup', { body });
+    const { token } = await callOk<{ token: string }>(second, 'POST /api/auth/complete-signup', { body });
     expect((await call(first, 'GET /api/auth/user', { token })).status).toBe(200);
     expect((await call(second, 'GET /api/auth/user', { token })).status).toBe(200);
-    expect(await lettersTo(first.mailUrl, email)).toHaveLength(1);
+    expect(await mailsTo(first.mailUrl, email)).toHaveLength(1);
   });
 
-  it('know a session that the other one started, and no longer when the other one has ended it', async () => {
+  it('accept a session of the other one until that one has ended it', async () => {
     const { person } = await aMember(first);
     const { email, password } = person;
     const signedIn = { body: { email, password } };
-    const { token } = await succeeds<{ token: string }>(second, 'POST /api/auth/login', signedIn);
+    const { token } = await callOk<{ token: string }>(second, 'POST /api/auth/login', signedIn);
     expect((await call(first, 'GET /api/auth/user', { token })).status).toBe(200);
-    await succeeds(first, 'POST /api/auth/logout', { token });
+    await callOk(first, 'POST /api/auth/logout', { token });
     expect((await call(second, 'GET /api/auth/user', { token })).status).toBe(401);
   });
 
-  it('keep one exchange of a message that was sent to both at once', async () => {
+  it('store one exchange of a message that was sent to both at once', async () => {
     const { token } = await aMember(second);
-    const { id } = await succeeds<{ id: string }>(first, 'POST /api/chat/conversations', {
+    const { id } = await callOk<{ id: string }>(first, 'POST /api/chat/conversations', {
       token,
       body: { title: 'Nights' },
     });
@@ -54,17 +54,17 @@ describe('two copies of every role, with clocks apart', () => {
     const path = `/api/chat/conversations/${id}/messages`;
     const answers = await Promise.all(
       [first, second, first, second].map((copy) =>
-        succeeds<{ aiMessage: { id: string } }>(copy, `POST ${path}`, sent),
+        callOk<{ aiMessage: { id: string } }>(copy, `POST ${path}`, sent),
       ),
     );
     expect(new Set(answers.map(({ aiMessage }) => aiMessage.id)).size).toBe(1);
-    expect(await succeeds<unknown[]>(second, `GET ${path}`, { token })).toHaveLength(2);
+    expect(await callOk<unknown[]>(second, `GET ${path}`, { token })).toHaveLength(2);
   });
 
-  it('lose no change that was made at both at once, and the coach ends with the last one', async () => {
+  it('lose no concurrent change, and the coach ends with the last one', async () => {
     const { token, userId } = await aMember(first);
     const changes = Array.from({ length: 10 }, (_, at) =>
-      succeeds(at % 2 === 0 ? first : second, 'POST /api/profile', {
+      callOk(at % 2 === 0 ? first : second, 'POST /api/profile', {
         token,
         body: aProfile({ location: `Newark ${at}, NJ` }),
       }),
@@ -80,10 +80,10 @@ describe('two copies of every role, with clocks apart', () => {
   });
 
   it.each(['identity', 'care_profile', 'coach', 'notifications', 'discovery'])(
-    'sweep %s from one copy alone',
+    'sweep the outbox of %s from one copy only',
     (service) =>
       eventually(async () => {
-        const holders = await lookInto(first, `careward_${service}`, (database) =>
+        const holders = await withDatabase(first, `careward_${service}`, (database) =>
           database.collection('leases').find({}).toArray(),
         );
         expect(holders).toEqual([
@@ -92,18 +92,18 @@ describe('two copies of every role, with clocks apart', () => {
       }),
   );
 
-  it('remove an account from both, and mail about it once', async () => {
+  it('delete an account on both, and send one mail', async () => {
     const member = await aMember(second);
     await deleteAccount(first, member);
     expect((await call(second, 'GET /api/auth/user', { token: member.token })).status).toBe(401);
-    await closed(second, member);
-    expect(await lastLetters(first, member)).toHaveLength(1);
+    await erasureClosed(second, member);
+    expect(await deletionMails(first, member)).toHaveLength(1);
   });
 
-  it('go on alone when the other one leaves, with what it left', async () => {
+  it('go on alone when the other one stops, with its unpublished events', async () => {
     const { token, userId } = await aMember(first);
     const profile = aProfile({ location: 'Trenton, NJ' });
-    await succeeds(first, 'POST /api/profile', { token, body: profile });
+    await callOk(first, 'POST /api/profile', { token, body: profile });
     await first.stop();
     const { version } = (await documentOf(second, 'careward_care_profile', 'care_profiles', userId)) ?? {};
     expect(version).toBeGreaterThan(2);
@@ -112,11 +112,11 @@ describe('two copies of every role, with clocks apart', () => {
         expect((await documentOf(second, 'careward_coach', 'care_contexts', userId))?.version).toBe(version),
       { within: 60_000 },
     );
-    expect(await succeeds(second, 'GET /api/profile', { token })).toMatchObject({ location: 'Trenton, NJ' });
+    expect(await callOk(second, 'GET /api/profile', { token })).toMatchObject({ location: 'Trenton, NJ' });
   });
 });
 
 const documentOf = (copy: Copy, database: string, collection: string, id: string) =>
-  lookInto(copy, database, (opened) =>
+  withDatabase(copy, database, (opened) =>
     opened.collection<{ _id: string; version: number }>(collection).findOne({ _id: id }),
   );

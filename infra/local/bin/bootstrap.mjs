@@ -8,13 +8,13 @@ export const root = join(import.meta.dirname, '..', '..', '..');
 const bin = join(root, 'node_modules', '.bin');
 const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules', '.careward-lock');
-const NODE_WANTED = 24;
+const NODE_VERSION = 24;
 
-/** Something the person who starts Careward can put right; its message is the sentence to show. */
+/** Something that the user can fix; the message is shown as it is. */
 export class BootstrapFailed extends Error {}
 
 /**
- * Makes the packages and the builds what package-lock.json and the sources say, on any Node from 20.
+ * Installs the packages and builds, on any Node from 20.
  * @param {import('./progress.d.mts').Log} log
  * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>} Node 24 and the environment to run it in
  */
@@ -25,7 +25,7 @@ export async function bootstrap(log) {
   await step(log, 'Building', () =>
     run(node, [join(bin, 'nx'), 'run-many', '-t', 'build'], {
       env: { ...env, NX_DAEMON: 'false', CI: 'true', NX_TUI: 'false' },
-      failure: 'The build failed; its output stands above.',
+      failure: 'The build failed; see its output above.',
     }),
   );
   return { node, env };
@@ -50,12 +50,12 @@ async function installPackages(log) {
   writeFileSync(stampFile, stamp);
 }
 
-/** swc and the bundler are compiled for each platform; a lock holds those of the platform it was made on. */
+/** swc and the bundler have a binary package for each platform; the lock names those of the platform it was made on. */
 function lockServesThisPlatform(lock) {
   return lock.includes(`"node_modules/@swc/core-${process.platform}-${process.arch}`);
 }
 
-/** npm must not run on the very Node that it is about to replace. */
+/** npm must not run on the Node in node_modules, which it may replace. */
 function pathWithoutOwnBinaries() {
   const own = `${sep}node_modules${sep}.bin`;
   return (process.env.PATH ?? '')
@@ -67,14 +67,14 @@ function pathWithoutOwnBinaries() {
 function nodeToRun() {
   const own = join(bin, 'node');
   if (existsSync(own)) return own;
-  if (Number(process.versions.node.split('.')[0]) >= NODE_WANTED) return process.execPath;
+  if (Number(process.versions.node.split('.')[0]) >= NODE_VERSION) return process.execPath;
   throw new BootstrapFailed(
-    `Careward runs on Node ${NODE_WANTED} and no package brings it to ${process.platform}-${process.arch}: ` +
-      `install Node ${NODE_WANTED} and run the same command again.`,
+    `Careward runs on Node ${NODE_VERSION}, for which there is no package on ${process.platform}-${process.arch}: ` +
+      `install Node ${NODE_VERSION} and run the same command again.`,
   );
 }
 
-/** Runs a program whose output matters only when it fails. */
+/** Runs a program and prints its output only when it fails. */
 function run(program, args, { env, failure }) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });

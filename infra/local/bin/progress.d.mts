@@ -1,4 +1,4 @@
-/** Takes finished lines; `live`, where there is a terminal, draws a step's seconds (undefined: it is over). */
+/** Prints a line. On a terminal `live` shows the seconds of a running step; undefined removes it. */
 export type Log = ((line: string) => void) & { live?: (title: string, seconds?: number) => void };
 
 export declare function terminalLog(stream?: NodeJS.WriteStream): Log;

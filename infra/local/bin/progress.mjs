@@ -2,31 +2,31 @@ const SHOWN_AFTER_S = 1;
 const PLAIN_LINE_EVERY_S = 15;
 
 /**
- * Writes lines; on a terminal the last one counts the seconds of the steps under way.
+ * Prints lines; on a terminal the last line counts the seconds of the running steps.
  * @param {NodeJS.WriteStream} stream
  */
 export function terminalLog(stream = process.stdout) {
   if (!stream.isTTY) return (line) => void stream.write(`${line}\n`);
 
-  const underWay = new Map();
+  const running = new Map();
   const draw = () => {
-    const text = [...underWay].map(([title, seconds]) => `${title} … ${seconds} s`).join(', ');
+    const text = [...running].map(([title, seconds]) => `${title} … ${seconds} s`).join(', ');
     stream.write(`\r\x1b[K${text.slice(0, (stream.columns ?? 80) - 1)}`);
   };
   const log = (line) => {
     stream.write(`\r\x1b[K${line}\n`);
-    if (underWay.size > 0) draw();
+    if (running.size > 0) draw();
   };
   log.live = (title, seconds) => {
-    if (seconds === undefined) underWay.delete(title);
-    else underWay.set(title, seconds);
+    if (seconds === undefined) running.delete(title);
+    else running.set(title, seconds);
     draw();
   };
   return log;
 }
 
 /**
- * Does a piece of work and says so once it takes longer than a second; a shorter one leaves no line.
+ * Runs `work` and prints how long it took, if more than a second.
  * @param {import('./progress.d.mts').Log} log
  */
 export async function step(log, title, work) {

@@ -7,13 +7,13 @@ const log = terminalLog();
 let stop = () => process.exit(0);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop());
 
-// npm ends its shell and leaves this process to itself: a new parent means that npm was told to stop.
+// When npm is stopped it ends its shell but not this process, which then gets a new parent.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || stop(), 500).unref();
 
 try {
   const { node, env } = await bootstrap(log);
-  // The channel tells the supervisor when this process is gone, even by a signal that cannot be caught.
+  // Through the IPC channel the supervisor notices when this process ends, also by SIGKILL.
   const supervisor = spawn(node, [join(root, 'infra', 'local', 'dist', 'start.js')], {
     cwd: root,
     env,

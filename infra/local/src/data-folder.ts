@@ -1,48 +1,48 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { privateFolder, writePrivately } from './private-file.js';
+import { privateFolder, writePrivateFile } from './private-file.js';
 import { StartRefused } from './start-refused.js';
 
-const GUARD_WAIT_MS = 15_000;
+const GUARD_TIMEOUT_MS = 15_000;
 
-type Holder = { pid: number; born: string; guard: number | undefined };
+type LockOwner = { pid: number; born: string; guard: number | undefined };
 
 /**
- * Makes the folder, closed to other users of the machine, and takes it for this process; the answer gives it back.
- * Throws StartRefused while another supervisor holds it. What a killed one held is taken over, once its
- * guard has ended the processes that still write there.
+ * Makes the folder private and locks it for this process; returns the function that unlocks it. Throws StartRefused
+ * while another supervisor holds the lock. The lock of a killed supervisor is taken over once its guard has ended the
+ * processes that still write to the folder.
  */
-export async function holdDataFolder(dataDir: string, guardPid: number | undefined): Promise<() => void> {
+export async function lockDataFolder(dataDir: string, guardPid: number | undefined): Promise<() => void> {
   privateFolder(dataDir);
   const file = join(dataDir, 'supervisor.json');
-  const holder = readHolder(file);
-  if (holder && isAlive(holder)) {
+  const owner = readOwner(file);
+  if (owner && isAlive(owner)) {
     throw new StartRefused(
-      `Careward already runs on ${dataDir} (process ${holder.pid}): stop it, or set CAREWARD_DATA_DIR, ` +
+      `Careward already runs on ${dataDir} (process ${owner.pid}): stop it, or set CAREWARD_DATA_DIR, ` +
         'PORT and MAIL_UI_PORT to start a second copy beside it.',
     );
   }
-  if (holder?.guard) await untilGone(holder.guard);
-  const own: Holder = { pid: process.pid, born: birth(process.pid), guard: guardPid };
-  writePrivately(file, JSON.stringify(own));
+  if (owner?.guard) await untilGone(owner.guard);
+  const own: LockOwner = { pid: process.pid, born: startTime(process.pid), guard: guardPid };
+  writePrivateFile(file, JSON.stringify(own));
   return () => rmSync(file, { force: true });
 }
 
-function readHolder(file: string): Holder | undefined {
+function readOwner(file: string): LockOwner | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
+    return JSON.parse(readFileSync(file, 'utf8')) as LockOwner;
   } catch {
     return undefined;
   }
 }
 
-function isAlive({ pid, born }: Holder): boolean {
-  return isRunning(pid) && birth(pid) === born;
+function isAlive({ pid, born }: LockOwner): boolean {
+  return isRunning(pid) && startTime(pid) === born;
 }
 
-/** When the kernel made the process, which tells it from a later one of the same number; '' where unknown. */
-function birth(pid: number): string {
+/** When the process started, which tells it from a later one with the same id; '' where unknown. */
+function startTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
@@ -51,7 +51,7 @@ function birth(pid: number): string {
   }
 }
 
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -61,6 +61,6 @@ function isRunning(pid: number): boolean {
 }
 
 async function untilGone(pid: number): Promise<void> {
-  const deadline = performance.now() + GUARD_WAIT_MS;
+  const deadline = performance.now() + GUARD_TIMEOUT_MS;
   while (isRunning(pid) && performance.now() < deadline) await wait(100);
 }

@@ -3,8 +3,8 @@ import type { ChildProcessByStdio } from 'node:child_process';
 import type { Writable } from 'node:stream';
 
 /**
- * Reads lists of process ids, one list a line, and keeps the last. When its input ends, whatever that list
- * holds is ended: asked first, forced after the seconds of its argument. A shell, so that it costs a megabyte.
+ * Reads one list of process ids per line and keeps the last. When its input ends, those processes get SIGTERM, and
+ * SIGKILL after as many seconds as its argument says. A shell script, since it takes little memory.
  */
 const WATCH = `
 trap '' INT TERM HUP
@@ -22,7 +22,7 @@ for pid in $pids; do kill -KILL "-$pid" 2>/dev/null; done
 exit 0
 `;
 
-/** Ends the supervised processes when the supervisor itself is killed and cannot do it any more. */
+/** A process that ends the supervised processes when the supervisor itself is killed. */
 export class Guard {
   private readonly pids = new Set<number>();
   private readonly shell: ChildProcessByStdio<Writable, null, null>;
@@ -43,20 +43,20 @@ export class Guard {
 
   watch(pid: number): void {
     this.pids.add(pid);
-    this.tell();
+    this.send();
   }
 
   forget(pid: number): void {
     this.pids.delete(pid);
-    this.tell();
+    this.send();
   }
 
-  /** Lets the guard go; it ends what it still watches, which after an orderly stop is nothing. */
+  /** Ends the guard, and with it whatever it still watches; after an orderly stop that is nothing. */
   release(): void {
     this.shell.stdin.end();
   }
 
-  private tell(): void {
+  private send(): void {
     this.shell.stdin.write(`${[...this.pids].join(' ')}\n`);
   }
 }

@@ -1,22 +1,23 @@
 import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 
-/** Below the ports that systems give to outgoing connections, so that none takes a port before it is used. */
+/** Below the range that systems use for outgoing connections, so that none of them takes a port of ours. */
 const FIRST_PORT = 20_000;
-/** A share for each of several processes: between the look at a port and its use another must not take it. */
-const SHARES = 12;
-const SHARE = 1_000;
+/** Processes draw from different ranges, so that none takes a port that another has just found free. */
+const PORT_RANGES = 12;
+const PORTS_PER_RANGE = 1_000;
+const HEALTH_TIMEOUT_MS = 5_000;
 const handedOut = new Set<number>();
 
-/** The ports that a process draws from: `first` and those after it, before `end`. */
-export function portShare(pid: number): { first: number; end: number } {
-  const first = FIRST_PORT + (pid % SHARES) * SHARE;
-  return { first, end: first + SHARE };
+/** The range of ports that a process draws from; `end` is not part of it. */
+export function portRange(pid: number): { first: number; end: number } {
+  const first = FIRST_PORT + (pid % PORT_RANGES) * PORTS_PER_RANGE;
+  return { first, end: first + PORTS_PER_RANGE };
 }
 
-/** A TCP port that nothing listens on at this moment, never the same one twice. */
+/** A TCP port that nothing listens on at this moment; never the same one twice. */
 export async function freePort(): Promise<number> {
-  const { first, end } = portShare(process.pid);
+  const { first, end } = portRange(process.pid);
   for (;;) {
     const port = randomInt(first, end);
     if (handedOut.has(port)) continue;
@@ -25,7 +26,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Whether a server could listen on the port, on every interface as browsers reach it. */
+/** Whether a server could listen on the port on every interface. */
 export function portIsFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -34,35 +35,44 @@ export function portIsFree(port: number): Promise<boolean> {
   });
 }
 
-/** A TCP port, on 127.0.0.1 unless said otherwise, or the path of a unix socket. */
+/** A TCP port, by default on 127.0.0.1, or the path of a unix socket. */
 export type Address = { host?: string; port: number } | { path: string };
 
 /**
- * Connects, says `greeting` if there is one, and answers whether the server took the connection (and, with a
- * greeting, replied something that begins as `expected`) within five
- * seconds, unless told otherwise. Without a greeting the system may take
- * the connection for a process that hangs.
+ * Whether a server accepts a connection and, with a probe, replies to `request` with something that begins with
+ * `expected`. Without a probe this can be true of a process that hangs, since the kernel accepts the connection.
  */
-export function answers(
+export function responds(
   at: Address,
-  dialogue?: { greeting: string | Buffer; expected?: string },
-  withinMs = 5_000,
+  probe?: { request: string | Buffer; expected?: string },
+  timeoutMs = 5_000,
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect('path' in at ? at : { host: '127.0.0.1', ...at });
-    const expected = dialogue?.expected ?? '';
+    const expected = probe?.expected ?? '';
     let reply = '';
-    const finish = (answer: boolean) => {
+    const finish = (result: boolean) => {
       socket.destroy();
-      resolve(answer);
+      resolve(result);
     };
-    socket.setTimeout(withinMs, () => finish(false));
+    socket.setTimeout(timeoutMs, () => finish(false));
     socket.once('error', () => finish(false));
     socket.once('close', () => finish(false));
-    socket.once('connect', () => (dialogue ? socket.write(dialogue.greeting) : finish(true)));
+    socket.once('connect', () => (probe ? socket.write(probe.request) : finish(true)));
     socket.on('data', (chunk) => {
       reply += chunk.toString('latin1');
       if (reply.length >= expected.length || !expected.startsWith(reply)) finish(reply.startsWith(expected));
     });
   });
+}
+
+/** Whether a URL is answered with 200 within five seconds. */
+export async function isHealthy(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) });
+    await response.body?.cancel();
+    return response.status === 200;
+  } catch {
+    return false;
+  }
 }

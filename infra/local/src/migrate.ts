@@ -3,7 +3,7 @@ import { projectRoot } from './project-root.js';
 import { ROLES } from './roles.js';
 import { runProgram } from './run-program.js';
 
-/** `npm run migrate`: every service brings its own database up to date, on the servers that the environment names. */
+/** `npm run migrate`: runs the migrations of every service, on the servers that the environment names. */
 const services = ROLES.filter(({ addressVariable }) => addressVariable);
 
 if (!process.env['MONGODB_URL']) {

@@ -4,18 +4,24 @@ import {
   fchmodSync,
   fsyncSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { StartRefused } from './start-refused.js';
 
 const STICKY = 0o1000;
+/** The limit for a unix socket's path that holds on Linux and on macOS. */
+const MAX_SOCKET_PATH_BYTES = 103;
 
 /**
- * Makes a folder that its owner alone can look into; one that is there already is closed to everybody else.
- * Throws StartRefused where the folder belongs to somebody else or is meant for everybody, as /tmp is.
+ * Makes a folder that only its owner can open; an existing one is closed to everybody else. Throws StartRefused where
+ * it belongs to another user or is shared by design, as /tmp is.
  */
 export function privateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -29,8 +35,8 @@ export function privateFolder(folder: string): void {
   chmodSync(folder, 0o700);
 }
 
-/** Writes a file that its owner alone can read: all of it or nothing, whenever the process or the machine dies. */
-export function writePrivately(file: string, text: string): void {
+/** Writes a file that only its owner can read; atomic, also when the process or the machine dies. */
+export function writePrivateFile(file: string, text: string): void {
   const next = `${file}.next`;
   const descriptor = openSync(next, 'w', 0o600);
   fchmodSync(descriptor, 0o600);
@@ -40,12 +46,21 @@ export function writePrivately(file: string, text: string): void {
   renameSync(next, file);
 }
 
-/** Does a piece of work whose files, and those of the processes that it starts, their owner alone can read. */
-export function privately<T>(work: () => T): T {
+/** Only the owner can read the files that `work`, and the processes that it starts, create. */
+export function withPrivateUmask<T>(work: () => T): T {
   const umask = process.umask(0o077);
   try {
     return work();
   } finally {
     process.umask(umask);
   }
+}
+
+/** A path for a unix socket in a private folder; in a new temporary one where the path would be too long. */
+export function privateSocketPath(folder: string, name: string): string {
+  const path = join(folder, name);
+  if (Buffer.byteLength(path) <= MAX_SOCKET_PATH_BYTES) return path;
+  const shorter = mkdtempSync(join(tmpdir(), 'careward-'));
+  process.once('exit', () => rmSync(shorter, { recursive: true, force: true }));
+  return join(shorter, name);
 }

@@ -2,7 +2,7 @@ import type { EngineUrls } from './engines/start-engines.js';
 import type { Role } from './roles.js';
 import type { Secrets } from './secrets.js';
 
-/** TCP ports on loopback, chosen for one start: where the role answers, and where it tells its health. */
+/** The TCP ports of a role, chosen at each start. */
 export type RolePorts = { port: number; healthPort: number };
 
 const SECRET_NAMES = [
@@ -13,10 +13,10 @@ const SECRET_NAMES = [
   'INTERNAL_PUBLIC_KEYS',
 ];
 
-/** Where `npm start` differs from the roles' own defaults, unless the person says otherwise. */
+/** Where `npm start` differs from the roles' own defaults; the user's environment wins. */
 const DEFAULTS = { NODE_ENV: 'development', PASSWORD_BLOCKLIST: 'advise', MIGRATE_ON_START: 'true' };
 
-/** A role's whole environment: the person's own, the addresses of everything, and the secrets it needs itself. */
+/** A role's environment: the user's own, the addresses of engines and roles, and the secrets that this role needs. */
 export function roleEnvironment(
   role: Role,
   start: {
@@ -37,7 +37,7 @@ export function roleEnvironment(
     ...DEFAULTS,
     ...inherited,
     ROLE: role.name,
-    // Some shells keep the machine's name in a variable of this name.
+    // Some shells set HOST to the machine's name.
     HOST: '127.0.0.1',
     PORT: String(ports.get(role.name)?.port),
     HEALTH_PORT: String(ports.get(role.name)?.healthPort),

@@ -1,13 +1,13 @@
 import type { Caller } from './secrets.js';
 
-/** A kind of process of Careward; each runs its project's build. */
+/** A kind of process; each runs its project's build. */
 export type Role = {
   name: string;
-  /** The program, from the repository's folder. */
+  /** Relative to the repository's root. */
   program: string;
-  /** Whose key it signs its calls with; a worker signs as its service. */
+  /** The caller whose key signs its internal calls; a worker signs as its service. */
   signsAs: Caller;
-  /** The variable that tells the other roles where it answers; absent where nobody calls it. */
+  /** The variable that holds its URL for other roles; absent where nobody calls it. */
   addressVariable?: string;
 };
 

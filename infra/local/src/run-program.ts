@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 export type Outcome = { code: number; output: string };
 
-/** Runs a program to its end; the output holds both of its streams. A program that is missing ends with 127. */
+/** Runs a program to its end; `output` holds stdout and stderr. The code of a missing program is 127. */
 export function runProgram(
   command: string,
   args: string[],

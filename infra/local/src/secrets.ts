@@ -2,9 +2,9 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { writePrivately } from './private-file.js';
+import { writePrivateFile } from './private-file.js';
 
-/** The parties that sign calls to services with a key of their own. */
+/** Who signs internal calls with a key of its own. */
 export const CALLERS = [
   'gateway',
   'identity',
@@ -23,7 +23,7 @@ export type Secrets = {
   signing: Partial<Record<Caller, { privateKey: string; publicKey: string }>>;
 };
 
-/** The data folder's own secrets, drawn on its first start; a caller that joined later gets its pair now. */
+/** The data folder's secrets, made at its first start; a caller that was added later gets its key pair now. */
 export function localSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   const known: Partial<Secrets> = existsSync(file)
@@ -35,8 +35,8 @@ export function localSecrets(dataDir: string): Secrets {
     passwordPepper: known.passwordPepper ?? randomKey(),
     signing: Object.fromEntries(CALLERS.map((caller) => [caller, known.signing?.[caller] ?? keyPair()])),
   };
-  // Whole or not at all: without these keys the folder's data is lost.
-  if (!isDeepStrictEqual(secrets, known)) writePrivately(file, `${JSON.stringify(secrets, null, 2)}\n`);
+  // Atomic, since without these keys the folder's data is lost.
+  if (!isDeepStrictEqual(secrets, known)) writePrivateFile(file, `${JSON.stringify(secrets, null, 2)}\n`);
   return secrets;
 }
 

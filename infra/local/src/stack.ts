@@ -1,12 +1,11 @@
 import { join, resolve } from 'node:path';
 import { step } from '../bin/progress.mjs';
 import type { Log } from '../bin/progress.mjs';
-import { holdDataFolder } from './data-folder.js';
+import { lockDataFolder } from './data-folder.js';
 import { resolveEngines } from './engines/start-engines.js';
 import type { EngineUrls } from './engines/start-engines.js';
-import { isHealthy } from './is-healthy.js';
-import { freePort, portIsFree } from './loopback.js';
-import { writePrivately } from './private-file.js';
+import { freePort, isHealthy, portIsFree } from './loopback.js';
+import { writePrivateFile } from './private-file.js';
 import { projectRoot } from './project-root.js';
 import { roleEnvironment } from './role-environment.js';
 import type { RolePorts } from './role-environment.js';
@@ -14,33 +13,32 @@ import { ROLES } from './roles.js';
 import type { Role } from './roles.js';
 import { localSecrets } from './secrets.js';
 import { StartRefused } from './start-refused.js';
-import type { ProcessSpec, SupervisedProcess } from './supervised-process.js';
-import type { SupervisionTimes } from './supervision-times.js';
+import type { ProcessSpec, SupervisedProcess, SupervisionTimes } from './supervised-process.js';
 import { Supervisor } from './supervisor.js';
 
 export type StackOptions = {
   dataDir: string;
-  /** The gateway's port, the only one that people open. */
+  /** The gateway's port. */
   port: number;
   mailUiPort: number;
   log: Log;
   env?: NodeJS.ProcessEnv;
-  /** The roles to run; all of Careward's when absent. */
+  /** By default all roles. */
   roles?: readonly Role[];
-  /** How patient the supervisor is, where that differs from its defaults. */
+  /** Overrides of the supervisor's defaults. */
   times?: Partial<SupervisionTimes>;
-  /** Ends a start that is still under way. */
+  /** Stops everything, also while the start is under way. */
   signal?: AbortSignal;
 };
 
 export type Stack = {
   url: string;
-  /** '' where mail goes to `SMTP_URL`. */
+  /** The inbox's page; '' where mail goes to `SMTP_URL`. */
   mailUrl: string;
   engines: EngineUrls;
-  /** The engines of ours and the roles, in the order in which they were started. */
+  /** Our own engines and the roles, in the order of their start. */
   processes: readonly SupervisedProcess[];
-  /** A role or an engine of ours (mongodb, redis, rabbitmq, mail inbox) by name: its pid, kill, stop, start. */
+  /** A role or one of our own engines (mongodb, redis, rabbitmq, mail inbox) by name. */
   process: (name: string) => SupervisedProcess;
   stop: () => Promise<void>;
 };
@@ -50,12 +48,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const { log, env = process.env, roles = ROLES } = options;
   const dataDir = resolve(options.dataDir);
   const supervisor = new Supervisor(log, options.times);
-  let giveFolderBack = () => {};
+  let unlockFolder = () => {};
   let running: SupervisedProcess[] = [];
   const stop = async () => {
     await Promise.all(running.map((role) => role.stop()));
     await supervisor.stop();
-    giveFolderBack();
+    unlockFolder();
   };
   options.signal?.addEventListener('abort', () => void stop());
   try {
@@ -64,11 +62,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         `Port ${options.port} is taken: stop what uses it, or choose another with PORT=<port>.`,
       );
     }
-    giveFolderBack = await holdDataFolder(dataDir, supervisor.guardPid);
+    unlockFolder = await lockDataFolder(dataDir, supervisor.guardPid);
     const secrets = localSecrets(dataDir);
     const engines = await resolveEngines({ dataDir, log, env, mailUiPort: options.mailUiPort }, supervisor);
-    // For commands beside the running system, such as npm run dlq.
-    writePrivately(join(dataDir, 'engines.json'), JSON.stringify(engines));
+    // Read by commands such as npm run dlq.
+    writePrivateFile(join(dataDir, 'engines.json'), JSON.stringify(engines));
     const publicUrl = env['PUBLIC_URL'] ?? `http://localhost:${options.port}`;
     const ports = await choosePorts(roles, options.port);
     const start = { own: env, engines, ports, roles, secrets, publicUrl };
@@ -84,7 +82,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       processes: supervisor.processes,
       process: (name) => {
         const supervised = byName.get(name);
-        if (!supervised) throw new Error(`nothing of this stack is called ${name}`);
+        if (!supervised) throw new Error(`no process of this stack is called ${name}`);
         return supervised;
       },
       stop,

@@ -1,2 +1,2 @@
-/** The start cannot go on; the message is one sentence for the person at the terminal, with a next step. */
+/** The start failed for a reason that the user can fix; the message is shown as it is and names the next step. */
 export class StartRefused extends Error {}

@@ -6,12 +6,12 @@ const log = terminalLog();
 const ending = new AbortController();
 const { env } = process;
 
-// A terminal that is closed takes the output away; the stopping has to go on.
+// Without a listener, writing to a closed terminal would end the process before everything is stopped.
 process.stdout.on('error', () => undefined);
 
 const end = () => ending.abort();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
-// The process that started this one is gone, however it ended.
+// The parent process (bin/start.mjs) has ended, for whatever reason.
 process.on('disconnect', end);
 
 try {
@@ -42,6 +42,6 @@ process.exit();
 function portFrom(name: string, otherwise: number): number {
   const port = Number(env[name] || otherwise);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  log(`${name} is ${env[name]}, and must be a port between 1 and 65535.`);
+  log(`${name} is ${env[name]}, which is no port: set it to a number between 1 and 65535.`);
   process.exit(1);
 }

@@ -4,17 +4,15 @@ import { closeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../bin/progress.mjs';
 import type { Guard } from './guard.js';
-import { lastWords, openLog } from './log-file.js';
-import { privately } from './private-file.js';
+import { lastLogLine, openLog } from './log-file.js';
+import { withPrivateUmask } from './private-file.js';
 import { StartRefused } from './start-refused.js';
-import type { SupervisionTimes } from './supervision-times.js';
 import { watchLiveness } from './watch-liveness.js';
 
 const POLL_MS = 50;
-const READY_WITHIN_MS = 60_000;
+const READY_TIMEOUT_MS = 60_000;
 
 export type ProcessSpec = {
-  /** Names the process in every line about it. */
   name: string;
   command: string;
   args: string[];
@@ -22,17 +20,31 @@ export type ProcessSpec = {
   cwd?: string;
   logFile: string;
   isReady: () => Promise<boolean>;
-  /** Whether it still does anything, once it was ready; one that says no three times is ended and started again. */
+  /** Probed once it was ready; after three failures in a row it is killed and started again. */
   isAlive?: () => Promise<boolean>;
-  /** How long a start may take; a minute unless said otherwise. */
-  readyWithinMs?: number;
+  /** How long a start may take; by default a minute. */
+  readyTimeoutMs?: number;
 };
 
-/** One child process that is kept running until it is stopped: a death is said, and followed by a new start. */
+export type SupervisionTimes = {
+  /** The wait before the first restart; it doubles each time the process ends again. */
+  firstBackoffMs: number;
+  maxBackoffMs: number;
+  /** After this uptime the backoff begins anew. */
+  settledAfterMs: number;
+  /** How long after SIGTERM a process gets SIGKILL. */
+  graceMs: number;
+  /** The time between two liveness probes. */
+  livenessEveryMs: number;
+  /** A monotonic clock. */
+  now: () => number;
+};
+
+/** A child process that is restarted, with backoff, whenever it ends before it is stopped. */
 export class SupervisedProcess {
   private child: ChildProcess | undefined;
   private wanted = false;
-  private deathsInARow = 0;
+  private restartsInARow = 0;
   private restart: NodeJS.Timeout | undefined;
   private endWatch = () => {};
 
@@ -52,7 +64,7 @@ export class SupervisedProcess {
     return this.child?.pid;
   }
 
-  /** Starts it and waits until it is ready. Throws StartRefused when it ends or stays silent instead. */
+  /** Starts it and waits until it is ready. Throws StartRefused when it ends or does not become ready. */
   async start(): Promise<void> {
     const child = this.spawn();
     if (await this.becomesReady(child)) {
@@ -63,7 +75,7 @@ export class SupervisedProcess {
     await this.stop();
     throw new StartRefused(
       `${this.name} ${ended ? 'ended' : this.tooSlow}: ` +
-        `${lastWords(this.spec.logFile)} (all of its log: ${this.spec.logFile})`,
+        `${lastLogLine(this.spec.logFile)} (all of its log: ${this.spec.logFile})`,
     );
   }
 
@@ -71,7 +83,7 @@ export class SupervisedProcess {
     return this.spec.isReady();
   }
 
-  /** Asks it to end, forces it after ten seconds, and leaves nothing of its process group. */
+  /** SIGTERM, then SIGKILL after the grace period; its whole process group is gone afterwards. */
   async stop(): Promise<void> {
     this.wanted = false;
     clearTimeout(this.restart);
@@ -85,29 +97,29 @@ export class SupervisedProcess {
     clearTimeout(forced);
   }
 
-  /** A sudden end, as tests and a failing machine bring about; it is started again. */
+  /** For tests: ends it suddenly. It is started again. */
   kill(signal: NodeJS.Signals = 'SIGKILL'): void {
     this.child?.kill(signal);
   }
 
   private spawn(): ChildProcess {
     const { command, args, env, cwd, logFile } = this.spec;
-    const child = privately(() => {
+    const child = withPrivateUmask(() => {
       const output = openLog(logFile);
-      // A group of its own: Ctrl-C reaches the supervisor alone, which ends things in order.
-      const born = spawn(command, args, { env, cwd, detached: true, stdio: ['ignore', output, output] });
+      // A process group of its own: Ctrl-C reaches only the supervisor, which stops everything in order.
+      const spawned = spawn(command, args, { env, cwd, detached: true, stdio: ['ignore', output, output] });
       closeSync(output);
-      return born;
+      return spawned;
     });
     this.child = child;
-    const bornAt = this.times.now();
+    const startedAt = this.times.now();
     if (child.pid) this.guard.watch(child.pid);
-    child.once('error', () => this.onEnd(child, 'could not be run', bornAt));
-    child.once('exit', (code, signal) => this.onEnd(child, `ended (${signal ?? `code ${code}`})`, bornAt));
+    child.once('error', () => this.onEnd(child, 'could not be run', startedAt));
+    child.once('exit', (code, signal) => this.onEnd(child, `ended (${signal ?? `code ${code}`})`, startedAt));
     return child;
   }
 
-  private onEnd(child: ChildProcess, how: string, bornAt: number): void {
+  private onEnd(child: ChildProcess, reason: string, startedAt: number): void {
     this.child = undefined;
     this.endWatch();
     if (child.pid) {
@@ -115,11 +127,11 @@ export class SupervisedProcess {
       this.guard.forget(child.pid);
     }
     if (!this.wanted) return;
-    const { now, settledAfterMs, firstBackoffMs, longestBackoffMs } = this.times;
-    if (now() - bornAt > settledAfterMs) this.deathsInARow = 0;
-    const delay = Math.min(firstBackoffMs * 2 ** this.deathsInARow, longestBackoffMs);
-    this.deathsInARow += 1;
-    this.log(`${this.name} ${how}; it is started again in ${delay / 1000} s.`);
+    const { now, settledAfterMs, firstBackoffMs, maxBackoffMs } = this.times;
+    if (now() - startedAt > settledAfterMs) this.restartsInARow = 0;
+    const delay = Math.min(firstBackoffMs * 2 ** this.restartsInARow, maxBackoffMs);
+    this.restartsInARow += 1;
+    this.log(`${this.name} ${reason}; it is started again in ${delay / 1000} s.`);
     this.restart = setTimeout(() => void this.startAgain(), delay);
   }
 
@@ -130,7 +142,7 @@ export class SupervisedProcess {
       return this.log(`${this.name} is back.`);
     }
     if (this.child !== child) return;
-    // It lives and is of no use; its end is followed by another start.
+    // Killed, so that it is started once more.
     this.log(`${this.name} ${this.tooSlow}.`);
     child.kill('SIGKILL');
   }
@@ -146,15 +158,15 @@ export class SupervisedProcess {
   }
 
   private get tooSlow(): string {
-    return `did not become ready within ${this.readyWithinMs / 1000} s`;
+    return `did not become ready within ${this.readyTimeoutMs / 1000} s`;
   }
 
-  private get readyWithinMs(): number {
-    return this.spec.readyWithinMs ?? READY_WITHIN_MS;
+  private get readyTimeoutMs(): number {
+    return this.spec.readyTimeoutMs ?? READY_TIMEOUT_MS;
   }
 
   private async becomesReady(child: ChildProcess): Promise<boolean> {
-    const deadline = performance.now() + this.readyWithinMs;
+    const deadline = performance.now() + this.readyTimeoutMs;
     while (this.child === child && performance.now() < deadline) {
       if (await this.spec.isReady()) return this.child === child;
       await wait(POLL_MS);
@@ -163,11 +175,11 @@ export class SupervisedProcess {
   }
 }
 
-/** What a process leaves behind in its group has nobody to end it any more. */
+/** Ends the children that a process has left behind. */
 function endGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // The group is empty, as it should be.
+    // The group is empty.
   }
 }

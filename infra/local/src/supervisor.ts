@@ -2,11 +2,18 @@ import type { Log } from '../bin/progress.mjs';
 import { Guard } from './guard.js';
 import { StartRefused } from './start-refused.js';
 import { SupervisedProcess } from './supervised-process.js';
-import type { ProcessSpec } from './supervised-process.js';
-import { SUPERVISION_TIMES } from './supervision-times.js';
-import type { SupervisionTimes } from './supervision-times.js';
+import type { ProcessSpec, SupervisionTimes } from './supervised-process.js';
 
-/** Owns every child process of one start, so that whatever has come up can be ended, also half way. */
+const DEFAULT_TIMES: SupervisionTimes = {
+  firstBackoffMs: 500,
+  maxBackoffMs: 30_000,
+  settledAfterMs: 60_000,
+  graceMs: 10_000,
+  livenessEveryMs: 5_000,
+  now: () => performance.now(),
+};
+
+/** Owns all child processes of one start, so that stop() ends them all, also when the start fails half way. */
 export class Supervisor {
   private readonly times: SupervisionTimes;
   private readonly guard: Guard;
@@ -17,21 +24,21 @@ export class Supervisor {
     private readonly log: Log,
     times: Partial<SupervisionTimes> = {},
   ) {
-    this.times = { ...SUPERVISION_TIMES, ...times };
+    this.times = { ...DEFAULT_TIMES, ...times };
     this.guard = new Guard(this.times.graceMs);
   }
 
-  /** In the order in which they were taken up. */
+  /** In the order of supervise(). */
   get processes(): readonly SupervisedProcess[] {
     return this.supervised;
   }
 
-  /** Lives for as long as something that this supervisor started, even past its own sudden end. */
+  /** The guard's process lives until all supervised processes have ended, also when this one is killed. */
   get guardPid(): number | undefined {
     return this.guard.pid;
   }
 
-  /** Takes a process up without starting it. Throws StartRefused once stop() was called. */
+  /** Adds a process without starting it. Throws StartRefused after stop(). */
   supervise(spec: ProcessSpec): SupervisedProcess {
     if (this.closed) throw new StartRefused('Stopped before everything had started.');
     const supervised = new SupervisedProcess(spec, this.guard, this.log, this.times);
@@ -39,7 +46,7 @@ export class Supervisor {
     return supervised;
   }
 
-  /** Ends the processes one after another, the youngest first. */
+  /** Stops the processes one after another, the last one first. */
   async stop(): Promise<void> {
     this.closed = true;
     for (const supervised of this.supervised.toReversed()) await supervised.stop();

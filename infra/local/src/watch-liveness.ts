@@ -1,22 +1,22 @@
-const MISSES = 3;
+const MAX_MISSES = 3;
 
 /**
- * Asks again and again, and calls `onDeaf` once when three answers in a row were no. One that hangs for a moment
- * under load is so left alone. The answer ends the asking.
+ * Probes periodically and calls `onUnresponsive` once three probes in a row have failed; a short hang under load is no
+ * reason to restart. Returns the function that stops the probes.
  */
 export function watchLiveness(
   isAlive: () => Promise<boolean>,
   everyMs: number,
-  onDeaf: () => void,
+  onUnresponsive: () => void,
 ): () => void {
   let missed = 0;
   let over = false;
-  let next = setTimeout(() => void ask(), everyMs);
-  async function ask(): Promise<void> {
+  let next = setTimeout(() => void probe(), everyMs);
+  async function probe(): Promise<void> {
     missed = (await isAlive()) ? 0 : missed + 1;
     if (over) return;
-    if (missed === MISSES) onDeaf();
-    else next = setTimeout(() => void ask(), everyMs);
+    if (missed === MAX_MISSES) onUnresponsive();
+    else next = setTimeout(() => void probe(), everyMs);
   }
   return () => {
     over = true;

@@ -25,7 +25,7 @@ const asServicesDo = {
   timeoutMS: 20_000,
 } as const;
 
-/** What a repository may use: each case gives the same answer on MongoDB and on the embedded engine. */
+/** What repositories may use: each case has the same result on MongoDB and on the embedded engine. */
 describe('the database engine', () => {
   let mongo: MongoClient;
   let docs: Collection<Doc>;
@@ -46,7 +46,7 @@ describe('the database engine', () => {
   const one = (_id = 'a') => docs.findOne({ _id });
   const after = { returnDocument: 'after' } as const;
 
-  it('takes writes for the majority with a time limit; only a replica set is asked to recognise a repeated one', async () => {
+  it('accepts writes with w: majority and a time limit; the driver sends retryable writes to replica sets only', async () => {
     const sent: CommandStartedEvent[] = [];
     mongo.on('commandStarted', (event) => sent.push(event));
     await docs.insertOne({ _id: 'a', n: 1 });
@@ -337,7 +337,7 @@ describe('the database engine', () => {
     });
   });
 
-  describe('refuses what is there already', () => {
+  describe('refuses duplicates', () => {
     const duplicate = expect.objectContaining({ code: 11_000 });
 
     it('by _id, in single and in many', async () => {

@@ -5,7 +5,7 @@ import { eventually } from '@careward/testing/eventually';
 import { MongoClient } from 'mongodb';
 import type { Collection } from 'mongodb';
 import { embeddedMongo } from '../src/engines/embedded-mongo.js';
-import { answers } from '../src/loopback.js';
+import { responds } from '../src/loopback.js';
 import { Supervisor } from '../src/supervisor.js';
 import type { SupervisedProcess } from '../src/supervised-process.js';
 import { temporaryFolder } from './temporary-folder.js';
@@ -27,17 +27,17 @@ describe('the embedded engine', () => {
   beforeEach(async () => {
     const { command, args } = await embeddedMongo({ env: process.env, log: () => undefined });
     const path = join(folder, 'mongodb.sock');
-    supervisor = new Supervisor(() => undefined, { firstBackoffMs: 10, longestBackoffMs: 10 });
+    supervisor = new Supervisor(() => undefined, { firstBackoffMs: 10, maxBackoffMs: 10 });
     engine = supervisor.supervise({
       name: 'mongodb',
       command,
       args: [...args, '--socket', path, '--dbpath', files],
       env: { PATH: process.env['PATH'] },
       logFile: join(folder, 'mongodb.log'),
-      isReady: () => answers({ path }),
+      isReady: () => responds({ path }),
     });
     await engine.start();
-    // By its defaults the driver looks every ten seconds only for a server that went away.
+    // By default the driver looks for a lost server only every ten seconds.
     mongo = new MongoClient(`mongodb://${encodeURIComponent(path)}/`, { heartbeatFrequencyMS: 500 });
     notes = mongo.db('durability').collection<Note>('notes');
   }, 120_000);
@@ -48,9 +48,9 @@ describe('the embedded engine', () => {
 
   const sizeInMebibytes = () => statSync(join(files, 'embedded.mv')).size / MEBIBYTE;
 
-  it(`loses nothing that it answered, and keeps its indexes right, killed ${KILLS} times under ${WRITERS} writers`, async () => {
+  it(`loses no acknowledged write and keeps its indexes consistent, killed ${KILLS} times under ${WRITERS} writers`, async () => {
     await notes.createIndex({ text: 1 }, { unique: true });
-    const answered: string[] = [];
+    const acknowledged: string[] = [];
     let writing = true;
     const writer = async (name: number) => {
       for (let n = 0; writing; n += 1) {
@@ -58,17 +58,17 @@ describe('the embedded engine', () => {
         try {
           await notes.insertOne({ _id: id, count: 0, text: `unique ${id}` });
           await notes.updateOne({ _id: id }, { $inc: { count: 1 } });
-          answered.push(id);
+          acknowledged.push(id);
         } catch {
-          // The engine was away: what it did not answer may be there or not.
+          // The engine was down: this write may or may not be there.
         }
       }
     };
     const writers = Array.from({ length: WRITERS }, (_, name) => writer(name));
     try {
       for (let kill = 0; kill < KILLS; kill += 1) {
-        const [before, answeredBefore] = [engine.pid, answered.length];
-        await eventually(() => expect(answered.length).toBeGreaterThan(answeredBefore + 50), {
+        const [before, acknowledgedBefore] = [engine.pid, acknowledged.length];
+        await eventually(() => expect(acknowledged.length).toBeGreaterThan(acknowledgedBefore + 50), {
           within: 60_000,
         });
         engine.kill();
@@ -81,18 +81,18 @@ describe('the embedded engine', () => {
         );
       }
     } finally {
-      // A writer that outlived a failed wait would spin for ever on a closed client.
+      // Otherwise the writers would go on forever after a failed expectation.
       writing = false;
       await Promise.all(writers);
     }
 
     const kept = new Map((await notes.find().toArray()).map((note) => [note._id, note]));
-    expect(answered.length).toBeGreaterThan(KILLS * 50);
-    expect(answered.filter((id) => kept.get(id)?.count !== 1)).toEqual([]);
-    await expectIndexToAgree(notes, kept.size);
+    expect(acknowledged.length).toBeGreaterThan(KILLS * 50);
+    expect(acknowledged.filter((id) => kept.get(id)?.count !== 1)).toEqual([]);
+    await expectConsistentIndex(notes, kept.size);
   }, 300_000);
 
-  it('keeps a file that is updated over and over small', async () => {
+  it('compacts a file that is updated many times', async () => {
     const [documents, updates] = LONG ? [1_000, 60_000] : [100, 6_000];
     const text = (n: number) => `${n} ${'x'.repeat(500)}`;
     const ids = Array.from({ length: documents }, (_, n) => `bounded ${n}`);
@@ -118,8 +118,8 @@ describe('the embedded engine', () => {
   }, 600_000);
 });
 
-/** A half-written insert would leave a key in the unique index that no document has, or the other way round. */
-async function expectIndexToAgree(notes: Collection<Note>, documents: number): Promise<void> {
+/** A half-written insert would leave a key in the unique index without its document, or the other way round. */
+async function expectConsistentIndex(notes: Collection<Note>, documents: number): Promise<void> {
   const all = await notes.find().toArray();
   expect(all).toHaveLength(documents);
   for (const { _id, text } of all) expect(await notes.findOne({ text })).toMatchObject({ _id });

@@ -8,14 +8,14 @@ import { MongoClient } from 'mongodb';
 import { nodeEnvironment } from '../src/engines/rabbitmq-node.js';
 import { startEngines } from '../src/engines/start-engines.js';
 import type { EngineOptions, Engines } from '../src/engines/start-engines.js';
-import { answers, freePort } from '../src/loopback.js';
+import { freePort, responds } from '../src/loopback.js';
 import { projectRoot } from '../src/project-root.js';
 import { Supervisor } from '../src/supervisor.js';
-import { isRunning } from './is-running.js';
-import { talk } from './talk.js';
+import { isRunning } from '../src/data-folder.js';
+import { sendLines } from './send-lines.js';
 import { temporaryFolder } from './temporary-folder.js';
 
-/** Without the run's own addresses, so that engines are started; and where no download can answer. */
+/** Without the addresses of this run's engines, so that new ones are started, and with an unreachable download mirror. */
 const env = {
   PATH: process.env['PATH'],
   JAVA_HOME: process.env['JAVA_HOME'],
@@ -29,7 +29,7 @@ const start = (more: Partial<EngineOptions> = {}) =>
 
 const jsonIn = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8')) as object;
 
-describe('engines of our own, all of them', () => {
+describe('our own engines', () => {
   let engines: Engines;
   beforeAll(async () => {
     chmodSync(dataDir, 0o755);
@@ -37,47 +37,47 @@ describe('engines of our own, all of them', () => {
   }, 60_000);
   afterAll(() => engines.stop());
 
-  it('are five processes that answer who knows their secrets', async () => {
+  it('are five processes that accept clients with their passwords', async () => {
     const redis = new URL(engines.redisUrl);
     const signIn = `AUTH ${redis.password}`;
-    expect(await talk(redis, [signIn, 'CONFIG GET maxmemory-policy', 'QUIT'])).toContain('noeviction');
-    expect(await talk(redis, [signIn, 'CONFIG GET appendfsync', 'QUIT'])).toContain('everysec');
+    expect(await sendLines(redis, [signIn, 'CONFIG GET maxmemory-policy', 'QUIT'])).toContain('noeviction');
+    expect(await sendLines(redis, [signIn, 'CONFIG GET appendfsync', 'QUIT'])).toContain('everysec');
     await (await connectToBroker(engines.amqpUrl)).close();
     const smtp = new URL(engines.smtpUrl);
     const plain = Buffer.from(`\0${smtp.username}\0${smtp.password}`).toString('base64');
-    expect(await talk(smtp, ['EHLO here', `AUTH PLAIN ${plain}`, 'QUIT'])).toMatch(/^235 /m);
+    expect(await sendLines(smtp, ['EHLO here', `AUTH PLAIN ${plain}`, 'QUIT'])).toMatch(/^235 /m);
     await withMongo(engines, (mongo) =>
       mongo.db('kept').collection('notes').insertOne({ text: 'still here' }),
     );
     expect(engines.pids).toHaveLength(5);
   });
 
-  it('answer nobody else', async () => {
-    expect(await talk(new URL(engines.redisUrl), ['GET session', 'QUIT'])).toMatch(/^-NOAUTH /);
+  it('accept nobody else', async () => {
+    expect(await sendLines(new URL(engines.redisUrl), ['GET session', 'QUIT'])).toMatch(/^-NOAUTH /);
     const guest = engines.amqpUrl.replace(/\/\/.*@/, '//guest:guest@');
     await expect(connectToBroker(guest)).rejects.toThrow(/ACCESS.REFUSED/);
     const letter = ['EHLO here', 'MAIL FROM:<a@careward.example>', 'QUIT'];
-    expect(await talk(new URL(engines.smtpUrl), letter)).toMatch(/^530 /m);
-    // The embedded engine asks for no password: the file system lets its owner alone connect.
+    expect(await sendLines(new URL(engines.smtpUrl), letter)).toMatch(/^530 /m);
+    // The embedded engine has no passwords: only the socket's owner may connect.
     const socket = decodeURIComponent(new URL(engines.mongodbUrl).hostname);
     expect(statSync(socket).mode & 0o777).toBe(0o600);
   });
 
-  it('listen on loopback alone', () => {
+  it('listen on loopback only', () => {
     const sockets = listeningSockets(engines.pids);
-    // Redis, the inbox's mail and page, the broker and its Erlang node, and epmd on both loopbacks.
+    // Redis, the inbox's SMTP and page, RabbitMQ's AMQP and Erlang ports, and epmd on IPv4 and IPv6.
     expect(sockets).toHaveLength(7);
     expect(sockets.filter(({ loopback }) => !loopback)).toEqual([]);
   });
 
-  it('keep their folder to its owner, also one that was open before', () => {
+  it('make their folder private, also an existing open one', () => {
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
     const written = globSync('{*,{logs,redis,rabbitmq,mongodb}/*}', { cwd: dataDir, withFileTypes: true });
     const open = written.filter((file) => statSync(join(file.parentPath, file.name)).mode & 0o077);
     expect(open.map(({ name }) => name)).toEqual([]);
   });
 
-  it('have secrets that stand in no argument, no line and no log', () => {
+  it('have secrets that are in no argument, no output and no log', () => {
     const secrets = Object.values(jsonIn(dataDir, 'engine-secrets.json')).map(String);
     expect(secrets.map((secret) => Buffer.from(secret, 'base64url').length)).toEqual([32, 32, 32, 32]);
     const cookie = readFileSync(join(dataDir, 'rabbitmq', '.erlang.cookie'), 'utf8');
@@ -87,11 +87,11 @@ describe('engines of our own, all of them', () => {
     const told = [...engines.pids.map((pid) => `/proc/${pid}/cmdline`), ...logs].map((file) =>
       readFileSync(file, 'latin1'),
     );
-    const spilt = [...secrets, cookie].filter((secret) => told.concat(lines).join('\n').includes(secret));
-    expect(spilt).toEqual([]);
+    const leaked = [...secrets, cookie].filter((secret) => told.concat(lines).join('\n').includes(secret));
+    expect(leaked).toEqual([]);
   });
 
-  it('run beside a broker that an earlier Careward started, which forgets its guest and keeps its queues', async () => {
+  it('take over the broker of an earlier version: guest is removed, queues are kept', async () => {
     const earlier = join(dataDir, 'earlier');
     await startEarlierBroker(earlier, async (amqpUrl) => {
       const connection = await connectToBroker(amqpUrl);
@@ -125,7 +125,7 @@ describe('engines of our own, all of them', () => {
   });
 });
 
-describe('engines of our own, one by one', () => {
+describe('each of our own engines', () => {
   const started: Engines[] = [];
   afterEach(() => Promise.all(started.splice(0).map((engines) => engines.stop())));
   const startOne = async (more: Partial<EngineOptions>) => {
@@ -134,16 +134,16 @@ describe('engines of our own, one by one', () => {
     return engines;
   };
 
-  it('find their data at the next start', async () => {
+  it('keeps its data over a restart', async () => {
     const engines = await startOne({ want: ['mongodb'] });
     const notes = await withMongo(engines, (mongo) => mongo.db('kept').collection('notes').find().toArray());
     expect(notes).toMatchObject([{ text: 'still here' }]);
   });
 
-  it('come back on the same address after a sudden end', async () => {
+  it('is restarted on the same port after a crash', async () => {
     const engines = await startOne({ want: ['redis'] });
     const redis = new URL(engines.redisUrl);
-    const ask = (line: string) => talk(redis, [`AUTH ${redis.password}`, line, 'QUIT']);
+    const ask = (line: string) => sendLines(redis, [`AUTH ${redis.password}`, line, 'QUIT']);
     await ask('SET kept yes');
     await eventually(async () => expect(await ask('INFO persistence')).toContain('aof_pending_bio_fsync:0'));
     engines.processes[0]?.kill();
@@ -151,7 +151,7 @@ describe('engines of our own, one by one', () => {
     expect(await ask('GET kept')).toContain('yes');
   });
 
-  it('name the port of the inbox when it is taken', async () => {
+  it('names the inbox port when it is in use', async () => {
     const first = await startOne({ want: ['mail'] });
     const mailUiPort = Number(new URL(first.mailUrl).port);
     await expect(startOne({ want: ['mail'], mailUiPort })).rejects.toThrow(
@@ -159,7 +159,7 @@ describe('engines of our own, one by one', () => {
     );
   });
 
-  it("refuse data of MongoDB's own when mongod cannot be had, and touch nothing", async () => {
+  it("refuses data of MongoDB's own mongod when it is not available", async () => {
     process.env['MONGOMS_MAX_RETRIES'] = '1';
     const foreign = join(dataDir, 'made-elsewhere');
     mkdirSync(join(foreign, 'mongodb'), { recursive: true });
@@ -170,7 +170,7 @@ describe('engines of our own, one by one', () => {
   });
 });
 
-/** A broker as Careward started it before it knew secrets: with RabbitMQ's own user and a cookie of Erlang's making. */
+/** A broker as earlier versions started it: with RabbitMQ's default user and Erlang's own cookie. */
 async function startEarlierBroker(folder: string, work: (amqpUrl: string) => Promise<void>): Promise<void> {
   const supervisor = new Supervisor(() => undefined);
   const home = join(folder, 'rabbitmq');
@@ -190,7 +190,7 @@ async function startEarlierBroker(folder: string, work: (amqpUrl: string) => Pro
       args,
       env: ownEnv,
       logFile: join(folder, `${at}.log`),
-      isReady: () => answers({ port: at }),
+      isReady: () => responds({ port: at }),
     });
   try {
     await supervise('epmd', ['-address', '127.0.0.1', '-port', String(namePort)], namePort).start();

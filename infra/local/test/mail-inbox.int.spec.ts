@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@careward/testing/eventually';
 import { startEngines } from '../src/engines/start-engines.js';
 import type { Engines } from '../src/engines/start-engines.js';
-import { talk } from './talk.js';
+import { sendLines } from './send-lines.js';
 import { temporaryFolder } from './temporary-folder.js';
 
 const LIVE = '/socket.io/?EIO=4&transport=websocket';
@@ -35,7 +35,7 @@ describe('the mail inbox', () => {
     });
   const ownPage = () => ({ origin: `http://${host}`, 'sec-fetch-site': 'same-origin' });
 
-  it('answers programs and its own page, and tells browsers to show it to no other', async () => {
+  it('accepts programs and its own page, and sends no CORS headers', async () => {
     for (const path of ['/api/email', '/socket.io/?EIO=4&transport=polling'])
       for (const headers of [{}, ownPage()]) {
         const answer = await ask(path, headers);
@@ -47,23 +47,23 @@ describe('the mail inbox', () => {
   });
 
   it.each([
-    ['a page elsewhere', { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }],
-    ['a name that leads here', { host: 'evil.test' }],
+    ['a page of another site', { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }],
+    ['another host name', { host: 'evil.test' }],
   ])('refuses %s', async (_name, headers) => {
     for (const path of ['/api/email', '/', '/socket.io/?EIO=4&transport=polling'])
       expect((await ask(path, headers)).statusCode).toBe(403);
     expect((await ask('/api/email/all', headers, 'DELETE')).statusCode).toBe(403);
-    const permission = { ...headers, 'access-control-request-method': 'GET' };
-    expect((await ask('/api/email', permission, 'OPTIONS')).statusCode).toBe(403);
+    const preflight = { ...headers, 'access-control-request-method': 'GET' };
+    expect((await ask('/api/email', preflight, 'OPTIONS')).statusCode).toBe(403);
     expect((await ask(LIVE, { ...handshake, ...headers })).statusCode).toBe(403);
   });
 
-  it('shows a mail as it arrives', async () => {
+  it('pushes a new mail to its page', async () => {
     const live = new WebSocket(`ws://${host}${LIVE}`);
     const heard: string[] = [];
     live.addEventListener('message', ({ data }) => {
       heard.push(String(data));
-      // Socket.IO opens its stream when it is asked to.
+      // The Socket.IO client has to open its namespace.
       if (String(data).startsWith('0{')) live.send('40');
     });
     await eventually(() => expect(heard.at(-1)).toMatch(/^40/));
@@ -72,7 +72,7 @@ describe('the mail inbox', () => {
     const plain = Buffer.from(`\0${smtp.username}\0${smtp.password}`).toString('base64');
     const envelope = ['MAIL FROM:<a@careward.example>', 'RCPT TO:<b@careward.example>', 'DATA'];
     const letter = ['Subject: Here it is', '', 'A text.', '.'];
-    await talk(smtp, ['EHLO here', `AUTH PLAIN ${plain}`, ...envelope, ...letter, 'QUIT']);
+    await sendLines(smtp, ['EHLO here', `AUTH PLAIN ${plain}`, ...envelope, ...letter, 'QUIT']);
     await eventually(() => expect(heard.at(-1)).toMatch(/^42\["newMail",.*Here it is/));
     live.close();
     const mails = (await (await fetch(`${engines.mailUrl}/api/email`)).json()) as { subject: string }[];

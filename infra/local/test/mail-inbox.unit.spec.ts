@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { refusal } from '../src/mail-inbox/refusal.js';
+import { refusal } from '../src/mail-inbox/same-origin.js';
 
 const own = { host: 'localhost:1080' };
 
@@ -11,13 +11,13 @@ describe('the mail inbox on port 1080', () => {
     ['its own page, posting', { ...own, 'sec-fetch-site': 'same-origin', origin: 'http://localhost:1080' }],
     ['127.0.0.1', { host: '127.0.0.1:1080', origin: 'http://127.0.0.1:1080' }],
     ['::1', { host: '[::1]:1080' }],
-  ])('answers %s', (_name, headers) => {
+  ])('accepts %s', (_name, headers) => {
     expect(refusal(headers, 1080)).toBeUndefined();
   });
 
   it.each([
-    ['a name that leads to this machine', { host: 'evil.test:1080' }],
-    ['a name that begins as ours', { host: 'localhost.evil.test:1080' }],
+    ['a host name that resolves to this machine', { host: 'evil.test:1080' }],
+    ['a host name that begins with ours', { host: 'localhost.evil.test:1080' }],
     ['another port', { host: 'localhost:3000' }],
     ['no port', { host: 'localhost' }],
     ['no host', {}],
@@ -31,7 +31,7 @@ describe('the mail inbox on port 1080', () => {
     expect(refusal(headers, 1080)).toContain("open http://localhost:1080 in the browser's address bar");
   });
 
-  it('is called by its bare name where its port is that of the web', () => {
+  it('accepts a host without a port where its port is 80', () => {
     expect(refusal({ host: 'localhost' }, 80)).toBeUndefined();
   });
 });

@@ -7,12 +7,12 @@ import { projectRoot } from '../src/project-root.js';
 import { runProgram } from '../src/run-program.js';
 
 const { PATH } = process.env;
-/** `npm run migrate`, as built, in an environment of its own. */
+/** Runs the build of `npm run migrate` with only these variables. */
 const migrate = (env: NodeJS.ProcessEnv, program = 'infra/local/dist/migrate.js') =>
   runProgram(process.execPath, [join(projectRoot, program)], { env: { PATH, ...env } });
 
 describe('npm run migrate', () => {
-  it("brings every service's database up to date, one line each, and has nothing to do the next time", async () => {
+  it('migrates the database of every service, one line each, and has nothing to do the next time', async () => {
     const env = { MONGODB_URL: engineAddresses().MONGODB_URL, MONGODB_DB_PREFIX: testPrefix() };
     const { code, output } = await migrate(env);
     const lines = output.trim().split('\n');
@@ -23,7 +23,7 @@ describe('npm run migrate', () => {
     expect(again).toEqual({ code: 0, output: 'coach: nothing to do\n' });
   });
 
-  it('comes before a service that needs it, which says so and does not start', async () => {
+  it('is required by a service whose database is older, which says so and does not start', async () => {
     const env = { ...testEnvironment('coach', testPrefix()), MIGRATE_ON_START: 'false' };
     const { code, output } = await migrate(env, 'services/coach/dist/main.js');
     expect(code).toBe(1);
@@ -32,7 +32,7 @@ describe('npm run migrate', () => {
     );
   });
 
-  it('says what it lacks, and fails', async () => {
+  it('fails and names a missing or wrong setting', async () => {
     const { code, output } = await migrate({});
     expect(code).toBe(1);
     expect(output).toMatch(/^MONGODB_URL is not set/);

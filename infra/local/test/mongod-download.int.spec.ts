@@ -11,11 +11,11 @@ import type { Collection } from 'mongodb';
 import { startEngines } from '../src/engines/start-engines.js';
 import { temporaryFolder } from './temporary-folder.js';
 
-/** The downloader takes anything smaller for a broken download. */
-const SMALLEST_MONGOD_BYTES = 1024 * 1024;
+/** The downloader rejects smaller files as broken. */
+const MIN_MONGOD_BYTES = 1024 * 1024;
 
-/** An archive as the real site's, whose bin/mongod stands in for the real one (fixtures/mongod.mjs). */
-describe('mongod by download', () => {
+/** Downloads an archive whose bin/mongod is fixtures/mongod.mjs. */
+describe('a downloaded mongod', () => {
   const folder = temporaryFolder();
   const dataDir = join(folder, 'data');
   const asked: string[] = [];
@@ -50,7 +50,7 @@ describe('mongod by download', () => {
     }
   };
 
-  it('is fetched once, checked, started on our folder, and remembered as its maker', async () => {
+  it('is fetched once, checked, started on the data folder, and recorded as its maker', async () => {
     const engines = await start();
     await notes(engines.mongodbUrl, (kept) => kept.insertOne({ text: 'through the archive' }));
     const stranger = engines.mongodbUrl.replace(/\/\/.*@/, '//').replace(/\?.*/, '');
@@ -63,7 +63,7 @@ describe('mongod by download', () => {
     expect(readFileSync(join(dataDir, 'mongodb', 'made-by'), 'utf8')).toBe('mongod\n');
   }, 30_000);
 
-  it('serves the next start from where it is kept, without asking again, to the user that it knows', async () => {
+  it('is started from the cache the next time, with the same user', async () => {
     asked.length = 0;
     const engines = await start();
     const kept = await notes(engines.mongodbUrl, (all) => all.find().toArray());
@@ -72,7 +72,7 @@ describe('mongod by download', () => {
     expect(asked).toEqual([]);
   });
 
-  it('gets its user where an earlier start made none', async () => {
+  it('gets its user where an earlier start created none', async () => {
     const file = join(dataDir, 'mongodb', 'files', 'stand-in.json');
     const { documents } = JSON.parse(readFileSync(file, 'utf8')) as { documents: unknown };
     writeFileSync(file, JSON.stringify({ users: {}, documents }));
@@ -82,7 +82,7 @@ describe('mongod by download', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('is not given up to a password of another folder', async () => {
+  it('refuses the password of another folder', async () => {
     rmSync(join(dataDir, 'engine-secrets.json'));
     await expect(start()).rejects.toThrow(
       /does not know the password in engine-secrets\.json: put the file back .* or choose another folder with CAREWARD_DATA_DIR/,
@@ -95,7 +95,7 @@ function archiveOfStandIn(folder: string): Buffer {
   mkdirSync(bin, { recursive: true });
   const program = join(import.meta.dirname, 'fixtures', 'mongod.mjs');
   const script = `#!/bin/sh\nexec '${process.execPath}' '${program}' "$@"\n`;
-  writeFileSync(join(bin, 'mongod'), script.padEnd(SMALLEST_MONGOD_BYTES + 1, '#'), { mode: 0o755 });
+  writeFileSync(join(bin, 'mongod'), script.padEnd(MIN_MONGOD_BYTES + 1, '#'), { mode: 0o755 });
   execFileSync('tar', ['-czf', 'mongodb.tgz', 'mongodb-stand-in'], { cwd: folder });
   return readFileSync(join(folder, 'mongodb.tgz'));
 }

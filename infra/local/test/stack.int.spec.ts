@@ -8,8 +8,8 @@ import { freePort } from '../src/loopback.js';
 import type { Role } from '../src/roles.js';
 import { startStack } from '../src/stack.js';
 import type { Stack } from '../src/stack.js';
-import type { SupervisionTimes } from '../src/supervision-times.js';
-import { isRunning } from './is-running.js';
+import type { SupervisionTimes } from '../src/supervised-process.js';
+import { isRunning } from '../src/data-folder.js';
 import { temporaryFolder } from './temporary-folder.js';
 
 const PROGRAMS = 'infra/local/test/fixtures';
@@ -27,7 +27,7 @@ describe('a stack of stand-in roles', () => {
   let engines: Server;
   let env: NodeJS.ProcessEnv;
 
-  /** The engines are somebody else's here: one server takes every connection. */
+  /** One server that accepts every connection stands in for all engines. */
   beforeAll(async () => {
     engines = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
     await new Promise((resolve) => engines.once('listening', resolve));
@@ -86,7 +86,7 @@ describe('a stack of stand-in roles', () => {
     expect(identity['INTERNAL_SIGNING_KEY']).not.toBe(gateway['INTERNAL_SIGNING_KEY']);
   });
 
-  it('starts a killed role again on its port, and says so in one line', async () => {
+  it('restarts a killed role on its port, and logs it', async () => {
     const stack = await start([role('identity')]);
     const identity = stack.process('identity');
     const before = identity.pid;
@@ -100,11 +100,11 @@ describe('a stack of stand-in roles', () => {
     expect(await identity.isReady()).toBe(true);
   });
 
-  it('ends a role that stops answering, and not one that only waits for something else', async () => {
+  it('kills a role whose liveness fails, not one whose readiness fails', async () => {
     const stack = await start([role('gateway')], { times: { livenessEveryMs: 5 } });
     const gateway = stack.process('gateway');
-    const fail = async (question: string) => {
-      const answer = await fetch(new URL(question, stack.url), { method: 'POST' });
+    const fail = async (probe: string) => {
+      const answer = await fetch(new URL(probe, stack.url), { method: 'POST' });
       return (await answer.json()) as Record<string, number>;
     };
     const before = gateway.pid;
@@ -119,7 +119,7 @@ describe('a stack of stand-in roles', () => {
     expect(gateway.pid).not.toBe(before);
   });
 
-  it('keeps its folder to its owner, and refuses one that is meant for everybody', async () => {
+  it('makes its folder private, and refuses a shared one', async () => {
     await start([role('identity')], { dataDir: join(folder, 'own') });
     const mode = (...path: string[]) => statSync(join(folder, 'own', ...path)).mode & 0o777;
     expect([mode(), mode('logs')]).toEqual([0o700, 0o700]);
@@ -140,7 +140,7 @@ describe('a stack of stand-in roles', () => {
     );
   });
 
-  it('leaves no process and no hold on its folder when it stops', async () => {
+  it('leaves no process and no lock on its folder when it stops', async () => {
     const stack = await start([role('identity'), role('gateway')]);
     const pids = ['identity', 'gateway'].map((name) => Number(stack.process(name).pid));
     expect(pids.every(isRunning)).toBe(true);
@@ -161,14 +161,14 @@ describe('a stack of stand-in roles', () => {
     expect((await environmentOf(first.url))['PORT']).not.toBe((await environmentOf(second.url))['PORT']);
   });
 
-  it('names the port that is taken', async () => {
+  it('names a port that is in use', async () => {
     const port = (engines.address() as AddressInfo).port;
     await expect(start([role('gateway')], { port })).rejects.toThrow(
       `Port ${port} is taken: stop what uses it, or choose another with PORT=<port>.`,
     );
   });
 
-  it('gives up with the last words of a role that ends at once, and takes the others down', async () => {
+  it('fails with the last log line of a role that ends at once, and stops the others', async () => {
     await expect(start([role('identity'), role('broken', 'broken-role.mjs')])).rejects.toThrow(
       /^broken ended: SMTP_URL is missing\. \(all of its log: .*broken\.log\)$/,
     );

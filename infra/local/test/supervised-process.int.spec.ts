@@ -2,15 +2,15 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@careward/testing/eventually';
-import type { SupervisionTimes } from '../src/supervision-times.js';
+import type { SupervisionTimes } from '../src/supervised-process.js';
 import type { ProcessSpec } from '../src/supervised-process.js';
 import { Supervisor } from '../src/supervisor.js';
-import { isRunning } from './is-running.js';
+import { isRunning } from '../src/data-folder.js';
 import { temporaryFolder } from './temporary-folder.js';
 
-const LAZY = 1_000_000;
+const SETTLED_AFTER_MS = 1_000_000;
 
-describe('a process that is kept running', () => {
+describe('a supervised process', () => {
   const folder = temporaryFolder();
   const lines: string[] = [];
   let supervisor: Supervisor;
@@ -32,9 +32,9 @@ describe('a process that is kept running', () => {
     });
   };
 
-  it('is started once more when it came back and never became ready', async () => {
+  it('is restarted when a restart never became ready', async () => {
     let ready = true;
-    const sleeper = supervise({ firstBackoffMs: 1 }, { isReady: async () => ready, readyWithinMs: 300 });
+    const sleeper = supervise({ firstBackoffMs: 1 }, { isReady: async () => ready, readyTimeoutMs: 300 });
     await sleeper.start();
     ready = false;
     sleeper.kill();
@@ -43,27 +43,27 @@ describe('a process that is kept running', () => {
     await eventually(() => expect(lines.at(-1)).toBe('sleeper is back.'));
   });
 
-  it('waits twice as long after each death in a row, up to a limit, and afresh once it had settled', async () => {
+  it('doubles its backoff at each restart, up to a limit, and resets it after a settled uptime', async () => {
     let now = 0;
     const sleeper = supervise({
       firstBackoffMs: 2,
-      longestBackoffMs: 8,
-      settledAfterMs: LAZY,
+      maxBackoffMs: 8,
+      settledAfterMs: SETTLED_AFTER_MS,
       now: () => now,
     });
     await sleeper.start();
-    const livesFor = async (ms: number) => {
+    const endAfter = async (ms: number) => {
       now += ms;
       const before = lines.length;
       sleeper.kill();
       await eventually(() => expect(lines.slice(before)).toContain('sleeper is back.'));
     };
-    for (const ms of [0, 0, 0, 0, LAZY, LAZY + 1, 0]) await livesFor(ms);
+    for (const ms of [0, 0, 0, 0, SETTLED_AFTER_MS, SETTLED_AFTER_MS + 1, 0]) await endAfter(ms);
     const waits = lines.flatMap((line) => /started again in (.*) s\.$/.exec(line)?.[1] ?? []);
     expect(waits.map(Number)).toEqual([0.002, 0.004, 0.008, 0.008, 0.008, 0.002, 0.004]);
   });
 
-  it('is killed and started again when it has not answered three times in a row', async () => {
+  it('is killed and restarted after three failed liveness probes in a row', async () => {
     const answers = [true, false, false, true, false, false, false];
     const isAlive = async () => {
       const answer = answers.shift() ?? true;
@@ -73,7 +73,7 @@ describe('a process that is kept running', () => {
     const sleeper = supervise({ livenessEveryMs: 1, firstBackoffMs: 1 }, { isAlive });
     await sleeper.start();
     const before = sleeper.pid;
-    // The new one is asked as well.
+    // The restarted process is probed as well.
     await eventually(() => expect(lines.slice(-2)).toEqual(['yes', 'yes']));
     expect(lines.slice(0, 10)).toEqual([
       ...['yes', 'no', 'no', 'yes', 'no', 'no', 'no'],
@@ -84,37 +84,37 @@ describe('a process that is kept running', () => {
     expect(sleeper.pid).not.toBe(before);
   });
 
-  it('is asked nothing any more once it was stopped', async () => {
-    let asked = 0;
-    const sleeper = supervise({ livenessEveryMs: 1 }, { isAlive: async () => (asked += 1) > 0 });
+  it('is not probed any more once it was stopped', async () => {
+    let probes = 0;
+    const sleeper = supervise({ livenessEveryMs: 1 }, { isAlive: async () => (probes += 1) > 0 });
     await sleeper.start();
-    await eventually(() => expect(asked).toBeGreaterThan(2));
+    await eventually(() => expect(probes).toBeGreaterThan(2));
     await sleeper.stop();
-    const atTheEnd = asked;
-    // Another one lives through many of the intervals in which the first would have been asked.
-    let askedOther = 0;
-    await supervise({ livenessEveryMs: 1 }, { isAlive: async () => (askedOther += 1) > 0 }).start();
-    await eventually(() => expect(askedOther).toBeGreaterThan(20));
-    expect(asked).toBe(atTheEnd);
+    const probesAtStop = probes;
+    // Meanwhile another process is probed many times at the same interval.
+    let probesOfOther = 0;
+    await supervise({ livenessEveryMs: 1 }, { isAlive: async () => (probesOfOther += 1) > 0 }).start();
+    await eventually(() => expect(probesOfOther).toBeGreaterThan(20));
+    expect(probes).toBe(probesAtStop);
   });
 
-  it('is forced to end when it does not listen to being asked', async () => {
-    const deaf = join(folder, 'deaf');
-    const script = `trap '' TERM; touch ${deaf}; while :; do sleep 0.05; done`;
-    const isReady = async () => existsSync(deaf);
-    let asked = 0;
-    const isAlive = async () => (asked += 1) < 3;
+  it('gets SIGKILL when it ignores SIGTERM', async () => {
+    const started = join(folder, 'started');
+    const script = `trap '' TERM; touch ${started}; while :; do sleep 0.05; done`;
+    const isReady = async () => existsSync(started);
+    let probes = 0;
+    const isAlive = async () => (probes += 1) < 3;
     const spec = { command: '/bin/sh', args: ['-c', script], isReady, isAlive };
     const sleeper = supervise({ graceMs: 50, livenessEveryMs: 5 }, spec);
     await sleeper.start();
     const pid = Number(sleeper.pid);
     await sleeper.stop();
     expect(isRunning(pid)).toBe(false);
-    // That it stops answering as it ends is nobody's business.
+    // Failed probes of a process that is being stopped are not logged.
     expect(lines).toEqual([]);
   });
 
-  it('makes files, its log among them, that its owner alone can read', async () => {
+  it('creates files, and a log, that only the owner can read', async () => {
     const ours = process.umask();
     const made = join(folder, 'made');
     const logFile = join(folder, 'logs', 'private.log');

@@ -2,7 +2,7 @@ import { profileUpdated } from '@careward/contracts/care-profile/events';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
-import { openFaultyLine, type FaultyLine } from '@careward/testing/faults/faulty-line';
+import { openFaultyProxy, type FaultyProxy } from '@careward/testing/faults/faulty-proxy';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ChannelModel } from 'amqplib';
@@ -15,7 +15,7 @@ import { Topology } from '../src/events/rabbit/topology.js';
 
 const topology = new Topology('care-profile', testPrefix());
 const log = new Log('test', 'silent');
-let line: FaultyLine;
+let line: FaultyProxy;
 let transport: RabbitTransport;
 let declare: (model: ChannelModel) => Promise<void>;
 
@@ -26,7 +26,7 @@ const transportWith = (times?: BrokerTimes) => {
 
 beforeEach(async () => {
   declare = (model) => topology.declare(model);
-  line = await openFaultyLine(engineAddresses().AMQP_URL);
+  line = await openFaultyProxy(engineAddresses().AMQP_URL);
   transport = transportWith();
 });
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { engineAddresses } from '@careward/testing/engine-addresses';
-import { openFaultyLine } from '@careward/testing/faults/faulty-line';
+import { openFaultyProxy } from '@careward/testing/faults/faulty-proxy';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { toProblemError } from '../src/http/to-problem-error.js';
@@ -50,7 +50,7 @@ const ANSWER_WITHIN_MS = 1_000;
 
 describe('an operation that gets no answer', () => {
   it('ends by its limit, as an outage that passes', async () => {
-    const line = await openFaultyLine(url);
+    const line = await openFaultyProxy(url);
     const database = await connectMongo(line.url, name, ANSWER_WITHIN_MS);
     const noticed = Promise.withResolvers<void>();
     try {

@@ -1,6 +1,6 @@
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventually } from '@careward/testing/eventually';
-import { openFaultyLine, type FaultyLine } from '@careward/testing/faults/faulty-line';
+import { openFaultyProxy, type FaultyProxy } from '@careward/testing/faults/faulty-proxy';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Queue, Worker } from 'bullmq';
@@ -14,13 +14,13 @@ type Data = { id: string };
 describe('work that waits in Redis', () => {
   const prefix = testPrefix();
   const done: string[] = [];
-  let line: FaultyLine;
+  let line: FaultyProxy;
   let queue: Queue<Data>;
   let worker: Worker<Data>;
 
   beforeAll(async () => {
     const { REDIS_URL } = engineAddresses();
-    line = await openFaultyLine(REDIS_URL);
+    line = await openFaultyProxy(REDIS_URL);
     queue = jobQueue<Data>('work', REDIS_URL, prefix);
     const work = async ({ data }: { data: Data }) => void done.push(data.id);
     worker = jobWorker<Data>('work', line.url, { prefix, concurrency: 5, work });

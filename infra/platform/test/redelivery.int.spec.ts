@@ -4,7 +4,7 @@ import type { Service } from '@careward/contracts/kernel/service';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
-import { openFaultyLine, type FaultyLine } from '@careward/testing/faults/faulty-line';
+import { openFaultyProxy, type FaultyProxy } from '@careward/testing/faults/faulty-proxy';
 import { shortRetrySteps } from '@careward/testing/faults/role-settings';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterEach, expect, it } from '@jest/globals';
@@ -18,12 +18,12 @@ import { RabbitTransport } from '../src/events/rabbit/rabbit-transport.js';
 import { Topology } from '../src/events/rabbit/topology.js';
 
 const { AMQP_URL } = engineAddresses();
-type Running = { transport: RabbitTransport; broker: Broker; line: FaultyLine };
+type Running = { transport: RabbitTransport; broker: Broker; line: FaultyProxy };
 const running: Running[] = [];
 
 async function start(service: Service, prefix: string, handle?: EventHandler): Promise<Running> {
   const [topology, log] = [new Topology(service, prefix, shortRetrySteps), new Log('test', 'silent')];
-  const line = await openFaultyLine(AMQP_URL);
+  const line = await openFaultyProxy(AMQP_URL);
   const broker = new Broker(line.url, (model) => topology.declare(model), log);
   const transport = new RabbitTransport(broker, topology, new Clock(), log);
   const types = handle ? [profileUpdated, documentPublished].map((contract) => String(contract.type)) : [];

@@ -1,6 +1,6 @@
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import { theService } from '@careward/testing/a-principal';
-import { assertionFor } from '@careward/testing/assertion-for';
+import { assertionFor } from '@careward/testing/caller-keys';
 import { eventually } from '@careward/testing/eventually';
 import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';

@@ -7,11 +7,11 @@ const root = join(import.meta.dirname, '../../..');
 const localEngines = join(root, 'infra/local/dist/engines/start-engines.js');
 const containerEngines = join(root, 'infra/testing/dist/container-engines.js');
 
-/** Starts the engines this run needs, once; what the environment already names is used as it is. */
+/** Starts the engines that this run needs and the environment does not name. */
 export default async function globalSetup({ testPathPatterns }) {
   if (process.env.ENGINES === 'none' || onlyUnitSpecs(testPathPatterns.patterns)) return;
   if (process.env.MONGODB_URL && process.env.REDIS_URL && process.env.AMQP_URL) return;
-  const containers = await containersIfAsked(process.env.TEST_ENGINES);
+  const containers = await startContainers(process.env.TEST_ENGINES);
   Object.assign(process.env, containers?.addresses);
   const dataDir = mkdtempSync(join(tmpdir(), 'careward-test-'));
   try {
@@ -29,31 +29,31 @@ export default async function globalSetup({ testPathPatterns }) {
   }
 }
 
-/** The engines that need no container, such as the mail inbox, come from @careward/local all the same. */
-async function containersIfAsked(asked) {
-  if (!asked) return undefined;
-  if (asked !== 'containers') {
+/** Starts containers if TEST_ENGINES says so; the mail inbox always comes from @careward/local. */
+async function startContainers(setting) {
+  if (!setting) return undefined;
+  if (setting !== 'containers') {
     throw new Error(
-      `TEST_ENGINES=${asked} is unknown: say TEST_ENGINES=containers, or unset it for private engines.`,
+      `TEST_ENGINES=${setting} is unknown: set TEST_ENGINES=containers, or unset it for private engines.`,
     );
   }
   const { startContainerEngines } = await built('@careward/testing', containerEngines);
   return startContainerEngines(process.env);
 }
 
-/** Engines take seconds; a run that touches no I/O does without. */
+/** Engines take seconds to start, and unit specs need none. */
 function onlyUnitSpecs(patterns) {
-  const asked = patterns.map((pattern) => new RegExp(pattern));
+  const wanted = patterns.map((pattern) => new RegExp(pattern));
   const specs = globSync('{services,gateway,infra,web}/**/*.spec.{ts,tsx}', {
     cwd: root,
     exclude: (path) => path.includes('node_modules'),
   });
   return specs
-    .filter((spec) => asked.length === 0 || asked.some((pattern) => pattern.test(join(root, spec))))
+    .filter((spec) => wanted.length === 0 || wanted.some((pattern) => pattern.test(join(root, spec))))
     .every((spec) => /\.unit\.spec\.tsx?$/.test(spec));
 }
 
-/** A module of a project's build, which is made first where there is none. */
+/** Imports a module from a project's build, and builds it first where there is none. */
 async function built(project, module) {
   if (!existsSync(module)) {
     const nx = join(root, 'node_modules/.bin/nx');

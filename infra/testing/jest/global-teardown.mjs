@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-/** Ends what the setup started and forgets its data. */
+/** Stops the engines of the setup and removes their data. */
 export default async function globalTeardown() {
   const { engines } = globalThis;
   if (!engines) return;

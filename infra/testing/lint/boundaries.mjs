@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../../..');
 const type = (...types) => ({ element: { types: { anyOf: types } } });
 const spec = { file: { categories: { anyOf: ['spec'] } } };
 
-/** Who may import whom (design.md 7). What is not allowed here is refused. */
+/** Which projects may import which; everything else is an error. */
 export const boundaries = {
   plugins: { boundaries: plugin },
   settings: {

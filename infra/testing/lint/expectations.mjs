@@ -1,11 +1,11 @@
 import jest from 'eslint-plugin-jest';
 
-/** A test without an expectation cannot fail. A function that expects for it has a name that begins with `expect`. */
+/** A test without an expectation cannot fail. Functions that contain expectations have names that begin with `expect`. */
 const asserting = { assertFunctionNames: ['expect', 'expect*'] };
 
 const rules = {
   'jest/expect-expect': ['error', asserting],
-  // An expectation in a branch may never be reached, and one without a matcher or an await says nothing.
+  // An expectation in a branch may never run, and one without a matcher or an await checks nothing.
   'jest/no-conditional-expect': 'error',
   'jest/valid-expect': 'error',
   'jest/valid-expect-in-promise': 'error',
@@ -15,7 +15,7 @@ const rules = {
 export const expectations = [
   { files: ['**/*.spec.{ts,tsx}', '**/*.suite.ts'], plugins: { jest }, rules },
   {
-    // Journeys take `expect` from Playwright, with a message if they like, and `test` from our own fixtures.
+    // Journeys use Playwright's `expect`, which takes a message, and `test` from our own fixtures.
     files: ['**/*.e2e.ts'],
     plugins: { jest },
     settings: { jest: { globalPackage: '@playwright/test' } },

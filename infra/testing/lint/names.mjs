@@ -1,21 +1,21 @@
 const banned = /(^|[\\/])(utils?|helpers?|commons?|misc)([\\/]|\.[^\\/]*$|$)/i;
 
-/** A file is named after what it holds; a name that says nothing is refused. */
-const sayNothing = {
+/** Refuses file and folder names such as utils, helpers and common. */
+const noCatchAll = {
   meta: {
     type: 'suggestion',
     schema: [],
-    messages: { empty: '"{{path}}" says nothing: name it after what it holds.' },
+    messages: { catchAll: '"{{path}}" is a catch-all name: name it after what it contains.' },
   },
   create: (context) => ({
     Program(node) {
       const path = context.filename.slice(context.cwd.length + 1);
-      if (banned.test(path)) context.report({ node, messageId: 'empty', data: { path } });
+      if (banned.test(path)) context.report({ node, messageId: 'catchAll', data: { path } });
     },
   }),
 };
 
 export const names = {
-  plugins: { names: { rules: { 'say-nothing': sayNothing } } },
-  rules: { 'names/say-nothing': 'error' },
+  plugins: { names: { rules: { 'no-catch-all': noCatchAll } } },
+  rules: { 'names/no-catch-all': 'error' },
 };

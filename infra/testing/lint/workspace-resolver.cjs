@@ -3,7 +3,7 @@ const { dirname, join, resolve } = require('node:path');
 
 const workspaces = join(__dirname, '../../../node_modules/@careward');
 
-/** Tells lint which folder an import leads to. Whether the file is there is the compiler's question. */
+/** Resolves workspace imports for eslint-plugin-boundaries. Whether the file exists is checked by the compiler. */
 exports.interfaceVersion = 2;
 exports.resolve = (source, file) => {
   if (source.startsWith('.')) return { found: true, path: resolve(dirname(file), source) };

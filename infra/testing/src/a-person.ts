@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 export type Person = { firstName: string; lastName: string; email: string; password: string };
 
-/** Somebody who can sign up, with an address nobody else has. */
+/** The data of a sign-up, with a unique e-mail address. */
 export const aPerson = (more: Partial<Person> = {}): Person => ({
   firstName: 'Maria',
   lastName: 'Santos',

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 
 type SignedIn = Extract<Principal, { kind: 'user' }>;
 
-/** Somebody signed in, different from everyone else. */
+/** A signed-in user with a new id. */
 export const aCaregiver = (more: Partial<SignedIn> = {}): SignedIn => ({
   kind: 'user',
   userId: randomUUID(),

@@ -3,7 +3,7 @@ import type { SaveRecipient } from '@careward/contracts/care-profile/recipient';
 
 const accepted = '2026-01-05T09:30:00.000Z';
 
-/** A finished onboarding, as POST /api/profile takes it. */
+/** The body of POST /api/profile after onboarding. */
 export const aProfile = (more: Partial<SaveProfile> = {}): SaveProfile => ({
   name: 'Maria Santos',
   location: 'Newark, NJ',
@@ -15,7 +15,7 @@ export const aProfile = (more: Partial<SaveProfile> = {}): SaveProfile => ({
   ...more,
 });
 
-/** Whom the caregiver cares for, as POST /api/recipients takes it. */
+/** The body of POST /api/recipients. */
 export const aRecipient = (more: Partial<SaveRecipient> = {}): SaveRecipient => ({
   name: 'Rosa',
   relationship: 'parent',

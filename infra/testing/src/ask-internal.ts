@@ -2,16 +2,16 @@ import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import { ASSERTION_HEADER } from '@careward/platform/internal-calls/assertion';
 import type { z } from 'zod';
 import { theService } from './a-principal.js';
-import { assertionFor } from './assertion-for.js';
+import { assertionFor } from './caller-keys.js';
 
 export type InternalQuestion = {
-  /** The service that asks. */
+  /** The calling service. */
   by: string;
   params?: Record<string, string>;
   body?: unknown;
 };
 
-/** Asks an internal call and reads the answer by its contract; null is a 404, everything else throws. */
+/** Makes an internal call and parses the response by its contract; null is a 404, every other failure throws. */
 export async function askInternal<Answer extends z.ZodType>(
   origin: string,
   call: InternalCall<Answer>,

@@ -5,14 +5,14 @@ import { parseAnswer, type Answered } from './parse-answer.js';
 export type RouteCall = {
   params?: Record<string, string>;
   query?: Record<string, string>;
-  /** Sent as JSON whatever it is, so that wrong types can be tried. */
+  /** Sent as JSON; of any type, so that invalid bodies can be tested. */
   body?: unknown;
-  /** Sent as it stands, for bodies that are no JSON at all. */
+  /** Sent unchanged, for bodies that are not JSON. */
   text?: string;
   headers?: Record<string, string>;
 };
 
-/** Calls a row of the route table at `origin` and reads the answer by that row. */
+/** Calls a route of the route table at `origin` and parses the response by it. */
 export async function callRoute<Answer extends z.ZodType>(
   origin: string,
   row: Route<z.ZodType, Answer>,
@@ -28,7 +28,7 @@ export async function callRoute<Answer extends z.ZodType>(
   return parseAnswer(row, response);
 }
 
-/** The row's path with its `:parameters` filled in, and the query behind it. */
+/** The path with its `:parameters` filled in, and the query. */
 function addressOf(path: string, params: Record<string, string>, query: Record<string, string>): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(query).toString();

@@ -1,3 +1,4 @@
+import { AssertionSigner, type Principal } from '@careward/platform/internal-calls/assertion';
 import { generateKeyPairSync } from 'node:crypto';
 
 const callers = ['gateway', 'identity', 'care-profile', 'coach', 'assessment', 'notifications', 'discovery'];
@@ -12,14 +13,20 @@ const pairs = Object.fromEntries(
   ]),
 );
 
-/** The signing key of a caller, made anew for each test process. */
+/** A caller's signing key; every test process has its own. */
 export function privateKeyOf(caller: string): string {
   const pair = pairs[caller];
-  if (!pair) throw new Error(`"${caller}" signs nothing`);
+  if (!pair) throw new Error(`"${caller}" has no signing key`);
   return pair.privateKey.toString('base64url');
 }
 
-/** Every caller's public half, as `INTERNAL_PUBLIC_KEYS` holds them. */
+/** The callers' public keys, in the form of `INTERNAL_PUBLIC_KEYS`. */
 export const publicKeys: Record<string, string> = Object.fromEntries(
   Object.entries(pairs).map(([caller, { publicKey }]) => [caller, publicKey.toString('base64url')]),
 );
+
+/** The assertion that the gateway (for a user) or a service (for itself) sends with a call to `audience`. */
+export function assertionFor(audience: string, caller: Principal): Promise<string> {
+  const issuer = caller.kind === 'service' ? caller.service : 'gateway';
+  return new AssertionSigner(issuer, privateKeyOf(issuer)).sign(audience, caller);
+}

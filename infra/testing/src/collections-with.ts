@@ -2,7 +2,7 @@ import { Database } from '@careward/platform/mongo/database';
 import { eventually } from './eventually.js';
 import type { RunningService } from './start-service-for-test.js';
 
-/** Where a text stands in a service's own database: the names of the collections that hold it, each once. */
+/** The names of the collections in a service's database that contain a text. */
 export async function collectionsWith({ app }: Pick<RunningService, 'app'>, text: string): Promise<string[]> {
   const database = app.get<Database>(Database);
   const found: string[] = [];
@@ -13,7 +13,7 @@ export async function collectionsWith({ app }: Pick<RunningService, 'app'>, text
   return found;
 }
 
-/** Waits until a text is nowhere any more: an event that is published stays in its outbox for a moment. */
+/** Waits until no collection contains the text: a published event stays in its outbox for a moment. */
 export const goneFrom = (service: Pick<RunningService, 'app'>, text: string): Promise<void> =>
   eventually(async () => {
     const found = await collectionsWith(service, text);

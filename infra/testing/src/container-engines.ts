@@ -5,7 +5,7 @@ import type { StartedTestContainer } from 'testcontainers';
 type Environment = Record<string, string | undefined>;
 
 type ContainerEngine = {
-  /** What the specs read; an engine that it already names is not started. */
+  /** The variable with the engine's URL; if it is set, the engine is not started. */
   addressIn: string;
   imageIn: string;
   image: string;
@@ -47,19 +47,19 @@ const ENGINES: ContainerEngine[] = [
   },
 ];
 
-/** A pull counts too, and so does a busy machine. */
-const STARTS_WITHIN_MS = 180_000;
+/** Includes pulling the image. */
+const START_TIMEOUT_MS = 180_000;
 
 export type ContainerEngines = {
-  /** MONGODB_URL, REDIS_URL and AMQP_URL, but for those that `env` names itself. */
+  /** MONGODB_URL, REDIS_URL and AMQP_URL, without those that `env` already has. */
   addresses: Record<string, string>;
   /** Removes the containers and their data. */
   stop: () => Promise<void>;
 };
 
 /**
- * The engines of a test run in containers of their own, from the images that TEST_MONGODB_IMAGE, TEST_REDIS_IMAGE and
- * TEST_RABBITMQ_IMAGE name. Throws StartRefused, and then nothing runs.
+ * Starts the engines of a test run in containers, from the images in TEST_MONGODB_IMAGE, TEST_REDIS_IMAGE and
+ * TEST_RABBITMQ_IMAGE. After StartRefused no container is left running.
  */
 export async function startContainerEngines(env: Environment): Promise<ContainerEngines> {
   const wanted = ENGINES.filter(({ addressIn }) => !env[addressIn]);
@@ -97,7 +97,7 @@ async function start(
   const image = env[engine.imageIn] || engine.image;
   const described = new GenericContainer(image)
     .withExposedPorts(engine.port)
-    .withStartupTimeout(STARTS_WITHIN_MS)
+    .withStartupTimeout(START_TIMEOUT_MS)
     .withCommand(engine.command ?? []);
   try {
     const container = await described.start();

@@ -7,11 +7,11 @@ import { eventOf } from './event-of.js';
 
 export const signingKeyOf = (caller: string) => privateKeyOf(keyOf(caller));
 
-/** The signature of a caller under a request to erase somebody. */
+/** A caller's signature of an erasure request. */
 export const erasureSignature = (request: ErasureRequest, signer = 'identity'): string =>
   signedErasure(request, signingKeyOf(signer)).signature;
 
-/** The event by which identity asks every service to erase somebody. */
+/** A signed erasure.requested event. */
 export function erasureEvent(userId: string) {
   const ids = { erasureId: randomUUID(), userId };
   return eventOf(erasureRequested, { ...ids, signature: erasureSignature(ids) }, { subject: userId });

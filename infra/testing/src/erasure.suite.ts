@@ -13,13 +13,13 @@ import type { TestBus } from './test-bus.js';
 
 type SignedIn = ReturnType<typeof aCaregiver>;
 
-/** Tries to bring a document about somebody into being; answers the status. */
+/** Tries to create a document about a user; returns the status. */
 type Write = (who: SignedIn) => Promise<number>;
 
 type Store = {
-  /** How many documents of it `plant` leaves. */
+  /** How many documents of this store `plant` creates. */
   planted: number;
-  /** Every way in which one comes into being. */
+  /** Every way to create one. */
   writes: readonly [Write, ...Write[]];
 };
 
@@ -29,9 +29,9 @@ type ErasingService = {
   acknowledged: EventContract;
 };
 type KeepingService = ErasingService & {
-  /** Makes a person known to the service. */
+  /** Creates documents about a user in every store. */
   plant: (who: SignedIn) => Promise<unknown>;
-  /** By the names under which the acknowledgement counts. */
+  /** By the names that the acknowledgement uses. */
   stores: Readonly<Record<string, Store>>;
 };
 
@@ -49,7 +49,7 @@ const acknowledgements =
 const idsOf = ({ data: { erasureId, userId } }: ReturnType<typeof erasureEvent>) => ({ erasureId, userId });
 
 type Ids = ReturnType<typeof idsOf>;
-/** Every way of asking for an erasure that identity has not asked for. */
+/** Erasure requests that identity has not signed, and who signed them. */
 const forgeries: [string, (ids: Ids) => string][] = [
   ['somebody without a key', () => 'A'.repeat(86)],
   ['another service', (ids) => erasureSignature(ids, 'gateway')],
@@ -63,18 +63,18 @@ const forged = (userId: string, signatureFor: (ids: Ids) => string) => {
   return { ...event, data: { ...event.data, signature: signatureFor(idsOf(event)) } };
 };
 
-/** The event is set aside for good, with the reason. */
-const setAside = ({ service, acknowledged }: ErasingService, id: string) =>
+/** Waits until the event is a dead letter with the reason `forged`. */
+const expectForged = ({ service, acknowledged }: ErasingService, id: string) =>
   eventually(async () =>
     expect(await service().ask(deadLettersOf(acknowledged.owner), { by: 'gateway' })).toContainEqual(
       expect.objectContaining({ id, reason: 'forged' }),
     ),
   );
 
-/** What every service promises about requests that identity has not signed. */
+/** Every service refuses erasure requests that identity has not signed. */
 export function describeSignature(erasing: ErasingService): void {
   const { service, bus, acknowledged } = erasing;
-  const told = acknowledgements(erasing);
+  const acknowledgementsOf = acknowledgements(erasing);
   const acknowledgedFor = (userId: string) =>
     bus()
       .ofType(acknowledged)
@@ -88,15 +88,15 @@ export function describeSignature(erasing: ErasingService): void {
   };
 
   describe('erasure.requested, not signed by identity', () => {
-    it.each(forgeries)('erases nobody and is set aside: signed by %s', async (_, signatureFor) => {
+    it.each(forgeries)('erases nobody and becomes a dead letter: signed by %s', async (_, signatureFor) => {
       const userId = randomUUID();
       const event = forged(userId, signatureFor);
       await bus().publish(event);
-      await setAside(erasing, event.id);
+      await expectForged(erasing, event.id);
       expect(acknowledgedFor(userId)).toBe(false);
     });
 
-    it('waits for a request that is signed when it comes without a signature', async () => {
+    it('is retried when it has no signature', async () => {
       const signed = erasureEvent(randomUUID());
       const { signature: _, ...unsigned } = signed.data;
       const before = await retried();
@@ -104,89 +104,89 @@ export function describeSignature(erasing: ErasingService): void {
       await eventually(async () => expect(await retried()).toBeGreaterThan(before));
       expect(acknowledgedFor(unsigned.userId)).toBe(false);
       await bus().publish(signed);
-      await told(unsigned.erasureId);
+      await acknowledgementsOf(unsigned.erasureId);
     });
   });
 }
 
-/** What every service promises when an account is deleted, also one that keeps nothing about people. */
+/** Every service acknowledges erasures, also one that stores nothing about users. */
 export function describeAcknowledgement(erasing: ErasingService): void {
-  const told = acknowledgements(erasing);
+  const acknowledgementsOf = acknowledgements(erasing);
 
   describeSignature(erasing);
 
   describe('erasure.requested', () => {
-    it('is answered for somebody never heard of, each time, and with a field it does not know', async () => {
+    it('is acknowledged for an unknown user, each time, and with an unknown field', async () => {
       const event = erasureEvent(randomUUID());
       await erasing.bus().publish({ ...event, data: { ...event.data, later: 7 } });
-      await told(event.data.erasureId);
+      await acknowledgementsOf(event.data.erasureId);
       await erasing.bus().publish(event);
-      for (const { data } of await told(event.data.erasureId, 2))
+      for (const { data } of await acknowledgementsOf(event.data.erasureId, 2))
         expect(data).toMatchObject({ ...idsOf(event), removed: 0 });
     });
   });
 }
 
-/** The same for one that keeps something; run it with the service's own documents. */
+/** The same for a service that stores documents about users. */
 export function describeErasure(erasing: KeepingService): void {
   const { service, bus, plant, stores } = erasing;
-  const told = acknowledgements(erasing);
+  const acknowledgementsOf = acknowledgements(erasing);
   const counts = Object.fromEntries(Object.entries(stores).map(([name, { planted }]) => [name, planted]));
   const removed = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const writes = Object.values(stores).flatMap((store) => store.writes);
   const writeAll = (who: SignedIn) => Promise.all(writes.map((write) => write(who)));
-  const nothingOf = (who: SignedIn) => goneFrom(service(), who.userId);
+  const expectNothingOf = (who: SignedIn) => goneFrom(service(), who.userId);
 
   describeAcknowledgement(erasing);
 
-  describe('erasure.requested, about somebody known', () => {
-    it('removes all of one person, tells how much, and leaves everybody else', async () => {
+  describe('erasure.requested, for a user with documents', () => {
+    it('removes all documents of the user, reports how many, and leaves those of others', async () => {
       const [who, other] = [aCaregiver(), aCaregiver()];
       await Promise.all([plant(who), plant(other)]);
       const known = await collectionsWith(service(), other.userId);
       expect(known.length).toBeGreaterThanOrEqual(Object.keys(stores).length);
       const event = erasureEvent(who.userId);
       await bus().publish(event);
-      const [answer] = await told(event.data.erasureId);
+      const [answer] = await acknowledgementsOf(event.data.erasureId);
       expect(answer?.data).toEqual({ ...idsOf(event), removed, ...counts });
-      await nothingOf(who);
+      await expectNothingOf(who);
       expect(await collectionsWith(service(), other.userId)).toEqual(known);
     });
 
-    it('is answered each time with the same counts, and removes nothing twice', async () => {
+    it('is acknowledged each time with the same counts', async () => {
       const who = aCaregiver();
       await plant(who);
       const event = erasureEvent(who.userId);
       await bus().publish(event);
-      await told(event.data.erasureId);
+      await acknowledgementsOf(event.data.erasureId);
       await bus().publish(event);
-      for (const { data } of await told(event.data.erasureId, 2))
+      for (const { data } of await acknowledgementsOf(event.data.erasureId, 2))
         expect(data).toEqual({ ...idsOf(event), removed, ...counts });
     });
 
-    it('leaves everything as it is when identity has not signed it', async () => {
+    it('removes nothing when identity has not signed it', async () => {
       const who = aCaregiver();
       await plant(who);
       const known = await collectionsWith(service(), who.userId);
       const event = forged(who.userId, (ids) => erasureSignature(ids, 'gateway'));
       await bus().publish(event);
-      await setAside(erasing, event.id);
+      await expectForged(erasing, event.id);
       expect(await collectionsWith(service(), who.userId)).toEqual(known);
     });
 
-    it('refuses whatever is written later, in every store', async () => {
+    it('refuses later writes to every store', async () => {
       const [who, living] = [aCaregiver(), aCaregiver()];
       await plant(who);
       const event = erasureEvent(who.userId);
       await bus().publish(event);
-      await told(event.data.erasureId);
+      await acknowledgementsOf(event.data.erasureId);
       expect(await writeAll(who)).toEqual(writes.map(() => 410));
-      await nothingOf(who);
-      // The same works for whoever is still there.
+      await expectNothingOf(who);
+      // The same writes work for another user.
       for (const status of await writeAll(living)) expect([200, 201]).toContain(status);
     });
 
-    it('leaves nothing of what is written at that moment', async () => {
+    it('removes what is written at the same time', async () => {
       const who = aCaregiver();
       const event = erasureEvent(who.userId);
       const before = await writeAll(who);
@@ -195,8 +195,8 @@ export function describeErasure(erasing: KeepingService): void {
       await requested;
       const statuses = [...before, ...(await Promise.all(meanwhile)).flat()];
       for (const status of statuses) expect([200, 201, 410]).toContain(status);
-      await told(event.data.erasureId);
-      await nothingOf(who);
+      await acknowledgementsOf(event.data.erasureId);
+      await expectNothingOf(who);
     });
   });
 }

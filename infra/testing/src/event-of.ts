@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 type Envelope = { id?: string; subject?: string; sequence?: number; time?: string };
 
-/** An event as its producer would publish it; the contract's first sample unless `data` says otherwise. */
+/** A complete event; its data is the contract's first sample with `data` merged in. */
 export function eventOf<Contract extends EventContract>(
   contract: Contract,
   data: Partial<z.input<Contract['data']>> = {},

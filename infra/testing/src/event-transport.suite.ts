@@ -10,31 +10,31 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { eventOf } from './event-of.js';
 import { eventually } from './eventually.js';
 
-/** What an adapter gives the suite to play with; everything of one rig shares a broker. */
-export type TransportRig = {
+/** What the suite needs of an adapter; all transports of one harness share a broker. */
+export type TransportHarness = {
   /** A transport of the service that owns the event. Not started. */
   producer(): EventTransport | Promise<EventTransport>;
   /** A transport of the service that consumes it. Not started. */
   consumer(): EventTransport | Promise<EventTransport>;
-  /** Ends a transport as a kill would, with its unacknowledged events. */
+  /** Ends a transport as a kill would, without acknowledging anything. */
   crash(transport: EventTransport): Promise<void>;
-  /** Puts any text where events travel. */
+  /** Publishes any text, also one that is no event. */
   publishText(type: string, text: string): Promise<void>;
   deadLetters(): Promise<{ id: string | undefined; reason: string }[]>;
-  /** Takes the broker down and answers how to bring it back. */
+  /** Takes the broker down; the returned function brings it back. */
   stopBroker(): Promise<() => Promise<void>>;
   close(): Promise<void>;
 };
 
-/** The behaviour every event adapter must have (see EventTransport). */
-export function describeEventTransport(name: string, open: () => Promise<TransportRig>): void {
+/** The conformance suite of EventTransport: every adapter has to pass it. */
+export function describeEventTransport(name: string, open: () => Promise<TransportHarness>): void {
   describe(`events over ${name}`, () => {
     const { type } = profileUpdated;
     const taken: string[] = [];
     const handled: AnyEvent[] = [];
     let fail: (event: AnyEvent) => Error | null;
     let hold: Promise<void>;
-    let rig: TransportRig;
+    let harness: TransportHarness;
     let producer: EventTransport;
     let consumer: EventTransport;
 
@@ -51,17 +51,17 @@ export function describeEventTransport(name: string, open: () => Promise<Transpo
       ],
     ]);
     const handledOf = (id: string) => handled.filter((event) => event.id === id);
-    const seen = (event: AnyEvent) =>
+    const expectHandled = (event: AnyEvent) =>
       eventually(() => expect(handledOf(event.id)).not.toHaveLength(0), { within: 10_000 });
     const startConsumer = async (handling = handlers) => {
-      consumer = await rig.consumer();
+      consumer = await harness.consumer();
       await consumer.start(handling);
       await eventually(() => expect(consumer.connected).toBe(true));
     };
 
     beforeAll(async () => {
-      rig = await open();
-      producer = await rig.producer();
+      harness = await open();
+      producer = await harness.producer();
       await producer.start(new Map());
       await eventually(() => expect(producer.connected).toBe(true));
       await startConsumer();
@@ -69,7 +69,7 @@ export function describeEventTransport(name: string, open: () => Promise<Transpo
     afterAll(async () => {
       await consumer.close();
       await producer.close();
-      await rig.close();
+      await harness.close();
     });
     beforeEach(() => {
       handled.length = 0;
@@ -87,99 +87,101 @@ export function describeEventTransport(name: string, open: () => Promise<Transpo
       );
     });
 
-    it('arrive with a field nobody knows yet', async () => {
+    it('arrive with an unknown field', async () => {
       const event = eventOf(profileUpdated);
-      await rig.publishText(
+      await harness.publishText(
         type,
         JSON.stringify({ ...event, data: { ...event.data, later: 1 }, more: true }),
       );
-      await seen(event);
+      await expectHandled(event);
       expect(handledOf(event.id)).toHaveLength(1);
     });
 
-    it('come again after a temporary failure, and hold nobody up meanwhile', async () => {
+    it('are retried after a temporary failure, without blocking others', async () => {
       const [failing, fine] = [eventOf(profileUpdated), eventOf(profileUpdated)];
       let failures = 1;
       fail = ({ id }) => (id === failing.id && failures-- > 0 ? new Error('away') : null);
       await producer.publish(failing);
       await producer.publish(fine);
-      await seen(fine);
-      await seen(failing);
+      await expectHandled(fine);
+      await expectHandled(failing);
       expect(handledOf(failing.id)).toHaveLength(1);
     });
 
     it.each<[string, (event: AnyEvent) => string, string]>([
-      ['that no handler will ever accept', (event) => JSON.stringify(event), 'not-found'],
+      ['that the handler refuses', (event) => JSON.stringify(event), 'not-found'],
       ['that break their contract', (event) => JSON.stringify({ ...event, data: {} }), 'contract'],
       ['that are no JSON', (event) => `{"id":"${event.id}"`, 'no-json'],
       ['that are no events', (event) => JSON.stringify([{ id: event.id }]), 'contract'],
-    ])('are set aside at once, with the reason: those %s', async (_, textOf, reason) => {
+    ])('become dead letters at once, with the reason: those %s', async (_, textOf, reason) => {
       const event = eventOf(profileUpdated);
       fail = () => notFound('profile');
-      await rig.publishText(type, textOf(event));
-      await eventually(async () => expect(await rig.deadLetters()).toContainEqual({ id: event.id, reason }));
+      await harness.publishText(type, textOf(event));
+      await eventually(async () =>
+        expect(await harness.deadLetters()).toContainEqual({ id: event.id, reason }),
+      );
     });
 
-    it('come again when their consumer is killed with one in hand', async () => {
+    it('are redelivered when their consumer is killed while it handles them', async () => {
       const event = eventOf(profileUpdated);
-      let letGo = () => {};
-      hold = new Promise((resolve) => (letGo = resolve));
+      let release = () => {};
+      hold = new Promise((resolve) => (release = resolve));
       await producer.publish(event);
       await eventually(() => expect(taken).toContain(event.id));
-      await rig.crash(consumer);
+      await harness.crash(consumer);
       hold = Promise.resolve();
       await startConsumer();
-      await seen(event);
-      letGo();
+      await expectHandled(event);
+      release();
     });
 
-    it('wait for a consumer that knows them while producers are deployed first', async () => {
+    it('of an unknown type are retried until a consumer with a handler is deployed', async () => {
       const event = eventOf(recipientChanged);
       await producer.publish(event);
       const known = eventOf(profileUpdated);
       await producer.publish(known);
-      await seen(known);
+      await expectHandled(known);
       await consumer.close();
       const handle = handlers.get(type) ?? (() => Promise.reject(new Error('no handler')));
       await startConsumer(new Map([...handlers, [String(recipientChanged.type), handle]]));
-      await seen(event);
-      expect(await rig.deadLetters()).not.toContainEqual(expect.objectContaining({ id: event.id }));
+      await expectHandled(event);
+      expect(await harness.deadLetters()).not.toContainEqual(expect.objectContaining({ id: event.id }));
     });
 
-    it('are finished before a consumer lets go', async () => {
+    it('in hand are finished before a consumer closes', async () => {
       const event = eventOf(profileUpdated);
-      let letGo = () => {};
-      hold = new Promise((resolve) => (letGo = resolve));
+      let release = () => {};
+      hold = new Promise((resolve) => (release = resolve));
       await producer.publish(event);
       await eventually(() => expect(taken).toContain(event.id));
       let over = false;
       const drained = consumer.drain().then(() => (over = true));
-      // The broker has answered many times more than a consumer needs to let go.
+      // 20 round trips to the broker are more than closing needs.
       for (let n = 0; n < 20; n++) await producer.publish(eventOf(profileUpdated));
       expect(over).toBe(false);
-      letGo();
+      release();
       await drained;
       expect(handledOf(event.id)).toHaveLength(1);
       await consumer.close();
       await startConsumer();
       const next = eventOf(profileUpdated);
       await producer.publish(next);
-      await seen(next);
+      await expectHandled(next);
       expect(handledOf(event.id)).toHaveLength(1);
     });
 
-    it('are refused while the broker is away, and flow again without a restart of anybody', async () => {
-      const restart = await rig.stopBroker();
+    it('cannot be published while the broker is down, and can again afterwards without a restart', async () => {
+      const restart = await harness.stopBroker();
       await eventually(() => expect(producer.connected).toBe(false));
       const event = eventOf(profileUpdated);
       await expect(producer.publish(event)).rejects.toThrow(NotPublished);
       await restart();
       await eventually(() => expect(producer.connected && consumer.connected).toBe(true), { within: 20_000 });
       await producer.publish(event);
-      await seen(event);
+      await expectHandled(event);
     });
 
-    it('are refused when nobody has a queue for them', async () => {
+    it('cannot be published without a queue for them', async () => {
       const event = { ...eventOf(profileUpdated), type: 'care-profile.nobody.listens.v1' };
       await expect(producer.publish(event)).rejects.toThrow(Unroutable);
     });

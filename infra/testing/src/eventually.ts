@@ -2,10 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 25;
 
-/**
- * Repeats a probe until it stops throwing and answers what it then returned. After `within` milliseconds the last
- * failure is thrown, so a broken expectation reads as it would without the waiting.
- */
+/** Repeats a probe until it does not throw and returns its result. After `within` milliseconds the last error is thrown. */
 export async function eventually<T>(
   probe: () => T | Promise<T>,
   { within = 15_000 }: { within?: number } = {},

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** A process, the address that it listens on as the kernel writes it, and whether only this machine reaches it. */
+/** `address` as in /proc/net/tcp; `loopback` says whether only this machine can connect. */
 export type ListeningSocket = { pid: number; address: string; loopback: boolean };
 
 const LISTENING = '0A';
 const LOOPBACK_6 = '00000000000000000000000001000000';
-/** An IPv4 address in an IPv6 socket. */
+/** The prefix of an IPv4 address in an IPv6 socket. */
 const MAPPED = '0000000000000000FFFF0000';
 
-/** The TCP sockets on which these processes and all that they started listen, on Linux. */
+/** The TCP sockets on which these processes and their descendants listen; Linux only. */
 export function listeningSockets(pids: readonly number[]): ListeningSocket[] {
   const sockets = new Map(['tcp', 'tcp6'].flatMap(listeningIn));
   return withDescendants(pids).flatMap((pid) =>
@@ -29,7 +29,7 @@ function listeningIn(table: string): [string, string][] {
     .map((columns) => [String(columns[9]), String(columns[1])]);
 }
 
-/** The kernel writes each four bytes of an address backwards: 127.0.0.1 is 0100007F. */
+/** The kernel writes each four bytes of an address in reverse: 127.0.0.1 is 0100007F. */
 function isLoopback(address: string): boolean {
   const host = address.split(':')[0] ?? '';
   if (host === LOOPBACK_6) return true;
@@ -54,7 +54,7 @@ function parentOf(pid: number): number {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
-    // It has ended since the list was made.
+    // The process has ended in the meantime.
     return 0;
   }
 }

@@ -12,7 +12,7 @@ import { consumersOf } from '@careward/contracts/event-catalog';
 type Delivery = { content: string; consumer: string; type: string; attempt: number };
 export type DeadLetter = { id: string | undefined; consumer: string; reason: string };
 
-/** What the transports of one test share: messages that wait, and those set aside. It loses nothing between them. */
+/** Shared by the transports of one test: waiting messages and dead letters. */
 export class MemoryBroker {
   readonly deadLetters: DeadLetter[] = [];
   readonly waiting: Delivery[] = [];
@@ -40,7 +40,7 @@ export class MemoryBroker {
     this.pump();
   }
 
-  /** The broker goes away for a moment, and everybody is told when it is back. */
+  /** Takes the broker down; the returned function brings it back and notifies the transports. */
   restart(): () => void {
     this.up = false;
     return () => {
@@ -55,7 +55,7 @@ export class MemoryBroker {
   }
 }
 
-/** Events in memory, for tests of what stands on a transport. `retryMs` stands for every step of the retry ladder. */
+/** An in-memory EventTransport for tests. `retryMs` replaces every step of the retry ladder. */
 export class MemoryTransport extends EventTransport {
   private readonly listeners: (() => void)[] = [];
   private readonly inHand = new Map<Delivery, Promise<void>>();
@@ -105,7 +105,7 @@ export class MemoryTransport extends EventTransport {
     this.broker.leave(this);
   }
 
-  /** Ends like a killed process: what was in hand was never acknowledged, so it waits again. */
+  /** Ends like a killed process: unacknowledged deliveries go back to the queue. */
   crash(): void {
     this.draining = true;
     this.open = false;

@@ -2,7 +2,7 @@ import { problem, type Problem } from '@careward/contracts/kernel/problem';
 import type { Route } from '@careward/contracts/kernel/route';
 import type { z } from 'zod';
 
-/** An answer that fits its row. Reading the side that is not there throws what was answered instead. */
+/** A response that matches its route. Reading `body` of a problem, or `problem` of a success, throws. */
 export class Answered<Body> {
   constructor(
     readonly status: number,
@@ -23,8 +23,8 @@ export class Answered<Body> {
 }
 
 /**
- * Holds an answer against its row of the route table: a success must fit the row's schema for its status, everything
- * else must be a problem after RFC 9457 that repeats its status. Throws where the contract is broken.
+ * Parses a response by its route: a success must match the schema for its status, everything else must be a problem
+ * (RFC 9457) with the same status. Throws otherwise.
  */
 export async function parseAnswer<Answer extends z.ZodType>(
   row: Route<z.ZodType, Answer>,
@@ -37,14 +37,14 @@ export async function parseAnswer<Answer extends z.ZodType>(
   if (success) return new Answered(status, headers, { body: success.parse(JSON.parse(text)) });
   if (row.cacheControl && status === 304) return new Answered(status, headers, {});
   if (row.redirect && status === 302) return new Answered(status, headers, {});
-  if (status < 400) throw new Error(`${where}, which its row does not name`);
+  if (status < 400) throw new Error(`${where}, which is not in the route table`);
   return new Answered(status, headers, { problem: parseProblem(status, headers, text, where) });
 }
 
 function parseProblem(status: number, headers: Headers, text: string, where: string): Problem {
   if (!headers.get('content-type')?.startsWith('application/problem+json'))
     throw new Error(`${where}, not as problem+json: ${text.slice(0, 200)}`);
-  const told = problem.parse(JSON.parse(text));
-  if (told.status !== status) throw new Error(`${where} with a problem of ${told.status}`);
-  return told;
+  const parsed = problem.parse(JSON.parse(text));
+  if (parsed.status !== status) throw new Error(`${where} with a problem of ${parsed.status}`);
+  return parsed;
 }

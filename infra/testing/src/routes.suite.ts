@@ -13,7 +13,7 @@ type ServiceModule<Schema extends z.ZodObject> = {
   module: (config: z.infer<Schema>) => DynamicModule;
 };
 
-/** A service answers exactly its rows of the route table, each once; what else it answers is for other services only. */
+/** A service has one handler for each of its routes in the route table; all others are internal calls. */
 export function describeRoutes<Schema extends z.ZodObject>(
   service: Service,
   { environment, module }: ServiceModule<Schema>,
@@ -28,7 +28,7 @@ export function describeRoutes<Schema extends z.ZodObject>(
         expect(handlers.filter((handler) => Reflect.getMetadata(ROW, handler) === row)).toHaveLength(1);
       });
 
-    it('nothing else, but to other services', () => {
+    it('nothing else except internal calls', () => {
       const reachable = handlers.filter((handler) => Reflect.hasMetadata('path', handler));
       const known = (handler: object) =>
         rows.includes(Reflect.getMetadata(ROW, handler) as (typeof rows)[number]) ||

@@ -11,56 +11,55 @@ import { ASSERTION_HEADER, type Principal } from '@careward/platform/internal-ca
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { z } from 'zod';
-import { assertionFor } from './assertion-for.js';
 import { askInternal, type InternalQuestion } from './ask-internal.js';
 import { callRoute, type RouteCall } from './call-route.js';
+import { assertionFor } from './caller-keys.js';
 import { eventually } from './eventually.js';
-import { keyStoreForTest } from './key-store-for-test.js';
 import type { Answered } from './parse-answer.js';
-import { testEnvironment } from './test-environment.js';
+import { initializeTestKeyStore, testEnvironment } from './test-environment.js';
 import { testPrefix } from './test-prefix.js';
 
 type ServiceUnderTest<Schema extends z.ZodObject> = {
   service: Service;
-  /** The schema the service parses its environment with. */
+  /** The schema of the service's environment. */
   environment: Schema;
   /** The service's module, as its main.ts makes it. */
   module: (config: z.infer<Schema>) => DynamicModule;
-  /** Values that differ from the test environment, such as the address of a stubbed peer. */
+  /** Overrides of the test environment, such as the URL of a stubbed peer. */
   with?: Record<string, string>;
-  /** Given when two services, or two copies of one, share databases and exchange. */
+  /** For services, or copies of one, that share databases and the exchange. */
   prefix?: string;
 };
 
 export type RunningService = {
   url: string;
   prefix: string;
-  /** For reaching into the running service: a repository, the outbox, the database. */
+  /** For access to the service's providers: a repository, the outbox, the database. */
   app: NestFastifyApplication;
-  /** Calls a row as the gateway would on behalf of a caller; the answer has been held against the row. */
+  /** Calls a route as the gateway would on behalf of a caller; throws when the response does not match the route. */
   call<Answer extends z.ZodType>(
     row: Route<z.ZodType, Answer>,
     as: Principal,
     call?: RouteCall,
   ): Promise<Answered<z.infer<Answer>>>;
-  /** Asks an internal call as another service would. */
+  /** Makes an internal call as another service would. */
   ask<Answer extends z.ZodType>(
     call: InternalCall<Answer>,
     question: InternalQuestion,
   ): Promise<z.infer<Answer> | null>;
-  /** Sets the service's clock; it stands still from then on. */
+  /** Sets the service's clock, which then stands still. */
   setTime(now: Date): void;
   stop(): Promise<void>;
 };
 
-/** Boots a whole service in this process on a free port, on the run's engines, and waits until it can publish and consume. */
+/** Starts a service in this process on a free port and this run's engines; resolves when it can publish and consume. */
 export async function startServiceForTest<Schema extends z.ZodObject>(
   started: ServiceUnderTest<Schema>,
 ): Promise<RunningService> {
   const { service, prefix = testPrefix() } = started;
   const environment = { ...testEnvironment(service, prefix), ...started.with };
   const config = parseConfig(started.environment, environment);
-  if (service !== 'identity') await keyStoreForTest(parseConfig(serviceEnvironment, environment));
+  if (service !== 'identity') await initializeTestKeyStore(parseConfig(serviceEnvironment, environment));
   const app = await createService(started.module(config));
   try {
     await app.startAllMicroservices();

@@ -7,13 +7,13 @@ import type { z } from 'zod';
 type Params = Record<string, string>;
 type Asked = { path: string; params: Params; body: unknown };
 
-/** One internal call and how the stub answers it; `null` is a 404. */
+/** An internal call and the stub's response; `null` is a 404. */
 export type InternalAnswer = {
   call: InternalCall;
   answer: (params: Params, body: unknown) => unknown;
 };
 
-/** Typed by the call's own contract, so that a stub cannot answer what the real service never would. */
+/** Typed by the call's contract, so that a stub cannot return what the real service never would. */
 export const answering = <Answer extends z.ZodType>(
   call: InternalCall<Answer>,
   answer: (params: Params, body: unknown) => z.input<Answer> | null,
@@ -21,12 +21,12 @@ export const answering = <Answer extends z.ZodType>(
 
 export type StubbedInternal = {
   url: string;
-  /** What was asked so far, in order. */
+  /** The calls so far, in order. */
   asked: Asked[];
   stop(): Promise<void>;
 };
 
-/** Plays the other services' internal calls; give its address as theirs. */
+/** An HTTP server that stands in for other services' internal calls; set its URL as theirs. */
 export async function stubInternal(answers: InternalAnswer[]): Promise<StubbedInternal> {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
@@ -58,8 +58,8 @@ async function answerTo(
     const params = call.method === request.method ? paramsIn(path, call.path) : null;
     if (!params) continue;
     asked.push({ path, params, body });
-    const told = answer(params, body);
-    return told === null ? { status: 404, body: null } : { status: 200, body: call.answer.parse(told) };
+    const result = answer(params, body);
+    return result === null ? { status: 404, body: null } : { status: 200, body: call.answer.parse(result) };
   }
   return { status: 404, body: null };
 }

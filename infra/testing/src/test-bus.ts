@@ -7,20 +7,17 @@ import { engineAddresses } from './engine-addresses.js';
 type AnyEvent = EventOf<EventContract>;
 
 export type TestBus = {
-  /**
-   * What was published so far, in order, each read by its contract, and each once: a sweep may publish one more time
-   * what is already on its way.
-   */
+  /** The events published so far, in order and without duplicates (the outbox may publish an event twice). */
   events: AnyEvent[];
   ofType<Contract extends EventContract>(contract: Contract): EventOf<Contract>[];
-  /** The same as a producer must have said it: what it declared, and nothing beside it. Throws otherwise. */
-  declared<Contract extends EventContract>(contract: Contract): EventOf<Contract>[];
-  /** Publishes as a producer would; resolves when the broker has it. */
+  /** The same; throws when an event has a field that its contract does not declare. */
+  parsedStrictly<Contract extends EventContract>(contract: Contract): EventOf<Contract>[];
+  /** Resolves when the broker has confirmed the event. */
   publish(event: AnyEvent): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Listens to, and speaks on, the event exchange of one prefix. */
+/** Subscribes and publishes to the event exchange with this prefix. */
 export async function openTestBus(prefix: string): Promise<TestBus> {
   const exchange = `${prefix}careward.events`;
   const connection = await connect(engineAddresses().AMQP_URL);
@@ -30,23 +27,23 @@ export async function openTestBus(prefix: string): Promise<TestBus> {
   await channel.bindQueue(queue, exchange, '#');
   const events: AnyEvent[] = [];
   const raw: { type: string }[] = [];
-  const hear = (content: Buffer) => {
+  const receive = (content: Buffer) => {
     const message = JSON.parse(content.toString('utf8')) as { type: string };
     raw.push(message);
     const event = readAny(message);
-    if (!events.some(isAgain(event))) events.push(event);
+    if (!events.some(isDuplicateOf(event))) events.push(event);
   };
-  await channel.consume(queue, (message) => message && hear(message.content), { noAck: true });
+  await channel.consume(queue, (message) => message && receive(message.content), { noAck: true });
   return {
     events,
     ofType: <Contract extends EventContract>(contract: Contract) =>
       events.filter((event) => event.type === contract.type) as EventOf<Contract>[],
-    declared: <Contract extends EventContract>(contract: Contract) => {
+    parsedStrictly: <Contract extends EventContract>(contract: Contract) => {
       const { type, data } = contract;
-      const exactly = envelope.extend({ type: z.literal(type), data: data.strict() }).strict();
+      const strict = envelope.extend({ type: z.literal(type), data: data.strict() }).strict();
       return raw
         .filter((message) => message.type === type)
-        .map((message) => exactly.parse(message)) as EventOf<Contract>[];
+        .map((message) => strict.parse(message)) as EventOf<Contract>[];
     },
     publish: async (event) => {
       channel.publish(exchange, event.type, Buffer.from(JSON.stringify(event)), {
@@ -59,13 +56,13 @@ export async function openTestBus(prefix: string): Promise<TestBus> {
   };
 }
 
-const isAgain =
+const isDuplicateOf =
   ({ id, type, sequence }: AnyEvent) =>
-  (heard: AnyEvent) =>
-    heard.id === id && heard.type === type && heard.sequence === sequence;
+  (other: AnyEvent) =>
+    other.id === id && other.type === type && other.sequence === sequence;
 
 function readAny(raw: { type: string }): AnyEvent {
   const contract = contractOf(raw.type);
-  if (!contract) throw new Error(`"${raw.type}" is in no catalog`);
+  if (!contract) throw new Error(`"${raw.type}" is not in the catalog`);
   return parseEvent(contract, raw);
 }

@@ -1,3 +1,6 @@
+import type { ServiceConfig } from '@careward/platform/app/environment';
+import { initializeKeyStore } from '@careward/platform/personal-data/key-store';
+import { connectMongo, databaseName } from '@careward/platform/mongo/connect';
 import { randomBytes } from 'node:crypto';
 import { privateKeyOf, publicKeys } from './caller-keys.js';
 import { engineAddresses } from './engine-addresses.js';
@@ -5,12 +8,12 @@ import { engineAddresses } from './engine-addresses.js';
 type Environment = Record<string, string | undefined>;
 
 const secret = () => randomBytes(32).toString('base64url');
-/** One for all services of a spec, as they have one key store. */
+/** The same for all services of a spec, since they share a key store. */
 const masterKey = secret();
-/** Nothing answers there: a service whose peers are not stubbed must not find one by accident. */
-const NOWHERE = 'http://127.0.0.1:9';
+/** Nothing listens on this port: a service must not reach a peer that is not stubbed. */
+const NO_SERVICE = 'http://127.0.0.1:9';
 
-/** What a service under test reads: the run's engines under its own prefix, secrets of its own, no peers. */
+/** The environment of a service under test: this run's engines with a prefix, random secrets, no peers. */
 export const testEnvironment = (service: string, prefix: string): Environment => ({
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
@@ -29,9 +32,18 @@ export const testEnvironment = (service: string, prefix: string): Environment =>
   PASSWORD_PEPPER: secret(),
   INTERNAL_SIGNING_KEY: privateKeyOf(service),
   INTERNAL_PUBLIC_KEYS: JSON.stringify(publicKeys),
-  IDENTITY_URL: NOWHERE,
-  CARE_PROFILE_URL: NOWHERE,
-  COACH_URL: NOWHERE,
-  NOTIFICATIONS_URL: NOWHERE,
-  DISCOVERY_URL: NOWHERE,
+  IDENTITY_URL: NO_SERVICE,
+  CARE_PROFILE_URL: NO_SERVICE,
+  COACH_URL: NO_SERVICE,
+  NOTIFICATIONS_URL: NO_SERVICE,
+  DISCOVERY_URL: NO_SERVICE,
 });
+
+/** Initializes the key store as identity does, for services that are tested without identity. */
+export async function initializeTestKeyStore(
+  config: Pick<ServiceConfig, 'KEYS_MONGODB_URL' | 'MONGODB_DB_PREFIX' | 'MASTER_KEY'>,
+): Promise<void> {
+  const store = await connectMongo(config.KEYS_MONGODB_URL, databaseName(config.MONGODB_DB_PREFIX, 'keys'));
+  await initializeKeyStore(store, config.MASTER_KEY, new Date());
+  await store.close();
+}

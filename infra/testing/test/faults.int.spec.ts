@@ -2,51 +2,63 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crashPoints } from '../src/faults/crash-point.js';
+import { violations } from '../src/faults/assertions.js';
+import { crashPoints } from '../src/faults/crash-points.js';
+import { noFaults } from '../src/faults/fault-conditions.js';
+import { runWithFaults, type FaultRunReport } from '../src/faults/fault-run.js';
+import { defaultWeights, randomFaults } from '../src/faults/fault-schedule.js';
 import type { Plan } from '../src/faults/plan.js';
 import type { PlantedBug } from '../src/faults/planted-bug.js';
 import { startPrivateEngines, type PrivateEngines } from '../src/faults/private-engines.js';
-import { everyKind, storm } from '../src/faults/storm.js';
-import { runTrial, type TrialReport } from '../src/faults/trial.js';
-import { complaints } from '../src/faults/verdict.js';
-import { calm } from '../src/faults/weather.js';
 
-/** Ends a trial that hangs; how long one takes is for the long run to judge. */
-const WATCHDOG_MS = 300_000;
+/** Only ends a run that hangs; times are checked by the long run. */
+const RUN_TIMEOUT_MS = 300_000;
 
-/** The roles run as `npm test` has built them. The same trial at length, with its times judged, is `npm run test:faults -- --long`. */
-const stormy: Plan = {
+/** The roles run from the build that `npm test` makes. The long run with checked times is `npm run test:faults -- --long`. */
+const withRandomFaults: Plan = {
   events: 400,
   commitsPerSecond: 40,
-  subjects: 100,
-  pairs: 0.1,
+  aggregates: 100,
+  pairShare: 0.1,
   producers: 2,
   consumers: 2,
-  weather: storm({ seed: 20_261, atLeast: 8, forMs: 0, everyMs: [600, 1_800], kinds: everyKind }),
+  conditions: randomFaults({
+    seed: 20_261,
+    minFaults: 8,
+    minMs: 0,
+    intervalMs: [600, 1_800],
+    weights: defaultWeights,
+  }),
   crashAt: crashPoints,
   settleWithinMs: 60_000,
 };
-const quiet: Plan = {
-  ...stormy,
+const withoutFaults: Plan = {
+  ...withRandomFaults,
   events: 120,
-  subjects: 10,
+  aggregates: 10,
   producers: 1,
   consumers: 1,
-  weather: calm,
+  conditions: noFaults,
   crashAt: [],
-  // What a bug has lost never comes. Whatever died is back long before, since its messages wait in a queue till then.
-  stillForMs: 4_000,
+  // Events that a bug has lost never arrive, so waiting longer is of no use.
+  idleForMs: 4_000,
 };
-/** What brings each bug to light. */
+/** The conditions under which each bug shows. */
 const planted: Record<PlantedBug, Plan> = {
   'removes-before-confirm': {
-    ...quiet,
-    weather: storm({ seed: 1, atLeast: 6, forMs: 0, everyMs: [300, 600], kinds: { drop: 1 } }),
-    // Events whose predecessor is lost stay on the retry ladder; nothing dies, so lines are all that has to mend.
+    ...withoutFaults,
+    conditions: randomFaults({
+      seed: 1,
+      minFaults: 6,
+      minMs: 0,
+      intervalMs: [300, 600],
+      weights: { drop: 1 },
+    }),
+    // Short, since events whose predecessor is lost stay on the retry ladder and the run never becomes idle.
     settleWithinMs: 10_000,
   },
-  'acknowledges-first': { ...quiet, crashAt: ['after-effect'] },
-  'no-sequence-guard': { ...quiet, crashAt: ['before-pull'] },
+  'acknowledges-first': { ...withoutFaults, crashAt: ['after-effect'] },
+  'no-sequence-guard': { ...withoutFaults, crashAt: ['before-pull'] },
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'careward-faults-'));
@@ -63,41 +75,41 @@ afterAll(async () => {
 
 describe('events', () => {
   it(
-    'have their effect once and in order, whatever dies',
+    'have their effect once and in order, whichever process is killed',
     async () => {
-      const report = await runTrial(engines, stormy);
-      expect(complaints(report.verdict)).toEqual([]);
-      expect(report.verdict.committed).toBeGreaterThanOrEqual(stormy.events);
+      const report = await runWithFaults(engines, withRandomFaults);
+      expect(violations(report.delivery)).toEqual([]);
+      expect(report.delivery.committed).toBeGreaterThanOrEqual(withRandomFaults.events);
       expect(report.crashedAt).toEqual(crashPoints);
     },
-    WATCHDOG_MS,
+    RUN_TIMEOUT_MS,
   );
 });
 
-describe('the same judge sees', () => {
-  const reports = new Map<PlantedBug, TrialReport>();
-  const lost = (bug: PlantedBug) => reports.get(bug)?.verdict.lost.length;
+describe('the same assertions find', () => {
+  const reports = new Map<PlantedBug, FaultRunReport>();
+  const lost = (bug: PlantedBug) => reports.get(bug)?.delivery.lost.length;
 
   beforeAll(async () => {
     const bugs = Object.entries(planted) as [PlantedBug, Plan][];
     await Promise.all(
       bugs.map(async ([plantedBug, plan]) =>
-        reports.set(plantedBug, await runTrial(engines, { ...plan, plantedBug })),
+        reports.set(plantedBug, await runWithFaults(engines, { ...plan, plantedBug })),
       ),
     );
-  }, WATCHDOG_MS);
+  }, RUN_TIMEOUT_MS);
 
-  it('what a producer loses that removes events before the broker has them', () => {
+  it('the events that a producer loses by removing them before the broker has them', () => {
     expect(lost('removes-before-confirm')).toBeGreaterThan(0);
-    expect(reports.get('removes-before-confirm')?.verdict.inOutbox).toBe(0);
+    expect(reports.get('removes-before-confirm')?.delivery.inOutbox).toBe(0);
   });
 
-  it('what a consumer loses that acknowledges first', () => {
+  it('the events that a consumer loses by acknowledging first', () => {
     expect(lost('acknowledges-first')).toBeGreaterThan(0);
-    expect(reports.get('acknowledges-first')?.verdict).toMatchObject({ queued: 0, inOutbox: 0 });
+    expect(reports.get('acknowledges-first')?.delivery).toMatchObject({ queued: 0, inOutbox: 0 });
   });
 
-  it('what a consumer doubles that does not look at the sequence', () => {
-    expect(reports.get('no-sequence-guard')?.verdict.doubled).not.toEqual([]);
+  it('the events that a consumer applies twice without a sequence guard', () => {
+    expect(reports.get('no-sequence-guard')?.delivery.duplicated).not.toEqual([]);
   });
 });

@@ -8,11 +8,11 @@ const root = join(import.meta.dirname, '../../..');
 const fixtures = join(import.meta.dirname, 'fixtures/boundaries');
 const paths = (set: string) => globSync('**/*.ts', { cwd: join(fixtures, set) }).sort();
 
-describe('the boundaries of design.md 7, as lint sees them', () => {
+describe('the lint rules', () => {
   let eslint: ESLint;
 
   beforeAll(() => {
-    // The project's own configuration; only the rules that need a compiled program are off, as fixtures have none.
+    // The project's configuration without the type-aware rules, since fixtures belong to no program.
     eslint = new ESLint({
       cwd: root,
       overrideConfigFile: join(root, 'eslint.config.mjs'),
@@ -20,7 +20,7 @@ describe('the boundaries of design.md 7, as lint sees them', () => {
     });
   });
 
-  /** A fixture is read as though it stood at the same path in the project itself. */
+  /** Lints a fixture as if it were at the same path in the project. */
   const rulesBrokenBy = async (set: string, path: string) => {
     const text = readFileSync(join(fixtures, set, path), 'utf8');
     const [result] = await eslint.lintText(text, { filePath: join(root, path) });
@@ -31,7 +31,7 @@ describe('the boundaries of design.md 7, as lint sees them', () => {
     expect(await rulesBrokenBy('broken', path)).toEqual(['boundaries/dependencies']);
   });
 
-  it('refuses a file in a place that has no rule', async () => {
+  it('refuses a file in a folder without a rule', async () => {
     expect(await rulesBrokenBy('broken', 'somewhere/new/unknown-place.ts')).toEqual([
       'boundaries/no-unknown-files',
     ]);
@@ -42,8 +42,8 @@ describe('the boundaries of design.md 7, as lint sees them', () => {
   });
 
   it.each([
-    ['services/coach/src/utils/words.ts', 'names/say-nothing'],
-    ['web/src/shared/helpers.ts', 'names/say-nothing'],
+    ['services/coach/src/utils/words.ts', 'names/no-catch-all'],
+    ['web/src/shared/helpers.ts', 'names/no-catch-all'],
   ])('refuses the name %s', async (path, rule) => {
     const [result] = await eslint.lintText('export const nothing = 0;\n', { filePath: join(root, path) });
     expect(result?.messages.map((message) => message.ruleId)).toEqual([rule]);
@@ -79,7 +79,7 @@ describe('the boundaries of design.md 7, as lint sees them', () => {
   });
 
   const jest = "import { expect, it } from '@jest/globals';";
-  const playwright = "import { expect } from '@playwright/test'; import { test } from '../src/visit.js';";
+  const playwright = "import { expect } from '@playwright/test'; import { test } from '../src/fixtures.js';";
 
   it.each([
     [
@@ -110,7 +110,7 @@ describe('the boundaries of design.md 7, as lint sees them', () => {
     ['valid-expect', SPEC, jest, "it('x', () => { expect(1); });"],
     ['valid-expect', 'infra/e2e/test/x.e2e.ts', playwright, "test('x', () => { expect(1, 'one'); });"],
     ['no-identical-title', SPEC, jest, "it('x', () => expect(1).toBe(1)); it('x', () => expect(2).toBe(2));"],
-  ])('refuses what jest/%s is for', async (rule, path, imports, text) => {
+  ])('refuses violations of jest/%s', async (rule, path, imports, text) => {
     expect(await rulesBrokenAs(path, imports, text)).toEqual([`jest/${rule}`]);
   });
 

@@ -2,36 +2,42 @@ import { catalog } from '@careward/contracts/event-catalog';
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { breaks, HOW_TO_CHANGE } from '../src/published/compatibility.js';
-import { eventSchema, type JsonSchema } from '../src/published/event-schema.js';
-import { meanings } from '../src/published/meanings.js';
-import { publishedFiles, snapshotOf } from '../src/published/published-files.js';
+import {
+  breakingChanges,
+  eventSchema,
+  HOW_TO_CHANGE,
+  type JsonSchema,
+} from '../src/published/event-schema.js';
+import { eventDescriptions, publishedFiles, snapshotOf } from '../src/published/published-files.js';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) =>
   existsSync(file) ? readFileSync(file, 'utf8') : 'missing: run npm run contracts';
 
-describe('what is generated from the contracts', () => {
+describe('the files generated from the contracts', () => {
   it.each([...publishedFiles(root)].map(([file, content]) => [file.slice(root.length + 1), content]))(
-    '%s is not stale',
+    '%s is up to date',
     (file, content) => {
       expect(read(join(root, file))).toBe(content);
     },
   );
 
-  it('has no snapshot of an event that is gone', () => {
+  it('have no snapshot of a removed event', () => {
     const known = catalog.map(({ type }) => `${type}.json`).sort();
     expect(globSync('*.json', { cwd: join(root, 'infra/contracts/snapshots') }).sort()).toEqual(known);
   });
 
-  it.each(catalog.map(({ type }) => [type]))('%s says when it happens', (type) => {
-    expect(meanings(join(root, 'infra/contracts')).get(type)?.length).toBeGreaterThan(40);
+  it.each(catalog.map(({ type }) => [type]))('%s has a description', (type) => {
+    expect(eventDescriptions(join(root, 'infra/contracts')).get(type)?.length).toBeGreaterThan(40);
   });
 
   it.each(catalog.map((event) => [event.type, event] as const))(
-    '%s still fits everybody who relies on it',
+    '%s has no breaking change',
     (type, event) => {
-      const broken = breaks(JSON.parse(read(snapshotOf(root, type))) as JsonSchema, eventSchema(event));
+      const broken = breakingChanges(
+        JSON.parse(read(snapshotOf(root, type))) as JsonSchema,
+        eventSchema(event),
+      );
       expect(broken.length > 0 ? [...broken, HOW_TO_CHANGE] : []).toEqual([]);
     },
   );
@@ -54,17 +60,17 @@ describe('a change within a version', () => {
   it.each<[string, JsonSchema, string[]]>([
     ['nothing', before, []],
     [
-      'an optional field more',
+      'an additional optional field',
       withData({ properties: { ...fields, at: { type: 'string' } }, required: ['userId', 'tier'] }),
       [],
     ],
     [
-      'a required field more',
+      'an additional required field',
       withData({ properties: { ...fields, at: {} }, required: ['userId', 'tier', 'at'] }),
       ['"data.at" was added as a required field'],
     ],
     [
-      'a field less',
+      'a removed field',
       withData({ properties: { userId: fields.userId }, required: ['userId'] }),
       ['"data.tier" was removed'],
     ],
@@ -74,7 +80,7 @@ describe('a change within a version', () => {
       ['"data.userId" changed its type or rule'],
     ],
     [
-      'a value more in an enumeration',
+      'an additional value of an enumeration',
       withData({
         properties: { ...fields, tier: { enum: ['T0', 'T1', 'T2'] } },
         required: ['userId', 'tier'],
@@ -87,6 +93,6 @@ describe('a change within a version', () => {
       ['"data.tier" changed whether it is required'],
     ],
   ])('%s', (_, after, expected) => {
-    expect(breaks(before, after)).toEqual(expected);
+    expect(breakingChanges(before, after)).toEqual(expected);
   });
 });

@@ -1,4 +1,4 @@
 import { describeEventTransport } from '../src/event-transport.suite.js';
-import { rabbitRig } from '../src/rabbit-rig.js';
+import { rabbitHarness } from '../src/rabbit-harness.js';
 
-describeEventTransport('RabbitMQ', rabbitRig);
+describeEventTransport('RabbitMQ', rabbitHarness);

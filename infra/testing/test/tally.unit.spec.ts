@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { jestTally, judged, playwrightTally, sum } from '../src/run/tally.js';
+import { jestTally, withExitCode, playwrightTally, sum } from '../src/run/tally.js';
 
 const specs = {
   numPassedTests: 40,
@@ -10,12 +10,12 @@ const specs = {
 };
 const journeys = { stats: { expected: 9, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
 
-describe('the closing line', () => {
+describe('the tally of a run', () => {
   it.each([
     ['passed specs', {}, { passed: 40, failed: 0 }],
     ['a failed spec', { numFailedTests: 2 }, { passed: 40, failed: 2 }],
     ['a skipped spec', { numPendingTests: 1 }, { passed: 40, failed: 1 }],
-    ['a spec to be written', { numTodoTests: 1 }, { passed: 40, failed: 1 }],
+    ['a todo spec', { numTodoTests: 1 }, { passed: 40, failed: 1 }],
     ['a file that does not load', { numRuntimeErrorTestSuites: 3 }, { passed: 40, failed: 3 }],
   ])('counts %s', (_what, more, expected) => {
     expect(jestTally({ ...specs, ...more })).toEqual(expected);
@@ -24,9 +24,9 @@ describe('the closing line', () => {
   it.each([
     ['passed journeys', {}, [], { passed: 9, failed: 0 }],
     ['a broken journey', { unexpected: 1 }, [], { passed: 9, failed: 1 }],
-    ['a journey that passed at the second try', { flaky: 1 }, [], { passed: 9, failed: 1 }],
-    ['a journey that was left out', { skipped: 1 }, [], { passed: 9, failed: 1 }],
-    ['a set-up that failed', {}, [{}], { passed: 9, failed: 1 }],
+    ['a flaky journey', { flaky: 1 }, [], { passed: 9, failed: 1 }],
+    ['a skipped journey', { skipped: 1 }, [], { passed: 9, failed: 1 }],
+    ['a failed setup', {}, [{}], { passed: 9, failed: 1 }],
   ])('counts %s', (_what, stats, errors, expected) => {
     expect(playwrightTally({ stats: { ...journeys.stats, ...stats }, errors })).toEqual(expected);
   });
@@ -35,10 +35,10 @@ describe('the closing line', () => {
     ['left no report', 0, null, { passed: 0, failed: 1 }],
     ['ran nothing', 0, { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
     ['crashed after its last test', 1, { passed: 5, failed: 0 }, { passed: 5, failed: 1 }],
-    ['told of a failure', 1, { passed: 5, failed: 2 }, { passed: 5, failed: 2 }],
-    ['did well', 0, { passed: 5, failed: 0 }, { passed: 5, failed: 0 }],
-  ])('judges a runner that %s', (_what, code, tally, expected) => {
-    expect(judged(code, tally)).toEqual(expected);
+    ['reported a failure', 1, { passed: 5, failed: 2 }, { passed: 5, failed: 2 }],
+    ['passed', 0, { passed: 5, failed: 0 }, { passed: 5, failed: 0 }],
+  ])('counts a runner that %s', (_what, code, tally, expected) => {
+    expect(withExitCode(code, tally)).toEqual(expected);
   });
 
   it('adds up', () => {

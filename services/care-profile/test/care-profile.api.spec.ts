@@ -7,7 +7,7 @@ import { ASSERTION_HEADER, type Principal } from '@careward/platform/internal-ca
 import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver, nobody, theService } from '@careward/testing/a-principal';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
-import { assertionFor } from '@careward/testing/assertion-for';
+import { assertionFor } from '@careward/testing/caller-keys';
 import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';

@@ -2,7 +2,7 @@ import { profileUpdated, recipientAdded, recipientChanged } from '@careward/cont
 import { careProfileRoutes as routes } from '@careward/contracts/care-profile/routes';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
-import { expectAsDeclared } from '@careward/testing/as-declared';
+import { expectPublished } from '@careward/testing/expect-published';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
@@ -25,18 +25,18 @@ afterAll(async () => {
 describe('care-profile says what it declared', () => {
   it('when a profile is saved', async () => {
     await service.call(routes.saveProfile, aCaregiver(), { body: aProfile() });
-    await expectAsDeclared(bus, profileUpdated);
+    await expectPublished(bus, profileUpdated);
   });
 
   it('when a recipient is added', async () => {
     await service.call(routes.saveRecipient, aCaregiver(), { body: aRecipient() });
-    await expectAsDeclared(bus, recipientAdded);
+    await expectPublished(bus, recipientAdded);
   });
 
   it('when a recipient is changed', async () => {
     const who = aCaregiver();
     await service.call(routes.saveRecipient, who, { body: aRecipient() });
     await service.call(routes.saveRecipient, who, { body: aRecipient() });
-    await expectAsDeclared(bus, recipientChanged);
+    await expectPublished(bus, recipientChanged);
   });
 });

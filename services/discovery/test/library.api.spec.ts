@@ -3,7 +3,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
 import { ASSERTION_HEADER } from '@careward/platform/internal-calls/assertion';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
-import { assertionFor } from '@careward/testing/assertion-for';
+import { assertionFor } from '@careward/testing/caller-keys';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';

@@ -1,5 +1,5 @@
 import { documentPublished, documentWithdrawn } from '@careward/contracts/discovery/events';
-import { expectAsDeclared } from '@careward/testing/as-declared';
+import { expectPublished } from '@careward/testing/expect-published';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
@@ -23,12 +23,12 @@ afterAll(async () => {
 
 describe('discovery says what it declared', () => {
   it('when the library is published', async () => {
-    await expectAsDeclared(bus, documentPublished);
+    await expectPublished(bus, documentPublished);
   });
 
   it('when a topic is taken out of it', async () => {
     const { version, topics } = await threeTopics(2);
     await importing(service.app, { version, topics: topics.slice(1) }).execute();
-    await expectAsDeclared(bus, documentWithdrawn);
+    await expectPublished(bus, documentWithdrawn);
   });
 });

@@ -8,7 +8,7 @@ import { ErasureRequestVerifier } from '@careward/platform/personal-data/erasure
 import { Log } from '@careward/platform/observability/log';
 import { aPerson } from '@careward/testing/a-person';
 import { publicKeys } from '@careward/testing/caller-keys';
-import { expectAsDeclared } from '@careward/testing/as-declared';
+import { expectPublished } from '@careward/testing/expect-published';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -26,12 +26,12 @@ afterAll(() => identity.stop());
 describe('identity says what it declared', () => {
   it('when a verification mail is asked for', async () => {
     await requestedMail(identity, aPerson());
-    await expectAsDeclared(identity.bus, verificationRequested);
+    await expectPublished(identity.bus, verificationRequested);
   });
 
   it('when an account is deleted', async () => {
     await deleteAccount(identity, await aMember(identity));
-    await expectAsDeclared(identity.bus, erasureRequested);
+    await expectPublished(identity.bus, erasureRequested);
   });
 
   it('signed, first and whenever it asks again', async () => {

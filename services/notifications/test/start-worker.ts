@@ -9,9 +9,8 @@ import { nestLogger } from '@careward/platform/observability/nest-logger';
 import { EventTransport } from '@careward/platform/events/event-transport';
 import { parseConfig } from '@careward/platform/app/parse-config';
 import { Resources } from '@careward/platform/app/resources';
-import { keyStoreForTest } from '@careward/testing/key-store-for-test';
 import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
-import { testEnvironment } from '@careward/testing/test-environment';
+import { initializeTestKeyStore, testEnvironment } from '@careward/testing/test-environment';
 import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
 import { workerEnvironment } from '../src/config.js';
@@ -51,7 +50,7 @@ export async function startWorker(
     IDENTITY_URL: identity.url,
     ...more,
   });
-  await keyStoreForTest(config);
+  await initializeTestKeyStore(config);
   const app = await NestFactory.createApplicationContext(WorkerModule.with(config), { bufferLogs: true });
   app.useLogger(nestLogger(app.get(Log)));
   await app.get(EventTransport).start(new Map());

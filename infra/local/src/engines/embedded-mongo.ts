@@ -5,12 +5,11 @@ import type { Log } from '../../bin/progress.mjs';
 import { projectRoot } from '../project-root.js';
 import { runProgram } from '../run-program.js';
 import { StartRefused } from '../start-refused.js';
-import type { Surroundings } from './engine.js';
+import type { EngineContext, MongoServer } from './engine.js';
 import { findProgram } from './find-program.js';
-import type { MongoServer } from './mongodb.js';
 import { installPackages } from './system-packages.js';
 
-const OLDEST_JAVA = 17;
+const MIN_JAVA_VERSION = 17;
 const project = join(projectRoot, 'infra', 'local', 'embedded-mongo');
 const sources = ['pom.xml', ...globSync('src/main/java/**/*.java', { cwd: project })].map((source) =>
   join(project, source),
@@ -18,8 +17,8 @@ const sources = ['pom.xml', ...globSync('src/main/java/**/*.java', { cwd: projec
 const build = join(project, 'target');
 const jar = join(build, 'embedded-mongo.jar');
 
-/** The engine that stands in for MongoDB on one machine, built once. Throws StartRefused without Java or Maven. */
-export async function embeddedMongo({ env, log }: Pick<Surroundings, 'env' | 'log'>): Promise<MongoServer> {
+/** The embedded replacement for MongoDB, built when its sources are newer. Throws StartRefused without Java or Maven. */
+export async function embeddedMongo({ env, log }: Pick<EngineContext, 'env' | 'log'>): Promise<MongoServer> {
   const mustBuild = !isBuilt();
   if (
     !(await javaProgram(env)) ||
@@ -34,14 +33,14 @@ export async function embeddedMongo({ env, log }: Pick<Surroundings, 'env' | 'lo
   const java = await javaProgram(env);
   if (!java) {
     throw new StartRefused(
-      `The embedded database needs Java ${OLDEST_JAVA} or newer: install a JDK and point JAVA_HOME at it, ` +
+      `The embedded database needs Java ${MIN_JAVA_VERSION} or newer: install a JDK and point JAVA_HOME at it, ` +
         'or install MongoDB (mongod), and run the same command again.',
     );
   }
   if (mustBuild) await step(log, 'Building the embedded database', () => buildJar(log));
   log('Database: the embedded engine, for one machine and small data; production runs on MongoDB.');
-  const machine = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx256m'];
-  return { maker: 'embedded', command: java, args: [...machine, '-jar', jar] };
+  const jvmOptions = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx256m'];
+  return { maker: 'embedded', command: java, args: [...jvmOptions, '-jar', jar] };
 }
 
 function isBuilt(): boolean {
@@ -55,7 +54,7 @@ async function javaProgram(env: NodeJS.ProcessEnv): Promise<string | undefined> 
   if (!java) return undefined;
   const { output } = await runProgram(java, ['-version']);
   const major = Number(/version "(\d+)/.exec(output)?.[1]);
-  return major >= OLDEST_JAVA ? java : undefined;
+  return major >= MIN_JAVA_VERSION ? java : undefined;
 }
 
 function jdk(env: NodeJS.ProcessEnv, program: string): string[] {
@@ -64,20 +63,20 @@ function jdk(env: NodeJS.ProcessEnv, program: string): string[] {
   return homes.map((home) => join(home, 'bin', program));
 }
 
-/** Built beside its place and moved there whole, so that two copies that start at once do not mix. */
+/** Built in a folder of its own and then renamed, so that two builds at once do not mix. */
 async function buildJar(log: Log): Promise<void> {
-  const workshop = `${build}-${process.pid}`;
-  const { code, output } = await runProgram('mvn', ['-q', '-B', 'package', `-Dtarget=${workshop}`], {
+  const workFolder = `${build}-${process.pid}`;
+  const { code, output } = await runProgram('mvn', ['-q', '-B', 'package', `-Dtarget=${workFolder}`], {
     cwd: project,
   });
   if (code !== 0) {
-    rmSync(workshop, { recursive: true, force: true });
+    rmSync(workFolder, { recursive: true, force: true });
     log(output.trimEnd());
     throw new StartRefused(
-      'Maven could not build the embedded database, its output stands above: check the network ' +
+      'Maven could not build the embedded database, see its output above: check the network ' +
         'and run the same command again, or install MongoDB (mongod).',
     );
   }
   rmSync(build, { recursive: true, force: true });
-  renameSync(workshop, build);
+  renameSync(workFolder, build);
 }

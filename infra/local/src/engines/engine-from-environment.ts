@@ -1,4 +1,4 @@
-import { answers } from '../loopback.js';
+import { responds } from '../loopback.js';
 import type { Address } from '../loopback.js';
 import { StartRefused } from '../start-refused.js';
 
@@ -12,7 +12,7 @@ const DEFAULT_PORTS: Record<string, number> = {
   'smtps:': 465,
 };
 
-/** The address of an engine that a variable names, if it does. Throws StartRefused when nothing answers there. */
+/** The engine's URL in the environment, if the variable is set. Throws StartRefused when nothing answers there. */
 export async function engineFromEnvironment(
   env: NodeJS.ProcessEnv,
   variable: string,
@@ -20,7 +20,7 @@ export async function engineFromEnvironment(
   const address = env[variable];
   if (!address) return undefined;
   const at = serverOf(address);
-  if (at && !(await answers(at))) {
+  if (at && !(await responds(at))) {
     throw new StartRefused(
       `${variable} is set, but nothing answers at ${nameOf(at)}: ` +
         `start that server, or unset ${variable} and Careward brings its own.`,
@@ -29,11 +29,11 @@ export async function engineFromEnvironment(
   return address;
 }
 
-/** Where the one server of an address listens; several servers or a DNS seed are for the driver to find. */
+/** Where the server of a URL listens; undefined for a list of servers or a DNS seed, which only the driver resolves. */
 function serverOf(address: string): Address | undefined {
   if (!URL.canParse(address)) return undefined;
   const { protocol, hostname, port } = new URL(address);
-  // A unix socket stands where a host does: mongodb://%2Fpath%2Fto.sock
+  // The host may be the path of a unix socket: mongodb://%2Fpath%2Fto.sock
   if (hostname.startsWith('%2F')) return { path: decodeURIComponent(hostname) };
   const number = Number(port) || DEFAULT_PORTS[protocol];
   return hostname && number ? { host: hostname.replace(/^\[|\]$/g, ''), port: number } : undefined;

@@ -1,22 +1,21 @@
 import { join } from 'node:path';
 import { step } from '../../bin/progress.mjs';
-import { freePort, portIsFree } from '../loopback.js';
-import { isHealthy } from '../is-healthy.js';
+import { freePort, isHealthy, portIsFree } from '../loopback.js';
 import { privateFolder } from '../private-file.js';
 import { projectRoot } from '../project-root.js';
 import { StartRefused } from '../start-refused.js';
 import { engineFromEnvironment } from './engine-from-environment.js';
-import type { Surroundings } from './engine.js';
+import type { EngineContext } from './engine.js';
 import { ENGINE_USER } from './engine-secrets.js';
 
 const PROGRAM = join(projectRoot, 'infra', 'local', 'dist', 'mail-inbox', 'main.js');
 
 /**
- * Mail: `SMTP_URL`, else a local inbox (mail-inbox/main.ts) whose page shows every message. `pageUrl` is that page,
- * '' where mail goes to a server of one's own. Throws StartRefused when the page's port is taken.
+ * Mail: `SMTP_URL`, else a local inbox (mail-inbox/main.ts). `pageUrl` is the inbox's page, '' with `SMTP_URL`. Throws
+ * StartRefused when the page's port is taken.
  */
 export async function startMailInbox(
-  { dataDir, env, secrets, supervisor, log }: Surroundings,
+  { dataDir, env, secrets, supervisor, log }: EngineContext,
   pagePort: number,
 ): Promise<{ url: string; pageUrl: string }> {
   const given = await engineFromEnvironment(env, 'SMTP_URL');

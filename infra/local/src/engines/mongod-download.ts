@@ -2,31 +2,31 @@ import { arch, platform } from 'node:os';
 import { MongoBinary } from 'mongodb-memory-server-core';
 import { getOS } from 'mongodb-memory-server-core/lib/util/getos/index.js';
 import { MongoBinaryDownloadUrl } from 'mongodb-memory-server-core/lib/util/MongoBinaryDownloadUrl.js';
-import type { Surroundings } from './engine.js';
+import type { EngineContext } from './engine.js';
 
-/** The release whose files a data folder then holds; a newer one is a decision, not a side effect of an update. */
+/** Pinned: the data files have the format of this release, so a newer one needs a decision. */
 const VERSION = '8.2.6';
-const PROBE_MS = 4_000;
+const PROBE_TIMEOUT_MS = 4_000;
 
-/** Whether the archive that this machine needs can be had, asked for at most four seconds. */
-export async function downloadAnswers(env: NodeJS.ProcessEnv): Promise<boolean> {
+/** Whether the archive for this machine can be downloaded. */
+export async function downloadAvailable(env: NodeJS.ProcessEnv): Promise<boolean> {
   try {
-    const answer = await fetch(await archiveUrl(env), {
+    const response = await fetch(await archiveUrl(env), {
       method: 'HEAD',
-      signal: AbortSignal.timeout(PROBE_MS),
+      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
     });
-    return answer.ok;
+    return response.ok;
   } catch {
     return false;
   }
 }
 
-/** The path of a mongod in the downloader's cache, brought there when it is missing; undefined when that fails. */
+/** Downloads mongod unless it is in the cache. Returns its path, undefined when the download fails. */
 export async function downloadMongod({
   env,
   log,
-}: Pick<Surroundings, 'env' | 'log'>): Promise<string | undefined> {
-  // By its own defaults the downloader checks no certificate, and speaks https to a mirror of plain http.
+}: Pick<EngineContext, 'env' | 'log'>): Promise<string | undefined> {
+  // By default the downloader checks no certificate, and uses https for a mirror with an http address.
   process.env['npm_config_strict_ssl'] = 'true';
   if (env['MONGOMS_DOWNLOAD_MIRROR']?.startsWith('http:')) process.env['MONGOMS_USE_HTTP'] = 'true';
   try {

@@ -1,16 +1,16 @@
 import { MongoClient, MongoServerError } from 'mongodb';
 import { StartRefused } from '../start-refused.js';
 import { ENGINE_USER } from './engine-secrets.js';
-import type { Surroundings } from './engine.js';
+import type { EngineContext } from './engine.js';
 
 const AUTHENTICATION_FAILED = 18;
 const CLIENT_OPTIONS = { directConnection: true, serverSelectionTimeoutMS: 5_000 };
 
 /**
- * Makes Careward's user where mongod has none: as long as it knows no user at all, it lets whoever is on its machine
- * make the first one. Throws StartRefused when the data has other users.
+ * Makes Careward's user where mongod has none; the localhost exception allows it to make the first one. Throws
+ * StartRefused when the data has other users.
  */
-export async function ensureMongodUser(url: string, { dataDir, secrets }: Surroundings): Promise<void> {
+export async function ensureMongodUser(url: string, { dataDir, secrets }: EngineContext): Promise<void> {
   if (await signsIn(url)) return;
   const { host } = new URL(url);
   const created = await withServer(`mongodb://${host}/`, (admin) =>

@@ -2,34 +2,27 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from '../../bin/progress.mjs';
 import { BSON } from 'mongodb';
-import { answers, freePort } from '../loopback.js';
+import { freePort, responds } from '../loopback.js';
 import type { Address } from '../loopback.js';
-import { privateFolder, writePrivately } from '../private-file.js';
+import { privateFolder, privateSocketPath, writePrivateFile } from '../private-file.js';
 import { StartRefused } from '../start-refused.js';
 import { embeddedMongo } from './embedded-mongo.js';
 import { engineFromEnvironment } from './engine-from-environment.js';
 import { ENGINE_USER } from './engine-secrets.js';
-import type { Surroundings } from './engine.js';
+import type { EngineContext, MongoServer } from './engine.js';
 import { findProgram } from './find-program.js';
-import { downloadAnswers, downloadMongod } from './mongod-download.js';
+import { downloadAvailable, downloadMongod } from './mongod-download.js';
 import { ensureMongodUser } from './mongod-user.js';
-import { socketIn } from './unix-socket.js';
 
-/** What wrote a data folder; the files of one mean nothing to the other. */
-type Maker = 'mongod' | 'embedded';
-
-/** A program that takes mongod's `--dbpath`. */
-export type MongoServer = { maker: Maker; command: string; args: string[] };
-
-/** Where a server listens: the arguments that say so to it, and the address that says so to its clients. */
+/** Where a server listens: its arguments, its address, and its clients' URL. */
 type Listening = { args: string[]; at: Address; url: string };
 
 /**
- * MongoDB: `MONGODB_URL`, else a server of our own: mongod on the path, mongod downloaded, the embedded engine.
- * A folder with data gets the engine that made it, or StartRefused.
+ * MongoDB: `MONGODB_URL`, else the first of mongod on the path, a downloaded mongod, the embedded engine. A folder with
+ * data gets the engine that made it; throws StartRefused when that one is not available.
  */
-export async function startMongodb(surroundings: Surroundings): Promise<string> {
-  const { dataDir, env, supervisor, log } = surroundings;
+export async function startMongodb(context: EngineContext): Promise<string> {
+  const { dataDir, env, supervisor, log } = context;
   const given = await engineFromEnvironment(env, 'MONGODB_URL');
   if (given) return given;
 
@@ -39,10 +32,10 @@ export async function startMongodb(surroundings: Surroundings): Promise<string> 
   privateFolder(folder);
   privateFolder(files);
   const maker = existsSync(makerFile) ? readFileSync(makerFile, 'utf8').trim() : undefined;
-  const server = maker ? await sameServer(maker, surroundings) : await firstServer(surroundings);
+  const server = maker ? await sameServer(maker, context) : await firstServer(context);
 
-  const { args, at, url } = server.maker === 'mongod' ? await onPort(surroundings) : onSocket(folder);
-  const isReady = () => answers(at, { greeting: PING });
+  const { args, at, url } = server.maker === 'mongod' ? await onPort(context) : onSocket(folder);
+  const isReady = () => responds(at, { request: PING });
   const mongodb = supervisor.supervise({
     name: 'mongodb',
     command: server.command,
@@ -53,13 +46,13 @@ export async function startMongodb(surroundings: Surroundings): Promise<string> 
     isAlive: isReady,
   });
   await step(log, 'Starting the database', () => mongodb.start());
-  writePrivately(makerFile, `${server.maker}\n`);
-  if (server.maker === 'mongod') await ensureMongodUser(url, surroundings);
+  writePrivateFile(makerFile, `${server.maker}\n`);
+  if (server.maker === 'mongod') await ensureMongodUser(url, context);
   return url;
 }
 
-/** A server that asks for a password may listen where every user of the machine can reach it. */
-async function onPort({ secrets }: Surroundings): Promise<Listening> {
+/** mongod has a password, so other users of the machine may reach its port. */
+async function onPort({ secrets }: EngineContext): Promise<Listening> {
   const port = await freePort();
   return {
     args: ['--auth', '--port', String(port)],
@@ -68,13 +61,13 @@ async function onPort({ secrets }: Surroundings): Promise<Listening> {
   };
 }
 
-/** The embedded engine asks for none: its socket stands in a folder that nobody else can open. */
+/** The embedded engine has no passwords: its socket is in a folder that no other user can open. */
 function onSocket(folder: string): Listening {
-  const path = socketIn(folder, 'mongodb.sock');
+  const path = privateSocketPath(folder, 'mongodb.sock');
   return { args: ['--socket', path], at: { path }, url: `mongodb://${encodeURIComponent(path)}/` };
 }
 
-/** The command `ping` in MongoDB's wire protocol, which is answered before anybody has signed in. */
+/** The command `ping` in MongoDB's wire protocol, which needs no authentication. */
 const PING = opMsg({ ping: 1, $db: 'admin' });
 
 function opMsg(command: object): Buffer {
@@ -86,27 +79,27 @@ function opMsg(command: object): Buffer {
   return Buffer.concat([header, body]);
 }
 
-async function firstServer(surroundings: Surroundings): Promise<MongoServer> {
+async function firstServer(context: EngineContext): Promise<MongoServer> {
   const installed = mongodOnPath();
   if (installed) return installed;
-  const available = await step(surroundings.log, 'Asking for the MongoDB download', () =>
-    downloadAnswers(surroundings.env),
+  const available = await step(context.log, 'Looking for the MongoDB download', () =>
+    downloadAvailable(context.env),
   );
   if (available) {
-    const downloaded = await downloadMongod(surroundings);
+    const downloaded = await downloadMongod(context);
     if (downloaded) return mongod(downloaded);
   }
-  return embeddedMongo(surroundings);
+  return embeddedMongo(context);
 }
 
-async function sameServer(maker: string, surroundings: Surroundings): Promise<MongoServer> {
-  if (maker === 'embedded') return embeddedMongo(surroundings);
+async function sameServer(maker: string, context: EngineContext): Promise<MongoServer> {
+  if (maker === 'embedded') return embeddedMongo(context);
   const installed = mongodOnPath();
   if (installed) return installed;
-  const downloaded = await downloadMongod(surroundings);
+  const downloaded = await downloadMongod(context);
   if (downloaded) return mongod(downloaded);
   throw new StartRefused(
-    `The data in ${surroundings.dataDir} was made by MongoDB's own mongod, which is neither on the path nor to be ` +
+    `The data in ${context.dataDir} was made by MongoDB's own mongod, which is not on the path and cannot be ` +
       'downloaded now: install mongod, or choose another folder with CAREWARD_DATA_DIR=<folder>.',
   );
 }

@@ -1,18 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePrivately } from '../private-file.js';
+import { writePrivateFile } from '../private-file.js';
 import { projectRoot } from '../project-root.js';
 import { ENGINE_USER } from './engine-secrets.js';
 
-/** The queue policies of every Careward, in the form of RabbitMQ's own definitions. */
+/** The queue policies, also for production, in RabbitMQ's definitions format. */
 const policyFile = join(projectRoot, 'infra', 'platform', 'rabbitmq', 'policies.json');
 
 const fileIn = (folder: string): string => join(folder, 'definitions.json');
 
 /**
- * Writes the users, permissions and policies that the node in this folder loads whenever it starts, and answers the
- * file. `guest` locks the user of that name with a password that nobody knows, until it is removed.
+ * Writes the users, permissions and policies that the node in this folder loads at each start; returns the file. `guest`
+ * gives the user of that name a random password, until it is removed.
  */
 export function writeDefinitions(folder: string, password: string, { guest }: { guest: boolean }): string {
   const users = [userWith(ENGINE_USER, password)];
@@ -24,12 +24,12 @@ export function writeDefinitions(folder: string, password: string, { guest }: { 
     permissions: [{ user: ENGINE_USER, vhost: '/', configure: '.*', write: '.*', read: '.*' }],
     policies,
   };
-  writePrivately(fileIn(folder), `${JSON.stringify(definitions, null, 2)}\n`);
+  writePrivateFile(fileIn(folder), `${JSON.stringify(definitions, null, 2)}\n`);
   return fileIn(folder);
 }
 
-/** Whether the node in this folder was started without definitions and so made RabbitMQ's well-known user guest. */
-export function knowsGuest(folder: string): boolean {
+/** Whether the node in this folder has RabbitMQ's default user guest, since it was once started without definitions. */
+export function hasGuest(folder: string): boolean {
   if (!existsSync(join(folder, 'mnesia'))) return false;
   const file = fileIn(folder);
   return !existsSync(file) || readFileSync(file, 'utf8').includes('"guest"');

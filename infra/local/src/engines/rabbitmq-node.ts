@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePrivately } from '../private-file.js';
+import { writePrivateFile } from '../private-file.js';
 
 type Ports = { port: number; distributionPort: number; namePort: number };
 
-/** Whoever reaches an Erlang node's own port and knows its cookie runs code there. */
+/** The Erlang distribution port allows remote code execution to everyone who knows the cookie. */
 const ON_LOOPBACK = '-kernel inet_dist_use_interface {127,0,0,1}';
 
-/** Writes the settings of the node in this folder; the answer is the environment that it and its tools run with. */
+/** Writes the settings of the node in this folder; returns the environment for it and its tools. */
 export function nodeEnvironment(
   folder: string,
   definitions: string,
@@ -20,15 +20,15 @@ export function nodeEnvironment(
     `load_definitions = ${definitions}`,
     'log.file = false',
     'log.console = true',
-    // The supervisor's own questions would fill the log: each is a connection that ends early.
+    // The supervisor's probes would fill the log: each is a connection that ends early.
     'log.connection.level = error',
   ];
-  writePrivately(settings, `${lines.join('\n')}\n`);
+  writePrivateFile(settings, `${lines.join('\n')}\n`);
   const plugins = join(folder, 'enabled_plugins');
-  writePrivately(plugins, '[].\n');
+  writePrivateFile(plugins, '[].\n');
   writeCookie(folder);
   return {
-    // Erlang keeps the cookie that a node's peers must know in the home folder.
+    // Erlang reads its cookie from the home folder.
     HOME: folder,
     RABBITMQ_NODENAME: 'careward@localhost',
     RABBITMQ_MNESIA_BASE: join(folder, 'mnesia'),
@@ -41,14 +41,14 @@ export function nodeEnvironment(
     RABBITMQ_CONF_ENV_FILE: '/dev/null',
     ERL_EPMD_PORT: String(namePort),
     ERL_EPMD_ADDRESS: '127.0.0.1',
-    // Makes the script become the node instead of its parent, so that signals reach the node.
+    // Makes the script exec the node, so that signals reach it.
     RUNNING_UNDER_SYSTEMD: 'true',
     RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: `+sbwt none +sbwtdcpu none +sbwtdio none ${ON_LOOPBACK}`,
     RABBITMQ_CTL_ERL_ARGS: ON_LOOPBACK,
   };
 }
 
-/** A new one for every start: the cookie that Erlang makes by itself can be guessed, and nothing else knows it. */
+/** A new random cookie for every start, since those that Erlang makes can be guessed. */
 function writeCookie(folder: string): void {
   const file = join(folder, '.erlang.cookie');
   rmSync(file, { force: true });

@@ -1,30 +1,30 @@
 import { join } from 'node:path';
 import { step } from '../../bin/progress.mjs';
-import { answers, freePort } from '../loopback.js';
+import { freePort, responds } from '../loopback.js';
 import { privateFolder } from '../private-file.js';
 import { runProgram } from '../run-program.js';
 import { StartRefused } from '../start-refused.js';
 import { engineFromEnvironment } from './engine-from-environment.js';
 import { ENGINE_USER } from './engine-secrets.js';
-import type { Surroundings } from './engine.js';
+import type { EngineContext } from './engine.js';
 import { findProgram } from './find-program.js';
-import { knowsGuest, writeDefinitions } from './rabbitmq-definitions.js';
+import { hasGuest, writeDefinitions } from './rabbitmq-definitions.js';
 import { nodeEnvironment } from './rabbitmq-node.js';
 import { installPackages } from './system-packages.js';
 
-/** How a client of AMQP begins, and one that asks epmd for the nodes it knows. */
+/** The first bytes of an AMQP client, and epmd's request for the names of its nodes. */
 const AMQP_0_9_1 = Buffer.from('AMQP\0\0\x09\x01', 'latin1');
-const WHICH_NAMES = Buffer.from('\0\x01n', 'latin1');
+const NAMES_REQUEST = Buffer.from('\0\x01n', 'latin1');
 
-/** Debian's programs on the path change user and drop the environment; these are what they wrap. */
+/** Debian's programs on the path are wrappers that change the user and drop the environment; these are the originals. */
 const unwrapped = (name: string): string => `/usr/lib/rabbitmq/bin/${name}`;
 
 /**
- * RabbitMQ: `AMQP_URL`, else a node of our own with a name server (epmd) of its own, in the foreground, so
- * that several nodes live on one machine and none leaves a daemon behind.
+ * RabbitMQ: `AMQP_URL`, else a node with an epmd of its own in the foreground, so that several nodes can run on one
+ * machine and none leaves a daemon behind.
  */
-export async function startRabbitmq(surroundings: Surroundings): Promise<string> {
-  const { dataDir, env, secrets, supervisor, log } = surroundings;
+export async function startRabbitmq(context: EngineContext): Promise<string> {
+  const { dataDir, env, secrets, supervisor, log } = context;
   const given = await engineFromEnvironment(env, 'AMQP_URL');
   if (given) return given;
 
@@ -44,22 +44,22 @@ export async function startRabbitmq(surroundings: Surroundings): Promise<string>
   const [port, distributionPort, namePort] = [await freePort(), await freePort(), await freePort()];
   const folder = join(dataDir, 'rabbitmq');
   privateFolder(folder);
-  const guest = knowsGuest(folder);
+  const guest = hasGuest(folder);
   const definitions = writeDefinitions(folder, secrets.rabbitmq, { guest });
   const ownEnv = {
     ...nodeEnvironment(folder, definitions, { port, distributionPort, namePort }),
     PATH: env['PATH'],
   };
-  const namesAnswer = () => answers({ port: namePort }, { greeting: WHICH_NAMES });
-  const brokerAnswers = () => answers({ port }, { greeting: AMQP_0_9_1, expected: '\x01' });
+  const epmdResponds = () => responds({ port: namePort }, { request: NAMES_REQUEST });
+  const brokerResponds = () => responds({ port }, { request: AMQP_0_9_1, expected: '\x01' });
   const epmd = supervisor.supervise({
     name: 'epmd',
     command: nameServer,
     args: ['-address', '127.0.0.1', '-port', String(namePort)],
     env: ownEnv,
     logFile: join(dataDir, 'logs', 'epmd.log'),
-    isReady: namesAnswer,
-    isAlive: namesAnswer,
+    isReady: epmdResponds,
+    isAlive: epmdResponds,
   });
   const rabbitmq = supervisor.supervise({
     name: 'rabbitmq',
@@ -67,8 +67,8 @@ export async function startRabbitmq(surroundings: Surroundings): Promise<string>
     args: [],
     env: ownEnv,
     logFile: join(dataDir, 'logs', 'rabbitmq.log'),
-    isReady: brokerAnswers,
-    isAlive: brokerAnswers,
+    isReady: brokerResponds,
+    isAlive: brokerResponds,
   });
   await epmd.start();
   await step(log, 'Starting RabbitMQ', () => rabbitmq.start());
@@ -78,7 +78,7 @@ export async function startRabbitmq(surroundings: Surroundings): Promise<string>
   return `amqp://${ENGINE_USER}:${secrets.rabbitmq}@127.0.0.1:${port}`;
 }
 
-/** Whether it is gone; where not, it stays locked and the next start tries again. */
+/** Returns false when that failed: guest keeps its random password and the next start tries again. */
 async function removeGuest(env: NodeJS.ProcessEnv): Promise<boolean> {
   const program = findProgram('rabbitmqctl', [unwrapped('rabbitmqctl')]);
   if (!program) return false;

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { step } from '../../bin/progress.mjs';
-import { answers, freePort } from '../loopback.js';
-import { privateFolder, writePrivately } from '../private-file.js';
+import { freePort, responds } from '../loopback.js';
+import { privateFolder, writePrivateFile } from '../private-file.js';
 import { engineFromEnvironment } from './engine-from-environment.js';
-import type { Surroundings } from './engine.js';
+import type { EngineContext } from './engine.js';
 import { findProgram } from './find-program.js';
 import { installPackages } from './system-packages.js';
 
-/** Redis: `REDIS_URL`, else redis-server of our own, which evicts nothing and writes each second to its log. */
-export async function startRedis(surroundings: Surroundings): Promise<string> {
-  const { dataDir, env, secrets, supervisor, log } = surroundings;
+/** Redis: `REDIS_URL`, else a redis-server that evicts nothing and syncs its append-only file every second. */
+export async function startRedis(context: EngineContext): Promise<string> {
+  const { dataDir, env, secrets, supervisor, log } = context;
   const given = await engineFromEnvironment(env, 'REDIS_URL');
   if (given) return given;
 
@@ -33,12 +33,12 @@ export async function startRedis(surroundings: Surroundings): Promise<string> {
     appendfsync: 'everysec',
     save: '',
   };
-  // In a file and not as arguments, which every user of the machine can list.
+  // Not as arguments: every user of the machine can list those.
   const file = join(folder, 'redis.conf');
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${JSON.stringify(String(value))}`);
-  writePrivately(file, `${lines.join('\n')}\n`);
-  const greeting = `AUTH ${secrets.redis}\r\nPING\r\n`;
-  const isReady = () => answers({ port }, { greeting, expected: '+OK\r\n+PONG' });
+  writePrivateFile(file, `${lines.join('\n')}\n`);
+  const request = `AUTH ${secrets.redis}\r\nPING\r\n`;
+  const isReady = () => responds({ port }, { request, expected: '+OK\r\n+PONG' });
   const redis = supervisor.supervise({
     name: 'redis',
     command: findProgram('redis-server') ?? 'redis-server',

@@ -12,15 +12,15 @@ import { startRabbitmq } from './rabbitmq.js';
 import { startRedis } from './redis.js';
 
 /**
- * An address is '' when its engine was not wanted; `mailUrl` also where mail goes to `SMTP_URL`. The others carry
- * passwords: they are for environments and private files, never for a line on the terminal or in a log.
+ * A URL is '' when its engine was not asked for; `mailUrl` also where mail goes to `SMTP_URL`. All others contain
+ * passwords and must not be printed or logged.
  */
 export type EngineUrls = {
   mongodbUrl: string;
   redisUrl: string;
   amqpUrl: string;
   smtpUrl: string;
-  /** The inbox's page; its API stands under /api/email. */
+  /** The inbox's page; its API is under /api/email. */
   mailUrl: string;
 };
 
@@ -28,19 +28,19 @@ export type EngineOptions = {
   dataDir: string;
   log: Log;
   want?: readonly EngineName[];
-  /** The inbox page's port; a free one when absent. */
+  /** The port of the inbox's page; by default a free one. */
   mailUiPort?: number;
   env?: NodeJS.ProcessEnv;
 };
 
 export type Engines = EngineUrls & {
-  /** Only those that are ours: mongodb, redis, epmd, rabbitmq, mail inbox. */
+  /** Only our own ones: mongodb, redis, epmd, rabbitmq, mail inbox. */
   processes: readonly SupervisedProcess[];
   pids: number[];
   stop: () => Promise<void>;
 };
 
-/** Finds or starts the engines and keeps ours running until stop(). Throws StartRefused, and then nothing runs. */
+/** Finds or starts the engines and keeps our own ones running until stop(). After StartRefused nothing is left running. */
 export async function startEngines(options: EngineOptions): Promise<Engines> {
   const supervisor = new Supervisor(options.log);
   try {
@@ -59,17 +59,17 @@ export async function startEngines(options: EngineOptions): Promise<Engines> {
   }
 }
 
-/** The same under a supervisor of the caller's, who also stops it when this throws. */
+/** The same under the caller's supervisor, which the caller stops, also when this throws. */
 export async function resolveEngines(options: EngineOptions, supervisor: Supervisor): Promise<EngineUrls> {
   const { dataDir, log, want = ENGINE_NAMES, env = process.env } = options;
   privateFolder(dataDir);
-  const surroundings = { dataDir, env, secrets: engineSecrets(dataDir), supervisor, log };
+  const context = { dataDir, env, secrets: engineSecrets(dataDir), supervisor, log };
   const mailUiPort = options.mailUiPort ?? (await freePort());
-  const inbox = want.includes('mail') ? startMailInbox(surroundings, mailUiPort) : { url: '', pageUrl: '' };
+  const inbox = want.includes('mail') ? startMailInbox(context, mailUiPort) : { url: '', pageUrl: '' };
   const [mongodbUrl, redisUrl, amqpUrl, mail] = await Promise.all([
-    want.includes('mongodb') ? startMongodb(surroundings) : '',
-    want.includes('redis') ? startRedis(surroundings) : '',
-    want.includes('rabbitmq') ? startRabbitmq(surroundings) : '',
+    want.includes('mongodb') ? startMongodb(context) : '',
+    want.includes('redis') ? startRedis(context) : '',
+    want.includes('rabbitmq') ? startRabbitmq(context) : '',
     inbox,
   ]);
   return { mongodbUrl, redisUrl, amqpUrl, smtpUrl: mail.url, mailUrl: mail.pageUrl };

@@ -4,13 +4,10 @@ import { runProgram } from '../run-program.js';
 import { StartRefused } from '../start-refused.js';
 import { findProgram } from './find-program.js';
 
-/** What provides a program: packages by manager, and the system services that Debian enables with them. */
+/** The packages that contain a program, by package manager, and the system services that Debian enables with them. */
 export type Packages = { apt: string[]; brew: string[]; services: string[] };
 
-/**
- * While policy-rc.d says 101, Debian starts no service that it installs; afterwards what came with our
- * packages is disabled, so that a reboot does not start it either.
- */
+/** A policy-rc.d that exits with 101 keeps Debian from starting the services; disabling them covers the next boot. */
 const INSTALL_WITH_APT = `
 set -e
 policy=/usr/sbin/policy-rc.d
@@ -31,7 +28,7 @@ done
 
 let previous: Promise<unknown> = Promise.resolve();
 
-/** Installs a tool with the system's package manager, one at a time. Throws StartRefused where that cannot be. */
+/** Installs packages with the system's package manager, one call at a time. Throws StartRefused where that is not possible. */
 export function installPackages(log: Log, tool: string, packages: Packages): Promise<void> {
   const installation = previous.then(() => install(log, tool, packages));
   previous = installation.catch(() => undefined);
@@ -53,7 +50,7 @@ async function install(log: Log, tool: string, { apt, brew, services }: Packages
   if (code !== 0) {
     log(output.trimEnd());
     throw new StartRefused(
-      `Installing ${tool} failed, its output stands above: install ` +
+      `Installing ${tool} failed, see its output above: install ` +
         `${(findProgram('apt-get') ? apt : brew).join(' ')} and run the same command again.`,
     );
   }

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Forecast } from './weather.js';
+import type { FaultConditions } from './fault-conditions.js';
 
-/** The broker dies after `afterMs` and stays away for `ms`. */
+/** Kills the broker after `afterMs` and starts it again `ms` later. */
 export const brokerOutage =
-  ({ afterMs, ms }: { afterMs: number; ms: number }): Forecast =>
-  ({ victims: { broker } }) => {
-    const brokerBackAfter: number[] = [];
+  ({ afterMs, ms }: { afterMs: number; ms: number }): FaultConditions =>
+  ({ processes: { broker } }) => {
+    const brokerRecoveryMs: number[] = [];
     let over = false;
     const outage = async () => {
       await wait(afterMs);
       const began = performance.now();
-      broker.forEach((victim) => victim.kill('SIGKILL'));
-      await Promise.all(broker.map((victim) => victim.stop()));
+      broker.forEach((process) => process.kill('SIGKILL'));
+      await Promise.all(broker.map((process) => process.stop()));
       await wait(ms);
-      await Promise.all(broker.map((victim) => victim.start()));
-      brokerBackAfter.push(performance.now() - began);
+      await Promise.all(broker.map((process) => process.start()));
+      brokerRecoveryMs.push(performance.now() - began);
     };
     const running = outage().finally(() => (over = true));
-    return { faults: { broker: 1 }, brokerBackAfter, over: () => over, end: () => running };
+    return { faults: { broker: 1 }, brokerRecoveryMs, isOver: () => over, end: () => running };
   };

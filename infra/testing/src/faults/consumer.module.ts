@@ -2,20 +2,19 @@ import { EventTransport } from '@careward/platform/events/event-transport';
 import { Database } from '@careward/platform/mongo/database';
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
-import { crashAt } from './crash-point.js';
+import { crashAt } from './crash-points.js';
 import { EffectsRepository } from './effects.repository.js';
-import { InterceptedTransport } from './intercepted-transport.js';
-import { openNotes } from './notes.js';
-import { NOTE, OnEveryEvent, PASSING } from './on-every-event.js';
+import { EventsController, LOG_DELIVERY, REACHED } from './events.controller.js';
+import { InterceptedTransport, wrapProvider } from './interception.js';
 import { bugInTransport } from './planted-bug.js';
 import { shortRetrySteps, type RoleSettings } from './role-settings.js';
-import { wrapped } from './wrapped.js';
+import { openRunLog } from './run-log.js';
 
-/** A service that applies what it is told, on the platform as every service has it. */
+/** A service that applies the events it receives, on the platform that every service uses. */
 @Module({})
 export class ConsumerModule {
   static with(settings: RoleSettings): DynamicModule {
-    const passing = crashAt(settings.CRASH_AT, settings.TRIAL_FOLDER);
+    const reached = crashAt(settings.CRASH_AT, settings.RUN_FOLDER);
     const bug = bugInTransport(settings.PLANTED_BUG);
     const platform = PlatformModule.for({
       service: 'coach',
@@ -23,7 +22,7 @@ export class ConsumerModule {
       migrations: [],
       retrySteps: shortRetrySteps,
     });
-    const intercepted = wrapped(
+    const intercepted = wrapProvider(
       platform,
       EventTransport,
       (transport) =>
@@ -31,17 +30,17 @@ export class ConsumerModule {
           ...bug,
           handle: async (handle) => {
             await bug.handle(handle);
-            passing('before-ack');
+            reached('before-ack');
           },
         }),
     );
     return {
       module: ConsumerModule,
       imports: [intercepted],
-      controllers: [OnEveryEvent],
+      controllers: [EventsController],
       providers: [
-        { provide: PASSING, useValue: passing },
-        { provide: NOTE, useValue: openNotes(settings.TRIAL_FOLDER, 'deliveries') },
+        { provide: REACHED, useValue: reached },
+        { provide: LOG_DELIVERY, useValue: openRunLog(settings.RUN_FOLDER, 'deliveries') },
         {
           provide: EffectsRepository,
           inject: [Database],

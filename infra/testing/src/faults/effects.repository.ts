@@ -1,10 +1,10 @@
 import type { AnyEvent } from '@careward/platform/events/event-transport';
 import type { Database } from '@careward/platform/mongo/database';
 import { isDuplicateKey } from '@careward/platform/mongo/migrations';
-import type { Outcome } from './notes.js';
-import { EFFECTS, type Effects } from './subject.js';
+import { EFFECTS, type Effects } from './aggregate.js';
+import type { Outcome } from './run-log.js';
 
-/** The effect of an event: one update, which only the next event in line can make. */
+/** Applies an event by one update whose filter only the next event of the aggregate matches. */
 export class EffectsRepository {
   constructor(
     private readonly database: Database,
@@ -24,13 +24,13 @@ export class EffectsRepository {
       .updateOne({ _id: subject, last: sequence - 1 }, change, { upsert: sequence === 1 })
       .then(({ matchedCount, upsertedCount }) => matchedCount + upsertedCount > 0)
       .catch((error: unknown) => {
-        // The first event again: its document is there.
+        // The first event was delivered again: its document exists.
         if (isDuplicateKey(error)) return false;
         throw error;
       });
     if (applied) return 'applied';
     const document = await this.effects.findOne({ _id: subject }, { projection: { last: 1 } });
-    return sequence <= (document?.last ?? 0) ? 'absorbed' : 'early';
+    return sequence <= (document?.last ?? 0) ? 'duplicate' : 'early';
   }
 
   private get effects() {

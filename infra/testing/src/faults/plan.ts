@@ -1,25 +1,25 @@
-import type { CrashPoint } from './crash-point.js';
+import type { CrashPoint } from './crash-points.js';
+import type { FaultConditions } from './fault-conditions.js';
 import type { PlantedBug } from './planted-bug.js';
-import type { Forecast } from './weather.js';
 
-/** What a trial does. */
+/** The settings of one fault run. */
 export type Plan = {
-  /** The writing ends when so many events are committed and the weather is over. */
+  /** Writing ends when at least this many events are committed and all faults have been injected. */
   events: number;
   /** Of all producers together. */
   commitsPerSecond: number;
-  subjects: number;
-  /** The part of the commits that record both event types at once, 0 to 1. */
-  pairs: number;
+  aggregates: number;
+  /** The share of commits that record two events at once, 0 to 1. */
+  pairShare: number;
   producers: number;
   consumers: number;
-  weather: Forecast;
+  conditions: FaultConditions;
   crashAt: readonly CrashPoint[];
   plantedBug?: PlantedBug;
-  /** Commits in the first so many milliseconds are judged like all others, and not timed. */
+  /** Commits in the first milliseconds are checked like all others, but not timed. */
   warmUpMs?: number;
-  /** How long the system may take to settle after the last commit; what is unsettled then is judged. */
+  /** How long the system may take to settle after the last commit; what is left then counts as a violation. */
   settleWithinMs: number;
-  /** Judged earlier when nothing is left to do and nothing has changed for so long, right or wrong. */
-  stillForMs?: number;
+  /** The run ends earlier when nothing is left to do and nothing has changed for this long. */
+  idleForMs?: number;
 };

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Interception } from './intercepted-transport.js';
+import type { Interception } from './interception.js';
 
-/** Mistakes that a judge worth its name must see; each was a real temptation. */
+/** Bugs that can be switched on, to prove that the assertions find them. */
 export const plantedBugs = ['removes-before-confirm', 'acknowledges-first', 'no-sequence-guard'] as const;
 export type PlantedBug = (typeof plantedBugs)[number];
 
-/** How far the work is behind its acknowledgement. */
-const PILED_UP_MS = 200;
+/** How long after its acknowledgement an event is handled. */
+const HANDLING_DELAY_MS = 200;
 
-/** The part of the bug that lives between the service and its transport. */
+/** The part of the bug that sits between the service and its transport. */
 export function bugInTransport(bug: PlantedBug | undefined): Interception {
   return {
     publish: async (publish) => {
@@ -18,7 +18,7 @@ export function bugInTransport(bug: PlantedBug | undefined): Interception {
     },
     handle: async (handle) => {
       if (bug === 'acknowledges-first')
-        void wait(PILED_UP_MS)
+        void wait(HANDLING_DELAY_MS)
           .then(handle)
           .catch(() => undefined);
       else await handle();

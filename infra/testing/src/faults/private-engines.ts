@@ -13,7 +13,7 @@ export type PrivateEngines = {
   stop(): Promise<void>;
 };
 
-/** A broker and a database of this run alone, even where the environment names some: they are going to be killed. */
+/** A broker and a database for this run alone, whatever the environment names, since they are going to be killed. */
 export async function startPrivateEngines(
   folder: string,
   log: (line: string) => void,
@@ -26,7 +26,7 @@ export async function startPrivateEngines(
     const { mongodbUrl, amqpUrl } = await resolveEngines({ dataDir, log, want, env }, supervisor);
     const engine = (name: string) => {
       const found = supervisor.processes.find((process) => process.name === name);
-      if (!found) throw new Error(`There is no ${name} of our own to kill.`);
+      if (!found) throw new Error(`No process is called ${name}.`);
       return found;
     };
     return {

@@ -1,36 +1,42 @@
+import { consumedBy } from '@careward/contracts/event-catalog';
 import { EventTransport } from '@careward/platform/events/event-transport';
 import { Outbox, outboxIndex } from '@careward/platform/events/outbox';
 import { Database } from '@careward/platform/mongo/database';
 import { PlatformModule } from '@careward/platform/app/platform.module';
-import { Module, type DynamicModule } from '@nestjs/common';
-import { crashAt } from './crash-point.js';
-import { IgnoredEvents } from './ignored-events.js';
-import { InterceptedTransport } from './intercepted-transport.js';
-import { Load } from './load.js';
+import { Controller, Module, type DynamicModule } from '@nestjs/common';
+import { EventPattern } from '@nestjs/microservices';
+import { AGGREGATES } from './aggregate.js';
+import { AggregatesRepository } from './aggregates.repository.js';
+import { crashAt } from './crash-points.js';
+import { beforeRemovals, InterceptedTransport, wrapProvider } from './interception.js';
+import { LoadGenerator } from './load-generator.js';
 import { bugInTransport } from './planted-bug.js';
 import { shortRetrySteps, type RoleSettings } from './role-settings.js';
-import { SUBJECTS } from './subject.js';
-import { SubjectsRepository } from './subjects.repository.js';
-import { watchedRemovals } from './watched-removals.js';
-import { wrapped } from './wrapped.js';
 
-/** A service that writes aggregates with events, on the platform as every service has it. */
+/** A service does not start without a handler for every event that it consumes; no run publishes these. */
+@Controller()
+class IgnoredEvents {
+  @EventPattern<string[]>(consumedBy('care-profile').map(({ type }) => type))
+  ignore(): void {}
+}
+
+/** A service that writes aggregates with events, on the platform that every service uses. */
 @Module({})
 export class ProducerModule {
   static with(settings: RoleSettings): DynamicModule {
-    const passing = crashAt(settings.CRASH_AT, settings.TRIAL_FOLDER);
+    const reached = crashAt(settings.CRASH_AT, settings.RUN_FOLDER);
     const bug = bugInTransport(settings.PLANTED_BUG);
     const platform = PlatformModule.for({
       service: 'care-profile',
       config: settings,
-      migrations: [outboxIndex(SUBJECTS)],
-      aggregates: [SUBJECTS],
+      migrations: [outboxIndex(AGGREGATES)],
+      aggregates: [AGGREGATES],
       retrySteps: shortRetrySteps,
     });
-    const crashing = wrapped(platform, Database, (database) =>
-      watchedRemovals(database, () => passing('before-pull')),
+    const crashing = wrapProvider(platform, Database, (database) =>
+      beforeRemovals(database, () => reached('before-pull')),
     );
-    const intercepted = wrapped(
+    const intercepted = wrapProvider(
       crashing,
       EventTransport,
       (transport) =>
@@ -38,7 +44,7 @@ export class ProducerModule {
           ...bug,
           publish: async (publish) => {
             await bug.publish(publish);
-            passing('after-publish');
+            reached('after-publish');
           },
         }),
     );
@@ -48,10 +54,10 @@ export class ProducerModule {
       controllers: [IgnoredEvents],
       providers: [
         {
-          provide: Load,
+          provide: LoadGenerator,
           inject: [Database, Outbox],
           useFactory: (database: Database, outbox: Outbox) =>
-            new Load(new SubjectsRepository(database, outbox, passing), settings),
+            new LoadGenerator(new AggregatesRepository(database, outbox, reached), settings),
         },
       ],
     };

@@ -5,7 +5,7 @@ export type Random = {
   pick<Name extends string>(weights: Partial<Record<Name, number>>): Name;
 };
 
-/** The same seed makes the same choices (mulberry32), so that a run that found something can be repeated. */
+/** The same seed makes the same choices (mulberry32), so that a failed run can be repeated. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

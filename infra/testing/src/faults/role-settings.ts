@@ -1,28 +1,32 @@
 import { serviceEnvironment } from '@careward/platform/app/environment';
 import type { RetryStep } from '@careward/platform/events/rabbit/topology';
+import { randomBytes } from 'node:crypto';
+import { delimiter, dirname } from 'node:path';
 import { z } from 'zod';
-import { crashPoints } from './crash-point.js';
+import { privateKeyOf, publicKeys } from '../caller-keys.js';
+import { crashPoints } from './crash-points.js';
+import type { Plan } from './plan.js';
 import { plantedBugs } from './planted-bug.js';
 
-/** What a producer and a consumer of a trial read. */
+/** The settings of a producer and a consumer. */
 export const roleSettings = serviceEnvironment.extend({
-  /** Where notes are left, and where `writing` stays until enough is committed. */
-  TRIAL_FOLDER: z.string(),
+  /** Holds the run logs, the crash point files and the file that switches the load on. */
+  RUN_FOLDER: z.string(),
   CRASH_AT: z
     .string()
     .default('')
     .transform((text) => z.array(z.enum(crashPoints)).parse(text.split(',').filter(Boolean))),
   PLANTED_BUG: z.enum(plantedBugs).optional(),
-  SUBJECTS: z.coerce.number().int().positive(),
+  AGGREGATE_COUNT: z.coerce.number().int().positive(),
   COMMITS_PER_SECOND: z.coerce.number().positive(),
-  /** How many of the commits record both event types, 0 to 1. */
-  PAIRS: z.coerce.number().min(0).max(1),
+  /** The share of commits that record two events, 0 to 1. */
+  PAIR_SHARE: z.coerce.number().min(0).max(1),
 });
 export type RoleSettings = z.infer<typeof roleSettings>;
 
 /**
- * A consumer that refuses gaps waits for its predecessor, which may stand on the ladder too; with steps up to ten
- * minutes a trial would take hours to end. The names stay, the waits are shorter.
+ * The retry ladder with shorter waits. A consumer retries an event until the one before it has been applied, which may
+ * be on the ladder too: with the real waits of up to ten minutes a run would take hours.
  */
 export const shortRetrySteps: readonly RetryStep[] = [
   { name: '1s', ms: 200 },
@@ -30,3 +34,43 @@ export const shortRetrySteps: readonly RetryStep[] = [
   { name: '1m', ms: 1_000 },
   { name: '10m', ms: 2_000 },
 ];
+
+/** No other service is needed, and nothing listens on this port. */
+const NO_SERVICE = 'http://127.0.0.1:9';
+
+type Addresses = { mongodbUrl: string; amqpUrl: string; prefix: string; folder: string; healthPort: number };
+
+/** The environment of a producer or consumer process. */
+export const roleEnvironment = (
+  service: string,
+  plan: Plan,
+  { mongodbUrl, amqpUrl, prefix, folder, healthPort }: Addresses,
+): NodeJS.ProcessEnv => ({
+  PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'error',
+  PORT: '0',
+  HEALTH_PORT: String(healthPort),
+  PUBLIC_URL: NO_SERVICE,
+  MONGODB_URL: mongodbUrl,
+  MONGODB_DB_PREFIX: prefix,
+  MIGRATE_ON_START: 'true',
+  KEYS_MONGODB_URL: mongodbUrl,
+  AMQP_URL: amqpUrl,
+  AMQP_PREFIX: prefix,
+  REDIS_URL: 'redis://127.0.0.1:9',
+  MASTER_KEY: randomBytes(32).toString('base64url'),
+  INTERNAL_SIGNING_KEY: privateKeyOf(service),
+  INTERNAL_PUBLIC_KEYS: JSON.stringify(publicKeys),
+  IDENTITY_URL: NO_SERVICE,
+  CARE_PROFILE_URL: NO_SERVICE,
+  COACH_URL: NO_SERVICE,
+  NOTIFICATIONS_URL: NO_SERVICE,
+  DISCOVERY_URL: NO_SERVICE,
+  RUN_FOLDER: folder,
+  CRASH_AT: plan.crashAt.join(','),
+  ...(plan.plantedBug && { PLANTED_BUG: plan.plantedBug }),
+  AGGREGATE_COUNT: String(plan.aggregates),
+  COMMITS_PER_SECOND: String(plan.commitsPerSecond / plan.producers),
+  PAIR_SHARE: String(plan.pairShare),
+});

@@ -1,47 +1,43 @@
-import { isHealthy } from '@careward/local/is-healthy';
-import { freePort } from '@careward/local/loopback';
+import { freePort, isHealthy } from '@careward/local/loopback';
 import type { SupervisedProcess } from '@careward/local/supervised-process';
 import { join } from 'node:path';
-import { openFaultyLine, type FaultyLine } from './faulty-line.js';
+import { openFaultyProxy, type FaultyProxy } from './faulty-proxy.js';
 import type { Plan } from './plan.js';
 import type { PrivateEngines } from './private-engines.js';
-import { roleEnvironment } from './role-environment.js';
+import { roleEnvironment } from './role-settings.js';
 
 export type Roles = {
   producers: SupervisedProcess[];
   consumers: SupervisedProcess[];
-  /** Between each role and the broker. */
-  lines: FaultyLine[];
+  /** One between each role and the broker. */
+  proxies: FaultyProxy[];
   stop(): Promise<void>;
 };
 
-const programs = {
-  producer: { service: 'care-profile', file: 'producer.js' },
-  consumer: { service: 'coach', file: 'consumer.js' },
-} as const;
+const services = { producer: 'care-profile', consumer: 'coach' } as const;
+type RoleKind = keyof typeof services;
 
-/** The compiled programs, also when this file runs from its source. */
-const built = join(import.meta.dirname, '../../dist/faults');
+/** The compiled program, also when this file runs from its source. */
+const program = join(import.meta.dirname, '../../dist/faults/main.js');
 
-/** Starts the trial's processes, each behind a line of its own; resolves when all can work. */
+/** Starts the run's processes, each behind a proxy of its own; resolves when all are ready. */
 export async function startRoles(
   engines: PrivateEngines,
   plan: Plan,
   at: { folder: string; prefix: string },
 ): Promise<Roles> {
-  const lines: FaultyLine[] = [];
-  const start = async (kind: keyof typeof programs, copy: number) => {
-    const { service, file } = programs[kind];
-    const line = await openFaultyLine(engines.amqpUrl);
-    lines.push(line);
+  const proxies: FaultyProxy[] = [];
+  const start = async (kind: RoleKind, copy: number) => {
+    const proxy = await openFaultyProxy(engines.amqpUrl);
+    proxies.push(proxy);
     const healthPort = await freePort();
     const role = engines.supervise({
       name: `${kind}-${copy + 1}`,
       command: process.execPath,
-      args: [join(built, file)],
-      env: roleEnvironment(service, plan, {
+      args: [program, kind],
+      env: roleEnvironment(services[kind], plan, {
         mongodbUrl: engines.mongodbUrl,
-        amqpUrl: line.url,
+        amqpUrl: proxy.url,
         healthPort,
         ...at,
       }),
@@ -51,17 +47,17 @@ export async function startRoles(
     await role.start();
     return role;
   };
-  const copies = (kind: keyof typeof programs, count: number) =>
+  const copies = (kind: RoleKind, count: number) =>
     Promise.all(Array.from({ length: count }, (_, copy) => start(kind, copy)));
   const consumers = await copies('consumer', plan.consumers);
   const producers = await copies('producer', plan.producers);
   return {
     producers,
     consumers,
-    lines,
+    proxies,
     stop: async () => {
       await Promise.all([...producers, ...consumers].map((role) => role.stop()));
-      await Promise.all(lines.map((line) => line.close()));
+      await Promise.all(proxies.map((proxy) => proxy.close()));
     },
   };
 }

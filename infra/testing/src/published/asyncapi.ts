@@ -4,8 +4,8 @@ import { eventSchema } from './event-schema.js';
 const EXCHANGE = 'careward.events';
 
 /** The catalog as an AsyncAPI 3 document: one channel per event on the topic exchange, sent by its owner. */
-export function asyncApi(catalog: readonly EventContract[], meanings: ReadonlyMap<string, string>) {
-  const each = <Value>(make: (event: EventContract) => Value): Record<string, Value> =>
+export function asyncApi(catalog: readonly EventContract[], descriptions: ReadonlyMap<string, string>) {
+  const byType = <Value>(make: (event: EventContract) => Value): Record<string, Value> =>
     Object.fromEntries(catalog.map((event) => [event.type, make(event)]));
   return {
     asyncapi: '3.0.0',
@@ -15,7 +15,7 @@ export function asyncApi(catalog: readonly EventContract[], meanings: ReadonlyMa
       description: 'Facts between the services of Careward.',
     },
     defaultContentType: 'application/cloudevents+json',
-    channels: each(({ type }) => ({
+    channels: byType(({ type }) => ({
       address: type,
       messages: { event: { $ref: `#/components/messages/${type}` } },
       bindings: {
@@ -27,9 +27,9 @@ export function asyncApi(catalog: readonly EventContract[], meanings: ReadonlyMa
     })),
     operations: Object.fromEntries(catalog.flatMap(operationsOf)),
     components: {
-      messages: each((event) => ({
+      messages: byType((event) => ({
         name: event.type,
-        summary: meanings.get(event.type) ?? '',
+        summary: descriptions.get(event.type) ?? '',
         payload: eventSchema(event),
         examples: event.samples.map((sample) => ({ payload: { data: sample } })),
       })),

@@ -2,15 +2,18 @@ import type { EventContract } from '@careward/contracts/kernel/event';
 
 const linked = (type: string) => `[\`${type}\`](#${type.replaceAll('.', '')})`;
 
-/** infra/docs/events.md: every event, who says it, who listens, and what a listener may conclude. */
-export function eventsPage(catalog: readonly EventContract[], meanings: ReadonlyMap<string, string>): string {
+/** infra/docs/events.md: every event with its producer, its consumers, its meaning and a sample. */
+export function eventsPage(
+  catalog: readonly EventContract[],
+  descriptions: ReadonlyMap<string, string>,
+): string {
   const rows = catalog.map(
     ({ type, owner, aggregate, consumers }) =>
       `| ${linked(type)} | ${owner} | ${aggregate} | ${consumers.join(', ')} |`,
   );
   const sections = catalog.map((event) => {
     const sample = JSON.stringify(event.samples[0], null, 2);
-    return `## ${event.type}\n\n${meanings.get(event.type) ?? ''}\n\n\`\`\`json\n${sample}\n\`\`\`\n`;
+    return `## ${event.type}\n\n${descriptions.get(event.type) ?? ''}\n\n\`\`\`json\n${sample}\n\`\`\`\n`;
   });
   return [
     '# Events',

@@ -1,16 +1,15 @@
 import { catalog } from '@careward/contracts/event-catalog';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { breaks, HOW_TO_CHANGE } from './compatibility.js';
-import { eventSchema, type JsonSchema } from './event-schema.js';
+import { breakingChanges, eventSchema, HOW_TO_CHANGE, type JsonSchema } from './event-schema.js';
 import { publishedFiles, snapshotOf } from './published-files.js';
 
-// `npm run contracts`: writes what is generated, unless a version that others rely on would break.
+// `npm run contracts`: writes the generated files, unless a published event version would change incompatibly.
 const root = join(import.meta.dirname, '../../../..');
 const broken = catalog.flatMap((event) => {
   const file = snapshotOf(root, event.type);
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as JsonSchema) : null;
-  return before ? breaks(before, eventSchema(event)).map((what) => `${event.type}: ${what}`) : [];
+  return before ? breakingChanges(before, eventSchema(event)).map((what) => `${event.type}: ${what}`) : [];
 });
 
 if (broken.length > 0) {

@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installEngines } from './install-engines.js';
+import { startEngines } from '@careward/local/engines/start-engines';
 import { runStep, stopSteps, type Step } from './step.js';
 import {
   jestTally,
-  judged,
+  withExitCode,
   playwrightTally,
   sum,
   type JestReport,
@@ -14,7 +14,7 @@ import {
 } from './tally.js';
 
 const modules = 'node_modules';
-const tell = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const checks: Step[] = [
   { name: 'Types of the services', args: [`${modules}/typescript/bin/tsc`, '-p', 'tsconfig.json'] },
@@ -23,11 +23,11 @@ const checks: Step[] = [
   { name: 'Format', args: [`${modules}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.'] },
 ];
 
-/** A check passes or fails as one; its output is told only when it failed. */
+/** Counts as one test; its output is printed only when it fails. */
 async function check(step: Step): Promise<Tally> {
   const { code, seconds, output } = await runStep(step);
-  if (code !== 0) tell(output.trimEnd());
-  tell(`${step.name}: ${code === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
+  if (code !== 0) print(output.trimEnd());
+  print(`${step.name}: ${code === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -36,10 +36,10 @@ async function runTests<Report>(
   reportFile: string,
   tallyOf: (report: Report) => Tally,
 ): Promise<Tally> {
-  tell(`${step.name} …`);
-  const { code, seconds } = await runStep(step, tell);
-  const tally = judged(code, readReport(reportFile, tallyOf));
-  tell(`${step.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
+  print(`${step.name} …`);
+  const { code, seconds } = await runStep(step, print);
+  const tally = withExitCode(code, readReport(reportFile, tallyOf));
+  print(`${step.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
   return tally;
 }
 
@@ -47,7 +47,7 @@ function readReport<Report>(file: string, tallyOf: (report: Report) => Tally): T
   try {
     return tallyOf(JSON.parse(readFileSync(file, 'utf8')) as Report);
   } catch {
-    // The runner crashed before it wrote its report; judged() counts that.
+    // The runner crashed before it wrote its report; withExitCode() counts that as a failure.
     return null;
   }
 }
@@ -63,11 +63,11 @@ const specs = (patterns: string[], reportFile: string): Step => ({
     `--outputFile=${reportFile}`,
     ...patterns,
   ],
-  // A failed screen spec names what it missed; the whole document below it would bury that.
+  // Testing Library's dump of the whole document would hide the message of a failed spec.
   env: { DEBUG_PRINT_LIMIT: '0' },
 });
 
-const inBrowsers = (name: string, config: string, patterns: string[], reportFile: string): Step => ({
+const playwright = (name: string, config: string, patterns: string[], reportFile: string): Step => ({
   name,
   args: [`${modules}/@playwright/test/cli.js`, 'test', '-c', `infra/e2e/${config}`, ...patterns],
   env: {
@@ -76,54 +76,67 @@ const inBrowsers = (name: string, config: string, patterns: string[], reportFile
   },
 });
 
+/**
+ * Starts the engines once and stops them again, which installs what the machine lacks: two lists that did so at the same
+ * time would call the package manager twice.
+ */
+async function installEngines(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'careward-install-'));
+  const engines = await startEngines({ dataDir, log: print });
+  await engines.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
 type Task = () => Promise<Tally>;
 
-/** What shares nothing runs side by side: the tasks of a lane run one after the other. */
-async function inLanes(...lanes: Task[][]): Promise<Tally> {
-  const runLane = async (tasks: Task[]) => {
+/** Runs the lists in parallel, and the tasks of each list one after the other. */
+async function inParallel(...lists: Task[][]): Promise<Tally> {
+  const runInOrder = async (tasks: Task[]) => {
     const tallies: Tally[] = [];
     for (const task of tasks) tallies.push(await task());
     return sum(tallies);
   };
-  return sum(await Promise.all(lanes.map(runLane)));
+  return sum(await Promise.all(lists.map(runInOrder)));
 }
 
-function notInstalled(error: unknown): Tally {
-  tell(error instanceof Error ? error.message : String(error));
+function failed(error: unknown): Tally {
+  print(error instanceof Error ? error.message : String(error));
   return { passed: 0, failed: 1 };
 }
 
-/** Arguments: `long` for the long specs too; anything else narrows the specs, or the e2e set it names. */
-async function run(asked: string[]): Promise<Tally> {
-  if (asked.includes('long')) process.env.LONG = '1';
-  const patterns = asked.filter((argument) => argument !== 'long');
+/** Arguments: `long` adds the long specs; everything else is a pattern of specs or, with `.e2e`, of browser journeys. */
+async function run(args: string[]): Promise<Tally> {
+  if (args.includes('long')) process.env.LONG = '1';
+  const patterns = args.filter((argument) => argument !== 'long');
   const all = patterns.length === 0;
-  const ofOutages = patterns.filter((pattern) => /(outages|erasure|operations)\.e2e/.test(pattern));
-  const ofJourneys = patterns.filter((pattern) => pattern.includes('.e2e') && !ofOutages.includes(pattern));
-  const ofSpecs = patterns.filter((pattern) => !pattern.includes('.e2e'));
+  const outagePatterns = patterns.filter((pattern) => /(outages|erasure|operations)\.e2e/.test(pattern));
+  const journeyPatterns = patterns.filter(
+    (pattern) => pattern.includes('.e2e') && !outagePatterns.includes(pattern),
+  );
+  const specPatterns = patterns.filter((pattern) => !pattern.includes('.e2e'));
   const reports = mkdtempSync(join(tmpdir(), 'careward-reports-'));
   const report = (name: string) => join(reports, `${name}.json`);
   const browse = (name: string, config: string, narrowed: string[]) => () => {
     const file = report(config);
-    return runTests<PlaywrightReport>(inBrowsers(name, config, narrowed, file), file, playwrightTally);
+    return runTests<PlaywrightReport>(playwright(name, config, narrowed, file), file, playwrightTally);
   };
-  const runSpecs = () => runTests<JestReport>(specs(ofSpecs, report('jest')), report('jest'), jestTally);
-  const journeys = browse('Browser journeys', 'playwright.config.mjs', ofJourneys);
-  const outages = browse('Outages', 'outages.config.mjs', ofOutages);
+  const runSpecs = () => runTests<JestReport>(specs(specPatterns, report('jest')), report('jest'), jestTally);
+  const journeys = browse('Browser journeys', 'playwright.config.mjs', journeyPatterns);
+  const outages = browse('Outages', 'outages.config.mjs', outagePatterns);
   try {
     if (all) {
-      const engines = installEngines(tell);
-      const whenInstalled = (task: Task) => () => engines.then(task, notInstalled);
-      // Two lanes, as there are two cores at least.
-      return await inLanes(
-        [...checks.map((step) => () => check(step)), whenInstalled(runSpecs)],
-        [whenInstalled(journeys), outages],
+      const installed = installEngines();
+      const afterInstall = (task: Task) => () => installed.then(task, failed);
+      // Two lists for the two cores that a machine has at least.
+      return await inParallel(
+        [...checks.map((step) => () => check(step)), afterInstall(runSpecs)],
+        [afterInstall(journeys), outages],
       );
     }
-    return await inLanes([
-      ...(ofSpecs.length > 0 ? [runSpecs] : []),
-      ...(ofJourneys.length > 0 ? [journeys] : []),
-      ...(ofOutages.length > 0 ? [outages] : []),
+    return await inParallel([
+      ...(specPatterns.length > 0 ? [runSpecs] : []),
+      ...(journeyPatterns.length > 0 ? [journeys] : []),
+      ...(outagePatterns.length > 0 ? [outages] : []),
     ]);
   } finally {
     rmSync(reports, { recursive: true, force: true });
@@ -132,7 +145,7 @@ async function run(asked: string[]): Promise<Tally> {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopSteps);
 const began = performance.now();
-const { passed, failed } = await run(process.argv.slice(2));
-tell(`The whole run took ${Math.round((performance.now() - began) / 1000)} s.`);
-tell(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+const total = await run(process.argv.slice(2));
+print(`The whole run took ${Math.round((performance.now() - began) / 1000)} s.`);
+print(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -4,17 +4,17 @@ import { createInterface } from 'node:readline';
 export type Step = { name: string; args: string[]; env?: NodeJS.ProcessEnv };
 export type Outcome = { code: number; seconds: number; output: string };
 
-/** Takes the lines that a step prints while it runs. */
+/** Called with each line that a step prints. */
 export type Listener = (line: string) => void;
 
 const running = new Set<ChildProcess>();
 
-/** Ends the steps under way; the run itself then ends by their exit codes. */
+/** Ends the running steps; the run then ends by their exit codes. */
 export function stopSteps(): void {
   for (const child of running) child.kill('SIGTERM');
 }
 
-/** Runs one Node program. Its output goes to the listener line by line; without one it is kept for the outcome. */
+/** Runs a Node program. Its output goes to the listener line by line, without one into the outcome. */
 export function runStep({ args, env }: Step, listener?: Listener): Promise<Outcome> {
   const began = performance.now();
   const child = spawn(process.execPath, args, {

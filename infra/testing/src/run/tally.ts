@@ -15,21 +15,21 @@ export type PlaywrightReport = {
   errors: unknown[];
 };
 
-/** A test that did not run counts as failed, and so does a file that could not be loaded. */
+/** Skipped tests and files that could not be loaded count as failed. */
 export const jestTally = (report: JestReport): Tally => ({
   passed: report.numPassedTests,
   failed:
     report.numFailedTests + report.numPendingTests + report.numTodoTests + report.numRuntimeErrorTestSuites,
 });
 
-/** A journey that passed only when it was repeated counts as failed. */
+/** Skipped and flaky journeys count as failed. */
 export const playwrightTally = ({ stats, errors }: PlaywrightReport): Tally => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
 });
 
-/** A runner that ended badly, left no report, or ran nothing, failed even if no test of it did. */
-export function judged(exitCode: number, tally: Tally | null): Tally {
+/** A runner without a report, without tests or with an exit code other than 0 has at least one failure. */
+export function withExitCode(exitCode: number, tally: Tally | null): Tally {
   if (!tally || tally.passed + tally.failed === 0) return { passed: 0, failed: 1 };
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }

@@ -1,4 +1,4 @@
-import { quickest } from '@careward/testing/quickest';
+import { fastestRun } from '@careward/testing/fastest-run';
 import { describe, expect, it } from '@jest/globals';
 import { LibraryIndex } from '../../src/retrieval/library-index.domain.js';
 import { seedLibrary } from '../seed-library.js';
@@ -56,6 +56,6 @@ describe('the library index', () => {
   it('answers quickly and survives strange text', async () => {
     for (const text of ['', '¿?', '👍👍', 'x'.repeat(4_000), 'mom '.repeat(1_000)]) index.find(text, 'en');
     const questions = Array.from({ length: 10 }, (_, n) => `my dad falls a lot and is unsteady ${n}`);
-    expect(await quickest(questions, (question) => index.find(question, 'en'))).toBeLessThan(50);
+    expect(await fastestRun(questions, (question) => index.find(question, 'en'))).toBeLessThan(50);
   });
 });

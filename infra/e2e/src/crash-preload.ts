@@ -1,0 +1,104 @@
+/**
+ * Preloaded into the roles (`node --import`, so only erasable TypeScript). It logs each finished step of a watched
+ * erasure, and kills the process after the steps that the test has chosen (crashing-careward.ts).
+ */
+import type { InternalCall } from '@careward/contracts/kernel/internal-call';
+import { ServiceClient } from '@careward/platform/internal-calls/service-client';
+import { currentCorrelation } from '@careward/platform/observability/correlation';
+import { Log } from '@careward/platform/observability/log';
+import type { AnyEvent, EventHandler } from '@careward/platform/events/event-transport';
+import { RabbitTransport } from '@careward/platform/events/rabbit/rabbit-transport';
+import { Database } from '@careward/platform/mongo/database';
+import { Redis } from 'ioredis';
+import { appendFileSync, existsSync, unlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Method = (...args: unknown[]) => unknown;
+type Handlers = ReadonlyMap<string, EventHandler>;
+
+const { ROLE: role = '', CRASH_FOLDER: folder = '' } = process.env;
+
+/** `erasure` is the correlation id of its request; it is watched if there is a folder of that name. */
+function onStep(step: string, erasure = currentCorrelation().correlationId): void {
+  const watched = join(folder, erasure);
+  if (!existsSync(watched)) return;
+  const name = `${role}: ${step}`;
+  appendFileSync(join(watched, 'steps'), `${name}\n`);
+  try {
+    // The test creates a file for each crash; only the process that removes it crashes.
+    unlinkSync(join(watched, name));
+  } catch {
+    return;
+  }
+  process.kill(process.pid, 'SIGKILL');
+}
+
+function replaceMethod(owner: object, method: string, own: (real: Method, args: unknown[]) => unknown): void {
+  const real = Reflect.get(owner, method) as Method;
+  Reflect.set(owner, method, function (this: unknown, ...args: unknown[]) {
+    return own(real.bind(this), args);
+  });
+}
+
+/** Reports a step each time the method has resolved. */
+const afterMethod = (owner: object, method: string, step: (args: unknown[]) => string) =>
+  replaceMethod(owner, method, async (real, args) => {
+    const done = await real(...args);
+    onStep(step(args));
+    return done;
+  });
+
+const writes = [
+  ...['insertOne', 'insertMany', 'updateOne', 'updateMany', 'replaceOne', 'deleteOne', 'deleteMany'],
+  ...['findOneAndUpdate', 'findOneAndReplace', 'findOneAndDelete', 'bulkWrite'],
+];
+
+/** The fields of an update, which tell two updates of one document apart. */
+const fieldsOf = (update: unknown) =>
+  Object.entries(update ?? {})
+    .filter(([operator]) => operator.startsWith('$'))
+    .flatMap(([, fields]) => Object.keys(fields as object))
+    .slice(0, 3)
+    .join();
+
+const wrapped = new WeakSet<object>();
+replaceMethod(Database.prototype, 'collection', (real, args) => {
+  const collection = real(...args) as { name: string; conn: { name: string } };
+  if (wrapped.has(collection)) return collection;
+  wrapped.add(collection);
+  const place = `${collection.conn.name.split('careward_')[1]}.${collection.name}`;
+  for (const write of writes)
+    afterMethod(collection, write, ([, update]) => `${write} ${place} ${fieldsOf(update)}`.trim());
+  return collection;
+});
+
+afterMethod(Redis.prototype, 'del', () => 'redis del');
+
+afterMethod(ServiceClient.prototype, 'ask', ([question]) => {
+  const { service, path } = question as InternalCall;
+  return `ask ${service} for ${path.split('/').at(-1)}`;
+});
+
+replaceMethod(Log.prototype, 'info', (real, args) => {
+  real(...args);
+  // Logged once the mail server has accepted the mail.
+  if (args[0] === 'mail sent') onStep('mail sent');
+});
+
+replaceMethod(RabbitTransport.prototype, 'publish', async (real, args) => {
+  const { type, correlationid } = args[0] as AnyEvent;
+  await real(...args);
+  onStep(`publish ${type}`, correlationid);
+});
+
+replaceMethod(RabbitTransport.prototype, 'start', (real, [handlers]) => {
+  const watched = [...(handlers as Handlers)].map(([type, handle]): [string, EventHandler] => [
+    type,
+    async (event) => {
+      await handle(event);
+      // Not acknowledged yet.
+      onStep(`handle ${type}`, event.correlationid);
+    },
+  ]);
+  return real(new Map(watched));
+});

@@ -1,0 +1,95 @@
+import { freePort } from '@careward/local/loopback';
+import { startStack } from '@careward/local/stack';
+import { StartRefused } from '@careward/local/start-refused';
+import type { EngineUrls } from '@careward/local/engines/start-engines';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { onSharedEngines } from './shared-engines.js';
+
+const preload = pathToFileURL(join(import.meta.dirname, 'crash-preload.ts')).href;
+
+/** A step of an erasure, as `role: step`. */
+export type Step = string;
+
+export type CrashingCareward = {
+  url: string;
+  mailUrl: string;
+  engines: EngineUrls;
+  /** The prefix of its databases, queues and keys on the shared engines. */
+  prefix: string;
+  process: (name: string) => { start(): Promise<void>; stop(): Promise<void>; isReady(): Promise<boolean> };
+  /** Logs the steps of the erasure with this correlation id; a role is killed after each step in `crashes`. */
+  watch(correlationId: string, crashes?: readonly Step[]): void;
+  stepsOf(correlationId: string): Step[];
+  hasCrashedAt(correlationId: string, step: Step): boolean;
+  /** Waits until every killed role is ready again. */
+  allRolesReady(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** All roles on the shared engines; each kills itself at the steps that watch() names (crash-preload.ts). */
+export async function startCrashingCareward(): Promise<CrashingCareward> {
+  const prefix = testPrefix();
+  const folder = mkdtempSync(join(tmpdir(), 'careward-crash-'));
+  const restarts: Promise<void>[] = [];
+  const stack = await startStack({
+    dataDir: join(folder, 'data'),
+    port: await freePort(),
+    mailUiPort: await freePort(),
+    env: {
+      ...onSharedEngines(prefix),
+      NODE_OPTIONS: `--import ${preload}`,
+      CRASH_FOLDER: folder,
+    },
+    log: (line) => {
+      const killed = /^(\S+) ended \(SIGKILL\)/.exec(line)?.[1];
+      if (killed) restarts.push(Promise.resolve().then(() => restart(killed)));
+    },
+  });
+
+  /** Without the supervisor's backoff, which would grow with each crash. */
+  async function restart(name: string): Promise<void> {
+    await stack.process(name).stop();
+    for (;;)
+      try {
+        return await stack.process(name).start();
+      } catch (error) {
+        // The role may crash again before it is ready.
+        if (!(error instanceof StartRefused)) throw error;
+      }
+  }
+
+  async function allRolesReady(): Promise<void> {
+    const count = restarts.length;
+    await Promise.all(restarts);
+    if (restarts.length > count) await allRolesReady();
+  }
+
+  return {
+    url: stack.url,
+    mailUrl: process.env.MAIL_URL ?? '',
+    engines: stack.engines,
+    prefix,
+    process: stack.process,
+    watch: (correlationId, crashes = []) => {
+      mkdirSync(join(folder, correlationId));
+      for (const step of crashes) writeFileSync(join(folder, correlationId, step), '');
+    },
+    stepsOf: (correlationId) => {
+      const lines = readFileSync(join(folder, correlationId, 'steps'), 'utf8')
+        .trim()
+        .split('\n');
+      return [...new Set(lines)];
+    },
+    hasCrashedAt: (correlationId, step) => !existsSync(join(folder, correlationId, step)),
+    allRolesReady,
+    stop: async () => {
+      await allRolesReady();
+      await stack.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { CONSENT_REMINDER } from '@careward/contracts/web/limits';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { boxOf, pointAt } from './boxes.js';
+
+/** Found by its role, so a toast that is hidden from screen readers is not found. */
+export const toast = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Close message' }) });
+
+/** The visible toast; `exact` excludes the announcement for screen readers, which repeats the text. */
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  await expect(page.getByText(title, { exact: true })).toBeVisible();
+  if (description) await expect(page.getByText(description, { exact: true })).toBeVisible();
+}
+
+/** Waits for a toast and moves the pointer onto it, so that it stays. */
+export async function holdToast(page: Page, title: string): Promise<Locator> {
+  const shown = toast(page).filter({ hasText: title });
+  await expect(shown).toBeVisible();
+  await pointAt(page, shown);
+  return shown;
+}
+
+/** Expects the whole element to be inside the viewport, and nothing to cover it. */
+export async function expectOnTop(page: Page, element: Locator): Promise<void> {
+  const { x, y, width, height } = await boxOf(element);
+  const viewport = page.viewportSize();
+  expect(Math.min(x, y), 'inside the viewport').toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(viewport?.width ?? 0);
+  expect(y + height).toBeLessThanOrEqual(viewport?.height ?? 0);
+  // Inside the rounded corners.
+  const inset = 12;
+  for (const left of [x + inset, x + width / 2, x + width - inset])
+    for (const top of [y + inset, y + height / 2, y + height - inset]) {
+      const isVisible = await element.evaluate(
+        (own: InPage, at) => own.contains(own.ownerDocument.elementFromPoint(at.left, at.top)),
+        { left, top },
+      );
+      expect(isVisible, `visible at ${left}, ${top}`).toBe(true);
+    }
+}
+
+/** The part of Element that is used in the page; this project has no DOM types. */
+type InPage = {
+  contains: (other: unknown) => boolean;
+  ownerDocument: { elementFromPoint: (x: number, y: number) => unknown };
+};
+
+/** Shows the consent reminder when `remind` is called, not five seconds after the sign-in. */
+export async function remindOnDemand(page: Page): Promise<{ remind: () => Promise<void> }> {
+  await page.addInitScript(`{
+    const usual = setTimeout;
+    setTimeout = (run, ms) =>
+      ms === ${CONSENT_REMINDER.show} ? (addEventListener('due', run), 0) : usual(run, ms);
+  }`);
+  return { remind: () => page.evaluate("void dispatchEvent(new Event('due'))") };
+}
+
+/** Records the announcements to screen readers from now on, as `politeness: text`. */
+export async function listenToAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(`{
+    window.announced = [];
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[role=status][aria-live]'))
+        if (!region.closest('[aria-hidden=true], [inert]'))
+          announced.push(region.ariaLive + ': ' + region.textContent);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }`);
+  return () => page.evaluate<string[]>('announced');
+}
