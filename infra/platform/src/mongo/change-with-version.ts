@@ -6,17 +6,17 @@ const MAX_ATTEMPTS = 30;
 type Steps<State, Change> = {
   read: () => Promise<State>;
   /** Null: there is nothing to change. */
-  decide: (state: State) => Change | null;
+  decide: (state: State) => Change;
   /** Writes if the document still has the version that was read; false when another change came first. */
-  write: (change: Change, state: State) => Promise<boolean>;
+  write: (change: NonNullable<Change>, state: State) => Promise<boolean>;
 };
 
 /** Optimistic concurrency: a writer who was slower reads and decides again. Answers the change that was written. */
-export async function changeWithVersion<State, Change>({
+export async function changeWithVersion<State, Change extends NonNullable<unknown> | null>({
   read,
   decide,
   write,
-}: Steps<State, Change>): Promise<Change | null> {
+}: Steps<State, Change>): Promise<Change> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const state = await read();
     const change = decide(state);
