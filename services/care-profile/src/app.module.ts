@@ -1,13 +1,7 @@
 import { careProfileErasureAcknowledged } from '@careward/contracts/care-profile/events';
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
-import { CareContextController } from './care-profile/care-context.controller.js';
-import { CareProfileRepository } from './care-profile/care-profile.repository.js';
-import { ChangeProfile } from './care-profile/change-profile.js';
-import { ProfileController } from './care-profile/profile.controller.js';
-import { RecipientsController } from './care-profile/recipients.controller.js';
-import { SaveProfile } from './care-profile/save-profile.js';
-import { SaveRecipient } from './care-profile/save-recipient.js';
+import { CareProfileModule } from './care-profile/care-profile.module.js';
 import type { CareProfileConfig } from './config.js';
 import { migrations } from './migrations.js';
 import { OnErasureRequested } from './erasure/on-erasure-requested.js';
@@ -28,9 +22,9 @@ export class AppModule {
             acknowledged: careProfileErasureAcknowledged,
           },
         }),
+        CareProfileModule,
       ],
-      controllers: [ProfileController, RecipientsController, CareContextController, OnErasureRequested],
-      providers: [CareProfileRepository, SaveProfile, ChangeProfile, SaveRecipient],
+      controllers: [OnErasureRequested],
     };
   }
 }

@@ -111,7 +111,7 @@ describe('the profile', () => {
     expect((await service.call(routes.saveProfile, aCaregiver(), { body })).problem.status).toBe(400);
   });
 
-  it('refuses a picture there is not', async () => {
+  it('refuses an unknown picture', async () => {
     const { problem } = await service.call(routes.changeProfile, aCaregiver(), {
       body: { careCoachAvatar: 'robot' },
     });
@@ -261,8 +261,8 @@ describe('at rest', () => {
     const database = service.app.get<Connection>(Database);
     const profiles = database.collection<{ _id: string }>('care_profiles');
     const raw = JSON.stringify(await profiles.findOne({ _id: who.userId }));
-    for (const told of ['Maria', 'Newark', '555-0100', 'Rosa', 'dementia', '"parent"', 'medicare'])
-      expect(raw).not.toContain(told);
+    for (const personal of ['Maria', 'Newark', '555-0100', 'Rosa', 'dementia', '"parent"', 'medicare'])
+      expect(raw).not.toContain(personal);
 
     await profiles.updateOne(
       { _id: who.userId },

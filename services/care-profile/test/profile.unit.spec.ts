@@ -7,14 +7,14 @@ import {
 } from '@careward/contracts/care-profile/profile';
 import { ProblemError } from '@careward/platform/http/problem-error';
 import { describe, expect, it } from '@jest/globals';
-import { untold } from '../src/care-profile/care-profile.domain.js';
+import { emptyCareProfile } from '../src/care-profile/care-profile.domain.js';
 import { profileChange } from '../src/care-profile/profile.domain.js';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const sent = '1999-01-01T00:00:00.000Z';
 const form: SaveProfile = { name: 'Maria', location: 'Newark, NJ' };
 
-const stored = (more: Partial<Profile>): Profile => ({ ...untold.profile, ...more });
+const stored = (more: Partial<Profile>): Profile => ({ ...emptyCareProfile.profile, ...more });
 
 function refusalOf(act: () => unknown): ProblemError {
   try {
@@ -27,24 +27,29 @@ function refusalOf(act: () => unknown): ProblemError {
 
 describe('saving the profile', () => {
   it('touches only what the form names', () => {
-    expect(profileChange(untold.profile, form, now)).toEqual({ name: 'Maria', location: 'Newark, NJ' });
+    expect(profileChange(emptyCareProfile.profile, form, now)).toEqual({
+      name: 'Maria',
+      location: 'Newark, NJ',
+    });
   });
 
   it('takes an empty or null phone number as none', () => {
-    expect(profileChange(untold.profile, { ...form, phoneNumber: '' }, now).phoneNumber).toBeNull();
-    expect(profileChange(untold.profile, { ...form, phoneNumber: null }, now).phoneNumber).toBeNull();
+    expect(profileChange(emptyCareProfile.profile, { ...form, phoneNumber: '' }, now).phoneNumber).toBeNull();
+    expect(
+      profileChange(emptyCareProfile.profile, { ...form, phoneNumber: null }, now).phoneNumber,
+    ).toBeNull();
   });
 
   it("stores a consent under the server's time, whatever the browser says", () => {
-    const change = profileChange(untold.profile, { ...form, agreedToTermsAt: sent }, now);
+    const change = profileChange(emptyCareProfile.profile, { ...form, agreedToTermsAt: sent }, now);
     expect(change.agreedToTermsAt).toBe(now.toISOString());
     expect(change).not.toHaveProperty('agreedToPrivacyAt');
   });
 
   it('never takes a consent back by a null', () => {
-    expect(profileChange(untold.profile, { ...form, agreedToTermsAt: null }, now)).not.toHaveProperty(
-      'agreedToTermsAt',
-    );
+    expect(
+      profileChange(emptyCareProfile.profile, { ...form, agreedToTermsAt: null }, now),
+    ).not.toHaveProperty('agreedToTermsAt');
   });
 
   it('completes onboarding on consents of now and of before together', () => {
@@ -64,7 +69,7 @@ describe('saving the profile', () => {
     [{ agreedToPrivacyAt: sent, consentedToDataUsageAt: sent }, TERMS_REQUIRED, ['agreedToTermsAt']],
   ])('refuses completion with only %j', (times, sentence, paths) => {
     const refusal = refusalOf(() =>
-      profileChange(untold.profile, { ...form, ...times, isOnboardingComplete: true }, now),
+      profileChange(emptyCareProfile.profile, { ...form, ...times, isOnboardingComplete: true }, now),
     );
     expect(refusal).toMatchObject({ status: 400, detail: sentence });
     expect(refusal.errors?.map(({ path }) => path)).toEqual(paths);

@@ -10,6 +10,6 @@ export class CareContextController {
 
   @Internal(careContext)
   async read(@Param('userId') userId: string): Promise<CareContext> {
-    return careContextOf(await this.profiles.of(userId));
+    return careContextOf(await this.profiles.find(userId));
   }
 }

@@ -1,11 +1,13 @@
+import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/care-profile/events';
 import type { Profile } from '@careward/contracts/care-profile/profile';
 import type { Recipient } from '@careward/contracts/care-profile/recipient';
+import { pendingEvent, type PendingEvent } from '@careward/platform/events/pending-event';
 
-/** What one caregiver told us: about themself, and about those they care for. `version` counts every change. */
+/** What one caregiver entered about themself and about those they care for. `version` counts the changes. */
 export type CareProfile = { version: number; profile: Profile; recipients: Recipient[] };
 
-/** Before the first write everybody has this one. */
-export const untold: CareProfile = {
+/** Everybody's care profile before the first write. */
+export const emptyCareProfile: CareProfile = {
   version: 0,
   profile: {
     name: null,
@@ -20,13 +22,13 @@ export const untold: CareProfile = {
   recipients: [],
 };
 
-/** One change, naming only what it touches; everything else stays as it is stored. */
+/** One change. Fields that it does not name stay as they are stored. */
 export type CareProfileChange =
   | { kind: 'profile'; fields: Partial<Profile> }
   | { kind: 'recipient added'; recipient: Recipient }
   | { kind: 'recipient changed'; id: string; fields: Partial<Omit<Recipient, 'id'>> };
 
-export function changed(before: CareProfile, change: CareProfileChange): CareProfile {
+export function applyChange(before: CareProfile, change: CareProfileChange): CareProfile {
   const { profile, recipients } = before;
   const version = before.version + 1;
   switch (change.kind) {
@@ -36,8 +38,22 @@ export function changed(before: CareProfile, change: CareProfileChange): CarePro
       return { version, profile, recipients: [...recipients, change.recipient] };
     case 'recipient changed': {
       const { id, fields } = change;
-      const renewed = recipients.map((each) => (each.id === id ? { ...each, ...fields } : each));
-      return { version, profile, recipients: renewed };
+      return { version, profile, recipients: recipients.map((r) => (r.id === id ? { ...r, ...fields } : r)) };
     }
+  }
+}
+
+/** The event of a change: that it happened, without its content. */
+export function eventOfChange(
+  change: CareProfileChange,
+  { userId, version, now }: { userId: string; version: number; now: Date },
+): PendingEvent {
+  switch (change.kind) {
+    case 'profile':
+      return pendingEvent(profileUpdated, { userId, version }, now);
+    case 'recipient added':
+      return pendingEvent(recipientAdded, { userId, recipientId: change.recipient.id, version }, now);
+    case 'recipient changed':
+      return pendingEvent(recipientChanged, { userId, recipientId: change.id, version }, now);
   }
 }

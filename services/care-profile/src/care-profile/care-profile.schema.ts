@@ -27,7 +27,7 @@ export type RecipientFields = {
   insuranceType: Sealed<Insurance | null>;
 };
 
-/** One document per caregiver; `_id` is the user's id. What was never told has no field. */
+/** One document per caregiver; `_id` is the user's id. What was never entered has no field. */
 export type CareProfileDocument = WithOutbox & {
   _id: string;
   version: number;

@@ -10,7 +10,6 @@ import { UserId } from '@careward/platform/http/principal.guard';
 import { Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller } from '@nestjs/common';
 import { CareProfileRepository } from './care-profile.repository.js';
-import { ChangeProfile } from './change-profile.js';
 import { SaveProfile } from './save-profile.js';
 
 @Controller()
@@ -18,12 +17,11 @@ export class ProfileController {
   constructor(
     private readonly profiles: CareProfileRepository,
     private readonly saveProfile: SaveProfile,
-    private readonly changeProfile: ChangeProfile,
   ) {}
 
   @Route(careProfileRoutes.profile)
   async read(@UserId() owner: string): Promise<Profile> {
-    return (await this.profiles.of(owner)).profile;
+    return (await this.profiles.find(owner)).profile;
   }
 
   @Route(careProfileRoutes.saveProfile)
@@ -33,6 +31,6 @@ export class ProfileController {
 
   @Route(careProfileRoutes.changeProfile)
   change(@UserId() owner: string, @Body({ schema: changeProfile }) patch: ProfilePatch): Promise<Profile> {
-    return this.changeProfile.execute(owner, patch);
+    return this.saveProfile.execute(owner, patch);
   }
 }

@@ -2,12 +2,13 @@ import {
   DATA_USE_REQUIRED,
   PRIVACY_REQUIRED,
   TERMS_REQUIRED,
+  type ChangeProfile,
   type Profile,
   type SaveProfile,
 } from '@careward/contracts/care-profile/profile';
 import { invalidInput } from '@careward/platform/http/problem-error';
 
-/** In the order in which a missing one is told. */
+/** A refusal names the missing ones in this order. */
 const consents = [
   { field: 'agreedToTermsAt', sentence: TERMS_REQUIRED },
   { field: 'agreedToPrivacyAt', sentence: PRIVACY_REQUIRED },
@@ -16,10 +17,15 @@ const consents = [
 
 type ConsentTimes = Pick<Profile, (typeof consents)[number]['field']>;
 
-/** What a saved form changes. Refuses a completed onboarding that lacks a consent, given now or before. */
-export function profileChange(current: Profile, form: SaveProfile, now: Date): Partial<Profile> {
+/** The fields that a form changes. Throws when onboarding is completed without every consent, given now or before. */
+export function profileChange(
+  current: Profile,
+  form: SaveProfile | ChangeProfile,
+  now: Date,
+): Partial<Profile> {
+  if ('careCoachAvatar' in form) return form;
   const given = consentsGiven(form, now);
-  if (form.isOnboardingComplete) refuseMissingConsents({ ...current, ...given });
+  if (form.isOnboardingComplete) assertConsents({ ...current, ...given });
   return {
     name: form.name,
     location: form.location,
@@ -29,13 +35,13 @@ export function profileChange(current: Profile, form: SaveProfile, now: Date): P
   };
 }
 
-/** A browser's clock proves nothing: a consent is given when it reaches us. */
+/** Under the server's time: the time that the browser sends proves nothing. */
 function consentsGiven(form: SaveProfile, now: Date): Partial<ConsentTimes> {
   const sent = consents.filter(({ field }) => form[field]);
   return Object.fromEntries(sent.map(({ field }) => [field, now.toISOString()]));
 }
 
-function refuseMissingConsents(times: ConsentTimes): void {
+function assertConsents(times: ConsentTimes): void {
   const missing = consents.filter(({ field }) => times[field] === null);
   if (missing.length > 0)
     throw invalidInput(missing.map(({ field, sentence }) => ({ path: [field], message: sentence })));

@@ -3,29 +3,29 @@ import { RECIPIENTS_PER_CAREGIVER } from '@careward/contracts/care-profile/limit
 import { notFound, ProblemError } from '@careward/platform/http/problem-error';
 import type { CareProfileChange } from './care-profile.domain.js';
 
-/** Whom a saved form means: the recipient of its id, else the one of that name, else somebody new called `newId`. */
+/** A form changes the recipient with its id, else the one with its name; else it adds one with the id `newId`. */
 export function recipientChange(
   recipients: readonly Recipient[],
   { id, name, relationship, conditions, insuranceType }: SaveRecipient,
   newId: string,
 ): Exclude<CareProfileChange, { kind: 'profile' }> {
   const known = recipients.find((recipient) => (id ? recipient.id === id : sameName(recipient.name, name)));
-  const told = { name, relationship, conditions };
+  const fields = { name, relationship, conditions };
   if (known) {
-    const fields = { ...told, ...(insuranceType !== undefined && { insuranceType }) };
-    return { kind: 'recipient changed', id: known.id, fields };
+    const insurance = insuranceType !== undefined && { insuranceType };
+    return { kind: 'recipient changed', id: known.id, fields: { ...fields, ...insurance } };
   }
   if (id) throw notFound('care recipient');
   if (recipients.length >= RECIPIENTS_PER_CAREGIVER) throw tooManyRecipients();
   return {
     kind: 'recipient added',
-    recipient: { id: newId, ...told, insuranceType: insuranceType ?? null },
+    recipient: { id: newId, ...fields, insuranceType: insuranceType ?? null },
   };
 }
 
-/** "José " typed on one keyboard is "josé" typed on another. */
-const sameName = (one: string, other: string) => folded(one) === folded(other);
-const folded = (name: string) => name.trim().normalize('NFC').toLowerCase();
+/** Keyboards differ in how they compose "é". */
+const sameName = (one: string, other: string) => normalize(one) === normalize(other);
+const normalize = (name: string) => name.trim().normalize('NFC').toLowerCase();
 
 const tooManyRecipients = () =>
   new ProblemError({

@@ -20,7 +20,7 @@ export class RecipientsController {
 
   @Route(careProfileRoutes.recipients)
   async list(@UserId() owner: string): Promise<Recipient[]> {
-    return (await this.profiles.of(owner)).recipients;
+    return (await this.profiles.find(owner)).recipients;
   }
 
   @Route(careProfileRoutes.saveRecipient)

@@ -1,4 +1,4 @@
-import type { Profile, SaveProfile as ProfileForm } from '@careward/contracts/care-profile/profile';
+import type { ChangeProfile, Profile, SaveProfile as Form } from '@careward/contracts/care-profile/profile';
 import { Clock } from '@careward/platform/app/clock';
 import { Injectable } from '@nestjs/common';
 import { CareProfileRepository } from './care-profile.repository.js';
@@ -11,7 +11,7 @@ export class SaveProfile {
     private readonly clock: Clock,
   ) {}
 
-  async execute(owner: string, form: ProfileForm): Promise<Profile> {
+  async execute(owner: string, form: Form | ChangeProfile): Promise<Profile> {
     const now = this.clock.now();
     const { after } = await this.profiles.change(owner, now, ({ profile }) => ({
       kind: 'profile',
