@@ -43,15 +43,15 @@ const titles = async (copy: RunningService) =>
   (await copy.call(routes.library, nobody)).body.map(({ title }) => title);
 const topicAsked = (id: string) => other.call(routes.topic, nobody, { params: { id } });
 
-/** Every event there ever was of a document, as its kind and version. */
-const told = (id: string) =>
+/** Every event of a document, as its type and version. */
+const eventsOf = (id: string) =>
   bus.events
     .filter(({ subject }) => subject === id)
     .map(({ type, sequence, data }) => ({ type, sequence, version: (data as { version: number }).version }));
 const wasPublished = (n: number) => ({ type: documentPublished.type, sequence: n, version: n });
 const wasWithdrawn = (n: number) => ({ type: documentWithdrawn.type, sequence: n, version: n });
 
-/** What is stored, without what leaves by itself. Counts the events that were ever recorded. */
+/** What is stored, without the outbox. `events` counts the events that were ever recorded. */
 const stored = async () => {
   const documents = one.app.get<Connection>(Database).collection<LibraryDocument>('documents');
   return documents.find({}, { projection: { outbox: 0 }, sort: { _id: 1 } }).toArray();
@@ -64,7 +64,7 @@ describe('importing the seed', () => {
       topics.map(({ id }) => [id, 1, 1]).sort(),
     );
     await eventually(() => {
-      for (const { id } of topics) expect(told(id)).toEqual([wasPublished(1)]);
+      for (const { id } of topics) expect(eventsOf(id)).toEqual([wasPublished(1)]);
     });
   });
 
@@ -79,8 +79,8 @@ describe('importing the seed', () => {
     expect(await titles(other)).toHaveLength(3);
     await imported(2, directives, titled(emergency, 'When to dial 911')).execute();
     await eventually(() => {
-      expect(told(emergency.id)).toEqual([wasPublished(1), wasPublished(2)]);
-      expect(told(poison.id)).toEqual([wasPublished(1), wasWithdrawn(2)]);
+      expect(eventsOf(emergency.id)).toEqual([wasPublished(1), wasPublished(2)]);
+      expect(eventsOf(poison.id)).toEqual([wasPublished(1), wasWithdrawn(2)]);
     });
     for (const copy of [one, other])
       expect(await titles(copy)).toEqual([directives.title, 'When to dial 911']);
@@ -88,7 +88,7 @@ describe('importing the seed', () => {
     expect(events).toBe(1);
   });
 
-  it('leaves a sentence where a withdrawn topic was', async () => {
+  it('says that a withdrawn topic is withdrawn', async () => {
     expect((await topicAsked(poison.id)).problem).toMatchObject({
       status: 404,
       code: 'topic-withdrawn',
@@ -117,7 +117,7 @@ describe('importing the seed', () => {
   it('publishes a withdrawn topic under a higher version when it comes back', async () => {
     await imported(4, emergency, poison, directives).execute();
     await eventually(() =>
-      expect(told(poison.id)).toEqual([wasPublished(1), wasWithdrawn(2), wasPublished(3)]),
+      expect(eventsOf(poison.id)).toEqual([wasPublished(1), wasWithdrawn(2), wasPublished(3)]),
     );
     expect((await topicAsked(poison.id)).body.title.en).toBe(poison.title);
     expect(await titles(other)).toEqual([emergency, poison, directives].map(({ title }) => title));
@@ -128,24 +128,24 @@ describe('a document', () => {
   it.each([
     ['version', { version: 99 }],
     ['seed version', { seedVersion: 99 }],
-  ])('is changed only as it was seen: with another %s it is not', async (_, otherwise) => {
+  ])('is not changed when its %s is not the one that was read', async (_, another) => {
     const documents = one.app.get(DocumentRepository);
     const before = await stored();
-    const seen = await documents.head(emergency.id);
-    if (!seen) throw new Error('the topic is not stored');
-    const wanted = { content: null, position: 5, seedVersion: 100 };
-    const change = { id: emergency.id, wanted, seen: { ...seen, ...otherwise }, now: new Date() };
-    expect(await documents.take('withdraw', change)).toBe(false);
-    expect(await documents.take('confirm', change)).toBe(false);
+    const read = await documents.state(emergency.id);
+    if (!read) throw new Error('the topic is not stored');
+    const desired = { content: null, position: 5, seedVersion: 100 };
+    const change = { id: emergency.id, desired, stored: { ...read, ...another }, now: new Date() };
+    expect(await documents.apply('withdraw', change)).toBe(false);
+    expect(await documents.apply('touch', change)).toBe(false);
     expect(await stored()).toEqual(before);
   });
 });
 
 describe('a rolling deployment', () => {
   const documents = () => one.app.get(DocumentRepository);
-  /** The documents as an import sees them that is held up when it looks at what is stored. */
-  const lookingBy = (look: () => ReturnType<DocumentRepository['heads']>) =>
-    Object.assign(Object.create(documents()) as DocumentRepository, { heads: look });
+  /** For an import that is held up while it lists what is stored. */
+  const listingBy = (ids: () => Promise<string[]>) =>
+    Object.assign(Object.create(documents()) as DocumentRepository, { ids });
   const named = (id: string, title: string) => ({ ...stroke, id, title });
   /** Changes one stored topic, leaves one as it is, lacks one, and brings one that is new to the library. */
   const newer = (version: number, round: string) => ({
@@ -166,34 +166,34 @@ describe('a rolling deployment', () => {
   });
 
   it('ends with the newer library when the newer copy overtakes the older one', async () => {
-    const held = lookingBy(async () => {
-      const heads = await documents().heads();
+    const held = listingBy(async () => {
+      const ids = await documents().ids();
       await importing(one.app, newer(6, 'one')).execute();
-      return heads;
+      return ids;
     });
     await importing(one.app, older(5, 'one'), held).execute();
     expect(await titles(other)).toEqual(newest);
     expect((await topicAsked('only-older-one')).problem.code).toBe('topic-withdrawn');
   });
 
-  it('ends with the newer library when the older copy finishes while the newer one looks', async () => {
-    const newerHasLooked = Promise.withResolvers<void>();
-    const olderLooks = Promise.withResolvers<void>();
+  it('ends with the newer library when the older copy finishes while the newer one lists the documents', async () => {
+    const newerHasListed = Promise.withResolvers<void>();
+    const olderLists = Promise.withResolvers<void>();
     const olderDone = importing(
       one.app,
       older(7, 'two'),
-      lookingBy(async () => {
-        olderLooks.resolve();
-        await newerHasLooked.promise;
-        return documents().heads();
+      listingBy(async () => {
+        olderLists.resolve();
+        await newerHasListed.promise;
+        return documents().ids();
       }),
     ).execute();
-    await olderLooks.promise;
-    const held = lookingBy(async () => {
-      const heads = await documents().heads();
-      newerHasLooked.resolve();
+    await olderLists.promise;
+    const held = listingBy(async () => {
+      const ids = await documents().ids();
+      newerHasListed.resolve();
       await olderDone;
-      return heads;
+      return ids;
     });
     await importing(one.app, newer(8, 'two'), held).execute();
     expect(await titles(other)).toEqual(newest);

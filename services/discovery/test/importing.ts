@@ -6,7 +6,7 @@ import { ImportLibrary } from '../src/library/import-library.js';
 import type { LibrarySeed } from '../src/library/library-seed.js';
 import { LibraryVersionRepository } from '../src/library/library-version.repository.js';
 
-/** The import that a copy with this seed runs when it starts. `documents` may hold it up at a step. */
+/** The import that a copy with this seed runs when it starts. `documents` may hold it up. */
 export const importing = (
   app: RunningService['app'],
   seed: LibrarySeed,

@@ -1,10 +1,9 @@
 import { documentPassages } from '@careward/contracts/discovery/internal-calls';
 import { topic } from '@careward/contracts/discovery/topic';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { contentOf, hashOf, type Content } from '../src/library/library-document.domain.js';
+import { contentOf, hashOf, type Content } from '../src/library/document.domain.js';
 import { readSeed } from '../src/library/library-seed.js';
-import { passagesOf } from '../src/library/passages.domain.js';
-import { sentencesOf } from '../src/library/sentences.domain.js';
+import { passagesOf, sentencesOf } from '../src/library/passages.domain.js';
 
 let library: Content[];
 beforeAll(async () => {

@@ -1,14 +1,16 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { contentOf } from '../src/library/library-document.domain.js';
+import { contentOf, type Content } from '../src/library/document.domain.js';
 import { readSeed } from '../src/library/library-seed.js';
-import { search, searchable, type SearchableContent } from '../src/library/search.domain.js';
+import { buildSearch, type LibrarySearch } from '../src/library/search.domain.js';
 
-let library: SearchableContent[];
+let library: Content[];
+let search: LibrarySearch;
 beforeAll(async () => {
-  library = (await readSeed()).topics.map(contentOf).map(searchable);
+  library = (await readSeed()).topics.map(contentOf);
+  search = buildSearch(library);
 });
 
-const idsFor = (typed: string) => search(library, typed).map(({ topic }) => topic.id);
+const idsFor = (typed: string) => search(typed).map(({ topic }) => topic.id);
 
 describe('searching the library', () => {
   it.each(['', '   ', '?!'])('%j gives the whole library in its order', (typed) => {
@@ -25,11 +27,11 @@ describe('searching the library', () => {
     expect(idsFor(typed)[0]).toBe(id);
   });
 
-  it('finds nothing for words that stand nowhere', () => {
+  it('finds nothing for unknown words', () => {
     expect(idsFor('zzxqv')).toEqual([]);
   });
 
-  it('leaves out what hardly fits', () => {
+  it('leaves out weak matches', () => {
     expect(idsFor('stroke face droop').length).toBeLessThan(library.length / 2);
   });
 });

@@ -1,46 +1,45 @@
 import { documentPublished, documentWithdrawn } from '@careward/contracts/discovery/events';
+import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
 import { Outbox } from '@careward/platform/events/outbox';
-import { pendingEvent, withEvents } from '@careward/platform/events/pending-event';
+import { pendingEvent } from '@careward/platform/events/pending-event';
 import { Database } from '@careward/platform/mongo/database';
-import { isDuplicateKey } from '@careward/platform/mongo/migrations';
+import { update } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
-import type { Model, UpdateQuery } from 'mongoose';
+import type { Model } from 'mongoose';
+import { hashOf, LIBRARY_SOURCE, type Content } from './document.domain.js';
 import { documentSchema, type LibraryDocument } from './document.schema.js';
-import type { Head, ImportStep, Wanted } from './import-step.domain.js';
-import { hashOf, LIBRARY_SOURCE, type Content } from './library-document.domain.js';
+import type { DesiredState, ImportStep, StoredState } from './import-step.domain.js';
 
 const COLLECTION = 'documents';
-const HEAD = { hash: 1, version: 1, position: 1, seedVersion: 1 };
 
-type Stored = Pick<LibraryDocument, 'version' | 'content'>;
-/** A step that an import takes with a document, which it has seen in the state `seen`. */
-type Change = { id: string; wanted: Wanted; seen: Head | undefined; now: Date };
+/** The change of a document from the state that was read to the one that a seed wants. */
+type StateChange = { id: string; stored: StoredState | null; desired: DesiredState; now: Date };
 
-/** Documents of the care library. */
 @Injectable()
 export class DocumentRepository {
   private readonly documents: Model<LibraryDocument>;
+  private readonly aggregates: AggregateCollection<LibraryDocument>;
 
-  constructor(
-    database: Database,
-    private readonly outbox: Outbox,
-  ) {
+  constructor(database: Database, outbox: Outbox) {
     this.documents = database.model<LibraryDocument>(COLLECTION, documentSchema, COLLECTION);
+    this.aggregates = new AggregateCollection(this.documents, outbox);
   }
 
-  /** Of every document of the library, withdrawn ones too, by its id, what tells whether it has to be changed. */
-  async heads(): Promise<Map<string, Head>> {
-    const heads = await this.documents
-      .find({ source: LIBRARY_SOURCE }, HEAD)
-      .lean<(Head & { _id: string })[]>();
-    return new Map(heads.map((head) => [head._id, head]));
+  /** Of every document of the library, withdrawn ones too. */
+  async ids(): Promise<string[]> {
+    const documents = await this.documents
+      .find({ source: LIBRARY_SOURCE }, { _id: 1 })
+      .lean<{ _id: string }[]>();
+    return documents.map(({ _id }) => _id);
   }
 
-  async head(id: string): Promise<Head | undefined> {
-    return (await this.documents.findById(id, HEAD).lean<Head>()) ?? undefined;
+  async state(id: string): Promise<StoredState | null> {
+    return this.documents
+      .findById(id, { hash: 1, version: 1, position: 1, seedVersion: 1 })
+      .lean<StoredState>();
   }
 
-  /** What the library has published, in its own order. */
+  /** The published contents, in the order of the library. */
   async published(): Promise<Content[]> {
     const documents = await this.documents
       .find({ source: LIBRARY_SOURCE }, { content: 1 })
@@ -49,48 +48,34 @@ export class DocumentRepository {
     return documents.flatMap(({ content }) => content ?? []);
   }
 
-  /** Content null: it was withdrawn. */
-  async find(id: string): Promise<Stored | null> {
-    return this.documents.findById(id, { version: 1, content: 1 }).lean<Stored>();
+  /** Content is null for a withdrawn document. */
+  async find(id: string): Promise<Pick<LibraryDocument, 'version' | 'content'> | null> {
+    return this.documents.findById(id, { version: 1, content: 1 }).lean<LibraryDocument>();
   }
 
-  /** Takes the step if the document is still as it was seen; false when another copy has changed it. */
-  async take(step: Exclude<ImportStep, 'none'>, change: Change): Promise<boolean> {
-    const { position, seedVersion } = change.wanted;
-    if (step === 'confirm') return this.update(change, { $set: { position, seedVersion } });
-    const taken = await this.update(change, newVersion(change));
-    if (taken) this.outbox.publish(COLLECTION, change.id);
-    return taken;
+  /** Takes the step if the document is still as it was read; false when another copy has changed it. */
+  async apply(step: ImportStep, { id, stored, desired, now }: StateChange): Promise<boolean> {
+    const { content, position, seedVersion } = desired;
+    const before = stored?.version ?? 0;
+    const asRead = { _id: id, version: before, seedVersion: stored?.seedVersion ?? { $exists: false } };
+    if (step === 'touch') return update(this.documents, asRead, { $set: { position, seedVersion } });
+    const version = before + 1;
+    const contract = content ? documentPublished : documentWithdrawn;
+    return this.aggregates.update(
+      asRead,
+      {
+        $set: {
+          source: LIBRARY_SOURCE,
+          position,
+          hash: content && hashOf(content),
+          version,
+          seedVersion,
+          content,
+          ...(content && { publishedAt: now }),
+        },
+      },
+      [pendingEvent(contract, { documentId: id, version }, now)],
+      { upsert: !stored },
+    );
   }
-
-  private async update({ id, seen }: Change, update: UpdateQuery<LibraryDocument>): Promise<boolean> {
-    const asSeen = { _id: id, version: seen?.version ?? 0, seedVersion: seen?.seedVersion ?? null };
-    try {
-      const done = await this.documents.updateOne(asSeen, update, { upsert: !seen });
-      return done.matchedCount + done.upsertedCount > 0;
-    } catch (error) {
-      // The upsert meets a document that another copy has added.
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
-  }
-}
-
-/** The next version of a document, with the event that tells of it. */
-function newVersion({ id, wanted, seen, now }: Change): UpdateQuery<LibraryDocument> {
-  const { content, position, seedVersion } = wanted;
-  const version = (seen?.version ?? 0) + 1;
-  const happened = content ? documentPublished : documentWithdrawn;
-  return {
-    $set: {
-      source: LIBRARY_SOURCE,
-      position,
-      hash: content && hashOf(content),
-      version,
-      seedVersion,
-      content,
-      ...(content && { publishedAt: now }),
-    },
-    ...withEvents(pendingEvent(happened, { documentId: id, version }, now)),
-  };
 }

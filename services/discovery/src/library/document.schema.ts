@@ -1,20 +1,20 @@
 import type { WithOutbox } from '@careward/platform/events/pending-event';
 import { Schema } from 'mongoose';
-import type { Content } from './library-document.domain.js';
+import type { Content } from './document.domain.js';
 
 /** One document, published or withdrawn; `_id` is the topic's id. */
 export type LibraryDocument = WithOutbox & {
   _id: string;
   source: string;
-  /** Where it stands in its source's own order. */
+  /** Its place in the order of its source. */
   position: number;
-  /** Tells whether `content` changed since it was published; null as long as it is withdrawn. */
+  /** Of `content`; null while the document is withdrawn. */
   hash: string | null;
-  /** Goes on counting when the document is withdrawn and when it comes back. */
+  /** Counts every publication and withdrawal. */
   version: number;
-  /** The version of the seed that had the last word on this document. Absent in documents from before it was kept. */
+  /** Of the seed that was last imported; absent in documents that were stored before there were seed versions. */
   seedVersion?: number;
-  /** Null as long as the document is withdrawn. */
+  /** Null while the document is withdrawn. */
   content: Content | null;
   /** When it was last published. */
   publishedAt: Date;

@@ -1,20 +1,21 @@
 import { Clock } from '@careward/platform/app/clock';
+import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { contentOf } from './document.domain.js';
 import { DocumentRepository } from './document.repository.js';
-import { importStep, type Head, type ImportStep, type Wanted } from './import-step.domain.js';
-import { contentOf } from './library-document.domain.js';
-import { librarySeed, type LibrarySeed } from './library-seed.js';
+import { importStep, type DesiredState, type ImportStep } from './import-step.domain.js';
+import { LIBRARY_SEED, type LibrarySeed } from './library-seed.js';
 import { LibraryVersionRepository } from './library-version.repository.js';
 
 /**
- * Brings the stored library to what the seed says, at every start: what changed is published anew, what the seed no
- * longer has is withdrawn. Copies of several versions may do so at the same time; the highest version wins.
+ * Brings the stored library to what the seed says, at every start: publishes what changed and withdraws what the seed no
+ * longer has. Copies with different seeds may do so at the same time; the highest seed version wins.
  */
 @Injectable()
 export class ImportLibrary implements OnApplicationBootstrap {
   constructor(
-    @Inject(librarySeed) private readonly seed: LibrarySeed,
+    @Inject(LIBRARY_SEED) private readonly seed: LibrarySeed,
     private readonly documents: DocumentRepository,
     private readonly versions: LibraryVersionRepository,
     private readonly clock: Clock,
@@ -27,49 +28,42 @@ export class ImportLibrary implements OnApplicationBootstrap {
 
   async execute(): Promise<void> {
     const { version: seedVersion, topics } = this.seed;
-    const newest = await this.versions.claim(seedVersion);
+    const newest = await this.versions.raiseSeedVersion(seedVersion);
     if (newest > seedVersion)
       return this.log.warn('care library left as it is: a newer seed was imported', { seedVersion, newest });
-    const heads = await this.documents.heads();
-    const steps: Record<ImportStep, string[]> = { none: [], confirm: [], publish: [], withdraw: [] };
-    for (const [id, wanted] of this.wanted(heads.keys()))
-      steps[await this.settle(id, wanted, heads.get(id))].push(id);
-    await this.takeBack(steps.publish.filter((id) => !heads.has(id)));
-    // Also when nothing changed: a copy may have died between the documents and the version.
-    await this.versions.raiseVersion();
-    const [published, withdrawn] = [steps.publish.length, steps.withdraw.length];
+    const storedIds = await this.documents.ids();
+    const contents = new Map(
+      topics.map((topic, position) => [topic.id, { content: contentOf(topic), position }]),
+    );
+    const ids: Record<ImportStep, string[]> = { touch: [], publish: [], withdraw: [] };
+    for (const id of new Set([...storedIds, ...contents.keys()])) {
+      const step = await this.bringTo(id, contents.get(id) ?? absent);
+      if (step) ids[step].push(id);
+    }
+    await this.withdrawIfSuperseded(ids.publish.filter((id) => !storedIds.includes(id)));
+    // Also when nothing changed: a copy may have died between changing the documents and increasing the version.
+    await this.versions.increaseVersion();
+    const [published, withdrawn] = [ids.publish.length, ids.withdraw.length];
     this.log.info('care library imported', { seedVersion, topics: topics.length, published, withdrawn });
   }
 
-  /** What the seed says about each of its topics and each document that is stored. */
-  private wanted(stored: Iterable<string>): Map<string, Wanted> {
-    const topics = this.seed.topics.map(
-      (topic, position) => [topic.id, this.bySeed({ content: contentOf(topic), position })] as const,
-    );
-    return new Map([...[...stored].map((id) => [id, this.bySeed(nothing)] as const), ...topics]);
-  }
-
-  private bySeed(said: Omit<Wanted, 'seedVersion'>): Wanted {
-    return { ...said, seedVersion: this.seed.version };
-  }
-
-  /** Takes the step that is due for a document. Where another copy was faster, it looks again. */
-  private async settle(id: string, wanted: Wanted, head: Head | undefined): Promise<ImportStep> {
-    for (let seen = head; ; seen = await this.documents.head(id)) {
-      const step = importStep(wanted, seen);
-      if (step === 'none' || (await this.documents.take(step, { id, wanted, seen, now: this.clock.now() })))
-        return step;
-    }
+  private bringTo(id: string, state: Omit<DesiredState, 'seedVersion'>): Promise<ImportStep | null> {
+    const desired = { ...state, seedVersion: this.seed.version };
+    return changeWithVersion({
+      read: () => this.documents.state(id),
+      decide: (stored) => importStep(desired, stored),
+      write: (step, stored) => this.documents.apply(step, { id, desired, stored, now: this.clock.now() }),
+    });
   }
 
   /**
-   * A newer seed that was imported meanwhile may have looked before these documents were there. It has not seen them,
-   * so it cannot withdraw them.
+   * A newer seed that is imported at the same time may have listed the stored documents before these were added. It does
+   * not know them, so they have to be withdrawn here.
    */
-  private async takeBack(added: readonly string[]): Promise<void> {
+  private async withdrawIfSuperseded(added: readonly string[]): Promise<void> {
     if ((await this.versions.seedVersion()) === this.seed.version) return;
-    for (const id of added) await this.settle(id, this.bySeed(nothing), await this.documents.head(id));
+    for (const id of added) await this.bringTo(id, absent);
   }
 }
 
-const nothing = { content: null, position: -1 };
+const absent = { content: null, position: -1 };

@@ -1,21 +1,23 @@
+import { hashOf, type Content } from './document.domain.js';
 import type { LibraryDocument } from './document.schema.js';
-import { hashOf, type Content } from './library-document.domain.js';
 
-/** What has to be known of a stored document before it is changed. */
-export type Head = Pick<LibraryDocument, 'hash' | 'version' | 'position' | 'seedVersion'>;
+/** The part of a stored document that an import compares. */
+export type StoredState = Pick<LibraryDocument, 'hash' | 'version' | 'position' | 'seedVersion'>;
 
-/** What a seed says about one document. Without content it does not have it. */
-export type Wanted = { content: Content | null; position: number; seedVersion: number };
+/** What a seed says about one document. Content is null for a document that the seed does not have. */
+export type DesiredState = { content: Content | null; position: number; seedVersion: number };
 
-/** `confirm`: the content stays, and the seed notes that it has seen it. */
-export type ImportStep = 'none' | 'confirm' | 'publish' | 'withdraw';
+/** `touch`: the content stays; the document gets the position and the version of the seed. */
+export type ImportStep = 'touch' | 'publish' | 'withdraw';
 
-/** What an import has to do about a document. A newer seed has the last word on each document it has seen. */
-export function importStep({ content, position, seedVersion }: Wanted, head: Head | undefined): ImportStep {
-  if ((head?.seedVersion ?? 0) > seedVersion) return 'none';
-  if (!content) return head?.hash ? 'withdraw' : confirmUnless(head?.seedVersion === seedVersion);
-  if (head?.hash !== hashOf(content)) return 'publish';
-  return confirmUnless(head.seedVersion === seedVersion && head.position === position);
+/** What an import has to do about a document; null for nothing. What a newer seed imported stays as it is. */
+export function importStep(
+  { content, position, seedVersion }: DesiredState,
+  stored: StoredState | null,
+): ImportStep | null {
+  if ((stored?.seedVersion ?? 0) > seedVersion) return null;
+  const hash = content && hashOf(content);
+  if (hash !== (stored?.hash ?? null)) return content ? 'publish' : 'withdraw';
+  const isUpToDate = stored?.seedVersion === seedVersion && stored.position === position;
+  return isUpToDate ? null : 'touch';
 }
-
-const confirmUnless = (confirmed: boolean) => (confirmed ? 'none' : 'confirm');

@@ -1,30 +1,31 @@
 import { Injectable } from '@nestjs/common';
+import type { Content } from './document.domain.js';
 import { DocumentRepository } from './document.repository.js';
 import { LibraryVersionRepository } from './library-version.repository.js';
-import { searchable, type SearchableContent } from './search.domain.js';
+import { buildSearch, type LibrarySearch } from './search.domain.js';
 
-/** The published library as this process has read it. It is read again only when the stored version has moved. */
+/** The published library in memory. It is read again only when the stored version has changed. */
 @Injectable()
 export class LibraryCache {
-  private held: { version: number; contents: Promise<SearchableContent[]> } | undefined;
+  private cached: { version: number; search: Promise<LibrarySearch> } | undefined;
 
   constructor(
     private readonly documents: DocumentRepository,
     private readonly versions: LibraryVersionRepository,
   ) {}
 
-  async contents(): Promise<readonly SearchableContent[]> {
-    // Read before the documents: a change in between is seen as one more version by the next call.
+  async search(query: string): Promise<readonly Content[]> {
+    // Read before the documents, so that a change in between makes the next call read them again.
     const version = await this.versions.version();
-    if (this.held?.version !== version) this.held = { version, contents: this.read() };
-    return this.held.contents;
+    if (this.cached?.version !== version) this.cached = { version, search: this.read() };
+    return (await this.cached.search)(query);
   }
 
-  private async read(): Promise<SearchableContent[]> {
+  private async read(): Promise<LibrarySearch> {
     try {
-      return (await this.documents.published()).map(searchable);
+      return buildSearch(await this.documents.published());
     } catch (error) {
-      this.held = undefined;
+      this.cached = undefined;
       throw error;
     }
   }

@@ -1,28 +1,34 @@
 import { Database } from '@careward/platform/mongo/database';
-import { isDuplicateKey } from '@careward/platform/mongo/migrations';
+import { upsert } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
-import type { Model } from 'mongoose';
-import { libraryVersionSchema, type LibraryVersion } from './library-version.schema.js';
+import { Schema, type Model } from 'mongoose';
+
+/** The one document about the library as a whole. */
+type LibraryVersion = {
+  _id: 'library';
+  /** The highest seed version of all copies that have started. */
+  seedVersion: number;
+  /** Counts the imports. Every copy compares it with the version that it has in memory. */
+  version?: number;
+};
 
 const _id = 'library';
+const schema = new Schema<LibraryVersion>(
+  { _id: String, seedVersion: Number, version: Number },
+  { versionKey: false },
+);
 
-/** The version of the stored library, found by `_id`. */
 @Injectable()
 export class LibraryVersionRepository {
   private readonly versions: Model<LibraryVersion>;
 
   constructor(database: Database) {
-    this.versions = database.model<LibraryVersion>('versions', libraryVersionSchema, 'versions');
+    this.versions = database.model<LibraryVersion>('versions', schema, 'versions');
   }
 
-  /** Notes that a copy brings this seed, unless a newer one was brought before. Answers the newest of them. */
-  async claim(seedVersion: number): Promise<number> {
-    await this.versions
-      .updateOne({ _id, seedVersion: { $lt: seedVersion } }, { $set: { seedVersion } }, { upsert: true })
-      // The upsert meets the version that is there.
-      .catch((error: unknown) => {
-        if (!isDuplicateKey(error)) throw error;
-      });
+  /** Stores the seed version of a copy unless a higher one is stored. Answers the highest. */
+  async raiseSeedVersion(seedVersion: number): Promise<number> {
+    await upsert(this.versions, { _id, seedVersion: { $lt: seedVersion } }, { $set: { seedVersion } });
     return this.seedVersion();
   }
 
@@ -34,8 +40,8 @@ export class LibraryVersionRepository {
     return (await this.find())?.version ?? 0;
   }
 
-  /** Tells every copy that the documents may have changed. */
-  async raiseVersion(): Promise<void> {
+  /** Makes every copy read the documents again. */
+  async increaseVersion(): Promise<void> {
     await this.versions.updateOne({ _id }, { $inc: { version: 1 } });
   }
 

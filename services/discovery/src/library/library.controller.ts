@@ -8,7 +8,6 @@ import { Controller, Header, Headers, Param, Query, UseInterceptors } from '@nes
 import type { z } from 'zod';
 import { DocumentRepository } from './document.repository.js';
 import { LibraryCache } from './library-cache.js';
-import { search } from './search.domain.js';
 
 @Controller()
 @UseInterceptors(EtagInterceptor)
@@ -25,8 +24,8 @@ export class LibraryController {
     @Headers('accept-language') acceptLanguage: string | undefined,
   ): Promise<TopicLine[]> {
     const language = preferredLanguage(acceptLanguage);
-    const found = search(await this.library.contents(), q);
-    return found.map(({ topic: { id, category, title, summary } }) => ({
+    const contents = await this.library.search(q);
+    return contents.map(({ topic: { id, category, title, summary } }) => ({
       id,
       category,
       title: title[language],

@@ -1,10 +1,9 @@
 import { languages, type Language } from '@careward/contracts/kernel/languages';
 import type { DocumentPassages, Passage } from '@careward/contracts/discovery/internal-calls';
 import type { Topic } from '@careward/contracts/discovery/topic';
-import type { Content } from './library-document.domain.js';
-import { sentencesOf } from './sentences.domain.js';
+import type { Content } from './document.domain.js';
 
-/** A document as the coach stores it: cut into texts that may each be quoted as they stand. */
+/** A document as the coach stores it: as passages that can each be quoted word for word. */
 export const passagesOf = ({ topic, keywords }: Content, version: number): DocumentPassages => ({
   documentId: topic.id,
   version,
@@ -26,4 +25,18 @@ function passagesIn({ summary, steps, whenToCall, redFlags }: Topic, lang: Langu
   return parts.flatMap(([part, texts]) =>
     texts.map((text, n) => ({ id: `${lang}.${part}.${n}`, lang, part, text })),
   );
+}
+
+/** A text as sentences, word for word. A segment that begins in lower case belongs to the sentence before it. */
+export function sentencesOf(text: string, lang: Language): string[] {
+  const segments = [...new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text)];
+  return segments
+    .reduce<string[]>((sentences, { segment }) => {
+      const before = sentences.at(-1);
+      return before !== undefined && /^\p{Ll}/u.test(segment)
+        ? [...sentences.slice(0, -1), before + segment]
+        : [...sentences, segment];
+    }, [])
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
 }

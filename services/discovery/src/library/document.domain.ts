@@ -4,10 +4,10 @@ import type { SeedTopic } from './seed-topic.domain.js';
 
 export const LIBRARY_SOURCE = 'Careward library';
 
-/** Words people use for a topic; they help finding it and are never shown. */
+/** Words that people use for a topic. They are searched and never shown. */
 export type Keywords = { en: string[]; es: string[] };
 
-/** What a document says. A change of any of it is a new version. */
+/** The content of a document. Any change of it is a new version. */
 export type Content = { topic: Topic; keywords: Keywords };
 
 export const contentOf = (seed: SeedTopic): Content => ({
