@@ -2,11 +2,10 @@ import type { VerificationMail } from '@careward/contracts/identity/internal-cal
 import { describe, expect, it } from '@jest/globals';
 import { erasureMailContent } from '../src/mail/templates/erasure-mail.js';
 import { greetingName } from '../src/mail/templates/greeting-name.js';
-import { htmlOf } from '../src/mail/templates/html.js';
-import { textOf } from '../src/mail/templates/text.js';
+import { renderHtml, renderText } from '../src/mail/templates/render.js';
 import { verificationMailContent } from '../src/mail/templates/verification-mail.js';
 
-const sender = {
+const config = {
   BRAND_NAME: 'Careward',
   SUPPORT_EMAIL: 'support@careward.example',
   PUBLIC_URL: 'http://localhost:3000',
@@ -14,7 +13,7 @@ const sender = {
 const token = 'AbC-_'.repeat(12);
 const link = `http://localhost:3000/signup?token=${token}`;
 
-const asked = (more: Partial<VerificationMail> = {}): VerificationMail => ({
+const mailOf = (more: Partial<VerificationMail> = {}): VerificationMail => ({
   kind: 'verify',
   address: 'maria@example.com',
   firstName: 'María',
@@ -22,73 +21,73 @@ const asked = (more: Partial<VerificationMail> = {}): VerificationMail => ({
   token,
   ...more,
 });
-const letter = (more: Partial<VerificationMail> = {}) => verificationMailContent(asked(more), sender);
+const contentOf = (more: Partial<VerificationMail> = {}) => verificationMailContent(mailOf(more), config);
 
-describe('the verification letter', () => {
-  it('says in both parts what to do, by when, and where', () => {
-    for (const part of [textOf(letter()), htmlOf(letter())]) {
+describe('the verification mail', () => {
+  it('says in text and HTML what to do, until when, and where', () => {
+    for (const part of [renderText(contentOf()), renderHtml(contentOf())]) {
       expect(part).toContain('Hi María,');
       expect(part).toContain('valid for 24 hours');
       expect(part).toContain('Confirm my e-mail');
       expect(part).toContain(link);
       expect(part).toContain('support@careward.example');
     }
-    expect(letter().subject).toBe('Confirm your e-mail for Careward');
+    expect(contentOf().subject).toBe('Confirm your e-mail for Careward');
   });
 
-  it('speaks Spanish to whom wants it', () => {
-    const spanish = letter({ locale: 'es-MX' });
+  it('is in Spanish for a Spanish locale', () => {
+    const spanish = contentOf({ locale: 'es-MX' });
     expect(spanish.subject).toBe('Confirme su correo para Careward');
-    expect(htmlOf(spanish)).toContain('<html lang="es">');
-    expect(textOf(spanish)).toContain('válido por 24 horas');
-    expect(textOf(spanish)).not.toMatch(/\b(the|you|link)\b/i);
+    expect(renderHtml(spanish)).toContain('<html lang="es">');
+    expect(renderText(spanish)).toContain('válido por 24 horas');
+    expect(renderText(spanish)).not.toMatch(/\b(the|you|link)\b/i);
   });
 
   it('has one button', () => {
-    expect(htmlOf(letter()).match(/class="button"/g)).toHaveLength(1);
+    expect(renderHtml(contentOf()).match(/class="button"/g)).toHaveLength(1);
   });
 
-  it.each(['en', 'es'])('shows the way in to whom has an account (%s)', (locale) => {
-    const known = letter({ kind: 'already-registered', locale });
+  it.each(['en', 'es'])('leads to the sign-in when there is an account (%s)', (locale) => {
+    const known = contentOf({ kind: 'already-registered', locale });
     expect(known.button?.href).toBe('http://localhost:3000/login');
-    expect(textOf(known)).toContain('http://localhost:3000/login');
-    expect(textOf(known)).not.toContain('token');
+    expect(renderText(known)).toContain('http://localhost:3000/login');
+    expect(renderText(known)).not.toContain('token');
   });
 
-  it('says nothing about health in its subject', () => {
+  it('does not mention health in its subject', () => {
     for (const kind of ['verify', 'already-registered'] as const)
       for (const locale of ['en', 'es'])
-        expect(letter({ kind, locale }).subject).not.toMatch(
+        expect(contentOf({ kind, locale }).subject).not.toMatch(
           /care[ -]?giv|health|dementia|patient|salud|cuidador/i,
         );
   });
 
-  it('keeps a brand with markup as text', () => {
-    const html = htmlOf(verificationMailContent(asked(), { ...sender, BRAND_NAME: '<b>"A" & B</b>' }));
+  it('escapes markup in the brand', () => {
+    const html = renderHtml(verificationMailContent(mailOf(), { ...config, BRAND_NAME: '<b>"A" & B</b>' }));
     expect(html).not.toContain('<b>');
     expect(html).toContain('&#60;b&#62;&#34;A&#34; &#38; B');
   });
 });
 
-describe('the last letter of an account', () => {
+describe('the last mail of an account', () => {
   const receipt = '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d10';
-  const last = (locale: string) => erasureMailContent(receipt, locale, sender);
+  const last = (locale: string) => erasureMailContent(receipt, locale, config);
 
   it.each([
     ['en', 'Your deletion has begun', 'Receipt number'],
     ['es', 'El borrado ha comenzado', 'Número de recibo'],
-  ])('says in %s what happens and by which number', (locale, begun, number) => {
-    for (const part of [textOf(last(locale)), htmlOf(last(locale))]) {
+  ])('says in %s what happens, with the receipt number', (locale, begun, number) => {
+    for (const part of [renderText(last(locale)), renderHtml(last(locale))]) {
       expect(part).toContain(begun);
       expect(part).toContain(`${number}: ${receipt}`);
       expect(part).toContain('support@careward.example');
     }
-    expect(htmlOf(last(locale))).toContain(`<html lang="${locale}">`);
+    expect(renderHtml(last(locale))).toContain(`<html lang="${locale}">`);
   });
 
-  it('asks for nothing to be opened', () => {
-    expect(htmlOf(last('en'))).not.toContain('href=');
-    expect(textOf(last('en'))).not.toContain('http');
+  it('contains no link', () => {
+    expect(renderHtml(last('en'))).not.toContain('href=');
+    expect(renderText(last('en'))).not.toContain('http');
   });
 });
 
@@ -129,9 +128,9 @@ describe('the name in the greeting', () => {
     '',
   ])('%j is left out', (typed) => {
     expect(greetingName(typed)).toBeNull();
-    const written = letter({ firstName: typed });
-    expect(written.greeting).toBe('Hello,');
-    const whole = htmlOf(written) + textOf(written);
-    expect(typed !== '' && whole.includes(typed)).toBe(false);
+    const content = contentOf({ firstName: typed });
+    expect(content.greeting).toBe('Hello,');
+    const rendered = renderHtml(content) + renderText(content);
+    expect(typed !== '' && rendered.includes(typed)).toBe(false);
   });
 });

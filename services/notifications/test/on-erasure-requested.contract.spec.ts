@@ -21,7 +21,7 @@ import { startWorker, type Contacts, type RunningWorker } from './start-worker.j
 
 const prefix = testPrefix();
 const contacts: Contacts = new Map();
-/** Both roles are one service, so what one sealed the other opens. */
+/** Both roles are one service, so one opens what the other sealed. */
 const secrets = { MASTER_KEY: randomBytes(32).toString('base64url') };
 let service: RunningService;
 let worker: RunningWorker;
@@ -48,7 +48,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** An erasure whose address identity still tells, unless said otherwise. */
+/** An erasure. Identity still has its address unless `known` is false. */
 function anErasure({ known = true } = {}) {
   const event = erasureEvent(randomUUID());
   const { email: address } = aPerson();
@@ -56,7 +56,7 @@ function anErasure({ known = true } = {}) {
   const { userId, erasureId } = event.data;
   return { event, address, userId, erasureId };
 }
-const told = (erasureId: string, count = 1) =>
+const acknowledgements = (erasureId: string, count = 1) =>
   eventually(
     () => {
       const events = bus
@@ -67,7 +67,7 @@ const told = (erasureId: string, count = 1) =>
     },
     { within: 20_000 },
   );
-const taken = (address: string) => smtp.taken.filter((to) => to === address).length;
+const mailsTo = (address: string) => smtp.accepted.filter((to) => to === address).length;
 
 describeSignature({
   service: () => service,
@@ -76,22 +76,22 @@ describeSignature({
 });
 
 describe('erasure.requested', () => {
-  it('is acknowledged when the last mail was accepted, and keeps neither address nor person', async () => {
+  it('is acknowledged when the last mail was accepted, and stores neither address nor user', async () => {
     const { event, address, userId, erasureId } = anErasure();
     const traceparent = `00-${'5'.repeat(32)}-${'7'.repeat(16)}-01`;
     await bus.publish({ ...event, traceparent });
-    const [answer] = await told(erasureId);
-    // The worker's job is of the same click as the event.
+    const [answer] = await acknowledgements(erasureId);
+    // The worker's job continues the trace of the event.
     expect(answer).toMatchObject({ correlationid: event.correlationid, traceparent });
     expect(answer?.data).toEqual({ erasureId, userId, removed: 0 });
-    expect(taken(address)).toBe(1);
+    expect(mailsTo(address)).toBe(1);
     for (const personal of [address, userId]) await goneFrom(service, personal);
   });
 
-  it('mails once, however often it comes, and answers each time it comes later', async () => {
+  it('mails once, however often it is delivered, and acknowledges each later delivery', async () => {
     const { event, address, erasureId } = anErasure();
     await Promise.all([bus.publish(event), bus.publish(event)]);
-    // The worker acknowledges before it settles the mail, so every later answer is one to a later request.
+    // The worker acknowledges before it completes the mail, so every later acknowledgement answers a later delivery.
     await eventually(async () =>
       expect(await service.app.get(MailRepository).isSettled(erasureId)).toBe(true),
     );
@@ -103,38 +103,38 @@ describe('erasure.requested', () => {
         ),
       );
     }
-    expect(taken(address)).toBe(1);
+    expect(mailsTo(address)).toBe(1);
   });
 
-  it('is acknowledged when the address is gone before the mail could leave', async () => {
+  it('is acknowledged when the address was destroyed before the mail was sent', async () => {
     const { event, erasureId } = anErasure({ known: false });
     await bus.publish(event);
-    expect(await told(erasureId)).toMatchObject([{ data: { erasureId } }]);
+    expect(await acknowledgements(erasureId)).toMatchObject([{ data: { erasureId } }]);
   });
 
-  it('is acknowledged when the mail server wants nobody of that name', async () => {
+  it('is acknowledged when the mail server does not know the recipient', async () => {
     const { event, address, erasureId } = anErasure();
     smtp.answers.push('550 no such user');
     await bus.publish(event);
-    await told(erasureId);
-    expect(taken(address)).toBe(0);
+    await acknowledgements(erasureId);
+    expect(mailsTo(address)).toBe(0);
   });
 
-  it('mails nothing more when the worker died after it had acknowledged', async () => {
+  it('sends no second mail when the worker died after it had acknowledged', async () => {
     const { event, address, erasureId } = anErasure();
     const eraseOwner = worker.app.get(EraseOwner);
     await eraseOwner.execute(event.data);
     await eraseOwner.acknowledge(erasureId);
     const mails = worker.app.get(MailRepository);
     const about = { correlationId: randomUUID(), traceparent: null };
-    await mails.request({ id: erasureId, kind: 'erasure', refs: { erasureId }, ...about }, new Date());
+    await mails.add({ id: erasureId, kind: 'erasure', refs: { erasureId }, ...about }, new Date());
     await worker.app.get(SendMail).execute(erasureId);
     expect(await mails.isSettled(erasureId)).toBe(true);
-    expect(taken(address)).toBe(0);
-    await told(erasureId);
+    expect(mailsTo(address)).toBe(0);
+    await acknowledgements(erasureId);
   });
 
-  it('is not acknowledged while the mail may still leave', async () => {
+  it('is not acknowledged while the mail may still be sent', async () => {
     const now = new Date();
     service.setTime(now);
     worker.app.get(Clock).now = () => now;
@@ -149,7 +149,7 @@ describe('erasure.requested', () => {
     ).toBe(false);
     worker.app.get(Clock).now = () => new Date(now.getTime() + 5_000);
     await worker.app.get(SendMail).execute(erasureId);
-    await told(erasureId);
-    expect(taken(address)).toBe(1);
+    await acknowledgements(erasureId);
+    expect(mailsTo(address)).toBe(1);
   });
 });

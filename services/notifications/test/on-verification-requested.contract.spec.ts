@@ -68,13 +68,13 @@ describe('verification.requested', () => {
           reason: null,
         },
       ]);
-      expect((await jobs()).map(({ id, data: told }) => ({ id, told }))).toEqual([
-        { id: event.id, told: { mailId: event.id } },
+      expect((await jobs()).map(({ id, data: job }) => ({ id, job }))).toEqual([
+        { id: event.id, job: { mailId: event.id } },
       ]);
     });
   });
 
-  it('tolerates a field it does not know', async () => {
+  it('tolerates an unknown field', async () => {
     const event = eventOf(verificationRequested, { verificationId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d77' });
     await bus.publish({ ...event, data: { ...event.data, later: 7 } });
     await eventually(async () => {
@@ -84,24 +84,24 @@ describe('verification.requested', () => {
   });
 });
 
-describe('while Redis is away', () => {
-  it('the mail is noted all the same, for the worker to find', async () => {
-    const apart = testPrefix();
-    const alone = await startServiceForTest({
+describe('while Redis is unreachable', () => {
+  it('the mail is recorded all the same, for the reconciler to find', async () => {
+    const otherPrefix = testPrefix();
+    const withoutRedis = await startServiceForTest({
       service: 'notifications',
       environment: notificationsEnvironment,
       module: (config) => AppModule.with(config),
-      prefix: apart,
+      prefix: otherPrefix,
       with: { REDIS_URL: 'redis://127.0.0.1:9' },
     });
-    const itsBus = await openTestBus(apart);
+    const otherBus = await openTestBus(otherPrefix);
     const event = eventOf(verificationRequested);
-    await itsBus.publish(event);
+    await otherBus.publish(event);
     await eventually(async () => {
-      const mails = alone.app.get<Connection>(Database).collection<MailDocument>('mails');
+      const mails = withoutRedis.app.get<Connection>(Database).collection<MailDocument>('mails');
       expect(await mails.findOne({ _id: event.id })).toMatchObject({ state: 'pending', attempts: 0 });
     });
-    await itsBus.stop();
-    await alone.stop();
+    await otherBus.stop();
+    await withoutRedis.stop();
   });
 });

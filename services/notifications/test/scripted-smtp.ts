@@ -4,59 +4,59 @@ import { createInterface } from 'node:readline';
 
 export type ScriptedSmtp = {
   url: string;
-  /** What the next mails are answered at RCPT TO; 250 when the list has run out. */
+  /** Replies to the next RCPT TO commands; 250 when there are none left. */
   answers: string[];
-  /** Envelope recipients of the mails that were taken. */
-  taken: string[];
+  /** Envelope recipients of the accepted mails. */
+  accepted: string[];
   stop(): Promise<void>;
 };
 
-/** A mail server that refuses on demand, as real ones do when they are busy or know nobody of that name. */
+/** A mail server that refuses on demand, as real ones do when they are busy or do not know the recipient. */
 export async function scriptedSmtp(): Promise<ScriptedSmtp> {
   const answers: string[] = [];
-  const taken: string[] = [];
-  const open = new Set<Socket>();
+  const accepted: string[] = [];
+  const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    open.add(socket);
-    talk(socket, answers, taken);
+    sockets.add(socket);
+    talk(socket, answers, accepted);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answers,
-    taken,
+    accepted,
     stop: async () => {
-      for (const socket of open) socket.destroy();
+      for (const socket of sockets) socket.destroy();
       await server[Symbol.asyncDispose]();
     },
   };
 }
 
-function talk(socket: Socket, answers: string[], taken: string[]): void {
+function talk(socket: Socket, answers: string[], accepted: string[]): void {
   let recipient = '';
-  let inText = false;
-  const say = (line: string) => socket.write(`${line}\r\n`);
+  let inData = false;
+  const reply = (line: string) => socket.write(`${line}\r\n`);
   const commands: Record<string, (line: string) => void> = {
-    EHLO: () => say('250 scripted'),
-    MAIL: () => say('250 ok'),
+    EHLO: () => reply('250 scripted'),
+    MAIL: () => reply('250 ok'),
     RCPT: (line) => {
       recipient = /<(.*)>/.exec(line)?.[1] ?? '';
-      say(answers.shift() ?? '250 ok');
+      reply(answers.shift() ?? '250 ok');
     },
     DATA: () => {
-      inText = true;
-      say('354 go on');
+      inData = true;
+      reply('354 go on');
     },
-    RSET: () => say('250 ok'),
+    RSET: () => reply('250 ok'),
     QUIT: () => socket.end('221 bye\r\n'),
   };
   socket.on('error', () => socket.destroy());
-  say('220 scripted');
+  reply('220 scripted');
   createInterface({ input: socket }).on('line', (line) => {
-    if (!inText) return (commands[line.slice(0, 4).toUpperCase()] ?? (() => say('502 unknown')))(line);
+    if (!inData) return (commands[line.slice(0, 4).toUpperCase()] ?? (() => reply('502 unknown')))(line);
     if (line !== '.') return;
-    inText = false;
-    taken.push(recipient);
-    say('250 taken');
+    inData = false;
+    accepted.push(recipient);
+    reply('250 accepted');
   });
 }

@@ -1,9 +1,8 @@
 import { ERASURE } from '@careward/contracts/identity/limits';
 import { ServiceUnreachable } from '@careward/platform/internal-calls/service-client';
 import { describe, expect, it } from '@jest/globals';
-import { oneAddress, UnusableAddress } from '../src/mail/address.domain.js';
 import { afterFailure } from '../src/mail/after-failure.domain.js';
-import { messageIdOf } from '../src/mail/message-id.domain.js';
+import { messageIdOf, plainAddress, UnusableAddress } from '../src/mail/envelope.domain.js';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const first = { kind: 'verification', attempts: 1 } as const;
@@ -33,7 +32,7 @@ describe('after a failed attempt', () => {
     });
   });
 
-  it('of the last mail of an account, all tries are over before its address is gone', () => {
+  it('the last mail of an account is tried for the last time before its address is destroyed', () => {
     const waits = [1, 2, 3].map((attempts) => {
       const outcome = afterFailure(smtpError('ECONNECTION'), { kind: 'erasure', attempts }, now);
       return outcome.state === 'pending' ? outcome.dueAt.getTime() - now.getTime() : NaN;
@@ -45,34 +44,34 @@ describe('after a failed attempt', () => {
 
   it.each([
     ['a refused recipient', smtpError('EENVELOPE', 550), 'smtp-550'],
-    ['a refused text', smtpError('EMESSAGE', 554), 'smtp-554'],
+    ['a refused content', smtpError('EMESSAGE', 554), 'smtp-554'],
     ['an envelope nodemailer refuses', smtpError('EENVELOPE'), 'EENVELOPE'],
-    ['an address that is none', new UnusableAddress('x'), 'UnusableAddress'],
-  ])('%s is final', (_, error, reason) => {
+    ['an unusable address', new UnusableAddress('x'), 'UnusableAddress'],
+  ])('%s is permanent', (_, error, reason) => {
     expect(afterFailure(error, first, now)).toEqual({ state: 'failed', reason });
   });
 
   it.each([
-    ['a server that is away', smtpError('ESOCKET')],
-    ['a server that puts off', smtpError('EMESSAGE', 452)],
-    ['a wrong password of ours', smtpError('EAUTH', 535)],
-    ['a server that greets nobody', smtpError('EPROTOCOL', 554)],
-    ['identity being away', new ServiceUnreachable('identity')],
-    ['anything unforeseen', 'text'],
+    ['an unreachable server', smtpError('ESOCKET')],
+    ['a server that is busy', smtpError('EMESSAGE', 452)],
+    ['a wrong SMTP password', smtpError('EAUTH', 535)],
+    ['a server that refuses the connection', smtpError('EPROTOCOL', 554)],
+    ['unreachable identity', new ServiceUnreachable('identity')],
+    ['any other error', 'text'],
   ])('%s is tried again', (_, error) => {
     expect(afterFailure(error, first, now).state).toBe('pending');
   });
 
-  it("never stores the mail server's sentence", () => {
+  it("never stores the mail server's message", () => {
     expect(JSON.stringify(afterFailure(smtpError('EENVELOPE', 550), first, now))).not.toContain('maria');
   });
 });
 
 describe('an address', () => {
   it.each(['maria@example.com', 'm.santos+care@mail.example.org', 'josé@ejemplo.es'])(
-    '%s is one',
+    '%s is accepted',
     (address) => {
-      expect(oneAddress(address)).toBe(address);
+      expect(plainAddress(address)).toBe(address);
     },
   );
 
@@ -87,12 +86,12 @@ describe('an address', () => {
     'nobody',
     '',
   ])('%j is refused', (address) => {
-    expect(() => oneAddress(address)).toThrow(UnusableAddress);
+    expect(() => plainAddress(address)).toThrow(UnusableAddress);
   });
 });
 
 describe('the Message-ID', () => {
-  it('is the same for every attempt and tells nothing', () => {
+  it('is the same for every attempt and does not contain the id', () => {
     const id = messageIdOf('01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d01', 'https://care.example:8443/x');
     expect(id).toMatch(/^<[0-9a-f]{64}@care\.example>$/);
     expect(messageIdOf('01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d01', 'https://care.example')).toBe(id);

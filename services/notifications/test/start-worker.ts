@@ -16,9 +16,9 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { workerEnvironment } from '../src/config.js';
 import { WorkerModule } from '../src/worker.module.js';
 
-/** What identity tells of each mail, by the id of its verification; what is not here is gone. */
-export type Told = Map<string, VerificationMail>;
-/** Where identity says that the last mail of an erasure goes; what is not here is gone. */
+/** Identity's answers by verification id; it has nothing to send for others. */
+export type VerificationMails = Map<string, VerificationMail>;
+/** Identity's answers by erasure id; it has no address for others. */
 export type Contacts = Map<string, ErasureContact>;
 
 export type RunningWorker = {
@@ -27,21 +27,21 @@ export type RunningWorker = {
   stop(): Promise<void>;
 };
 
-type Surroundings = {
+type Options = {
   smtpUrl: string;
-  told?: Told;
+  verificationMails?: VerificationMails;
   contacts?: Contacts;
-  /** Values that differ from the test environment. */
+  /** Environment variables that differ from the test environment. */
   with?: Record<string, string>;
 };
 
-/** Boots the mail worker with a stubbed identity and the given mail server. */
+/** The mail worker, with a stubbed identity and the given mail server. */
 export async function startWorker(
   prefix: string,
-  { smtpUrl, told = new Map(), contacts = new Map(), with: more = {} }: Surroundings,
+  { smtpUrl, verificationMails = new Map(), contacts = new Map(), with: more = {} }: Options,
 ): Promise<RunningWorker> {
   const identity = await stubInternal([
-    answering(verificationMail, ({ verificationId = '' }) => told.get(verificationId) ?? null),
+    answering(verificationMail, ({ verificationId = '' }) => verificationMails.get(verificationId) ?? null),
     answering(erasureContact, ({ erasureId = '' }) => contacts.get(erasureId) ?? null),
   ]);
   const config = parseConfig(workerEnvironment, {

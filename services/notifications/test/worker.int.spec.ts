@@ -16,18 +16,18 @@ import type { MailDocument } from '../src/mail/mail.schema.js';
 import { SmtpMailer } from '../src/mail/smtp-mailer.js';
 import { SendMail } from '../src/mail/send-mail.js';
 import { scriptedSmtp, type ScriptedSmtp } from './scripted-smtp.js';
-import { startWorker, type RunningWorker, type Told } from './start-worker.js';
+import { startWorker, type RunningWorker, type VerificationMails } from './start-worker.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const told: Told = new Map();
+const verificationMails: VerificationMails = new Map();
 
-/** Identity's answer for a new mail, and the mail as the service has noted it. */
+/** A mail that the service requests, with identity's answer for it. */
 function aMail(more: Partial<VerificationMail> = {}) {
   const { email, firstName } = aPerson();
   const refs = { pendingSignUpId: randomUUID(), verificationId: randomUUID() };
   const answer = { kind: 'verify', address: email, firstName, locale: 'en', token: 'a'.repeat(64), ...more };
-  told.set(refs.verificationId, answer as VerificationMail);
+  verificationMails.set(refs.verificationId, answer as VerificationMail);
   const mail = {
     id: randomUUID(),
     kind: 'verification' as const,
@@ -41,18 +41,18 @@ function aMail(more: Partial<VerificationMail> = {}) {
 const stored = (worker: RunningWorker, id: string) =>
   worker.app.get<Connection>(Database).collection<MailDocument>('mails').findOne({ _id: id });
 
-async function due(
+async function request(
   worker: RunningWorker,
   mail: ReturnType<typeof aMail>['mail'],
   at = worker.app.get(Clock).now(),
 ) {
-  await worker.app.get(MailRepository).request(mail, at);
+  await worker.app.get(MailRepository).add(mail, at);
 }
 
 const settled = (worker: RunningWorker, id: string, state: MailDocument['state']) =>
   eventually(async () => expect((await stored(worker, id))?.state).toBe(state));
 
-describe('a mail on its way to a real inbox', () => {
+describe('a mail to a real inbox', () => {
   type Received = {
     subject: string;
     text: string;
@@ -64,13 +64,13 @@ describe('a mail on its way to a real inbox', () => {
   let worker: RunningWorker;
 
   beforeAll(async () => {
-    worker = await startWorker(testPrefix(), { smtpUrl: process.env.SMTP_URL ?? '', told });
+    worker = await startWorker(testPrefix(), { smtpUrl: process.env.SMTP_URL ?? '', verificationMails });
   });
   afterAll(() => worker.stop());
 
   async function send(more: Partial<VerificationMail> = {}) {
     const made = aMail(more);
-    await due(worker, made.mail);
+    await request(worker, made.mail);
     await worker.app.get(MailQueue).add(made.mail.id);
     return made;
   }
@@ -85,7 +85,7 @@ describe('a mail on its way to a real inbox', () => {
       return mail;
     });
 
-  it('arrives with both parts, the link and a plain sender', async () => {
+  it('arrives in text and HTML, with the link and the configured sender', async () => {
     const { mail, address } = await send();
     const { subject, text, html, to, from, headers } = await received(address);
     expect(subject).toBe('Confirm your e-mail for Careward');
@@ -99,14 +99,14 @@ describe('a mail on its way to a real inbox', () => {
     await settled(worker, mail.id, 'sent');
   });
 
-  it('leaves nothing personal in the database', async () => {
+  it('stores nothing personal in the database', async () => {
     const { mail, address } = await send({ firstName: 'Xochitl' });
     await settled(worker, mail.id, 'sent');
     const raw = JSON.stringify(await stored(worker, mail.id));
     for (const personal of [address, 'Xochitl', 'a'.repeat(64)]) expect(raw).not.toContain(personal);
   });
 
-  it('leaves once, however often its job comes', async () => {
+  it('is sent once, however often its job runs', async () => {
     const { mail, address } = await send();
     await settled(worker, mail.id, 'sent');
     await worker.app.get(MailQueue).add(mail.id);
@@ -114,7 +114,7 @@ describe('a mail on its way to a real inbox', () => {
     expect(await inbox(address)).toHaveLength(1);
   });
 
-  it('carries no header that a name brings along', async () => {
+  it('has no header that a name injects', async () => {
     const { address } = await send({ firstName: 'Ana\r\nBcc: other@example.com\r\nX-Evil: yes' });
     const { headers, text } = await received(address);
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['bcc']));
@@ -123,7 +123,7 @@ describe('a mail on its way to a real inbox', () => {
     expect(await inbox('other@example.com')).toEqual([]);
   });
 
-  it('goes nowhere when the address could be two', async () => {
+  it('is not sent when the address could be two', async () => {
     const { email } = aPerson();
     const { mail } = await send({ address: `${email},other@example.com` });
     await settled(worker, mail.id, 'failed');
@@ -132,22 +132,22 @@ describe('a mail on its way to a real inbox', () => {
 
   it('is obsolete when identity has nothing to send any more', async () => {
     const { mail, address } = aMail();
-    told.delete(mail.refs.verificationId);
-    await due(worker, mail);
+    verificationMails.delete(mail.refs.verificationId);
+    await request(worker, mail);
     await worker.app.get(MailQueue).add(mail.id);
     await settled(worker, mail.id, 'obsolete');
     expect(await inbox(address)).toEqual([]);
   });
 });
 
-describe('a mail that meets trouble', () => {
+describe('a mail that is not sent at once', () => {
   let worker: RunningWorker;
   let smtp: ScriptedSmtp;
 
   beforeAll(async () => {
     smtp = await scriptedSmtp();
-    worker = await startWorker(testPrefix(), { smtpUrl: smtp.url, told });
-    // Its rounds would take what these stories take themselves.
+    worker = await startWorker(testPrefix(), { smtpUrl: smtp.url, verificationMails });
+    // Its runs would claim the mails that these tests claim themselves.
     await worker.app.get<PeriodicTaskRunner>(runPeriodically(MailReconciler).provide).onApplicationShutdown();
   });
   afterAll(async () => {
@@ -158,12 +158,12 @@ describe('a mail that meets trouble', () => {
     worker.app.get(Clock).now = () => now;
   };
 
-  it('is put off with the mail server, and sent when it is due again', async () => {
+  it('waits while the mail server is busy, and is sent when it is due again', async () => {
     const now = new Date();
     setTime(now);
     const { mail, address } = aMail();
     smtp.answers.push('451 busy');
-    await due(worker, mail, now);
+    await request(worker, mail, now);
     const sendMail = worker.app.get(SendMail);
     const again = await sendMail.execute(mail.id);
     expect(again).toEqual(new Date(now.getTime() + 10_000));
@@ -174,19 +174,19 @@ describe('a mail that meets trouble', () => {
     });
 
     expect(await sendMail.execute(mail.id)).toEqual(again);
-    expect(smtp.taken).not.toContain(address);
+    expect(smtp.accepted).not.toContain(address);
 
     setTime(new Date(now.getTime() + 10_000));
     expect(await sendMail.execute(mail.id)).toBeNull();
-    expect(smtp.taken).toContain(address);
+    expect(smtp.accepted).toContain(address);
     expect(await stored(worker, mail.id)).toMatchObject({ state: 'sent', attempts: 2, reason: null });
   });
 
-  it('fails at once when the server knows nobody of that name', async () => {
+  it('fails at once when the server does not know the recipient', async () => {
     setTime(new Date());
     const { mail } = aMail();
     smtp.answers.push('550 no such user');
-    await due(worker, mail);
+    await request(worker, mail);
     expect(await worker.app.get(SendMail).execute(mail.id)).toBeNull();
     expect(await stored(worker, mail.id)).toMatchObject({ state: 'failed', reason: 'smtp-550' });
   });
@@ -194,31 +194,31 @@ describe('a mail that meets trouble', () => {
   it('is found again when Redis lost its job', async () => {
     setTime(new Date());
     const { mail, address } = aMail();
-    await due(worker, mail);
+    await request(worker, mail);
     await worker.app.get(MailReconciler).run();
     await settled(worker, mail.id, 'sent');
-    expect(smtp.taken.filter((to) => to === address)).toHaveLength(1);
+    expect(smtp.accepted.filter((to) => to === address)).toHaveLength(1);
   });
 
-  it('is taken from the hands of a worker that died, but of no other', async () => {
+  it('is claimed from a worker that died, but from no other', async () => {
     const now = new Date();
     setTime(now);
     const [dead, busy] = [aMail(), aMail()];
     const mails = worker.app.get(MailRepository);
-    await due(worker, dead.mail, new Date(now.getTime() - 3 * MINUTE));
-    await mails.take(dead.mail.id, new Date(now.getTime() - 2 * MINUTE - 1));
-    await due(worker, busy.mail, now);
-    await mails.take(busy.mail.id, now);
+    await request(worker, dead.mail, new Date(now.getTime() - 3 * MINUTE));
+    await mails.claim(dead.mail.id, new Date(now.getTime() - 2 * MINUTE - 1));
+    await request(worker, busy.mail, now);
+    await mails.claim(busy.mail.id, now);
     await worker.app.get(MailReconciler).run();
     await settled(worker, dead.mail.id, 'sent');
     expect((await stored(worker, busy.mail.id))?.state).toBe('sending');
   });
 
-  it('stays in the hands of a worker that waits long for the mail server', async () => {
+  it('stays with a worker that waits long for the mail server', async () => {
     const now = new Date();
     setTime(now);
     const { mail } = aMail();
-    await due(worker, mail, now);
+    await request(worker, mail, now);
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     const slow = jest.spyOn(worker.app.get(SmtpMailer), 'send').mockReturnValue(answered);
@@ -232,17 +232,17 @@ describe('a mail that meets trouble', () => {
         expect((await stored(worker, mail.id))?.dueAt.getTime()).toBeGreaterThan(now.getTime() + 20_000),
       { within: 15_000 },
     );
-    expect(await worker.app.get(MailRepository).take(mail.id, laterStill ?? now)).toBeNull();
+    expect(await worker.app.get(MailRepository).claim(mail.id, laterStill ?? now)).toBeNull();
     answer();
     expect(await sending).toBeNull();
     slow.mockRestore();
   });
 
-  it('is forgotten thirty days after it was settled, and never before', async () => {
+  it('is deleted thirty days after it was settled, and never before', async () => {
     const now = new Date();
     setTime(now);
     const [sent, waiting] = [aMail().mail, aMail().mail];
-    for (const mail of [sent, waiting]) await due(worker, mail, now);
+    for (const mail of [sent, waiting]) await request(worker, mail, now);
     await worker.app.get(SendMail).execute(sent.id);
     const sweepAfter = async (days: number) => {
       setTime(new Date(now.getTime() + days * DAY));
@@ -255,13 +255,13 @@ describe('a mail that meets trouble', () => {
     expect(await stored(worker, waiting.id)).toMatchObject({ state: 'pending' });
   });
 
-  it('is taken in hand by one worker alone', async () => {
+  it('is claimed by one worker alone', async () => {
     const { mail } = aMail();
     const now = new Date();
-    await due(worker, mail, now);
-    const taken = await Promise.all(
-      Array.from({ length: 10 }, () => worker.app.get(MailRepository).take(mail.id, now)),
+    await request(worker, mail, now);
+    const claims = await Promise.all(
+      Array.from({ length: 10 }, () => worker.app.get(MailRepository).claim(mail.id, now)),
     );
-    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect(claims.filter(Boolean)).toHaveLength(1);
   });
 });

@@ -1,14 +1,14 @@
 import { ERASURE_MAIL_RETRIES, MAIL_RETRIES } from '@careward/contracts/notifications/limits';
-import { UnusableAddress } from './address.domain.js';
+import { UnusableAddress } from './envelope.domain.js';
 import type { Mail, Outcome } from './mail.domain.js';
 
-/** The last mail of an account may not wait for hours: its address is about to be gone. */
+/** The waits of the last mail of an account are short, since its address is destroyed soon. */
 const retries: Record<Mail['kind'], readonly number[]> = {
   verification: MAIL_RETRIES,
   erasure: ERASURE_MAIL_RETRIES,
 };
 
-/** What becomes of a mail whose attempt number `attempts` failed: what may pass is tried again. */
+/** The outcome of a mail whose attempt number `attempts` failed: tried again unless the failure is permanent. */
 export function afterFailure(
   error: unknown,
   { kind, attempts }: Pick<Mail, 'kind' | 'attempts'>,
@@ -16,30 +16,30 @@ export function afterFailure(
 ): Extract<Outcome, { state: 'failed' | 'pending' }> {
   const reason = reasonOf(error);
   const wait = retries[kind][attempts - 1];
-  if (isFinal(error) || wait === undefined) return { state: 'failed', reason };
+  if (isPermanent(error) || wait === undefined) return { state: 'failed', reason };
   return { state: 'pending', dueAt: new Date(now.getTime() + wait), reason };
 }
 
 /**
- * The mail server refused this recipient or this text. Its other refusals (greeting, sign-in) are about us, not about
- * the mail, and somebody will mend them.
+ * Whether the mail server refused this recipient or this content. Its other refusals (greeting, authentication) are about
+ * our configuration, which can be corrected before the next attempt.
  */
-function isFinal(error: unknown): boolean {
+function isPermanent(error: unknown): boolean {
   if (error instanceof UnusableAddress) return true;
-  const { code, responseCode } = smtp(error);
+  const { code, responseCode } = smtpStatusOf(error);
   if (code === 'EENVELOPE' && responseCode === undefined) return true;
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
 }
 
-/** A code only: a server's sentence often repeats the address. */
+/** A code only: the server's message often repeats the address. */
 function reasonOf(error: unknown): string {
-  const { code, responseCode } = smtp(error);
+  const { code, responseCode } = smtpStatusOf(error);
   if (responseCode !== undefined) return `smtp-${responseCode}`;
   return code ?? (error instanceof Error ? error.constructor.name : 'unknown');
 }
 
-/** nodemailer's errors name the step in `code` and the server's answer in `responseCode`. */
-function smtp(error: unknown): { code?: string; responseCode?: number } {
+/** nodemailer's errors have the SMTP step in `code` and the server's status in `responseCode`. */
+function smtpStatusOf(error: unknown): { code?: string; responseCode?: number } {
   if (!(error instanceof Error)) return {};
   return {
     ...('code' in error && typeof error.code === 'string' && { code: error.code }),

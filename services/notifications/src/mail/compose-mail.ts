@@ -8,7 +8,7 @@ import { erasureMailContent } from './templates/erasure-mail.js';
 import type { MailContent } from './templates/mail-content.js';
 import { verificationMailContent } from './templates/verification-mail.js';
 
-/** Asks identity, at the last moment, whom a mail is for, and writes it. */
+/** Asks identity for the recipient when the mail is sent, so that a changed or erased address counts at once. */
 @Injectable()
 export class ComposeMail {
   constructor(
@@ -17,14 +17,14 @@ export class ComposeMail {
   ) {}
 
   /** Null when identity has nothing to send any more. */
-  async execute({ kind, refs }: Mail): Promise<{ address: string; letter: MailContent } | null> {
+  async execute({ kind, refs }: Mail): Promise<{ address: string; content: MailContent } | null> {
     if (kind === 'verification') {
-      const told = await this.services.ask(verificationMail, refs);
-      return told && { address: told.address, letter: verificationMailContent(told, this.config) };
+      const mail = await this.services.ask(verificationMail, refs);
+      return mail && { address: mail.address, content: verificationMailContent(mail, this.config) };
     }
-    const told = await this.services.ask(erasureContact, refs);
-    return (
-      told && { address: told.address, letter: erasureMailContent(refs.erasureId, told.locale, this.config) }
-    );
+    const contact = await this.services.ask(erasureContact, refs);
+    if (!contact) return null;
+    const content = erasureMailContent(refs.erasureId, contact.locale, this.config);
+    return { address: contact.address, content };
   }
 }

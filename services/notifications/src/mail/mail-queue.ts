@@ -5,7 +5,7 @@ import type { Queue } from 'bullmq';
 import type { NotificationsConfig } from '../config.js';
 
 export const MAIL_QUEUE = 'mail';
-/** Redis holds an id and nothing else. */
+/** The id only: nothing personal goes to Redis. */
 export type MailJob = { mailId: string };
 
 @Injectable()
@@ -16,10 +16,10 @@ export class MailQueue implements OnApplicationShutdown {
     this.queue = jobQueue<MailJob>(MAIL_QUEUE, config.REDIS_URL, config.REDIS_PREFIX);
   }
 
-  /** Adds the mail's job, or does nothing when it is there. `wait` in milliseconds. */
-  async add(mailId: string, wait = 0): Promise<void> {
-    // A finished job must leave its id free: the mail's record decides whether there is more to do.
-    const options = { jobId: mailId, delay: Math.max(0, wait), removeOnComplete: true, removeOnFail: true };
+  /** Adds the mail's job unless it is there. `delay` in milliseconds. */
+  async add(mailId: string, delay = 0): Promise<void> {
+    // A finished job must free its id, so that the job can be added again.
+    const options = { jobId: mailId, delay: Math.max(0, delay), removeOnComplete: true, removeOnFail: true };
     await this.queue.add(MAIL_QUEUE, { mailId }, options);
   }
 

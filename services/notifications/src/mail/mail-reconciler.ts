@@ -6,10 +6,10 @@ import { MailRepository } from './mail.repository.js';
 
 const BATCH_SIZE = 500;
 
-/** Gives unsettled mails their jobs back: Redis may have lost them, or been away when they were due. */
+/** Adds the jobs of unsettled mails again, since Redis may have lost them or been unreachable. */
 @Injectable()
 export class MailReconciler implements PeriodicTask {
-  /** Somebody is waiting for the mail that Redis was away for. */
+  /** Somebody may be waiting for a mail that was requested while Redis was unreachable. */
   readonly everyMs = 5_000;
   readonly copies = 'all';
 
@@ -21,7 +21,7 @@ export class MailReconciler implements PeriodicTask {
 
   async run(): Promise<void> {
     const now = this.clock.now().getTime();
-    for (const { id, dueAt } of await this.mails.unsettled(BATCH_SIZE))
+    for (const { id, dueAt } of await this.mails.findUnsettled(BATCH_SIZE))
       await this.queue.add(id, dueAt.getTime() - now);
   }
 }

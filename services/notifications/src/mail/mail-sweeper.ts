@@ -18,8 +18,7 @@ export class MailSweeper implements PeriodicTask {
   ) {}
 
   async run(): Promise<void> {
-    const settledBefore = new Date(this.clock.now().getTime() - MAILS_KEPT);
-    const mails = await this.mails.removeSettled(settledBefore);
+    const mails = await this.mails.deleteSettled(new Date(this.clock.now().getTime() - MAILS_KEPT));
     this.log.info('swept', { mails });
   }
 }

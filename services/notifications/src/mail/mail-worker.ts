@@ -10,10 +10,9 @@ import { MAIL_QUEUE, type MailJob } from './mail-queue.js';
 import { SendMail } from './send-mail.js';
 
 const CONCURRENCY = 5;
-/** How long mails in hand are waited for at the end; what is not settled then, another worker takes up. */
+/** How long a shutdown waits for mails that are being sent; another worker claims those that are not completed. */
 const DRAIN_TIMEOUT_MS = 7_000;
 
-/** Takes the jobs as they become due. */
 @Injectable()
 export class MailWorker implements OnApplicationBootstrap, OnApplicationShutdown {
   private worker: Worker<MailJob> | undefined;
@@ -33,16 +32,16 @@ export class MailWorker implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   async onApplicationShutdown(): Promise<void> {
-    // A worker that waits for Redis would wait for ever.
-    const withoutRedis = this.redis.status !== 'ready';
-    await Promise.race([this.worker?.close(withoutRedis), wait(DRAIN_TIMEOUT_MS, undefined, { ref: false })]);
+    // Closing waits for Redis, so without Redis it would never end.
+    const force = this.redis.status !== 'ready';
+    await Promise.race([this.worker?.close(force), wait(DRAIN_TIMEOUT_MS, undefined, { ref: false })]);
   }
 
   private async work(job: Job<MailJob>): Promise<void> {
     const again = await this.sendMail.execute(job.data.mailId);
     if (!again) return;
     await job.moveToDelayed(again.getTime(), job.token);
-    // How BullMQ is told that the job goes on later.
+    // Tells BullMQ that the job is not done.
     throw new DelayedError();
   }
 }

@@ -1,13 +1,14 @@
 import { Database } from '@careward/platform/mongo/database';
-import { isDuplicateKey } from '@careward/platform/mongo/migrations';
+import { insertOnce } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { Mail, MailRequest, Outcome } from './mail.domain.js';
 import { mailSchema, type MailDocument } from './mail.schema.js';
 
 const COLLECTION = 'mails';
-/** So long after its last sign of life a worker counts as dead, and its mail is another's. */
-const IN_HAND_MS = 15_000;
+/** A worker that has not renewed its lease for so long counts as dead, and another may claim its mail. */
+const LEASE_MS = 15_000;
+const leaseEnd = (now: Date) => new Date(now.getTime() + LEASE_MS);
 const settled = { state: { $in: ['sent', 'obsolete', 'failed'] as MailDocument['state'][] } };
 const unsettled = { state: { $in: ['pending', 'sending'] as MailDocument['state'][] } };
 
@@ -19,66 +20,32 @@ export class MailRepository {
     this.mails = database.model<MailDocument>(COLLECTION, mailSchema, COLLECTION);
   }
 
-  /** Notes that a mail is due; the same request again changes nothing. */
-  async request({ id, ...mail }: MailRequest, now: Date): Promise<void> {
-    await this.mails
-      .updateOne(
-        { _id: id },
-        {
-          $setOnInsert: {
-            ...mail,
-            state: 'pending',
-            attempts: 0,
-            dueAt: now,
-            requestedAt: now,
-            settledAt: null,
-            reason: null,
-          },
-        },
-        { upsert: true },
-      )
-      .catch((error: unknown) => {
-        if (!isDuplicateKey(error)) throw error;
-      });
+  /** Adds a mail that is due now; does nothing when there is one with its id. */
+  async add({ id, ...mail }: MailRequest, now: Date): Promise<void> {
+    const times = { dueAt: now, requestedAt: now, settledAt: null };
+    await insertOnce(this.mails, id, { ...mail, ...times, state: 'pending', attempts: 0, reason: null });
   }
 
-  /** Takes a due mail in hand, for one worker alone; null when it is settled, not due or in other hands. */
-  async take(id: string, now: Date): Promise<Mail | null> {
-    const taken = await this.mails
+  /** Leases a due mail to one worker alone; null when it is settled, not due or leased. */
+  async claim(id: string, now: Date): Promise<Mail | null> {
+    const claimed = await this.mails
       .findOneAndUpdate(
         { _id: id, ...unsettled, dueAt: { $lte: now } },
-        { $set: { state: 'sending', dueAt: new Date(now.getTime() + IN_HAND_MS) }, $inc: { attempts: 1 } },
+        { $set: { state: 'sending', dueAt: leaseEnd(now) }, $inc: { attempts: 1 } },
         { returnDocument: 'after' },
       )
       .lean<MailDocument>();
-    if (!taken) return null;
-    const { kind, refs, attempts, correlationId, traceparent = null } = taken;
+    if (!claimed) return null;
+    const { kind, refs, attempts, correlationId, traceparent = null } = claimed;
     return { id, kind, refs, attempts, correlationId, traceparent } as Mail;
   }
 
-  /** The worker that has it in hand still lives. */
-  async hold({ id, attempts }: Mail, now: Date): Promise<void> {
-    await this.mails.updateOne(
-      { _id: id, state: 'sending', attempts },
-      { $set: { dueAt: new Date(now.getTime() + IN_HAND_MS) } },
-    );
+  async renewLease({ id, attempts }: Mail, now: Date): Promise<void> {
+    await this.mails.updateOne({ _id: id, state: 'sending', attempts }, { $set: { dueAt: leaseEnd(now) } });
   }
 
-  /** When an unsettled mail may be taken in hand; null when there is nothing left to do. */
-  async dueAt(id: string): Promise<Date | null> {
-    const mail = await this.mails
-      .findOne({ _id: id, ...unsettled }, { dueAt: 1 })
-      .lean<Pick<MailDocument, 'dueAt'>>();
-    return mail?.dueAt ?? null;
-  }
-
-  /** True once nothing will be tried any more. */
-  async isSettled(id: string): Promise<boolean> {
-    return (await this.mails.exists({ _id: id, ...settled })) !== null;
-  }
-
-  /** Notes what became of the attempt, unless a later one has begun. */
-  async conclude({ id, attempts }: Mail, outcome: Outcome, now: Date): Promise<void> {
+  /** Stores the outcome of an attempt, unless a later one has begun. */
+  async complete({ id, attempts }: Mail, outcome: Outcome, now: Date): Promise<void> {
     const settledAt = outcome.state === 'pending' ? null : now;
     await this.mails.updateOne(
       { _id: id, state: 'sending', attempts },
@@ -86,18 +53,30 @@ export class MailRepository {
     );
   }
 
-  async removeSettled(before: Date): Promise<number> {
-    const { deletedCount } = await this.mails.deleteMany({ ...settled, settledAt: { $lte: before } });
-    return deletedCount;
+  /** When an unsettled mail may be claimed; null when there is nothing left to do. */
+  async dueAt(id: string): Promise<Date | null> {
+    const mail = await this.mails
+      .findOne({ _id: id, ...unsettled }, { dueAt: 1 })
+      .lean<Pick<MailDocument, 'dueAt'>>();
+    return mail?.dueAt ?? null;
   }
 
-  /** The longest due first. */
-  async unsettled(most: number): Promise<{ id: string; dueAt: Date }[]> {
+  async isSettled(id: string): Promise<boolean> {
+    return (await this.mails.exists({ _id: id, ...settled })) !== null;
+  }
+
+  /** In the order in which they are due. */
+  async findUnsettled(limit: number): Promise<{ id: string; dueAt: Date }[]> {
     const mails = await this.mails
       .find(unsettled, { dueAt: 1 })
       .sort({ dueAt: 1 })
-      .limit(most)
+      .limit(limit)
       .lean<Pick<MailDocument, '_id' | 'dueAt'>[]>();
     return mails.map(({ _id, dueAt }) => ({ id: _id, dueAt }));
+  }
+
+  async deleteSettled(before: Date): Promise<number> {
+    const { deletedCount } = await this.mails.deleteMany({ ...settled, settledAt: { $lte: before } });
+    return deletedCount;
   }
 }

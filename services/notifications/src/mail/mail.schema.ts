@@ -5,7 +5,7 @@ import type { Mail, Outcome } from './mail.domain.js';
 export type MailDocument = Pick<Mail, 'kind' | 'refs' | 'attempts' | 'correlationId' | 'traceparent'> & {
   _id: string;
   state: Outcome['state'] | 'sending';
-  /** When it may be taken in hand; for a mail in hand, when its worker must have died. */
+  /** When it may be claimed; while it is being sent, when the lease of its worker ends. */
   dueAt: Date;
   requestedAt: Date;
   settledAt: Date | null;

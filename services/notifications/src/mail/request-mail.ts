@@ -15,10 +15,10 @@ export class RequestMail {
   ) {}
 
   async execute(mail: MailRequest): Promise<void> {
-    await this.mails.request(mail, this.clock.now());
-    // Not waited for: while Redis is away the record is enough, and the worker's reconciler finds it.
+    await this.mails.add(mail, this.clock.now());
+    // Not awaited: without Redis the record is enough, since the worker's reconciler adds the job.
     this.queue
       .add(mail.id)
-      .catch((error: unknown) => this.log.warn('mail waits', { mailId: mail.id, error }));
+      .catch((error: unknown) => this.log.warn('mail job not added', { mailId: mail.id, error }));
   }
 }

@@ -9,7 +9,7 @@ import { MailRepository } from './mail.repository.js';
 import type { Mail, Outcome } from './mail.domain.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
-/** Several signs of life fit into the time after which a worker counts as dead. */
+/** A third of the lease, so that one renewal may fail. */
 const RENEW_INTERVAL_MS = 5_000;
 
 @Injectable()
@@ -17,7 +17,7 @@ export class SendMail {
   constructor(
     private readonly mails: MailRepository,
     private readonly composeMail: ComposeMail,
-    private readonly post: SmtpMailer,
+    private readonly mailer: SmtpMailer,
     private readonly clock: Clock,
     private readonly eraseOwner: EraseOwner,
     private readonly log: Log,
@@ -25,43 +25,43 @@ export class SendMail {
 
   /** Tries once. Answers when to try again, null when there is nothing left to do. */
   async execute(id: string): Promise<Date | null> {
-    const mail = await this.mails.take(id, this.clock.now());
+    const mail = await this.mails.claim(id, this.clock.now());
     if (!mail) return this.mails.dueAt(id);
     const { correlationId, traceparent } = mail;
     return correlated({ correlationId, causationId: id, traceparent }, () =>
-      this.holding(mail, async () => {
+      this.withLease(mail, async () => {
         const outcome = await this.attempt(mail);
-        const settled = outcome.state !== 'pending';
-        // Before the mail is settled: one that is still in hand comes again if this process dies here.
-        if (settled && mail.kind === 'erasure') await this.eraseOwner.acknowledge(mail.refs.erasureId);
-        await this.mails.conclude(mail, outcome, this.clock.now());
-        return settled ? null : outcome.dueAt;
+        const isSettled = outcome.state !== 'pending';
+        // Before the mail is completed: if this process dies in between, another one claims it and acknowledges again.
+        if (isSettled && mail.kind === 'erasure') await this.eraseOwner.acknowledge(mail.refs.erasureId);
+        await this.mails.complete(mail, outcome, this.clock.now());
+        return isSettled ? null : outcome.dueAt;
       }),
     );
   }
 
-  private async holding<Result>(mail: Mail, work: () => Promise<Result>): Promise<Result> {
-    const sign = () =>
+  private async withLease<Result>(mail: Mail, work: () => Promise<Result>): Promise<Result> {
+    const renew = () =>
       this.mails
-        .hold(mail, this.clock.now())
-        .catch((error: unknown) => this.log.warn('mail slips out of hand', { mailId: mail.id, error }));
-    const signs = setInterval(() => void sign(), RENEW_INTERVAL_MS);
+        .renewLease(mail, this.clock.now())
+        .catch((error: unknown) => this.log.warn('mail lease not renewed', { mailId: mail.id, error }));
+    const timer = setInterval(() => void renew(), RENEW_INTERVAL_MS);
     try {
       return await work();
     } finally {
-      clearInterval(signs);
+      clearInterval(timer);
     }
   }
 
   private async attempt(mail: Mail): Promise<Outcome> {
     const about = { mailId: mail.id, kind: mail.kind, attempts: mail.attempts };
     try {
-      // Whoever acknowledged was done with this mail, and died before it could note so.
+      // The attempt before this one acknowledged and died before it completed the mail.
       if (mail.kind === 'erasure' && (await this.eraseOwner.hasAcknowledged(mail.refs.erasureId)))
         return { state: 'obsolete' };
-      const written = await this.composeMail.execute(mail);
-      if (!written) return { state: 'obsolete' };
-      await this.post.send(mail.id, written.address, written.letter);
+      const composed = await this.composeMail.execute(mail);
+      if (!composed) return { state: 'obsolete' };
+      await this.mailer.send(mail.id, composed.address, composed.content);
       this.log.info('mail sent', about);
       return { state: 'sent' };
     } catch (error) {

@@ -1,13 +1,10 @@
-import type { Language } from '@careward/contracts/kernel/languages';
-import type { MailContent } from './mail-content.js';
-import { letterWords } from './words.js';
-import type { Sender } from './sender.js';
+import { languageOf, mailFrame, type MailConfig, type MailContent } from './mail-content.js';
 
-const words = {
+const texts = {
   en: (brand: string, receipt: string) => ({
     subject: `Your ${brand} account is being deleted`,
-    preview: 'Your deletion has begun.',
-    before: [
+    preheader: 'Your deletion has begun.',
+    intro: [
       'Your deletion has begun. Your account is closed, and what you wrote in it can no longer be read by anyone.',
       'We are now removing the rest. This usually takes less than a minute and cannot be undone.',
       `Receipt number: ${receipt}`,
@@ -17,8 +14,8 @@ const words = {
   }),
   es: (brand: string, receipt: string) => ({
     subject: `Su cuenta de ${brand} se está borrando`,
-    preview: 'El borrado ha comenzado.',
-    before: [
+    preheader: 'El borrado ha comenzado.',
+    intro: [
       'El borrado ha comenzado. Su cuenta está cerrada y ya nadie puede leer lo que usted escribió en ella.',
       'Ahora quitamos lo demás. Suele tardar menos de un minuto y no se puede deshacer.',
       `Número de recibo: ${receipt}`,
@@ -28,16 +25,8 @@ const words = {
   }),
 };
 
-/** The last letter of an account. Without a name: nothing more of the person is asked for than the address. */
-export function erasureMailContent(receipt: string, locale: string, sender: Sender): MailContent {
-  const { BRAND_NAME: brand, SUPPORT_EMAIL: support } = sender;
-  const lang: Language = locale.toLowerCase().startsWith('es') ? 'es' : 'en';
-  return {
-    ...words[lang](brand, receipt),
-    ...letterWords(lang, null, support),
-    lang,
-    brand,
-    button: null,
-    after: [],
-  };
+/** The last mail of an account. It greets without a name, since only the address was kept. */
+export function erasureMailContent(receipt: string, locale: string, config: MailConfig): MailContent {
+  const text = texts[languageOf(locale)](config.BRAND_NAME, receipt);
+  return { ...text, ...mailFrame(locale, null, config), button: null, outro: [] };
 }

@@ -1,17 +1,47 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 
-/** A mail before it takes a shape: plain sentences, in the order they are read, around at most one button. */
+/** A mail as plain sentences in reading order, before it is rendered. */
 export type MailContent = {
   lang: Language;
   brand: string;
   subject: string;
-  /** What an inbox shows beside the subject. */
-  preview: string;
+  /** Shown by inboxes beside the subject. */
+  preheader: string;
   greeting: string;
-  before: string[];
+  /** Paragraphs before the button. */
+  intro: string[];
   button: { label: string; href: string } | null;
-  after: string[];
-  /** Said above the button's address, for whom the button does not work. */
-  otherwise: string;
+  /** Paragraphs after the button. */
+  outro: string[];
+  /** Introduces the button's address, for readers whose button does not work. */
+  linkHint: string;
   footer: string;
 };
+
+/** The part of the configuration that mails show. */
+export type MailConfig = { BRAND_NAME: string; SUPPORT_EMAIL: string; PUBLIC_URL: string };
+
+/** What every mail contains. `name` is a name that is safe to greet with. */
+export function mailFrame(
+  locale: string,
+  name: string | null,
+  { BRAND_NAME: brand, SUPPORT_EMAIL: support }: MailConfig,
+): Pick<MailContent, 'lang' | 'brand' | 'greeting' | 'linkHint' | 'footer'> {
+  return languageOf(locale) === 'es'
+    ? {
+        lang: 'es',
+        brand,
+        greeting: name ? `Hola, ${name}:` : 'Hola:',
+        linkHint: 'Si el botón no funciona, copie esta dirección en su navegador:',
+        footer: `¿Preguntas? Escriba a ${support}.`,
+      }
+    : {
+        lang: 'en',
+        brand,
+        greeting: name ? `Hi ${name},` : 'Hello,',
+        linkHint: 'If the button does not work, copy this address into your browser:',
+        footer: `Questions? Write to ${support}.`,
+      };
+}
+
+export const languageOf = (locale: string): Language => (locale.toLowerCase().startsWith('es') ? 'es' : 'en');

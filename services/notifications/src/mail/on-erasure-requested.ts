@@ -3,8 +3,8 @@ import type { EventOf } from '@careward/contracts/kernel/event';
 import { EraseOwner } from '@careward/platform/personal-data/erase-owner';
 import { Controller } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
-import { MailRepository } from '../mail/mail.repository.js';
-import { RequestMail } from '../mail/request-mail.js';
+import { MailRepository } from './mail.repository.js';
+import { RequestMail } from './request-mail.js';
 
 @Controller()
 export class OnErasureRequested {
@@ -25,7 +25,7 @@ export class OnErasureRequested {
       correlationId: correlationid,
       traceparent,
     });
-    // Asked again: the worker acknowledges when it is done with the mail, unless it died right then.
+    // The worker acknowledges once the mail is settled; here a request that is repeated later gets its answer.
     if (await this.mails.isSettled(erasureId)) await this.eraseOwner.acknowledge(erasureId);
   }
 }

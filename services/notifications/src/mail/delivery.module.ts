@@ -1,0 +1,25 @@
+import { runPeriodically } from '@careward/platform/jobs/periodic-task';
+import { Module } from '@nestjs/common';
+import { ComposeMail } from './compose-mail.js';
+import { MailReconciler } from './mail-reconciler.js';
+import { MailSweeper } from './mail-sweeper.js';
+import { MailWorker } from './mail-worker.js';
+import { MailModule } from './mail.module.js';
+import { SendMail } from './send-mail.js';
+import { SmtpMailer } from './smtp-mailer.js';
+
+/** Sends the mails that are due. */
+@Module({
+  imports: [MailModule],
+  providers: [
+    SmtpMailer,
+    ComposeMail,
+    SendMail,
+    MailWorker,
+    MailReconciler,
+    runPeriodically(MailReconciler),
+    MailSweeper,
+    runPeriodically(MailSweeper),
+  ],
+})
+export class DeliveryModule {}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { MailQueue } from './mail-queue.js';
+import { MailRepository } from './mail.repository.js';
+import { OnErasureRequested } from './on-erasure-requested.js';
+import { OnVerificationRequested } from './on-verification-requested.js';
+import { RequestMail } from './request-mail.js';
+
+/** The mails that are to be sent: their records, their queue, and the events that ask for them. */
+@Module({
+  controllers: [OnVerificationRequested, OnErasureRequested],
+  providers: [MailRepository, MailQueue, RequestMail],
+  exports: [MailRepository, MailQueue],
+})
+export class MailModule {}
