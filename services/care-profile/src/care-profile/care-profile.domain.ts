@@ -1,7 +1,5 @@
-import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/care-profile/events';
 import type { Profile } from '@careward/contracts/care-profile/profile';
 import type { Recipient } from '@careward/contracts/care-profile/recipient';
-import { pendingEvent, type PendingEvent } from '@careward/platform/events/pending-event';
 
 /** What one caregiver entered about themself and about those they care for. `version` counts the changes. */
 export type CareProfile = { version: number; profile: Profile; recipients: Recipient[] };
@@ -40,20 +38,5 @@ export function applyChange(before: CareProfile, change: CareProfileChange): Car
       const { id, fields } = change;
       return { version, profile, recipients: recipients.map((r) => (r.id === id ? { ...r, ...fields } : r)) };
     }
-  }
-}
-
-/** The event of a change: that it happened, without its content. */
-export function eventOfChange(
-  change: CareProfileChange,
-  { userId, version, now }: { userId: string; version: number; now: Date },
-): PendingEvent {
-  switch (change.kind) {
-    case 'profile':
-      return pendingEvent(profileUpdated, { userId, version }, now);
-    case 'recipient added':
-      return pendingEvent(recipientAdded, { userId, recipientId: change.recipient.id, version }, now);
-    case 'recipient changed':
-      return pendingEvent(recipientChanged, { userId, recipientId: change.id, version }, now);
   }
 }

@@ -1,5 +1,7 @@
+import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/care-profile/events';
 import type { Profile } from '@careward/contracts/care-profile/profile';
 import type { Recipient } from '@careward/contracts/care-profile/recipient';
+import { pendingEvent, type PendingEvent } from '@careward/platform/events/pending-event';
 import type { OwnerVault } from '@careward/platform/personal-data/vault';
 import { emptyCareProfile, type CareProfile, type CareProfileChange } from './care-profile.domain.js';
 import type { CareProfileDocument, ProfileFields, RecipientFields } from './care-profile.schema.js';
@@ -57,6 +59,18 @@ export function toDocument(owner: string, change: CareProfileChange, vault: Owne
       const fields = sealedRecipient(change.id, change.fields, vault);
       return { filter: { 'recipients._id': change.id }, update: { $set: prefixed('recipients.$', fields) } };
     }
+  }
+}
+
+/** The event of a change says that it happened, without its content. */
+export function toEvent(userId: string, change: CareProfileChange, version: number, now: Date): PendingEvent {
+  switch (change.kind) {
+    case 'profile':
+      return pendingEvent(profileUpdated, { userId, version }, now);
+    case 'recipient added':
+      return pendingEvent(recipientAdded, { userId, recipientId: change.recipient.id, version }, now);
+    case 'recipient changed':
+      return pendingEvent(recipientChanged, { userId, recipientId: change.id, version }, now);
   }
 }
 

@@ -9,11 +9,10 @@ import type { Model } from 'mongoose';
 import {
   applyChange,
   emptyCareProfile,
-  eventOfChange,
   type CareProfile,
   type CareProfileChange,
 } from './care-profile.domain.js';
-import { toDocument, toDomain } from './care-profile.mapper.js';
+import { toDocument, toDomain, toEvent } from './care-profile.mapper.js';
 import { careProfileSchema, type CareProfileDocument } from './care-profile.schema.js';
 
 const COLLECTION = 'care_profiles';
@@ -61,7 +60,7 @@ export class CareProfileRepository {
       return this.aggregates.update(
         { _id: owner, version: version - 1, ...filter },
         { ...update, $set: { version, ...update.$set } },
-        [eventOfChange(change, { userId: owner, version, now })],
+        [toEvent(owner, change, version, now)],
         { upsert: version === 1 },
       );
     });
