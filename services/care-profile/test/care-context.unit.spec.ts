@@ -45,7 +45,7 @@ describe('the state a location ends with', () => {
     }
   });
 
-  it('answers at once however odd the text', () => {
+  it('answers at once for unusual texts', () => {
     expect(stateOf(', .'.repeat(40))).toBeNull();
     expect(stateOf('New '.repeat(30))).toBeNull();
   });

@@ -48,7 +48,7 @@ describe('the profile', () => {
     });
   });
 
-  it('keeps what a later save does not name', async () => {
+  it('keeps the fields that a later save does not name', async () => {
     const who = aCaregiver();
     await service.call(routes.changeProfile, who, { body: { careCoachAvatar: 'asian_male' } });
     await service.call(routes.saveProfile, who, { body: aProfile() });
@@ -65,7 +65,7 @@ describe('the profile', () => {
     expect(await profileOf(who)).toEqual(body);
   });
 
-  it('belongs to one person alone', async () => {
+  it('is read by its owner only', async () => {
     const [maria, other] = [aCaregiver(), aCaregiver()];
     await service.call(routes.saveProfile, maria, { body: aProfile() });
     expect((await profileOf(other)).name).toBeNull();
@@ -155,7 +155,7 @@ describe('care recipients', () => {
     expect((await service.call(routes.recipients, other)).body).toEqual([]);
   });
 
-  it('are one when the same form arrives twice at once', async () => {
+  it('are added once when the same form arrives several times at once', async () => {
     const who = aCaregiver();
     const answers = await Promise.all(Array.from({ length: 8 }, () => saveRecipient(who, aRecipient())));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
@@ -163,7 +163,7 @@ describe('care recipients', () => {
     expect((await service.call(routes.recipients, who)).body).toHaveLength(1);
   });
 
-  it('all arrive when different forms come at once, and are at most twenty', async () => {
+  it('are all added when different forms arrive at once, and are at most twenty', async () => {
     const who = aCaregiver();
     const save = (n: number) => saveRecipient(who, aRecipient({ name: `Person ${n}` }));
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => save(n)));
@@ -197,7 +197,7 @@ const askAs = async (caller: Principal, userId: string) =>
     headers: { [ASSERTION_HEADER]: await assertionFor('care-profile', caller) },
   });
 
-describe('what others learn', () => {
+describe('what other services learn', () => {
   it('is that something changed, in order, once for each version', async () => {
     const who = aCaregiver();
     await service.call(routes.saveProfile, who, { body: aProfile() });
@@ -232,11 +232,11 @@ describe('what others learn', () => {
     });
   });
 
-  it('is no name, place or number in the answer as it is sent', async () => {
+  it('contains no name, place or number in the raw answer', async () => {
     const who = aCaregiver();
     await service.call(routes.saveProfile, who, { body: aProfile() });
     await saveRecipient(who, aRecipient({ conditions: keysOf(conditions) }));
-    // The contract drops what it does not know, so it cannot show what was sent too much.
+    // Parsing by the contract would drop additional fields.
     const sent = await (await askAs(theService('coach'), who.userId)).text();
     for (const personal of ['Maria', 'Santos', 'Newark', '555', 'Rosa', who.userId])
       expect(sent).not.toContain(personal);
@@ -247,7 +247,7 @@ describe('what others learn', () => {
     });
   });
 
-  it('is nothing for a person who asks for the care context', async () => {
+  it('is not answered to a person', async () => {
     const who = aCaregiver();
     expect((await askAs(who, who.userId)).status).toBe(403);
   });

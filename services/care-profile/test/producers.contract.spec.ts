@@ -22,7 +22,7 @@ afterAll(async () => {
   await bus.stop();
 });
 
-describe('care-profile says what it declared', () => {
+describe('care-profile publishes the events it declares', () => {
   it('when a profile is saved', async () => {
     await service.call(routes.saveProfile, aCaregiver(), { body: aProfile() });
     await expectPublished(bus, profileUpdated);

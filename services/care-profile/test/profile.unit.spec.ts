@@ -26,7 +26,7 @@ function refusalOf(act: () => unknown): ProblemError {
 }
 
 describe('saving the profile', () => {
-  it('touches only what the form names', () => {
+  it('changes only the fields that the form names', () => {
     expect(profileChange(emptyCareProfile.profile, form, now)).toEqual({
       name: 'Maria',
       location: 'Newark, NJ',
@@ -46,13 +46,13 @@ describe('saving the profile', () => {
     expect(change).not.toHaveProperty('agreedToPrivacyAt');
   });
 
-  it('never takes a consent back by a null', () => {
+  it('does not withdraw a consent by a null', () => {
     expect(
       profileChange(emptyCareProfile.profile, { ...form, agreedToTermsAt: null }, now),
     ).not.toHaveProperty('agreedToTermsAt');
   });
 
-  it('completes onboarding on consents of now and of before together', () => {
+  it('completes onboarding with consents given now and before', () => {
     const before = stored({ agreedToTermsAt: sent, agreedToPrivacyAt: sent });
     const change = profileChange(
       before,

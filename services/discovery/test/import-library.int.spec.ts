@@ -202,7 +202,7 @@ describe('a rolling deployment', () => {
   });
 });
 
-describe('a library from before seed versions were stored', () => {
+describe('a library without a stored seed version', () => {
   it('is taken over by the first seed that has one', async () => {
     const database = one.app.get<Connection>(Database);
     await database.collection('documents').updateMany({}, { $unset: { seedVersion: '' } });

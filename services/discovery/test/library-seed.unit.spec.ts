@@ -16,17 +16,17 @@ beforeAll(async () => {
 });
 
 describe('the seed', () => {
-  // Whoever changes the library appends a line to seed/versions.json: the next version, and the hash received below.
-  it('has a version of its own for the content it has now', () => {
+  // After a change of the library, append a line to seed/versions.json: the next version and the hash received below.
+  it('has a version for its current content', () => {
     expect(hashOfSeed(seed.topics)).toBe(versions.at(-1)?.sha256);
   });
 
-  it('has versions that count 1, 2, 3, of which the last is its own', () => {
+  it('has versions 1, 2, 3 …, of which the last is its own', () => {
     expect(versions.map(({ version }) => version)).toEqual(versions.map((_, n) => n + 1));
     expect(seed.version).toBe(versions.length);
   });
 
-  it('never has one version for two contents', () => {
+  it('has a new hash for any change of its content', () => {
     const [first, ...others] = seed.topics;
     if (!first) throw new Error('the seed is empty');
     const changes = [

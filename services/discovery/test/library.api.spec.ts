@@ -30,7 +30,7 @@ const topicAsked = (id: string, headers: Record<string, string> = {}) =>
 const etagOf = ({ headers }: { headers: Headers }) => headers.get('etag') ?? '';
 
 describe('the library', () => {
-  it('is listed for anybody, in its own order', async () => {
+  it('is listed for everybody, in its own order', async () => {
     const { body } = await listed();
     expect(body.map(({ id }) => id)).toEqual(seed.topics.map(({ id }) => id));
     expect((await service.call(routes.library, aCaregiver())).body).toEqual(body);
@@ -64,7 +64,7 @@ describe('the library', () => {
     expect(await found('$where {"$gt":""}')).toEqual([]);
   });
 
-  it('refuses a search that is no search', async () => {
+  it('refuses an invalid search', async () => {
     const tooLong = await listed({}, 'a'.repeat(201));
     expect(tooLong.problem).toMatchObject({ status: 400, detail: 'Please search with fewer words' });
     const twice = { ...routes.library, path: '/api/library?q=a&q=b' };
@@ -72,7 +72,7 @@ describe('the library', () => {
     expect(problem).toMatchObject({ status: 400, detail: 'Please search with one text' });
   });
 
-  it('shows a topic whole', async () => {
+  it('shows a whole topic', async () => {
     const { body } = await topicAsked('when-to-call-911');
     expect(body.title).toEqual({ en: 'When to call 911', es: 'Cuándo llamar al 911' });
     expect(body.sources[0]).toEqual({
@@ -93,7 +93,7 @@ describe('the library', () => {
   );
 });
 
-describe('what a browser has already', () => {
+describe('what a browser has in its cache', () => {
   const asked = [
     ['the list', (headers: Record<string, string>) => listed(headers)],
     ['a search', (headers: Record<string, string>) => listed(headers, 'poison')],
@@ -110,13 +110,13 @@ describe('what a browser has already', () => {
     expect((await ask({ 'if-none-match': 'W/"other", etag, "' })).status).toBe(200);
   });
 
-  it('is not the list in the other language', async () => {
+  it('is separate for each language', async () => {
     const etag = etagOf(await listed({ 'accept-language': 'en' }));
     expect((await listed({ 'accept-language': 'es', 'if-none-match': etag })).status).toBe(200);
   });
 });
 
-describe('a call for the library', () => {
+describe('reading the library', () => {
   it('reads the documents only after they have changed', async () => {
     const documents = service.app.get(DocumentRepository);
     await listed();

@@ -40,13 +40,13 @@ describe('sentences', () => {
     expect(sentencesOf(text, 'en')).toEqual(sentences);
   });
 
-  it('begin in Spanish with their own marks', () => {
+  it('begin with inverted marks in Spanish', () => {
     expect(sentencesOf('Espere. ¿Respira? ¡Llame!', 'es')).toEqual(['Espere.', '¿Respira?', '¡Llame!']);
   });
 });
 
 describe('passages', () => {
-  it('say each word of every topic once, in both languages', () => {
+  it('contain each word of every topic once, in both languages', () => {
     for (const content of library) {
       const { passages } = documentPassages.answer.parse(passagesOf(content, 1));
       const { summary, steps, whenToCall, redFlags } = content.topic;
@@ -58,7 +58,7 @@ describe('passages', () => {
     }
   });
 
-  it('have ids that tell where they stand, unique within the document', () => {
+  it('have ids by language, part and position, unique within the document', () => {
     for (const content of library) {
       const ids = passagesOf(content, 1).passages.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -77,7 +77,7 @@ describe('passages', () => {
     });
   });
 
-  it('are confirmed only where somebody read a source', () => {
+  it('are confirmed only where a source was read', () => {
     const unconfirmed = library
       .map((content) => passagesOf(content, 1))
       .filter(({ confirmed }) => !confirmed);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await bus.stop();
 });
 
-describe('discovery says what it declared', () => {
+describe('discovery publishes the events it declares', () => {
   it('when the library is published', async () => {
     await expectPublished(bus, documentPublished);
   });

@@ -20,6 +20,7 @@ describe('searching the library', () => {
   it.each([
     ['stroke', 'stroke-signs'],
     ['POISON', 'poison-and-medicine-mistakes'],
+    ['derr', 'stroke-signs'],
     ['intoxicacion', 'poison-and-medicine-mistakes'],
     ['cuándo llamar al 911', 'when-to-call-911'],
     ['the rules of medicaid', 'medicaid-basics'],
