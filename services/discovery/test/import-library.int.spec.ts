@@ -144,8 +144,8 @@ describe('a document', () => {
 describe('a rolling deployment', () => {
   const documents = () => one.app.get(DocumentRepository);
   /** For an import that is held up while it lists what is stored. */
-  const listingBy = (ids: () => Promise<string[]>) =>
-    Object.assign(Object.create(documents()) as DocumentRepository, { ids });
+  const listingBy = (states: DocumentRepository['states']) =>
+    Object.assign(Object.create(documents()) as DocumentRepository, { states });
   const named = (id: string, title: string) => ({ ...stroke, id, title });
   /** Changes one stored topic, leaves one as it is, lacks one, and brings one that is new to the library. */
   const newer = (version: number, round: string) => ({
@@ -167,9 +167,9 @@ describe('a rolling deployment', () => {
 
   it('ends with the newer library when the newer copy overtakes the older one', async () => {
     const held = listingBy(async () => {
-      const ids = await documents().ids();
+      const states = await documents().states();
       await importing(one.app, newer(6, 'one')).execute();
-      return ids;
+      return states;
     });
     await importing(one.app, older(5, 'one'), held).execute();
     expect(await titles(other)).toEqual(newest);
@@ -185,15 +185,15 @@ describe('a rolling deployment', () => {
       listingBy(async () => {
         olderLists.resolve();
         await newerHasListed.promise;
-        return documents().ids();
+        return documents().states();
       }),
     ).execute();
     await olderLists.promise;
     const held = listingBy(async () => {
-      const ids = await documents().ids();
+      const states = await documents().states();
       newerHasListed.resolve();
       await olderDone;
-      return ids;
+      return states;
     });
     await importing(one.app, newer(8, 'two'), held).execute();
     expect(await titles(other)).toEqual(newest);

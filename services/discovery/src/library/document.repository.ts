@@ -11,6 +11,7 @@ import { documentSchema, type LibraryDocument } from './document.schema.js';
 import type { DesiredState, ImportStep, StoredState } from './import-step.domain.js';
 
 const COLLECTION = 'documents';
+const STATE = { hash: 1, version: 1, position: 1, seedVersion: 1 };
 
 /** The change of a document from the state that was read to the one that a seed wants. */
 type StateChange = { id: string; stored: StoredState | null; desired: DesiredState; now: Date };
@@ -25,18 +26,16 @@ export class DocumentRepository {
     this.aggregates = new AggregateCollection(this.documents, outbox);
   }
 
-  /** Of every document of the library, withdrawn ones too. */
-  async ids(): Promise<string[]> {
+  /** Of every document of the library, withdrawn ones too, by id. */
+  async states(): Promise<Map<string, StoredState>> {
     const documents = await this.documents
-      .find({ source: LIBRARY_SOURCE }, { _id: 1 })
-      .lean<{ _id: string }[]>();
-    return documents.map(({ _id }) => _id);
+      .find({ source: LIBRARY_SOURCE }, STATE)
+      .lean<(StoredState & { _id: string })[]>();
+    return new Map(documents.map((document) => [document._id, document]));
   }
 
   async state(id: string): Promise<StoredState | null> {
-    return this.documents
-      .findById(id, { hash: 1, version: 1, position: 1, seedVersion: 1 })
-      .lean<StoredState>();
+    return this.documents.findById(id, STATE).lean<StoredState>();
   }
 
   /** The published contents, in the order of the library. */

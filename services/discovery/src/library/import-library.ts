@@ -31,24 +31,28 @@ export class ImportLibrary implements OnApplicationBootstrap {
     const newest = await this.versions.raiseSeedVersion(seedVersion);
     if (newest > seedVersion)
       return this.log.warn('care library left as it is: a newer seed was imported', { seedVersion, newest });
-    const storedIds = await this.documents.ids();
-    const contents = new Map(
-      topics.map((topic, position) => [topic.id, { content: contentOf(topic), position }]),
-    );
+    const stored = await this.documents.states();
+    const desired = new Map<string, DesiredState>([
+      ...[...stored.keys()].map((id) => [id, { ...absent, seedVersion }] as const),
+      ...topics.map(
+        (topic, position) => [topic.id, { content: contentOf(topic), position, seedVersion }] as const,
+      ),
+    ]);
     const ids: Record<ImportStep, string[]> = { touch: [], publish: [], withdraw: [] };
-    for (const id of new Set([...storedIds, ...contents.keys()])) {
-      const step = await this.bringTo(id, contents.get(id) ?? absent);
+    for (const [id, state] of desired) {
+      // Usually the seed is imported already, so that no document has to be read again.
+      if (!importStep(state, stored.get(id) ?? null)) continue;
+      const step = await this.bringTo(id, state);
       if (step) ids[step].push(id);
     }
-    await this.withdrawIfSuperseded(ids.publish.filter((id) => !storedIds.includes(id)));
+    await this.withdrawIfSuperseded(ids.publish.filter((id) => !stored.has(id)));
     // Also when nothing changed: a copy may have died between changing the documents and increasing the version.
     await this.versions.increaseVersion();
     const [published, withdrawn] = [ids.publish.length, ids.withdraw.length];
     this.log.info('care library imported', { seedVersion, topics: topics.length, published, withdrawn });
   }
 
-  private bringTo(id: string, state: Omit<DesiredState, 'seedVersion'>): Promise<ImportStep | null> {
-    const desired = { ...state, seedVersion: this.seed.version };
+  private bringTo(id: string, desired: DesiredState): Promise<ImportStep | null> {
     return changeWithVersion({
       read: () => this.documents.state(id),
       decide: (stored) => importStep(desired, stored),
@@ -61,8 +65,9 @@ export class ImportLibrary implements OnApplicationBootstrap {
    * not know them, so they have to be withdrawn here.
    */
   private async withdrawIfSuperseded(added: readonly string[]): Promise<void> {
-    if ((await this.versions.seedVersion()) === this.seed.version) return;
-    for (const id of added) await this.bringTo(id, absent);
+    const seedVersion = this.seed.version;
+    if ((await this.versions.seedVersion()) === seedVersion) return;
+    for (const id of added) await this.bringTo(id, { ...absent, seedVersion });
   }
 }
 
