@@ -21,7 +21,7 @@ import { startWorker, type Contacts, type RunningWorker } from './start-worker.j
 
 const prefix = testPrefix();
 const contacts: Contacts = new Map();
-/** Both roles are one service, so one opens what the other sealed. */
+/** Both roles are one service, so what one sealed the other opens. */
 const secrets = { MASTER_KEY: randomBytes(32).toString('base64url') };
 let service: RunningService;
 let worker: RunningWorker;
