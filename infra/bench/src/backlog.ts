@@ -12,7 +12,7 @@ export const AGGREGATES = 'aggregates';
 
 type Aggregate = WithOutbox & { _id: string };
 
-/** Fills the collection with aggregates that each wait with so many events, long enough for a sweep to take them. */
+/** Fills the collection with aggregates whose pending events are old enough to be swept. */
 export async function fill(database: Database, aggregates: number, eventsEach: number): Promise<Aggregate[]> {
   const longAgo = new Date(Date.now() - 60_000);
   const documents = Array.from({ length: aggregates }, (): Aggregate => {
@@ -32,7 +32,7 @@ export async function fill(database: Database, aggregates: number, eventsEach: n
 export const waiting = (database: Database): Promise<number> =>
   database.collection<Aggregate>(AGGREGATES).countDocuments({ 'outbox.0': { $exists: true } });
 
-/** The same events as their messages. */
+/** The message bodies of all pending events. */
 export const contentsOf = (aggregates: readonly Aggregate[]): Buffer[] =>
   aggregates.flatMap(({ _id, ...aggregate }) =>
     envelopesOf(_id, aggregate).map((event) => Buffer.from(JSON.stringify(event))),

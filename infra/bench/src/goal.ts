@@ -1,4 +1,4 @@
-/** One figure beside what it should be. */
+/** A measured figure and its goal. */
 export type Result = { name: string; figures: string; goal: string; reached: boolean };
 
 export const lineOf = ({ name, figures, goal, reached }: Result): string =>
@@ -6,7 +6,7 @@ export const lineOf = ({ name, figures, goal, reached }: Result): string =>
 
 export const perSecond = (count: number, ms: number): number => Math.round((count / ms) * 1_000);
 
-/** How long the work took, milliseconds. */
+/** How long `work` took, in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();

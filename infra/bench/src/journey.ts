@@ -16,12 +16,12 @@ const steady: Plan = {
   consumers: 2,
   conditions: noFaults,
   crashAt: [],
-  // Compilers and connections warm up first, as in a service that has been running.
+  // Excludes the first seconds, while V8 compiles and connections are opened.
   warmUpMs: 3_000,
   settleWithinMs: 60_000,
 };
 
-/** From commit to effect while nothing is wrong. */
+/** The time from commit to effect without faults. */
 export async function latencyResult(engines: PrivateEngines): Promise<Result> {
   const { delivery, measurements, writingMs } = await runWithFaults(engines, steady);
   const rate = Math.round((delivery.committed / writingMs) * 1_000);
@@ -33,14 +33,14 @@ export async function latencyResult(engines: PrivateEngines): Promise<Result> {
   };
 }
 
-/** The broker is away for a minute; users go on writing. */
+/** Writes go on while the broker is down for a minute. */
 export async function outageResults(engines: PrivateEngines, ms = 60_000): Promise<Result[]> {
   const plan: Plan = { ...steady, conditions: brokerOutage({ afterMs: 3_000, ms }), settleWithinMs: 120_000 };
   const { delivery, measurements, settledAfterMs } = await runWithFaults(engines, plan);
   const wrong = violations(delivery);
   return [
     {
-      name: `writes while the broker is away for ${ms / 1_000} s`,
+      name: `writes while the broker is down for ${ms / 1_000} s`,
       figures: `${delivery.committed} events, ${measurements.failedWrites} writes failed, ${inMs(measurements.write)}`,
       goal: 'none failed, p99 at most 250 ms',
       reached: measurements.failedWrites === 0 && measurements.write.p99 <= 250,

@@ -1,10 +1,10 @@
 import { profileUpdated } from '@careward/contracts/care-profile/events';
 import { connect } from 'amqplib';
 
-/** How many messages may wait for their confirm. */
+/** The maximum number of unconfirmed messages. */
 const WINDOW = 100;
 
-/** amqplib alone: publishes to an exchange with confirms, a window at a time moving along. Resolves when all are in. */
+/** Publishes with amqplib only, in a sliding window of unconfirmed messages; resolves when all are confirmed. */
 export async function publishRaw(
   amqpUrl: string,
   exchange: string,

@@ -14,12 +14,12 @@ import { median, perSecond, timed, type Result } from './goal.js';
 import { publishRaw } from './raw-confirms.js';
 
 const ROUNDS = 3;
-/** Updates of the engine that run beside each other, as a busy service's would. */
+/** The number of concurrent updates, as in a busy service. */
 const WRITERS = 16;
 
 type Relay = { database: Database; topology: Topology; sweep(): Promise<void>; close(): Promise<void> };
 
-/** What a service has to publish with, and nothing else of it. */
+/** The part of a service that publishes events. */
 async function openRelay({ mongodbUrl, amqpUrl }: PrivateEngines): Promise<Relay> {
   const [log, clock] = [new Log('bench', 'silent'), new Clock()];
   const database = await connectMongo(mongodbUrl, 'bench_relay');
@@ -37,7 +37,7 @@ async function openRelay({ mongodbUrl, amqpUrl }: PrivateEngines): Promise<Relay
     topology,
     sweep: async () => {
       await sweeper.sweep();
-      if ((await waiting(database)) > 0) throw new Error('The sweep left something behind.');
+      if ((await waiting(database)) > 0) throw new Error('Events are still pending after the sweep.');
     },
     close: async () => {
       await transport.close();
@@ -46,7 +46,7 @@ async function openRelay({ mongodbUrl, amqpUrl }: PrivateEngines): Promise<Relay
   };
 }
 
-/** Backlogs of many events each, against amqplib alone with the same messages in the same run. */
+/** Many pending events per aggregate, compared with amqplib only and the same messages. */
 async function againstConfirms(relay: Relay, amqpUrl: string): Promise<Result> {
   const [relayed, raw]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
@@ -64,7 +64,7 @@ async function againstConfirms(relay: Relay, amqpUrl: string): Promise<Result> {
   });
 }
 
-/** One event an aggregate, where the removal is the larger part, against what the engine can update at all. */
+/** One pending event per aggregate, where removing takes longest, compared with plain updates. */
 async function againstUpdates(relay: Relay): Promise<Result> {
   const { database } = relay;
   const [relayed, updated]: [number[], number[]] = [[], []];
@@ -73,7 +73,7 @@ async function againstUpdates(relay: Relay): Promise<Result> {
     relayed.push(perSecond(ids.length, await timed(() => relay.sweep())));
     updated.push(perSecond(ids.length, await timed(() => updateEach(database, ids))));
   }
-  return ratio('one pending event an aggregate', {
+  return ratio('one pending event per aggregate', {
     relayed: median(relayed),
     other: median(updated),
     against: `the engine's own updates, ${WRITERS} at once`,

@@ -11,7 +11,7 @@ const DELETION_SUBJECT = 'Your Careward account is being deleted';
 export type Member = { person: Person; userId: string; token: string };
 type Call = { token?: string; body?: object; correlationId?: string; idempotencyKey?: string };
 
-type Careward = Pick<Copy, 'url' | 'mailUrl' | 'engines' | 'prefix'>;
+type Careward = Pick<Copy, 'url' | 'mailUrl' | 'engines'> & { prefix?: string };
 
 /** The ledger's document of an erasure. */
 type LedgerEntry = {
@@ -96,7 +96,7 @@ export const deleteAccount = (careward: Careward, { token }: Member, correlation
   );
 
 /** Waits until identity has closed the erasure. */
-export const erasureClosed = (careward: Careward, { userId }: Member, within = 150_000) =>
+export const erasureClosed = (careward: Careward, { userId }: Pick<Member, 'userId'>, within = 150_000) =>
   eventually(
     async () => {
       const user = await withDatabase(careward, 'careward_identity', (database) =>

@@ -134,7 +134,7 @@ async function valueOf(redis: Redis, key: string): Promise<string> {
   return JSON.stringify(await value());
 }
 
-/** Dead mails and retries, once all other queues are empty. Messages are requeued when the connection closes. */
+/** Dead letters and retries, once all other queues are empty. Messages are requeued when the connection closes. */
 async function inRabbit(url: string, prefix: string): Promise<Stored[]> {
   const owners = services.filter((service) => catalog.some(({ owner }) => owner === service));
   const topologies = owners.map((service) => new Topology(service, prefix));

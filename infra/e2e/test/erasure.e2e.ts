@@ -1,6 +1,7 @@
 import { eventually } from '@careward/testing/eventually';
 import { expect } from '@playwright/test';
 import { aCanary, plant, wordsOf } from '../src/canary.js';
+import { erasureClosed, ledgerEntry, receiptIn } from '../src/erasure-steps.js';
 import { mailTo } from '../src/inbox.js';
 import { test as own } from '../src/outage-fixtures.js';
 import {
@@ -10,7 +11,6 @@ import {
   residueOf,
   sealedValues,
   tracesOf,
-  withDatabase,
 } from '../src/residue.js';
 import { signUpByCalls } from '../src/sign-up.js';
 import type { OwnStack } from '../src/start-careward.js';
@@ -28,14 +28,8 @@ const test = own.extend({
 const within = { within: 60_000 };
 
 const deleteAccount = '/api/auth/account';
-const closed = (careward: OwnStack, userId: string) =>
-  withDatabase(careward, 'careward_identity', async (database) => {
-    const user = await database.collection<{ _id: string }>('users').findOne({ _id: userId });
-    return user !== null && 'erasedAt' in user && !('erasure' in user);
-  });
-
 async function expectErased(careward: OwnStack, userId: string): Promise<void> {
-  await eventually(async () => expect(await closed(careward, userId)).toBe(true), within);
+  await erasureClosed(careward, { userId }, 60_000);
   await eventually(async () => expect(await tracesOf(careward, [userId])).toEqual(afterErasure), within);
 }
 
@@ -70,10 +64,7 @@ test.describe('an account that is deleted', () => {
     }, within);
 
     const mail = await mailTo(mailUrl, canary.email, 2);
-    const receipt = /Receipt number: (\S+)/.exec(mail.text)?.[1] ?? '';
-    const entry = await withDatabase(careward, 'careward_identity', (database) =>
-      database.collection<{ _id: string }>('erasures').findOne({ _id: receipt }),
-    );
+    const entry = await ledgerEntry(careward, receiptIn(mail));
     expect(entry).toMatchObject({ completedAt: expect.any(Date), signature: expect.any(String) });
   });
 

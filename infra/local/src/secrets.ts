@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { writePrivateFile } from './private-file.js';
 
+/** The user name on every engine that has users. */
+export const ENGINE_USER = 'careward';
+
 /** Who signs internal calls with a key of its own. */
 export const CALLERS = [
   'gateway',
@@ -23,18 +26,33 @@ export type Secrets = {
   signing: Partial<Record<Caller, { privateKey: string; publicKey: string }>>;
 };
 
+export type EngineSecrets = Record<'mongodb' | 'redis' | 'rabbitmq' | 'mail', string>;
+
 /** The data folder's secrets, made at its first start; a caller that was added later gets its key pair now. */
-export function localSecrets(dataDir: string): Secrets {
-  const file = join(dataDir, 'secrets.json');
-  const known: Partial<Secrets> = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>)
-    : {};
-  const secrets: Secrets = {
+export const localSecrets = (dataDir: string): Secrets =>
+  stored(join(dataDir, 'secrets.json'), (known) => ({
     masterKey: known.masterKey ?? randomKey(),
     emailIndexKey: known.emailIndexKey ?? randomKey(),
     passwordPepper: known.passwordPepper ?? randomKey(),
     signing: Object.fromEntries(CALLERS.map((caller) => [caller, known.signing?.[caller] ?? keyPair()])),
-  };
+  }));
+
+/** The passwords of our own engines, in base64url, which needs no escaping in a URL or a settings file. */
+export const engineSecrets = (dataDir: string): EngineSecrets =>
+  stored(join(dataDir, 'engine-secrets.json'), (known) => ({
+    mongodb: known.mongodb ?? randomKey(),
+    redis: known.redis ?? randomKey(),
+    rabbitmq: known.rabbitmq ?? randomKey(),
+    mail: known.mail ?? randomKey(),
+  }));
+
+/** What the file holds, completed and written back where something was missing. */
+function stored<Secrets extends object>(
+  file: string,
+  complete: (known: Partial<Secrets>) => Secrets,
+): Secrets {
+  const known = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Partial<Secrets>;
+  const secrets = complete(known);
   // Atomic, since without these keys the folder's data is lost.
   if (!isDeepStrictEqual(secrets, known)) writePrivateFile(file, `${JSON.stringify(secrets, null, 2)}\n`);
   return secrets;

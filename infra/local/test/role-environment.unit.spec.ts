@@ -48,7 +48,7 @@ describe('the environment of a role', () => {
     });
   });
 
-  it('holds the secrets of its own work only', () => {
+  it('contains only the secrets that the role needs', () => {
     const secrets = ['MASTER_KEY', 'EMAIL_INDEX_KEY', 'PASSWORD_PEPPER', 'INTERNAL_SIGNING_KEY'];
     const held = (name: string) => {
       const env = environmentOf(name);
@@ -59,7 +59,7 @@ describe('the environment of a role', () => {
     expect(held('notifications-worker')).toEqual(['master', 'notifications-private']);
   });
 
-  it('tells everyone whose signature is whose', () => {
+  it("contains every caller's public key", () => {
     expect(JSON.parse(String(environmentOf('identity')['INTERNAL_PUBLIC_KEYS']))).toEqual({
       gateway: 'gateway-public',
       identity: 'identity-public',
@@ -67,14 +67,14 @@ describe('the environment of a role', () => {
     });
   });
 
-  it('has one key store, which may be a server of its own, and migrates when it starts', () => {
+  it('has one key store, possibly on another server, and migrates at the start', () => {
     const role = ROLES[0] as Role;
     const own = { KEYS_MONGODB_URL: 'mongodb://k', MIGRATE_ON_START: 'false' };
     expect(roleEnvironment(role, start)).toMatchObject({ MIGRATE_ON_START: 'true' });
     expect(roleEnvironment(role, { ...start, own })).toMatchObject(own);
   });
 
-  it("lets the person's own settings win, except for where it listens", () => {
+  it("lets the user's settings win, except for host and ports", () => {
     expect(environmentOf('identity')).toMatchObject({
       FEATURE_ELIGIBILITY_ENABLED: 'true',
       LOG_LEVEL: 'debug',

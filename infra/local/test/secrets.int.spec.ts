@@ -9,7 +9,7 @@ describe('the secrets of a data folder', () => {
   const folder = temporaryFolder();
   const file = join(folder, 'secrets.json');
 
-  it('are drawn once, for the owner of the folder alone', () => {
+  it('are created once, readable by their owner only', () => {
     const first = localSecrets(folder);
     expect(localSecrets(folder)).toEqual(first);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -35,7 +35,7 @@ describe('the secrets of a data folder', () => {
     expect(verify(null, words, publicKey, sign(null, words, privateKey))).toBe(true);
   });
 
-  it('keep what is there when a caller joins later', () => {
+  it('keep the existing keys when a caller is added', () => {
     const before = localSecrets(folder);
     const { coach: _later, ...signing } = before.signing;
     writeFileSync(file, JSON.stringify({ ...before, signing }));
@@ -46,7 +46,7 @@ describe('the secrets of a data folder', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(after);
   });
 
-  it('are not written again by a start that draws none', () => {
+  it('are not rewritten when nothing is missing', () => {
     localSecrets(folder);
     const before = statSync(file, { bigint: true });
     localSecrets(folder);
@@ -58,11 +58,11 @@ describe('the secrets of a data folder', () => {
     });
   });
 
-  it('stay whole until the new ones are, so that a start killed while it writes loses none', () => {
+  it('are replaced atomically, so that a start that is killed while writing loses none', () => {
     const { coach: _later, ...signing } = localSecrets(folder).signing;
     const before = JSON.stringify({ ...localSecrets(folder), signing });
     writeFileSync(file, before);
-    // A second name of the file that is there shows whether it was ever emptied.
+    // A hard link to the existing file shows whether it was ever truncated.
     const seen = join(folder, 'seen');
     linkSync(file, seen);
     writeFileSync(`${file}.next`, '{"masterKey":', { mode: 0o600 });

@@ -13,7 +13,7 @@ export const boundaries = {
     'boundaries/elements': [
       { type: 'contracts', pattern: 'infra/contracts', partialMatch: false },
       { type: 'platform', pattern: 'infra/platform', partialMatch: false },
-      { type: 'workbench', pattern: 'infra/{testing,local,e2e,bench}', partialMatch: false },
+      { type: 'tooling', pattern: 'infra/{testing,local,e2e,bench}', partialMatch: false },
       { type: 'service', pattern: 'services/*', capture: ['name'], partialMatch: false },
       { type: 'gateway', pattern: 'gateway', partialMatch: false },
       { type: 'feature', pattern: 'web/src/features/*', capture: ['name'], partialMatch: false },
@@ -48,10 +48,10 @@ export const boundaries = {
             },
           },
           {
-            from: type('workbench'),
-            allow: { to: type('workbench', 'platform', 'contracts', 'gateway', 'service') },
+            from: type('tooling'),
+            allow: { to: type('tooling', 'platform', 'contracts', 'gateway', 'service') },
           },
-          { from: spec, allow: { to: type('workbench') } },
+          { from: spec, allow: { to: type('tooling') } },
         ],
       },
     ],

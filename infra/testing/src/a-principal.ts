@@ -13,8 +13,6 @@ export const aCaregiver = (more: Partial<SignedIn> = {}): SignedIn => ({
   ...more,
 });
 
-export const aSuperAdmin = (): SignedIn => aCaregiver({ role: 'super_admin' });
-
 export const nobody: Principal = { kind: 'anonymous' };
 
 export const theService = (service: string): Principal => ({ kind: 'service', service });

@@ -27,15 +27,7 @@ const ENGINES: ContainerEngine[] = [
     imageIn: 'TEST_REDIS_IMAGE',
     image: 'redis:7',
     port: 6379,
-    command: [
-      'redis-server',
-      '--bind',
-      '0.0.0.0',
-      '--protected-mode',
-      'no',
-      '--maxmemory-policy',
-      'noeviction',
-    ],
+    command: 'redis-server --bind 0.0.0.0 --protected-mode no --maxmemory-policy noeviction'.split(' '),
     addressOf: (at) => `redis://${at}`,
   },
   {

@@ -1,5 +1,5 @@
 const names = ['MONGODB_URL', 'REDIS_URL', 'AMQP_URL'] as const;
-type EngineAddresses = Record<(typeof names)[number], string>;
+export type EngineAddresses = Record<(typeof names)[number], string>;
 
 /** The URLs of this run's engines, which jest's global setup starts. Throws when it started none. */
 export function engineAddresses(): EngineAddresses {

@@ -138,16 +138,16 @@ export class MemoryTransport extends EventTransport {
       await this.handlers.get(type)?.(readEvent(content));
     } catch (error) {
       if (this.inHand.has(delivery))
-        this.setAside(delivery, decideRetry(error, { 'x-attempt': attempt }, this.clock.now()));
+        this.retryOrDeadLetter(delivery, decideRetry(error, { 'x-attempt': attempt }, this.clock.now()));
     }
   }
 
-  private setAside(delivery: Delivery, verdict: ReturnType<typeof decideRetry>): void {
-    if (verdict.kind === 'retry') {
-      setTimeout(() => this.broker.put({ ...delivery, attempt: verdict.attempt }), this.retryMs);
+  private retryOrDeadLetter(delivery: Delivery, outcome: ReturnType<typeof decideRetry>): void {
+    if (outcome.kind === 'retry') {
+      setTimeout(() => this.broker.put({ ...delivery, attempt: outcome.attempt }), this.retryMs);
       return;
     }
     const id = /"id":"([^"]+)"/.exec(delivery.content)?.[1];
-    this.broker.deadLetters.push({ id, consumer: this.service, reason: verdict.reason });
+    this.broker.deadLetters.push({ id, consumer: this.service, reason: outcome.reason });
   }
 }

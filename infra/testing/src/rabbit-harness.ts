@@ -58,11 +58,8 @@ export async function rabbitHarness(): Promise<TransportHarness> {
       await channel.waitForConfirms();
     },
     deadLetters: async () => {
-      for (
-        let letter = await channel.get(queue, { noAck: true });
-        letter;
-        letter = await channel.get(queue, { noAck: true })
-      ) {
+      const next = () => channel.get(queue, { noAck: true });
+      for (let letter = await next(); letter; letter = await next()) {
         const { messageId, headers } = letter.properties as {
           messageId?: string;
           headers?: Record<string, string>;

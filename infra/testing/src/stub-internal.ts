@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import type { z } from 'zod';
 
 type Params = Record<string, string>;
-type Asked = { path: string; params: Params; body: unknown };
+type Call = { path: string; params: Params; body: unknown };
 
 /** An internal call and the stub's response; `null` is a 404. */
 export type InternalAnswer = {
@@ -22,15 +22,15 @@ export const answering = <Answer extends z.ZodType>(
 export type StubbedInternal = {
   url: string;
   /** The calls so far, in order. */
-  asked: Asked[];
+  calls: Call[];
   stop(): Promise<void>;
 };
 
 /** An HTTP server that stands in for other services' internal calls; set its URL as theirs. */
 export async function stubInternal(answers: InternalAnswer[]): Promise<StubbedInternal> {
-  const asked: Asked[] = [];
+  const calls: Call[] = [];
   const server = createServer((request, response) => {
-    void answerTo(request, answers, asked).then(
+    void respondTo(request, answers, calls).then(
       ({ status, body }) =>
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
       () => response.writeHead(500).end(),
@@ -39,7 +39,7 @@ export async function stubInternal(answers: InternalAnswer[]): Promise<StubbedIn
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    calls,
     stop: async () => {
       server.closeAllConnections();
       await server[Symbol.asyncDispose]();
@@ -47,17 +47,17 @@ export async function stubInternal(answers: InternalAnswer[]): Promise<StubbedIn
   };
 }
 
-async function answerTo(
+async function respondTo(
   request: IncomingMessage,
   answers: InternalAnswer[],
-  asked: Asked[],
+  calls: Call[],
 ): Promise<{ status: number; body: unknown }> {
   const path = request.url ?? '/';
   const body = request.headers['content-type'] ? await json(request) : undefined;
   for (const { call, answer } of answers) {
     const params = call.method === request.method ? paramsIn(path, call.path) : null;
     if (!params) continue;
-    asked.push({ path, params, body });
+    calls.push({ path, params, body });
     const result = answer(params, body);
     return result === null ? { status: 404, body: null } : { status: 200, body: call.answer.parse(result) };
   }

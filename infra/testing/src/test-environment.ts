@@ -3,7 +3,7 @@ import { initializeKeyStore } from '@careward/platform/personal-data/key-store';
 import { connectMongo, databaseName } from '@careward/platform/mongo/connect';
 import { randomBytes } from 'node:crypto';
 import { privateKeyOf, publicKeys } from './caller-keys.js';
-import { engineAddresses } from './engine-addresses.js';
+import { engineAddresses, type EngineAddresses } from './engine-addresses.js';
 
 type Environment = Record<string, string | undefined>;
 
@@ -13,15 +13,19 @@ const masterKey = secret();
 /** Nothing listens on this port: a service must not reach a peer that is not stubbed. */
 const NO_SERVICE = 'http://127.0.0.1:9';
 
-/** The environment of a service under test: this run's engines with a prefix, random secrets, no peers. */
-export const testEnvironment = (service: string, prefix: string): Environment => ({
+/** The environment of a service under test: engines with a prefix, random secrets, no peers. */
+export const testEnvironment = (
+  service: string,
+  prefix: string,
+  engines: EngineAddresses = engineAddresses(),
+): Environment => ({
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
   PORT: '0',
   HEALTH_PORT: '0',
   PUBLIC_URL: 'http://localhost:3000',
-  ...engineAddresses(),
-  KEYS_MONGODB_URL: engineAddresses().MONGODB_URL,
+  ...engines,
+  KEYS_MONGODB_URL: engines.MONGODB_URL,
   SMTP_URL: process.env.SMTP_URL ?? 'smtp://127.0.0.1:9',
   MONGODB_DB_PREFIX: prefix,
   MIGRATE_ON_START: 'true',

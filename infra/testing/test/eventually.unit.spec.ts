@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { eventually } from '../src/eventually.js';
 
 describe('eventually', () => {
-  it('answers what the probe returns once it stops throwing', async () => {
+  it('returns what the probe returns once it stops throwing', async () => {
     let tries = 0;
     const answer = await eventually(() => {
       tries += 1;
@@ -13,7 +13,7 @@ describe('eventually', () => {
     expect(tries).toBe(3);
   });
 
-  it('throws the last failure when the time is over', async () => {
+  it('throws the last error after its time', async () => {
     const never = eventually(() => Promise.reject(new Error('still not there')), { within: 60 });
     await expect(never).rejects.toThrow('still not there');
   });

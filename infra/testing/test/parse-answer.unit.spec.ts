@@ -14,7 +14,7 @@ const answer = (status: number, body: unknown, type = 'application/json') =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': type } });
 
 describe('parseAnswer', () => {
-  it('reads a success by its row', async () => {
+  it('parses a success by its route', async () => {
     expect((await parseAnswer(row, answer(200, { success: true }))).body).toEqual({ success: true });
   });
 
@@ -25,9 +25,9 @@ describe('parseAnswer', () => {
   });
 
   it.each([
-    ['a success that does not fit its row', answer(200, { success: 'yes' })],
-    ['a success the row does not name', answer(201, { success: true })],
-    ['a failure that is no problem', answer(500, { error: 'oops' })],
+    ['a success that does not match its route', answer(200, { success: 'yes' })],
+    ['a status that its route does not have', answer(201, { success: true })],
+    ['a failure that is not a problem', answer(500, { error: 'oops' })],
     ['a problem without a code', answer(400, { status: 400 }, 'application/problem+json')],
     ['a problem of another status', answer(404, refused, 'application/problem+json')],
   ])('throws on %s', async (_what, response) => {

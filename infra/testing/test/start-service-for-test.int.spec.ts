@@ -32,7 +32,7 @@ class ShelfController {
     throw notFound('document');
   }
 
-  /** A service that leaves one of its events without a handler does not start. */
+  /** A service does not start without a handler for every event that it consumes. */
   @EventPattern<string[]>(consumedBy('discovery').map(({ type }) => type))
   ignored() {
     return undefined;
@@ -62,17 +62,17 @@ describe('a service under test', () => {
     await shelf.stop();
   });
 
-  it('answers a row for whom the gateway asserts', async () => {
+  it('responds to calls with an assertion of the gateway', async () => {
     expect((await shelf.call(discoveryRoutes.library, nobody)).body).toEqual([]);
     expect((await shelf.call(discoveryRoutes.library, aCaregiver())).status).toBe(200);
   });
 
-  it('answers a problem that fits the contract', async () => {
+  it('responds with a problem that matches the contract', async () => {
     const { problem } = await shelf.call(discoveryRoutes.topic, nobody, { params: { id: 'bathing' } });
     expect(problem).toMatchObject({ status: 404, code: 'not-found' });
   });
 
-  it('answers other services, and nobody without an assertion', async () => {
+  it('responds to internal calls, and to none without an assertion', async () => {
     expect(await shelf.ask(documentPassages, { by: 'coach', params: { documentId: 'x' } })).toBeNull();
     expect((await fetch(`${shelf.url}/api/library`)).status).toBe(500);
   });

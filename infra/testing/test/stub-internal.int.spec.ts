@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { askInternal } from '../src/ask-internal.js';
 import { answering, stubInternal, type StubbedInternal } from '../src/stub-internal.js';
 
-describe('the stub of other services', () => {
+describe('the stub of internal calls', () => {
   let peers: StubbedInternal;
 
   beforeAll(async () => {
@@ -19,14 +19,14 @@ describe('the stub of other services', () => {
   const context = (userId: string) =>
     askInternal(peers.url, careContext, { by: 'coach', params: { userId } });
 
-  it('answers what it was given, and remembers the question', async () => {
+  it('returns what it was given, and records the call', async () => {
     expect(await context('known')).toEqual({ version: 3, state: 'NJ', recipients: [] });
-    expect(peers.asked).toContainEqual(
+    expect(peers.calls).toContainEqual(
       expect.objectContaining({ path: '/internal/care-context/known', params: { userId: 'known' } }),
     );
   });
 
-  it('answers null as a 404, and the same for a call it does not play', async () => {
+  it('responds 404 to null and to calls that it does not stub', async () => {
     expect(await context('unknown')).toBeNull();
     const params = { pendingSignUpId: 'a', verificationId: 'b' };
     expect(await askInternal(peers.url, verificationMail, { by: 'notifications', params })).toBeNull();

@@ -34,7 +34,7 @@ const seeded = (id: string) => {
   if (!document) throw new Error(`no topic ${id}`);
   return document;
 };
-const told = (path: string) => coach.peers.asked.filter((asked) => asked.path.includes(path)).length;
+const told = (path: string) => coach.peers.calls.filter(({ path: called }) => called.includes(path)).length;
 
 describe('document.published', () => {
   it.each(documentPublished.samples)(

@@ -1,6 +1,6 @@
 import type { Log } from '../../bin/progress.mjs';
 import type { Supervisor } from '../supervisor.js';
-import type { EngineSecrets } from './engine-secrets.js';
+import type { EngineSecrets } from '../secrets.js';
 
 export const ENGINE_NAMES = ['mongodb', 'redis', 'rabbitmq', 'mail'] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];

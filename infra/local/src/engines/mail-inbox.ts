@@ -6,7 +6,7 @@ import { projectRoot } from '../project-root.js';
 import { StartRefused } from '../start-refused.js';
 import { engineFromEnvironment } from './engine-from-environment.js';
 import type { EngineContext } from './engine.js';
-import { ENGINE_USER } from './engine-secrets.js';
+import { ENGINE_USER } from '../secrets.js';
 
 const PROGRAM = join(projectRoot, 'infra', 'local', 'dist', 'mail-inbox', 'main.js');
 

@@ -1,6 +1,6 @@
 import { MongoClient, MongoServerError } from 'mongodb';
 import { StartRefused } from '../start-refused.js';
-import { ENGINE_USER } from './engine-secrets.js';
+import { ENGINE_USER } from '../secrets.js';
 import type { EngineContext } from './engine.js';
 
 const AUTHENTICATION_FAILED = 18;

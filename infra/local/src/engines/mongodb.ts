@@ -8,7 +8,7 @@ import { privateFolder, privateSocketPath, writePrivateFile } from '../private-f
 import { StartRefused } from '../start-refused.js';
 import { embeddedMongo } from './embedded-mongo.js';
 import { engineFromEnvironment } from './engine-from-environment.js';
-import { ENGINE_USER } from './engine-secrets.js';
+import { ENGINE_USER } from '../secrets.js';
 import type { EngineContext, MongoServer } from './engine.js';
 import { findProgram } from './find-program.js';
 import { downloadAvailable, downloadMongod } from './mongod-download.js';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writePrivateFile } from '../private-file.js';
 import { projectRoot } from '../project-root.js';
-import { ENGINE_USER } from './engine-secrets.js';
+import { ENGINE_USER } from '../secrets.js';
 
 /** The queue policies, also for production, in RabbitMQ's definitions format. */
 const policyFile = join(projectRoot, 'infra', 'platform', 'rabbitmq', 'policies.json');

@@ -5,7 +5,7 @@ import { privateFolder } from '../private-file.js';
 import { runProgram } from '../run-program.js';
 import { StartRefused } from '../start-refused.js';
 import { engineFromEnvironment } from './engine-from-environment.js';
-import { ENGINE_USER } from './engine-secrets.js';
+import { ENGINE_USER } from '../secrets.js';
 import type { EngineContext } from './engine.js';
 import { findProgram } from './find-program.js';
 import { hasGuest, writeDefinitions } from './rabbitmq-definitions.js';

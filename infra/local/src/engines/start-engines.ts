@@ -5,7 +5,7 @@ import type { SupervisedProcess } from '../supervised-process.js';
 import { Supervisor } from '../supervisor.js';
 import { ENGINE_NAMES } from './engine.js';
 import type { EngineName } from './engine.js';
-import { engineSecrets } from './engine-secrets.js';
+import { engineSecrets } from '../secrets.js';
 import { startMailInbox } from './mail-inbox.js';
 import { startMongodb } from './mongodb.js';
 import { startRabbitmq } from './rabbitmq.js';

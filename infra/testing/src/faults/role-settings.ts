@@ -1,9 +1,8 @@
 import { serviceEnvironment } from '@careward/platform/app/environment';
 import type { RetryStep } from '@careward/platform/events/rabbit/topology';
-import { randomBytes } from 'node:crypto';
 import { delimiter, dirname } from 'node:path';
 import { z } from 'zod';
-import { privateKeyOf, publicKeys } from '../caller-keys.js';
+import { testEnvironment } from '../test-environment.js';
 import { crashPoints } from './crash-points.js';
 import type { Plan } from './plan.js';
 import { plantedBugs } from './planted-bug.js';
@@ -35,38 +34,22 @@ export const shortRetrySteps: readonly RetryStep[] = [
   { name: '10m', ms: 2_000 },
 ];
 
-/** No other service is needed, and nothing listens on this port. */
-const NO_SERVICE = 'http://127.0.0.1:9';
-
 type Addresses = { mongodbUrl: string; amqpUrl: string; prefix: string; folder: string; healthPort: number };
 
-/** The environment of a producer or consumer process. */
+/** The environment of a producer or consumer process. They use no Redis. */
 export const roleEnvironment = (
   service: string,
   plan: Plan,
   { mongodbUrl, amqpUrl, prefix, folder, healthPort }: Addresses,
 ): NodeJS.ProcessEnv => ({
+  ...testEnvironment(service, prefix, {
+    MONGODB_URL: mongodbUrl,
+    AMQP_URL: amqpUrl,
+    REDIS_URL: 'redis://127.0.0.1:9',
+  }),
   PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
-  NODE_ENV: 'test',
   LOG_LEVEL: 'error',
-  PORT: '0',
   HEALTH_PORT: String(healthPort),
-  PUBLIC_URL: NO_SERVICE,
-  MONGODB_URL: mongodbUrl,
-  MONGODB_DB_PREFIX: prefix,
-  MIGRATE_ON_START: 'true',
-  KEYS_MONGODB_URL: mongodbUrl,
-  AMQP_URL: amqpUrl,
-  AMQP_PREFIX: prefix,
-  REDIS_URL: 'redis://127.0.0.1:9',
-  MASTER_KEY: randomBytes(32).toString('base64url'),
-  INTERNAL_SIGNING_KEY: privateKeyOf(service),
-  INTERNAL_PUBLIC_KEYS: JSON.stringify(publicKeys),
-  IDENTITY_URL: NO_SERVICE,
-  CARE_PROFILE_URL: NO_SERVICE,
-  COACH_URL: NO_SERVICE,
-  NOTIFICATIONS_URL: NO_SERVICE,
-  DISCOVERY_URL: NO_SERVICE,
   RUN_FOLDER: folder,
   CRASH_AT: plan.crashAt.join(','),
   ...(plan.plantedBug && { PLANTED_BUG: plan.plantedBug }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A write that was acknowledged, with the ids of the events it recorded, or that failed. `ms` is how long it took. */
 export type CommitRecord = { at: number; ms: number } & ({ recorded: string[] } | { error: string });
 
-/** What became of one delivery. Early: an event before it is missing, so it has to come again. */
+/** What became of one delivery. Early: an event before it is missing, so it is retried. */
 export type Outcome = 'applied' | 'duplicate' | 'early';
 export type DeliveryRecord = { at: number; event: string; outcome: Outcome };
 

@@ -18,14 +18,14 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 import org.h2.mvstore.MVStore;
 
 /**
- * A server of MongoDB's wire protocol for one machine and small data, over one H2 MVStore file in the folder that
- * --dbpath names. It asks for no password, so it listens on the unix socket that --socket names, which only the owner
- * of its folder can open, or, with --port, on loopback, where every user of the machine can reach it.
+ * A server for MongoDB's wire protocol, for one machine and small data, on one H2 MVStore file in the folder --dbpath.
+ * It has no passwords. It listens on the unix socket --socket, which only the owner of its folder can open, or with
+ * --port on loopback, where every user of the machine can connect.
  */
 public final class EmbeddedMongo {
     private static final int MEBIBYTE = 1 << 20;
     private static final int HOUSEKEEPING_EVERY_MS = 1_000;
-    /** A rewritten page's old place may be used again after this; the default of 45 s lets a busy file grow. */
+    /** How long the space of rewritten pages is kept; with the default of 45 s the file of a busy database grows. */
     private static final int RETENTION_MS = 1_000;
     private static final int FILL_RATE_PERCENT = 50;
     private static final int COMPACT_AT_CLOSE_MS = 1_000;
@@ -89,13 +89,13 @@ public final class EmbeddedMongo {
         }
     }
 
-    /** Answers a write only when it is in the file, and lets nothing half done get there. */
+    /** Responds to a write only once it is committed to the file; a commit contains no half-done write. */
     private static final class CommittingBackend extends H2Backend {
         private static final Set<String> WRITES = Set.of(
             "insert", "update", "delete", "findAndModify", "findandmodify", "createIndexes", "dropIndexes",
             "deleteIndexes", "create", "drop", "dropDatabase", "renameCollection");
 
-        /** Writes share it; a commit holds it alone, so one commit carries every write that waits for it. */
+        /** Writes hold the read lock, a commit the write lock, so one commit includes every write that waits for it. */
         private final ReadWriteLock gate = new ReentrantReadWriteLock();
         private final MVStore store;
 
@@ -141,7 +141,7 @@ public final class EmbeddedMongo {
         }
     }
 
-    /** What today's drivers accept: they refuse the wire version that the library reports by itself. */
+    /** Current drivers refuse the wire version that the library reports by default. */
     private static final class Seven implements MongoVersion {
         @Override
         public List<Integer> getVersionArray() {

@@ -25,7 +25,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 
-/** The library's own MongoServer with one difference: it listens on unix sockets as well as on TCP ports. */
+/** The library's MongoServer, which can also listen on a unix socket. */
 final class WireServer {
     private final Channel channel;
 
@@ -36,7 +36,7 @@ final class WireServer {
     static WireServer listen(MongoBackend backend, SocketAddress address) throws IOException {
         boolean unix = address instanceof UnixDomainSocketAddress;
         if (unix) {
-            // A process that was killed leaves its socket behind, and nobody could bind to it again.
+            // A killed process leaves its socket file, which would make bind fail.
             Files.deleteIfExists(((UnixDomainSocketAddress) address).getPath());
         }
         Class<? extends ServerChannel> kind = unix ? NioServerDomainSocketChannel.class : NioServerSocketChannel.class;
