@@ -19,7 +19,7 @@ export function describeRoutes<Schema extends z.ZodObject>(
   { environment, module }: ServiceModule<Schema>,
 ): void {
   const built = module(parseConfig(environment, testEnvironment(service, '')));
-  const handlers = controllersIn(built).flatMap(methodsOf);
+  const handlers = [...new Set(controllersIn(built))].flatMap(methodsOf);
   const rows = routeTable.filter((row) => row.service === service);
 
   describe(`${service} answers`, () => {

@@ -3,7 +3,6 @@ import { Database } from '@careward/platform/mongo/database';
 import { aPerson } from '@careward/testing/a-person';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Redis } from 'ioredis';
-import { usualCost } from '../src/passwords/passwords.js';
 import type { UserDocument } from '../src/user/user.schema.js';
 import {
   agreements,
@@ -18,7 +17,7 @@ import { collectionOf, startIdentity, type RunningIdentity } from './start-ident
 
 let identity: RunningIdentity;
 beforeAll(async () => {
-  identity = await startIdentity({}, usualCost);
+  identity = await startIdentity({}, 'usual cost');
 });
 afterAll(() => identity.stop());
 

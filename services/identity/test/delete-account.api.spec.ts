@@ -120,7 +120,7 @@ describe('deleting the account', () => {
 
   it('takes nothing from the account when it fails halfway', async () => {
     const member = await aMember(identity);
-    jest.spyOn(identity.app.get(TombstonesRepository), 'raise').mockRejectedValueOnce(unavailable());
+    jest.spyOn(identity.app.get(TombstonesRepository), 'create').mockRejectedValueOnce(unavailable());
     expect((await deleteAccount(identity, member)).problem.status).toBe(503);
     const { body } = await identity.call(identityRoutes.currentUser, member.caller);
     expect(body).toMatchObject({ firstName: 'Maria', email: member.person.email });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { canonicalEmail } from '../src/user/email.domain.js';
+import { canonicalEmail } from '../src/user/email-index.js';
 
 describe('the canonical form of an address', () => {
   it.each([

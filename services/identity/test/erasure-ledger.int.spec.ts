@@ -79,7 +79,7 @@ describe('the ledger', () => {
     const tombstone = { _id: member.userId, emailIndex: '', erasedAt: new Date(), outbox: [], events: 0 };
     const erasure = { id: newId(), askedAt: new Date() };
     const ledger = identity.app.get(LedgerRepository);
-    await Promise.all(Array.from({ length: 30 }, () => ledger.enter({ ...tombstone, erasure })));
+    await Promise.all(Array.from({ length: 30 }, () => ledger.add({ ...tombstone, erasure })));
     expect(await ledgerOf(identity, erasure.id)).toMatchObject({ requestedAt: tombstone.erasedAt });
   });
 
@@ -177,7 +177,7 @@ describe('an erasure that is looked after', () => {
     const user = await identity.app.get(UsersRepository).find(member.userId);
     if (!user) throw new Error('nobody signed up');
     const erasureId = newId();
-    await identity.app.get(TombstonesRepository).raise(user, erasureId, new Date());
+    await identity.app.get(TombstonesRepository).create(user, erasureId, new Date());
     expect(await sessionsOf(member.userId)).toBe(1);
     await watch().run();
     expect(await sessionsOf(member.userId)).toBe(0);
@@ -193,7 +193,7 @@ describe('an erasure that is looked after', () => {
     ] as const) {
       const user = await identity.app.get(UsersRepository).find(userId);
       if (!user) throw new Error('nobody signed up');
-      await identity.app.get(TombstonesRepository).raise(user, newId(), new Date(Date.now() - age));
+      await identity.app.get(TombstonesRepository).create(user, newId(), new Date(Date.now() - age));
     }
     const access = identity.app.get(RevokeAccess);
     const end = access.execute.bind(access);
@@ -217,7 +217,7 @@ describe('an erasure that is looked after', () => {
     const user = await identity.app.get(UsersRepository).find(member.userId);
     if (!user) throw new Error('nobody signed up');
     const ids = { erasureId: newId(), userId: member.userId };
-    await identity.app.get(TombstonesRepository).raise(user, ids.erasureId, new Date());
+    await identity.app.get(TombstonesRepository).create(user, ids.erasureId, new Date());
     await acknowledge(identity, ids);
     expect(isGenuine(await completed(ids.erasureId))).toBe(true);
     expect(await whoIs(identity, member.bearer)).toBeNull();

@@ -1,7 +1,7 @@
 import { ERASURE } from '@careward/contracts/identity/limits';
 import { describe, expect, it } from '@jest/globals';
 import { canonical } from '@careward/platform/internal-calls/signature';
-import { dueNow, type OpenErasure, type OpenTombstone } from '../src/erasure/tombstone.domain.js';
+import { dueSteps, type OpenErasure, type OpenTombstone } from '../src/erasure/tombstone.domain.js';
 
 const erasedAt = new Date('2026-03-01T12:00:00.000Z');
 const after = (milliseconds: number) => new Date(erasedAt.getTime() + milliseconds);
@@ -16,7 +16,7 @@ const open = (erasure: Omit<OpenErasure, 'id'>): OpenTombstone => ({
 });
 const asked = { askedAt: erasedAt };
 const askedAgain = { askedAt: after(ERASURE.askedAgain) };
-const nothing = { forgetContact: false, askAgain: false, sayLate: false };
+const nothing = { forgetContact: false, requestAgain: false, reportLate: false };
 
 describe('what is due about an open erasure', () => {
   it.each([
@@ -28,11 +28,11 @@ describe('what is due about an open erasure', () => {
       ERASURE.contactKept,
       { ...nothing, forgetContact: true },
     ],
-    ['asking again', asked, ERASURE.askedAgain, { ...nothing, askAgain: true }],
-    ['saying that it is late', askedAgain, ERASURE.late, { ...nothing, sayLate: true }],
+    ['asking again', asked, ERASURE.askedAgain, { ...nothing, requestAgain: true }],
+    ['saying that it is late', askedAgain, ERASURE.late, { ...nothing, reportLate: true }],
     ['nothing that was said before', { ...askedAgain, late: true as const }, ERASURE.late, nothing],
   ])('is %s', (_, erasure, milliseconds, due) => {
-    expect(dueNow(open(erasure), after(milliseconds))).toEqual(due);
+    expect(dueSteps(open(erasure), after(milliseconds))).toEqual(due);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { describe, expect, it } from '@jest/globals';
 import {
   requestOfLink,
-  startOfSignUp,
+  newProgress,
   withLink,
   withRequest,
   type Applicant,
@@ -20,7 +20,7 @@ const request = (id: string, time = 0, network = 'home') => ({
   at: after(time),
   network,
 });
-const begun = startOfSignUp(start);
+const begun = newProgress(start);
 
 /** Mails asked for, each by a network at a time after the start; null from the first that is held back. */
 const askedBy = (asked: [network: string, time: number][], before: SignUpProgress = begun) =>

@@ -3,23 +3,27 @@ import { startServiceForTest, type RunningService } from '@careward/testing/star
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { AppModule } from '../src/app.module.js';
 import { identityEnvironment } from '../src/config.js';
+import { Passwords } from '../src/passwords/passwords.js';
 
 export type RunningIdentity = RunningService & { bus: TestBus };
 
-/** The least that argon2 accepts: stories hash hundreds of passwords, and one spec looks at the usual cost. */
+/** The least that argon2 accepts: these specs hash hundreds of passwords. */
 export const cheapHashing = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** Identity alone, on the run's engines, once it can publish, and an ear on what it publishes. */
 export async function startIdentity(
   more: Record<string, string> = {},
-  hashingCost = cheapHashing,
+  hashing: 'cheap' | 'usual cost' = 'cheap',
 ): Promise<RunningIdentity> {
   const identity = await startServiceForTest({
     service: 'identity',
     environment: identityEnvironment,
-    module: (config) => AppModule.with(config, hashingCost),
+    module: (config) => AppModule.with(config),
     with: more,
   });
+  const passwords = identity.app.get(Passwords);
+  if (hashing === 'cheap') passwords.cost = cheapHashing;
+  await passwords.onModuleInit();
   const bus = await openTestBus(identity.prefix);
   const stop = async () => {
     await bus.stop();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pendingSignUpIn, tokenHash, tokenOf } from '../src/sign-up/verification-token.domain.js';
+import { pendingSignUpIdIn, tokenHash, tokenOf } from '../src/sign-up/verification-token.domain.js';
 
 const id = '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d01';
 const token = tokenOf(id, Buffer.alloc(32, 7));
@@ -10,13 +10,13 @@ describe('a verification token', () => {
   });
 
   it('tells which pending sign-up it belongs to', () => {
-    expect(pendingSignUpIn(token)).toBe(id);
+    expect(pendingSignUpIdIn(token)).toBe(id);
   });
 
   it.each(['', 'x', token.slice(1), `${token}A`, token.replace(/.$/, '='), `${token}\n`])(
     'is not %j',
     (other) => {
-      expect(pendingSignUpIn(other)).toBeNull();
+      expect(pendingSignUpIdIn(other)).toBeNull();
     },
   );
 

@@ -2,7 +2,7 @@ import type { ErasureContact } from '@careward/contracts/identity/internal-calls
 import { Clock } from '@careward/platform/app/clock';
 import { notFound } from '@careward/platform/http/problem-error';
 import { Injectable } from '@nestjs/common';
-import { dueNow } from './tombstone.domain.js';
+import { dueSteps } from './tombstone.domain.js';
 import { TombstonesRepository } from './tombstones.repository.js';
 
 /** Where the last mail goes, as long as that may still be known. */
@@ -15,8 +15,8 @@ export class ContactOfErasure {
 
   async execute(erasureId: string): Promise<ErasureContact> {
     const tombstone = await this.tombstones.findByErasure(erasureId);
-    const known = tombstone && !dueNow(tombstone, this.clock.now()).forgetContact;
-    const contact = known ? await this.tombstones.contactOf(tombstone.erasure) : null;
+    const isKept = tombstone && !dueSteps(tombstone, this.clock.now()).forgetContact;
+    const contact = isKept ? await this.tombstones.contactOf(tombstone.erasure) : null;
     if (!contact) throw notFound('address');
     return contact;
   }

@@ -9,8 +9,8 @@ import { LedgerRepository } from './ledger.repository.js';
 import { TombstonesRepository } from './tombstones.repository.js';
 
 /**
- * Deletes an account for good. When this answers, nobody is signed in to it and nothing it held can be read; the
- * documents themselves follow in every service. What a dying process leaves undone here, ErasureReconciler does.
+ * Deletes an account for good. When this returns, nobody is signed in to it and nothing it held can be read; the
+ * documents themselves follow in every service. What a dying process leaves undone, ErasureReconciler does.
  */
 @Injectable()
 export class DeleteAccount {
@@ -26,17 +26,17 @@ export class DeleteAccount {
 
   async execute(userId: string): Promise<void> {
     const user = await this.users.find(userId);
-    const emailIndex = await this.users.emailIndexOf(userId);
+    const emailIndex = await this.users.findEmailIndex(userId);
     if (user && emailIndex !== null) {
       // Before the commit, since the address is unknown after it; an account needs no pending sign-up.
-      await this.pendingSignUps.removeOf(emailIndex);
+      await this.pendingSignUps.removeByEmail(emailIndex);
       const erasureId = newId();
-      const erased = await this.tombstones.raise(user, erasureId, this.clock.now());
-      if (erased) this.log.info('account deleted', { userId, erasureId });
+      if (await this.tombstones.create(user, erasureId, this.clock.now()))
+        this.log.info('account deleted', { userId, erasureId });
     }
-    // Also for whoever came second: both may answer only when it is true.
+    // Also for the second of two calls: neither may return before it is true.
     await this.revokeAccess.execute(userId);
     const tombstone = await this.tombstones.find(userId);
-    if (tombstone) await this.ledger.enter(tombstone);
+    if (tombstone) await this.ledger.add(tombstone);
   }
 }

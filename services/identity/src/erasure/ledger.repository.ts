@@ -1,19 +1,22 @@
 import { CONFIG } from '@careward/platform/app/environment';
 import { privateKeyOf, signatureOf } from '@careward/platform/internal-calls/signature';
 import { Database } from '@careward/platform/mongo/database';
-import { isDuplicateKey } from '@careward/platform/mongo/migrations';
+import { insertOnce } from '@careward/platform/mongo/upsert';
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import type { IdentityConfig } from '../config.js';
-import type { Receipt } from './receipt.domain.js';
 import type { OpenTombstone } from './tombstone.domain.js';
+
+/** What a service removed, counted by store. */
+type Acknowledgement = { at: Date; removed: Record<string, number> };
 
 /** One erasure, from its request to its signed end. Kept for good. */
 export type LedgerEntry = {
   _id: string;
+  /** A pseudonym that only the user's id and our key give again. */
   owner: string;
   requestedAt: Date;
-  acknowledgements?: Record<string, { at: Date; removed: Record<string, number> }>;
+  acknowledgements?: Record<string, Acknowledgement>;
   completedAt?: Date;
   signature?: string;
 };
@@ -26,34 +29,26 @@ export class LedgerRepository {
     @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** Enters an erasure; the same again changes nothing. */
-  async enter({ _id: userId, erasedAt, erasure }: OpenTombstone): Promise<void> {
-    await this.entries
-      .updateOne(
-        { _id: erasure.id },
-        { $setOnInsert: { owner: this.pseudonymOf(userId), requestedAt: erasedAt } },
-        { upsert: true },
-      )
-      .catch((error: unknown) => {
-        if (!isDuplicateKey(error)) throw error;
-      });
+  /** Adding the same erasure again changes nothing. */
+  async add({ _id: userId, erasedAt, erasure }: OpenTombstone): Promise<void> {
+    await insertOnce(this.entries, erasure.id, { owner: this.pseudonymOf(userId), requestedAt: erasedAt });
   }
 
-  /** Notes what a service told, the first time it does; answers the entry as it stands then. */
+  /** Keeps the first acknowledgement of each service; answers the entry as it is then. */
   async acknowledge(
     erasureId: string,
     service: string,
-    told: { at: Date; removed: Record<string, number> },
+    acknowledgement: Acknowledgement,
   ): Promise<LedgerEntry | null> {
     const field = `acknowledgements.${service}`;
     await this.entries.updateOne(
       { _id: erasureId, [field]: { $exists: false } },
-      { $set: { [field]: told } },
+      { $set: { [field]: acknowledgement } },
     );
     return this.find(erasureId);
   }
 
-  /** Closes the books on an erasure, signed. What was signed once stays as it is. */
+  /** Signs the receipt; an entry that was completed before stays as it is. */
   async complete(entry: LedgerEntry, now: Date): Promise<void> {
     const signature = signatureOf(receiptOf(entry, now), privateKeyOf(this.config.INTERNAL_SIGNING_KEY));
     await this.entries.updateOne(
@@ -75,19 +70,19 @@ export class LedgerRepository {
   }
 }
 
-/** The receipt of an entry, as it is signed. */
+/** Proof that an account was erased, as it is signed. It names nobody. */
 export function receiptOf(
   { _id, owner, requestedAt, acknowledgements = {} }: LedgerEntry,
   completedAt: Date,
-): Receipt {
-  const told = Object.entries(acknowledgements).map(
+) {
+  const byService = Object.entries(acknowledgements).map(
     ([service, { at, removed }]) => [service, { at: at.toISOString(), removed }] as const,
   );
   return {
     erasureId: _id,
     owner,
     requestedAt: requestedAt.toISOString(),
-    acknowledgements: Object.fromEntries(told),
+    acknowledgements: Object.fromEntries(byService),
     completedAt: completedAt.toISOString(),
   };
 }

@@ -1,21 +1,17 @@
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
-import { SessionCache } from '../sessions/session-cache.js';
-import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { EndSession } from '../sessions/end-session.js';
 
-/** Takes from an erased account everything that opens something: its sessions and its data keys in every service. */
+/** Takes everything from an erased account that opens something: its sessions and its data keys in every service. */
 @Injectable()
 export class RevokeAccess {
   constructor(
-    private readonly sessions: SessionsRepository,
-    private readonly cache: SessionCache,
+    private readonly endSession: EndSession,
     private readonly vault: Vault,
   ) {}
 
   async execute(userId: string): Promise<void> {
-    // While their records still name them, or nobody would find them after a sudden end; then what came meanwhile.
-    await this.cache.remove(await this.sessions.credentialsOf(userId));
-    await this.cache.remove(await this.sessions.removeAll(userId));
+    await this.endSession.all(userId);
     await this.vault.eraseEverywhere(userId);
   }
 }

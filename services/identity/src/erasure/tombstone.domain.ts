@@ -8,13 +8,13 @@ export type OpenErasure = {
   id: string;
   /** When the services were last asked. */
   askedAt: Date;
-  /** For the last mail, under a key of its own; taken away after that. */
+  /** For the last mail, sealed under a key of its own; removed after that. */
   contact?: Sealed<ErasureContact | null>;
-  /** Somebody was told that this takes too long. */
+  /** Logged as taking too long. */
   late?: true;
 };
 
-/** What stays of a user: that there was one. `_id` is the user's id, and nobody can be given it again. */
+/** What stays of a user: that there was one. `_id` is the user's id, so that it is never given again. */
 export type Tombstone = WithOutbox & {
   _id: string;
   emailIndex: string;
@@ -23,12 +23,12 @@ export type Tombstone = WithOutbox & {
 };
 export type OpenTombstone = Tombstone & { erasure: OpenErasure };
 
-/** What is due about an open erasure at this moment. */
-export function dueNow({ erasedAt, erasure }: OpenTombstone, now: Date) {
+/** The steps that are due for an open erasure at this moment. */
+export function dueSteps({ erasedAt, erasure }: OpenTombstone, now: Date) {
   const since = (time: Date) => now.getTime() - time.getTime();
   return {
     forgetContact: erasure.contact !== undefined && since(erasedAt) >= ERASURE.contactKept,
-    askAgain: since(erasure.askedAt) >= ERASURE.askedAgain,
-    sayLate: !erasure.late && since(erasedAt) >= ERASURE.late,
+    requestAgain: since(erasure.askedAt) >= ERASURE.askedAgain,
+    reportLate: !erasure.late && since(erasedAt) >= ERASURE.late,
   };
 }

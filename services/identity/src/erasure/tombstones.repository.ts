@@ -5,8 +5,9 @@ import { CONFIG } from '@careward/platform/app/environment';
 import { privateKeyOf } from '@careward/platform/internal-calls/signature';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { signedErasure } from '@careward/platform/personal-data/erasure-request';
+import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
 import { Outbox } from '@careward/platform/events/outbox';
-import { pendingEvent, withEvents, type PendingEvent } from '@careward/platform/events/pending-event';
+import { pendingEvent, type PendingEvent } from '@careward/platform/events/pending-event';
 import { Database } from '@careward/platform/mongo/database';
 import { Inject, Injectable } from '@nestjs/common';
 import type { IdentityConfig } from '../config.js';
@@ -16,11 +17,11 @@ import type { OpenErasure, OpenTombstone, Tombstone } from './tombstone.domain.j
 const COLLECTION = 'users';
 const BATCH_SIZE = 500;
 
-/** Whatever an account has goes, so that a field added later cannot be forgotten here. */
-const kept = ['_id', 'emailIndex', 'erasedAt', 'outbox', 'events'];
-const everythingElse = Object.fromEntries(
+/** Every other field of an account is removed, so that a field added later cannot be forgotten here. */
+const keptFields = ['_id', 'emailIndex', 'erasedAt', 'outbox', 'events'];
+const removedFields = Object.fromEntries(
   Object.keys(userSchema.obj)
-    .filter((field) => !kept.includes(field))
+    .filter((field) => !keptFields.includes(field))
     .map((field) => [field, '' as const]),
 );
 
@@ -29,39 +30,36 @@ const placeOf = (erasureId: string) => ({ collection: COLLECTION, field: 'contac
 /** Users that were erased, in the documents they had. */
 @Injectable()
 export class TombstonesRepository {
+  private readonly aggregates: AggregateCollection<Tombstone>;
+
   constructor(
     private readonly database: Database,
     private readonly vault: Vault,
-    private readonly outbox: Outbox,
+    outbox: Outbox,
     @Inject(CONFIG) private readonly config: IdentityConfig,
-  ) {}
+  ) {
+    this.aggregates = new AggregateCollection(this.users, outbox);
+  }
 
   /**
    * The point of no return, in one update: everything personal goes, the address is free again, the services are
    * asked. False when the account was erased before.
    */
-  async raise({ id: userId, email: address, locale }: User, erasureId: string, now: Date): Promise<boolean> {
+  async create({ id: userId, email: address, locale }: User, erasureId: string, now: Date): Promise<boolean> {
     const owned = await this.vault.toWrite(erasureId);
     const contact = owned.seal<ErasureContact | null>(placeOf(erasureId), { address, locale });
-    const { matchedCount } = await this.users.updateOne(
+    const erasure = { id: erasureId, askedAt: now, contact };
+    const created = await this.aggregates.update(
       { _id: userId, erasedAt: { $exists: false } },
-      {
-        $set: {
-          emailIndex: `erased:${userId}`,
-          erasedAt: now,
-          erasure: { id: erasureId, askedAt: now, contact },
-        },
-        $unset: everythingElse,
-        ...withEvents(this.request(erasureId, userId, now)),
-      },
+      { $set: { emailIndex: `erased:${userId}`, erasedAt: now, erasure }, $unset: removedFields },
+      [this.request(erasureId, userId, now)],
     );
-    if (matchedCount === 1) this.outbox.publish(COLLECTION, userId);
-    else await this.vault.destroy(erasureId);
-    return matchedCount === 1;
+    if (!created) await this.vault.destroy(erasureId);
+    return created;
   }
 
   /** Erasures that not every service has acknowledged, the oldest first. */
-  open(): Promise<OpenTombstone[]> {
+  findOpen(): Promise<OpenTombstone[]> {
     return this.users
       .find({ 'erasure.id': { $gt: '' } })
       .sort({ erasedAt: 1 })
@@ -92,16 +90,16 @@ export class TombstonesRepository {
     await this.users.updateOne({ _id }, { $unset: { 'erasure.contact': '' } });
   }
 
-  /** Asks the services once more, with the same event, unless another copy has just done so or it has not left yet. */
-  async askAgain({ _id, erasure: { id, askedAt } }: OpenTombstone, now: Date): Promise<void> {
-    await this.users.updateOne(
+  /** Asks the services again with the same event, unless another copy has just done so or it is still in the outbox. */
+  async requestAgain({ _id, erasure: { id, askedAt } }: OpenTombstone, now: Date): Promise<void> {
+    await this.aggregates.update(
       { _id, 'erasure.askedAt': askedAt, 'outbox.id': { $ne: id } },
-      { $set: { 'erasure.askedAt': now }, ...withEvents(this.request(id, _id, now)) },
+      { $set: { 'erasure.askedAt': now } },
+      [this.request(id, _id, now)],
     );
-    this.outbox.publish(COLLECTION, _id);
   }
 
-  /** True for one caller alone, however many copies look. */
+  /** True for one caller only, however many copies try. */
   async markLate({ _id }: OpenTombstone): Promise<boolean> {
     const { modifiedCount } = await this.users.updateOne(
       { _id, 'erasure.id': { $gt: '' }, 'erasure.late': { $exists: false } },
@@ -115,7 +113,7 @@ export class TombstonesRepository {
     await this.users.updateOne({ _id }, { $unset: { erasure: '' } });
   }
 
-  /** The erasure's id is the event's too, so that asking again is the same event. */
+  /** The event has the erasure's id, so that asking again is the same event. */
   private request(erasureId: string, userId: string, now: Date): PendingEvent {
     const signed = signedErasure({ erasureId, userId }, privateKeyOf(this.config.INTERNAL_SIGNING_KEY));
     return { ...pendingEvent(erasureRequested, signed, now), id: erasureId };

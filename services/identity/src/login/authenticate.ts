@@ -3,16 +3,16 @@ import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { Passwords } from '../passwords/passwords.js';
 import type { Browser } from '../sessions/browser.js';
-import { LoginThrottle } from '../throttle/login-throttle.js';
+import { DeviceCookies } from '../sessions/device-cookies.js';
 import { UsersRepository, type Credentials } from '../user/users.repository.js';
-import { DeviceCookies } from './device-cookies.js';
+import { LoginThrottle } from './login-throttle.js';
 
-/** Holds a password against the account of an address. Every way to try one leads through here and is slowed down. */
+/** Checks the password of an account. The only way to try one, so that every try is throttled. */
 @Injectable()
 export class Authenticate {
   constructor(
     private readonly throttle: LoginThrottle,
-    private readonly devices: DeviceCookies,
+    private readonly deviceCookies: DeviceCookies,
     private readonly users: UsersRepository,
     private readonly passwords: Passwords,
     private readonly log: Log,
@@ -20,34 +20,34 @@ export class Authenticate {
 
   /** Null when there is no such account or the password is another. Throws 429 when it is too early to try again. */
   async execute(emailIndex: string, password: string, browser: Browser): Promise<User | null> {
-    const device = this.devices.idIn(browser.device, emailIndex);
-    const guesser = { emailIndex, client: browser.client, device };
-    const takeBack = await this.throttle.admit(guesser);
-    const user = await this.judge(emailIndex, password).catch(async (error: unknown) => {
-      // Nobody looked at the password: a busy server must not use up a caregiver's tries.
-      await takeBack();
+    const device = this.deviceCookies.verify(browser.device, emailIndex);
+    const origin = { emailIndex, client: browser.client, device };
+    const undo = await this.throttle.admit(origin);
+    const user = await this.checkPassword(emailIndex, password).catch(async (error: unknown) => {
+      // The password was not looked at: a busy server must not use up a caregiver's tries.
+      await undo();
       throw error;
     });
-    if (user) await this.throttle.clear(guesser);
+    if (user) await this.throttle.reset(origin);
     return user;
   }
 
-  private async judge(emailIndex: string, password: string): Promise<User | null> {
-    const known = await this.users.credentialsOf(emailIndex);
-    const fits = await this.passwords.fits(password, known?.passwordHash);
-    const user = fits && known ? await this.users.find(known.userId) : null;
-    if (user && known) await this.renewHash(known, password);
-    else this.log.info('login failed', { userId: known?.userId ?? null });
+  private async checkPassword(emailIndex: string, password: string): Promise<User | null> {
+    const credentials = await this.users.findCredentials(emailIndex);
+    const matches = await this.passwords.verify(password, credentials?.passwordHash);
+    const user = matches && credentials ? await this.users.find(credentials.userId) : null;
+    if (user && credentials) await this.rehashIfNeeded(credentials, password);
+    else this.log.info('login failed', { userId: credentials?.userId ?? null });
     return user;
   }
 
-  /** A hash of an older cost is replaced while the password is at hand; if not now, at the next login. */
-  private async renewHash(known: Credentials, password: string): Promise<void> {
-    if (!this.passwords.isOutdated(known.passwordHash)) return;
+  /** Only now is the password at hand; if this fails, the next login does it. */
+  private async rehashIfNeeded(credentials: Credentials, password: string): Promise<void> {
+    if (!this.passwords.needsRehash(credentials.passwordHash)) return;
     try {
-      await this.users.replaceHash(known, await this.passwords.hash(password));
+      await this.users.replacePasswordHash(credentials, await this.passwords.hash(password));
     } catch (error) {
-      this.log.warn('hash not renewed', { userId: known.userId, error });
+      this.log.warn('password not rehashed', { userId: credentials.userId, error });
     }
   }
 }

@@ -8,35 +8,35 @@ const busy = () =>
     retryAfter: 2,
   });
 
-/** Lets a few work at once and a bounded number wait; whoever comes later is told so at once. */
+/** Runs a few jobs at once and lets a bounded number wait; one too many is refused with 503 at once. */
 export class HashingQueue {
-  private working = 0;
+  private running = 0;
   private readonly waiting: (() => void)[] = [];
 
   constructor(private readonly limit: { atOnce: number; waiting: number }) {}
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    await this.turn();
+  async run<T>(job: () => Promise<T>): Promise<T> {
+    await this.acquire();
     try {
-      return await work();
+      return await job();
     } finally {
-      this.next();
+      this.release();
     }
   }
 
-  private async turn(): Promise<void> {
-    if (this.working < this.limit.atOnce) {
-      this.working += 1;
+  private async acquire(): Promise<void> {
+    if (this.running < this.limit.atOnce) {
+      this.running += 1;
       return;
     }
     if (this.waiting.length >= this.limit.waiting) throw busy();
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  /** The place passes to the longest waiting, or becomes free. */
-  private next(): void {
-    const first = this.waiting.shift();
-    if (first) first();
-    else this.working -= 1;
+  /** The longest waiting job takes the place over. */
+  private release(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.running -= 1;
   }
 }

@@ -5,7 +5,7 @@ import { SessionCache } from './session-cache.js';
 import type { SessionDocument } from './session.schema.js';
 import { SessionsRepository } from './sessions.repository.js';
 
-/** Signing out ends both credentials at once. Whoever is not signed in is signed out already. */
+/** Ends sessions, with both credentials of each. */
 @Injectable()
 export class EndSession {
   constructor(
@@ -14,9 +14,10 @@ export class EndSession {
     private readonly log: Log,
   ) {}
 
+  /** Whoever is not signed in is signed out already. */
   async execute(principal: Principal): Promise<void> {
     if (principal.kind !== 'user') return;
-    await this.forget(await this.sessions.remove(principal.userId, principal.sessionId));
+    await this.signedOut(await this.sessions.remove(principal.userId, principal.sessionId));
   }
 
   /**
@@ -25,13 +26,21 @@ export class EndSession {
    */
   async replaced(hashes: readonly string[]): Promise<void> {
     try {
-      for (const hash of hashes) await this.forget(await this.sessions.removeByCredential(hash));
+      for (const hash of hashes) await this.signedOut(await this.sessions.removeByCredential(hash));
     } catch (error) {
       this.log.warn('replaced session not ended', { error });
     }
   }
 
-  private async forget(ended: SessionDocument | null): Promise<void> {
+  /** Ends every session of a user. */
+  async all(userId: string): Promise<void> {
+    // The cache first: only the records name its entries, so a process that dies in between must not have removed them.
+    await this.cache.remove(await this.sessions.findCredentials(userId));
+    // Sessions may have started meanwhile.
+    await this.cache.remove(await this.sessions.removeAll(userId));
+  }
+
+  private async signedOut(ended: SessionDocument | null): Promise<void> {
     if (!ended) return;
     await this.cache.remove([ended.bearerHash, ended.cookieHash]);
     this.log.info('signed out', { userId: ended.userId });

@@ -8,8 +8,8 @@ import { endOfSession, resolvedAs } from './session.domain.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /**
- * Says who stands behind a credential, and counts that as using the session. The role is the one the configuration
- * gives now, not the one of the sign-in, and the session's limits are that role's.
+ * Finds the session of a credential, and counts that as using it. The role is the one that the configuration gives now,
+ * not the one of the sign-in, and the session's limits are that role's.
  */
 @Injectable()
 export class ResolveSession {
@@ -25,11 +25,11 @@ export class ResolveSession {
     const found = await this.sessions.findByCredential(hash);
     if (!found || found.session.expiresAt <= now) throw notFound('session');
     const { session, credential } = found;
-    const role = await this.users.roleOf(session.userId);
+    const role = await this.users.findRole(session.userId);
     if (!role || endOfSession(role, session.startedAt, session.lastSeenAt) <= now) throw notFound('session');
     const expiresAt = endOfSession(role, session.startedAt, now);
     const resolved = resolvedAs({ ...session, expiresAt }, { role, credential });
-    // The cache comes first: a sign-out at this very moment then makes the touch fail, and the entry is taken back.
+    // The cache comes first: a sign-out at this very moment then makes the touch fail, and the entry is removed again.
     await this.cache.put(hash, resolved, now);
     if (await this.sessions.touch(session._id, now, expiresAt)) return resolved;
     await this.cache.remove([hash]);

@@ -9,13 +9,13 @@ import type { Redis } from 'ioredis';
 import type { KeyObject } from 'node:crypto';
 import type { IdentityConfig } from '../config.js';
 
-/** Where the gateway reads sessions first. It may be away or empty; the records in the database are the truth. */
+/** Where the gateway looks for sessions first. It may be away or empty; the records in the database are the truth. */
 @Injectable()
 export class SessionCache implements OnApplicationShutdown {
-  /** Entries of ended sessions that Redis did not yet confirm to be gone. */
-  private readonly left = new Set<string>();
+  /** Entries of ended sessions that Redis has not yet confirmed to be removed. */
+  private readonly removing = new Set<string>();
   private retry: NodeJS.Timeout | undefined;
-  /** Milliseconds between two tries to take out what could not be taken out. */
+  /** Milliseconds between two attempts to remove entries. */
   retryMs = 1_000;
   private readonly key: KeyObject;
 
@@ -26,7 +26,7 @@ export class SessionCache implements OnApplicationShutdown {
     this.key = privateKeyOf(config.INTERNAL_SIGNING_KEY);
   }
 
-  /** Keeps what a credential stands for, for some minutes and never past the session's end. */
+  /** Stores what a credential resolves to, for some minutes and never past the session's end. */
   async put(hash: string, session: ResolvedSession, now: Date): Promise<void> {
     const untilEnd = Date.parse(session.expiresAt) - now.getTime();
     const lifetime = Math.min(SESSION_CACHE, untilEnd);
@@ -35,25 +35,25 @@ export class SessionCache implements OnApplicationShutdown {
     await this.redis.set(this.keyOf(hash), JSON.stringify(entry), 'PX', lifetime).catch(() => undefined);
   }
 
-  /** Takes entries out; those that Redis cannot take out now are tried again until they are gone. */
+  /** Removes entries; while Redis is away it is tried again until they are gone. */
   async remove(hashes: readonly string[]): Promise<void> {
     if (hashes.length === 0) return;
-    for (const hash of hashes) this.left.add(hash);
-    await this.removeLeft();
+    for (const hash of hashes) this.removing.add(hash);
+    await this.removeNow();
   }
 
   onApplicationShutdown() {
     clearTimeout(this.retry);
   }
 
-  private async removeLeft(): Promise<void> {
-    const hashes = [...this.left];
+  private async removeNow(): Promise<void> {
+    const hashes = [...this.removing];
     try {
       await this.redis.del(hashes.map((hash) => this.keyOf(hash)));
-      for (const hash of hashes) this.left.delete(hash);
+      for (const hash of hashes) this.removing.delete(hash);
     } catch {
       clearTimeout(this.retry);
-      this.retry = setTimeout(() => void this.removeLeft(), this.retryMs).unref();
+      this.retry = setTimeout(() => void this.removeNow(), this.retryMs).unref();
     }
   }
 

@@ -18,7 +18,7 @@ export class SessionsRepository {
     await this.sessions.create(session);
   }
 
-  /** Whose credential this is the hash of. Two look-ups, since each uses its own unique index. */
+  /** Two look-ups, since each uses its own unique index. */
   async findByCredential(hash: string): Promise<FoundSession | null> {
     const byBearer = await this.sessions.findOne({ bearerHash: hash }).lean();
     if (byBearer) return { session: byBearer, credential: 'bearer' };
@@ -26,32 +26,32 @@ export class SessionsRepository {
     return byCookie && { session: byCookie, credential: 'cookie' };
   }
 
-  /** Notes that the session was used; false when it has been ended meanwhile. */
+  /** Records that the session was used; false when it has been ended meanwhile. */
   async touch(id: string, lastSeenAt: Date, expiresAt: Date): Promise<boolean> {
     const { matchedCount } = await this.sessions.updateOne({ _id: id }, { $set: { lastSeenAt, expiresAt } });
     return matchedCount === 1;
   }
 
-  /** Removes one of the person's sessions and answers what was removed. */
+  /** The session that was removed; null when the user has none of this id. */
   remove(userId: string, id: string): Promise<SessionDocument | null> {
     return this.sessions.findOneAndDelete({ _id: id, userId }).lean();
   }
 
-  /** Removes the session that one of these credentials belongs to and answers what was removed. */
+  /** The session that was removed; null when nobody has this credential. */
   async removeByCredential(hash: string): Promise<SessionDocument | null> {
     const byBearer = await this.sessions.findOneAndDelete({ bearerHash: hash }).lean();
     return byBearer ?? (await this.sessions.findOneAndDelete({ cookieHash: hash }).lean());
   }
 
-  /** The hashes of both credentials of every session of the person. */
-  async credentialsOf(userId: string): Promise<string[]> {
+  /** The hashes of both credentials of every session of the user. */
+  async findCredentials(userId: string): Promise<string[]> {
     const sessions = await this.sessions.find({ userId }).lean();
     return sessions.flatMap(({ bearerHash, cookieHash }) => [bearerHash, cookieHash]);
   }
 
-  /** Removes every session of the person and answers the hashes of their credentials. */
+  /** The hashes of the credentials of the sessions that were removed. */
   async removeAll(userId: string): Promise<string[]> {
-    const hashes = await this.credentialsOf(userId);
+    const hashes = await this.findCredentials(userId);
     await this.sessions.deleteMany({ userId });
     return hashes;
   }

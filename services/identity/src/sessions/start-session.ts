@@ -4,18 +4,17 @@ import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { DeviceCookies } from '../login/device-cookies.js';
 import { EmailIndex } from '../user/email-index.js';
 import { UsersRepository } from '../user/users.repository.js';
 import type { Browser } from './browser.js';
-import { bearerOf, cookieOf, hashOf, SECRET_BYTES } from './credential.domain.js';
+import { DeviceCookies } from './device-cookies.js';
 import { EndSession } from './end-session.js';
 import { SessionCache } from './session-cache.js';
-import { endOfSession, resolvedAs } from './session.domain.js';
+import { bearerOf, cookieOf, endOfSession, hashOf, resolvedAs, SECRET_BYTES } from './session.domain.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 export type SetCookie = { value: string; maxAgeSeconds: number };
-/** Two credentials of one session: the bearer is answered, the cookie's secret goes to the gateway. */
+/** The two credentials of one session: the body has the bearer, the cookie's secret goes to the gateway. */
 export type SignedIn = { answer: StartedSession; session: SetCookie; device: SetCookie };
 
 @Injectable()
@@ -26,7 +25,7 @@ export class StartSession {
     private readonly endSession: EndSession,
     private readonly users: UsersRepository,
     private readonly emailIndex: EmailIndex,
-    private readonly devices: DeviceCookies,
+    private readonly deviceCookies: DeviceCookies,
     private readonly clock: Clock,
   ) {}
 
@@ -44,18 +43,18 @@ export class StartSession {
       expiresAt: endOfSession(user.role, now, now),
     };
     await this.sessions.add(session);
-    // A session that has just begun is known at once: its first call must not look like one with an invented credential.
+    // Known at once: the first call of a session must not look like one with an invented credential (ADR 0007).
     const { role } = user;
     await this.cache.put(session.bearerHash, resolvedAs(session, { role, credential: 'bearer' }), now);
     await this.cache.put(session.cookieHash, resolvedAs(session, { role, credential: 'cookie' }), now);
-    // The account was deleted meanwhile, perhaps after its sessions were ended.
+    // The deletion may have ended the account's sessions before this one was there.
     if (await this.users.isErased(user.id)) {
       await this.sessions.removeAll(user.id);
       await this.cache.remove([session.bearerHash, session.cookieHash]);
       return null;
     }
     await this.endSession.replaced(browser.replaces);
-    const device = this.devices.cookieFor(this.emailIndex.of(user.email), browser.device);
+    const device = this.deviceCookies.issue(this.emailIndex.of(user.email), browser.device);
     return {
       answer: { token: bearer, user },
       session: { value: cookie, maxAgeSeconds: SESSION[role].absolute / 1_000 },

@@ -1,16 +1,16 @@
 import { checkVerification } from '@careward/contracts/identity/sign-up';
 import { Injectable } from '@nestjs/common';
-import { signUpRefused } from './sign-up-refusal.domain.js';
+import { signUpRefused } from './sign-up-errors.domain.js';
 import { VerifiedApplicants } from './verified-applicants.js';
 
-/** Whose sign-up a link belongs to, so that a person sees it is theirs before choosing a password. */
+/** Whose sign-up a link belongs to, so that people see that it is theirs before they choose a password. */
 @Injectable()
 export class CheckVerification {
   constructor(private readonly verified: VerifiedApplicants) {}
 
   async execute(body: object): Promise<{ firstName: string }> {
     const { data, error } = checkVerification.safeParse(body);
-    const verified = data ? await this.verified.findBy(data.token) : null;
+    const verified = data ? await this.verified.findByToken(data.token) : null;
     if (!verified) throw signUpRefused(error?.issues ?? [], false);
     return { firstName: verified.applicant.firstName };
   }

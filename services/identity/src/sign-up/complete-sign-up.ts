@@ -9,18 +9,17 @@ import type { IdentityConfig } from '../config.js';
 import { Authenticate } from '../login/authenticate.js';
 import { isGuessable, type Chooser } from '../passwords/guessable-password.domain.js';
 import { Passwords } from '../passwords/passwords.js';
-import { stolenPasswords } from '../passwords/stolen-passwords.js';
 import type { Browser } from '../sessions/browser.js';
 import { StartSession, type SignedIn } from '../sessions/start-session.js';
 import { UsersRepository } from '../user/users.repository.js';
-import { passwordGuessable, signUpRefused } from './sign-up-refusal.domain.js';
+import { passwordGuessable, signUpRefused } from './sign-up-errors.domain.js';
 import { VerifiedApplicants, type VerifiedApplicant } from './verified-applicants.js';
 
 type Chosen = { password: string; analyticsConsent: boolean };
 
 /**
- * Makes the account and signs in. The answer may be lost after the account was made, so the same call again, with the
- * same link and password, signs in again for as long as the link lives.
+ * Makes the account and signs in. The answer may be lost after that, so the same call again, with the same link and
+ * password, signs in again for as long as the link is valid.
  */
 @Injectable()
 export class CompleteSignUp {
@@ -38,7 +37,7 @@ export class CompleteSignUp {
   async execute(body: object, browser: Browser, analyticsConsent: boolean): Promise<SignedIn> {
     const { data, error } = completeSignUp.safeParse(body);
     const token = tokenIn(body);
-    const verified = await this.verified.findBy(token);
+    const verified = await this.verified.findByToken(token);
     if (!data) throw signUpRefused(error.issues, verified !== null);
     const { password } = data;
     const user =
@@ -47,15 +46,14 @@ export class CompleteSignUp {
     const signedIn = user && (await this.startSession.execute(user, browser));
     if (!signedIn) throw signUpRefused([], false);
     const { answer, ...cookies } = signedIn;
-    const advice = this.guessable(password, user) && { passwordAdvice: GUESSABLE_PASSWORD };
+    const advice = this.isGuessable('advise', password, user) && { passwordAdvice: GUESSABLE_PASSWORD };
     return { answer: { ...answer, ...advice }, ...cookies };
   }
 
-  /** Null when another call has used the link meanwhile: the first to insert the account has it. */
+  /** Null when another call has used the link meanwhile: the first to insert the account wins. */
   private async register(verified: VerifiedApplicant, chosen: Chosen): Promise<User | null> {
     const { pending, applicant, locale, linkHash } = verified;
-    const refusesGuessable = this.config.PASSWORD_BLOCKLIST === 'reject';
-    if (refusesGuessable && this.guessable(chosen.password, applicant)) throw passwordGuessable();
+    if (this.isGuessable('reject', chosen.password, applicant)) throw passwordGuessable();
     const passwordHash = await this.passwords.hash(chosen.password);
     const now = this.clock.now();
     const agreed = { at: now, version: LEGAL_TEXTS_VERSION };
@@ -75,17 +73,23 @@ export class CompleteSignUp {
     return this.users.find(pending.userId);
   }
 
-  /** Whoever has the link still needs the password, and is slowed down like everybody who guesses one. */
+  /** The link alone is not enough: the password is needed, and tries at it are throttled like those of a login. */
   private async signInAgain(token: string, password: string, browser: Browser): Promise<User | null> {
-    const address = await this.verified.addressSignedUpWith(token);
-    return address && this.authenticate.execute(address.emailIndex, password, browser);
+    const emailIndex = await this.verified.findEmailIndexByUsedToken(token);
+    return emailIndex === null ? null : this.authenticate.execute(emailIndex, password, browser);
   }
 
-  private guessable(password: string, chooser: Omit<Chooser, 'brand'>): boolean {
-    return isGuessable(password, { ...chooser, brand: this.config.BRAND_NAME }, stolenPasswords);
+  /** Always false where the configuration handles guessable passwords the other way. */
+  private isGuessable(
+    handling: IdentityConfig['PASSWORD_BLOCKLIST'],
+    password: string,
+    chooser: Omit<Chooser, 'brand'>,
+  ): boolean {
+    const { PASSWORD_BLOCKLIST, BRAND_NAME: brand } = this.config;
+    return PASSWORD_BLOCKLIST === handling && isGuessable(password, { ...chooser, brand });
   }
 }
 
-/** Read before anything else is judged, since the link is what the person is told of first. */
+/** Read before the rest is validated, since an invalid link is reported first. */
 const tokenIn = (body: object): string =>
   'token' in body && typeof body.token === 'string' ? body.token : '';

@@ -1,42 +1,45 @@
 import { MAILS_FROM_ONE_NETWORK_A_DAY } from '@careward/contracts/identity/limits';
 import { CONFIG } from '@careward/platform/app/environment';
 import { REDIS } from '@careward/platform/app/redis';
+import { ProblemError } from '@careward/platform/http/problem-error';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import { RateLimiterRes, type RateLimiterRedis } from 'rate-limiter-flexible';
 import type { IdentityConfig } from '../config.js';
+import { redisLimiter } from '../limits/redis-limiter.js';
 
 const DAY_MS = 24 * 3_600_000;
-/** Counters of this process; a stranger must not be able to fill the memory with networks. */
-const MOST = 10_000;
 
-/** Counts the mails that a network asks for in a day: in Redis, for all copies, or in this process while Redis is away. */
+/** Limits the mails that a network asks for in a day (UTC). */
 @Injectable()
 export class MailsPerNetwork {
-  private readonly own = new Map<string, number>();
+  private readonly limiter: RateLimiterRedis;
 
   constructor(
-    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(REDIS) redis: Redis,
     @Inject(CONFIG) private readonly config: IdentityConfig,
-  ) {}
-
-  /** Counts one more mail; false when the network has had its share. */
-  async admits(network: string, now: Date): Promise<boolean> {
-    const key = `${this.config.REDIS_PREFIX}mails:${now.toISOString().slice(0, 10)}:${network}`;
-    const count = await this.countShared(key).catch(() => this.countHere(key));
-    return count <= MAILS_FROM_ONE_NETWORK_A_DAY * this.config.RATE_LIMIT_FACTOR;
+  ) {
+    this.limiter = redisLimiter(redis, {
+      keyPrefix: `${config.REDIS_PREFIX}mails`,
+      points: MAILS_FROM_ONE_NETWORK_A_DAY * config.RATE_LIMIT_FACTOR,
+      duration: DAY_MS / 1_000,
+    });
   }
 
-  private async countShared(key: string): Promise<number> {
-    const told = await this.redis.multi().incr(key).pexpire(key, DAY_MS).exec();
-    const [failed, count] = told?.[0] ?? [new Error('Redis did not count')];
-    if (failed) throw failed;
-    return Number(count);
-  }
-
-  private countHere(key: string): number {
-    if (this.own.size >= MOST) this.own.clear();
-    const count = (this.own.get(key) ?? 0) + 1;
-    this.own.set(key, count);
-    return count;
+  /** Counts one more mail, or throws 429. This may be told: it has nothing to do with an address. */
+  async take(network: string, now: Date): Promise<void> {
+    try {
+      await this.limiter.consume(`${now.toISOString().slice(0, 10)}:${network}`);
+    } catch (refused) {
+      throw refused instanceof RateLimiterRes ? tooManyMails(this.config.SUPPORT_EMAIL, now) : refused;
+    }
   }
 }
+
+const tooManyMails = (supportEmail: string, now: Date): ProblemError =>
+  new ProblemError({
+    status: 429,
+    code: 'too-many-mails',
+    detail: `Very many e-mails were asked for from your network today. Please try again tomorrow, or write to ${supportEmail}.`,
+    retryAfter: Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1_000),
+  });

@@ -4,12 +4,12 @@ import type { SignUpProgress, VerificationLink, VerificationRequest } from './pe
 
 /** Once a user with its `userId` exists it counts as used, and stays until it expires. */
 export type PendingSignUp = SignUpProgress & {
-  /** Also the owner of the data key: it is not the account's, so that removing one never touches the other. */
+  /** Also the owner of the data key, which is not the account's, so that removing one never touches the other. */
   _id: string;
   emailIndex: string;
-  /** The account's id, drawn here, so that however many complete this sign-up only one account comes of it. */
+  /** The account's id, drawn here, so that a sign-up makes one account however often it is completed. */
   userId: string;
-  /** Grows with every change; a change made from an older state is refused. */
+  /** Grows with every change, for optimistic concurrency. */
   revision: number;
 };
 

@@ -1,18 +1,15 @@
 import { verificationRequested } from '@careward/contracts/identity/events';
 import { Vault } from '@careward/platform/personal-data/vault';
+import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
 import { Outbox } from '@careward/platform/events/outbox';
-import {
-  pendingEvent,
-  withEvents,
-  type PendingEvent,
-  type WithOutbox,
-} from '@careward/platform/events/pending-event';
+import { pendingEvent, type PendingEvent, type WithOutbox } from '@careward/platform/events/pending-event';
+import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
 import { Database } from '@careward/platform/mongo/database';
-import { isDuplicateKey } from '@careward/platform/mongo/migrations';
+import { insertOnce } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import {
-  startOfSignUp,
+  newProgress,
   withLink,
   withRequest,
   type Applicant,
@@ -26,45 +23,44 @@ const BATCH_SIZE = 100;
 @Injectable()
 export class PendingSignUpsRepository {
   private readonly pending: Model<PendingSignUp & WithOutbox>;
+  private readonly aggregates: AggregateCollection<PendingSignUp & WithOutbox>;
 
   constructor(
     database: Database,
     private readonly vault: Vault,
-    private readonly outbox: Outbox,
+    outbox: Outbox,
   ) {
     this.pending = database.model<PendingSignUp & WithOutbox>(COLLECTION, pendingSignUpSchema, COLLECTION);
+    this.aggregates = new AggregateCollection(this.pending, outbox);
   }
 
   find(id: string): Promise<PendingSignUp | null> {
     return this.pending.findById(id).lean();
   }
 
-  /** The address's pending sign-up, begun with the drawn ids where there is none. */
-  async open(emailIndex: string, drawn: { id: string; userId: string }, now: Date): Promise<PendingSignUp> {
+  /** The address's pending sign-up; where there is none, one with these ids is added. */
+  async findOrAdd(
+    emailIndex: string,
+    ids: { id: string; userId: string },
+    now: Date,
+  ): Promise<PendingSignUp> {
     const found = await this.pending.findOne({ emailIndex }).lean();
     if (found) return found;
-    const begun = { _id: drawn.id, emailIndex, userId: drawn.userId, revision: 0, ...startOfSignUp(now) };
-    try {
-      await this.pending.create({ ...begun, outbox: [], events: 0 });
-      return begun;
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      return this.open(emailIndex, drawn, now);
-    }
+    const fields = { emailIndex, userId: ids.userId, revision: 0, ...newProgress(now) };
+    const added = await insertOnce(this.pending, ids.id, { ...fields, outbox: [], events: 0 });
+    return added ? { _id: ids.id, ...fields } : this.findOrAdd(emailIndex, ids, now);
   }
 
-  /** Records the request together with its event; false when the address has had enough mails for now. */
+  /** Records the request together with its event; false when the address has reached a limit. */
   async addRequest(
     { _id }: PendingSignUp,
-    { applicant, ...asked }: Omit<VerificationRequest, 'applicant'> & { applicant: Applicant },
+    { applicant, ...fields }: Omit<VerificationRequest, 'applicant'> & { applicant: Applicant },
   ): Promise<boolean> {
     const owned = await this.vault.toWrite(_id);
-    const request = { ...asked, applicant: owned.seal(placeOf(asked.id), applicant) };
-    const ids = { pendingSignUpId: _id, verificationId: asked.id };
-    const event = pendingEvent(verificationRequested, ids, asked.at);
-    const recorded = await this.change(_id, (before) => withRequest(before, request), [event]);
-    if (recorded) this.outbox.publish(COLLECTION, _id);
-    return recorded;
+    const request = { ...fields, applicant: owned.seal(placeOf(fields.id), applicant) };
+    const ids = { pendingSignUpId: _id, verificationId: fields.id };
+    const event = pendingEvent(verificationRequested, ids, fields.at);
+    return this.change(_id, (before) => withRequest(before, request), [event]);
   }
 
   /** False when the sign-up is no longer pending. */
@@ -78,50 +74,47 @@ export class PendingSignUpsRepository {
     return owned.open<Applicant | null>(placeOf(request.id), request.applicant, null);
   }
 
-  /** Removes the address's pending sign-up, if there is one. */
-  async removeOf(emailIndex: string): Promise<void> {
+  async removeByEmail(emailIndex: string): Promise<void> {
     const found = await this.pending.findOne({ emailIndex }, { _id: 1 }).lean();
     if (found) await this.remove(found);
   }
 
-  /** Removes what nobody came back for, however much that is; answers how many there were. */
+  /** How many there were. */
   async removeExpired(now: Date): Promise<number> {
     const expired = { expiresAt: { $lte: now } };
     let removed = 0;
     for (;;) {
       const batch = await this.pending.find(expired, { _id: 1 }).limit(BATCH_SIZE).lean();
       if (batch.length === 0) return removed;
-      // One that was asked for again since stays, and is not found again.
+      // One whose mail was asked for again since then no longer matches, and stays.
       for (const { _id } of batch) if (await this.remove({ _id, ...expired })) removed += 1;
     }
   }
 
-  /** With the key of what was written in it, which is the sign-up's own. */
+  /** Together with its data key. */
   private async remove(which: { _id: string; expiresAt?: { $lte: Date } }): Promise<boolean> {
     const { deletedCount } = await this.pending.deleteOne(which);
     if (deletedCount === 1) await this.vault.destroy(which._id);
     return deletedCount === 1;
   }
 
-  /**
-   * Writes the next state if nobody wrote since this one was read, else looks again. False when the document is gone
-   * or `next` declines. Somebody always succeeds, so this ends.
-   */
+  /** False when the document is gone or `next` returns null. */
   private async change(
     id: string,
     next: (before: PendingSignUp) => PendingSignUp | null,
     events: PendingEvent[] = [],
   ): Promise<boolean> {
-    const before = await this.find(id);
-    const after = before && next(before);
-    if (!after) return false;
-    const { requests, links, expiresAt, revision } = after;
-    const { $push, $inc } = withEvents(...events);
-    const { matchedCount } = await this.pending.updateOne(
-      { _id: id, revision },
-      { $set: { requests, links, expiresAt }, $push, $inc: { ...$inc, revision: 1 } },
-    );
-    return matchedCount === 1 || this.change(id, next, events);
+    const changed = await changeWithVersion({
+      read: () => this.find(id),
+      decide: (before) => before && next(before),
+      write: ({ requests, links, expiresAt, revision }) =>
+        this.aggregates.update(
+          { _id: id, revision },
+          { $set: { requests, links, expiresAt }, $inc: { revision: 1 } },
+          events,
+        ),
+    });
+    return changed !== null;
   }
 }
 

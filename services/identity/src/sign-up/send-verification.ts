@@ -1,21 +1,18 @@
 import type { SendVerification as Asked } from '@careward/contracts/identity/sign-up';
 import { Clock } from '@careward/platform/app/clock';
-import { CONFIG } from '@careward/platform/app/environment';
 import { Log } from '@careward/platform/observability/log';
 import { newId } from '@careward/platform/app/new-id';
-import { Inject, Injectable } from '@nestjs/common';
-import type { IdentityConfig } from '../config.js';
+import { Injectable } from '@nestjs/common';
 import { EmailIndex } from '../user/email-index.js';
 import { MailsPerNetwork } from './mails-per-network.js';
 import { PendingSignUpsRepository } from './pending-sign-ups.repository.js';
-import { tooManyMails } from './too-many-mails.js';
 
-/** From where a mail is asked for, and in which language. `client` stands for the caller's network. */
-type Asking = { locale: string; client: string };
+/** `client` is a mark of the network that asks. */
+type Origin = { locale: string; client: string };
 
 /**
- * Records that a verification mail is wanted. It never looks whether the address has an account: known and unknown
- * ones do the same work here and are told apart only when the mail is made.
+ * Records that a verification mail is wanted. It does the same work for known and unknown addresses, so that nobody
+ * learns from it which have an account; the mail tells them apart when it is made.
  */
 @Injectable()
 export class SendVerification {
@@ -25,18 +22,17 @@ export class SendVerification {
     private readonly mailsPerNetwork: MailsPerNetwork,
     private readonly clock: Clock,
     private readonly log: Log,
-    @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  async execute(applicant: Asked, { locale, client }: Asking): Promise<void> {
+  async execute(applicant: Asked, { locale, client }: Origin): Promise<void> {
     const now = this.clock.now();
-    // This much may be told: it has nothing to do with the address.
-    if (!(await this.mailsPerNetwork.admits(client, now))) throw tooManyMails(this.config.SUPPORT_EMAIL, now);
-    const drawn = { id: newId(), userId: newId() };
-    const pending = await this.pendingSignUps.open(this.emailIndex.of(applicant.email), drawn, now);
+    await this.mailsPerNetwork.take(client, now);
+    const ids = { id: newId(), userId: newId() };
+    const pending = await this.pendingSignUps.findOrAdd(this.emailIndex.of(applicant.email), ids, now);
     const request = { id: newId(), locale, applicant, at: now, network: client };
     const recorded = await this.pendingSignUps.addRequest(pending, request);
-    // The outside hears nothing of the caps of an address: they would tell a stranger who else asked.
-    if (!recorded) this.log.warn('verification mail held back', { pendingSignUpId: pending._id });
+    // The answer says nothing of an address's limits: they would tell a stranger who else asked.
+    if (!recorded)
+      this.log.warn('verification mail not sent: limit of the address', { pendingSignUpId: pending._id });
   }
 }

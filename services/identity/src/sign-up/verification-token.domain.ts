@@ -10,8 +10,8 @@ export function tokenOf(pendingSignUpId: string, secret: Buffer): string {
   return Buffer.concat([id, secret]).toString('base64url');
 }
 
-/** The pending sign-up a token points to; null for what was never a token of ours. */
-export function pendingSignUpIn(token: string): string | null {
+/** The id of the pending sign-up of a token; null for what was never a token of ours. */
+export function pendingSignUpIdIn(token: string): string | null {
   if (!shape.test(token)) return null;
   const hex = Buffer.from(token, 'base64url').subarray(0, ID_BYTES).toString('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

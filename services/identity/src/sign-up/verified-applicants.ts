@@ -4,7 +4,7 @@ import { UsersRepository } from '../user/users.repository.js';
 import { requestOfLink, type Applicant, type VerificationRequest } from './pending-sign-up.domain.js';
 import { PendingSignUpsRepository } from './pending-sign-ups.repository.js';
 import type { PendingSignUp } from './pending-sign-up.schema.js';
-import { pendingSignUpIn, tokenHash } from './verification-token.domain.js';
+import { pendingSignUpIdIn, tokenHash } from './verification-token.domain.js';
 
 /** Somebody who opened the mail we sent to the address they gave. */
 export type VerifiedApplicant = {
@@ -14,10 +14,10 @@ export type VerifiedApplicant = {
   linkHash: string;
 };
 
-/** A link within its time, used or not. */
-type LiveLink = { pending: PendingSignUp; request: VerificationRequest; linkHash: string };
+/** A link that has not expired, used or not. */
+type ValidLink = { pending: PendingSignUp; request: VerificationRequest; linkHash: string };
 
-/** Finds who stands behind a verification link. Looking uses nothing up. */
+/** Finds who opened a verification link; that does not use it up. */
 @Injectable()
 export class VerifiedApplicants {
   constructor(
@@ -27,25 +27,25 @@ export class VerifiedApplicants {
   ) {}
 
   /** Null when the token is unknown, used or expired. */
-  async findBy(token: string): Promise<VerifiedApplicant | null> {
-    const link = await this.liveLink(token);
-    // The account is the commit: where it stands, the link is used.
-    if (!link || (await this.users.has(link.pending.userId))) return null;
+  async findByToken(token: string): Promise<VerifiedApplicant | null> {
+    const link = await this.findValidLink(token);
+    // Inserting the account is the commit: where there is one, the link is used.
+    if (!link || (await this.users.exists(link.pending.userId))) return null;
     const { pending, request, linkHash } = link;
     const applicant = await this.pendingSignUps.applicantOf(pending, request);
     return applicant && { pending, applicant, locale: request.locale, linkHash };
   }
 
-  /** The address whose account was made with this very link; null when there is none, or the link has expired. */
-  async addressSignedUpWith(token: string): Promise<{ emailIndex: string } | null> {
-    const link = await this.liveLink(token);
+  /** The blind index of the account that was made with this very link; null when there is none, or it has expired. */
+  async findEmailIndexByUsedToken(token: string): Promise<string | null> {
+    const link = await this.findValidLink(token);
     if (!link) return null;
     const { pending, linkHash } = link;
-    return (await this.users.wasMadeWith(pending.userId, linkHash)) ? pending : null;
+    return (await this.users.existsWithSignUpLink(pending.userId, linkHash)) ? pending.emailIndex : null;
   }
 
-  private async liveLink(token: string): Promise<LiveLink | null> {
-    const id = pendingSignUpIn(token);
+  private async findValidLink(token: string): Promise<ValidLink | null> {
+    const id = pendingSignUpIdIn(token);
     const pending = id === null ? null : await this.pendingSignUps.find(id);
     const linkHash = tokenHash(token);
     const request = pending && requestOfLink(pending, linkHash, this.clock.now());

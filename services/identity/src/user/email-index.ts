@@ -2,7 +2,6 @@ import { CONFIG } from '@careward/platform/app/environment';
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import type { IdentityConfig } from '../config.js';
-import { canonicalEmail } from './email.domain.js';
 
 /** The blind index of an address: equal for equal addresses, and tells nothing to those without the key. */
 @Injectable()
@@ -15,3 +14,6 @@ export class EmailIndex {
       .digest('base64url');
   }
 }
+
+/** The form in which two spellings of one address are the same. Dots and plus signs stay: they may tell people apart. */
+export const canonicalEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();

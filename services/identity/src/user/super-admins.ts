@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { IdentityConfig } from '../config.js';
 import { EmailIndex } from './email-index.js';
 
-/** Who is a super admin stands in the configuration alone, so that taking an address out takes the role away. */
+/** The configuration alone says who is a super admin, so that removing an address from it takes the role away. */
 @Injectable()
 export class SuperAdmins {
   private readonly indexes: ReadonlySet<string>;

@@ -1,8 +1,8 @@
 import type { User } from '@careward/contracts/identity/user';
-import { Vault, type OwnerVault } from '@careward/platform/personal-data/vault';
+import { Vault } from '@careward/platform/personal-data/vault';
 import { isAccountErased } from '@careward/platform/http/problem-error';
 import { Database } from '@careward/platform/mongo/database';
-import { isDuplicateKey } from '@careward/platform/mongo/migrations';
+import { insertOnce } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { SuperAdmins } from './super-admins.js';
@@ -26,29 +26,28 @@ export class UsersRepository {
   }
 
   /** False when this account, or one with this address, is already there, or this account was erased. */
-  async add(account: NewAccount): Promise<boolean> {
+  async add({ _id: userId, ...account }: NewAccount): Promise<boolean> {
     try {
-      const owned = await this.vault.toWrite(account._id);
-      const sealed = (field: PersonalField) => owned.seal(placeOf(account._id, field), account[field]);
-      await this.users.create({
+      const owned = await this.vault.toWrite(userId);
+      const sealed = (field: PersonalField) => owned.seal(placeOf(userId, field), account[field]);
+      return await insertOnce(this.users, userId, {
         ...account,
         email: sealed('email'),
         firstName: sealed('firstName'),
         lastName: sealed('lastName'),
       });
-      return true;
     } catch (error) {
-      if (isDuplicateKey(error) || isAccountErased(error)) return false;
+      if (isAccountErased(error)) return false;
       throw error;
     }
   }
 
   /** Whether the account stands and was made with the link that has this hash. */
-  async wasMadeWith(userId: string, signUpLink: string): Promise<boolean> {
+  async existsWithSignUpLink(userId: string, signUpLink: string): Promise<boolean> {
     return (await this.users.exists({ _id: userId, signUpLink })) !== null;
   }
 
-  async has(userId: string): Promise<boolean> {
+  async exists(userId: string): Promise<boolean> {
     return (await this.users.exists({ _id: userId })) !== null;
   }
 
@@ -58,56 +57,52 @@ export class UsersRepository {
 
   /** Null for an erased account too. */
   async find(userId: string): Promise<User | null> {
-    return this.toDomain(await this.users.findOne({ _id: userId, erasedAt: { $exists: false } }).lean());
+    return this.toUser(await this.users.findOne({ _id: userId, erasedAt: { $exists: false } }).lean());
   }
 
   async findByEmail(emailIndex: string): Promise<User | null> {
-    return this.toDomain(await this.users.findOne({ emailIndex }).lean());
+    return this.toUser(await this.users.findOne({ emailIndex }).lean());
   }
 
   /** The blind index of the account's address; null when there is no such account, or it was erased. */
-  async emailIndexOf(userId: string): Promise<string | null> {
+  async findEmailIndex(userId: string): Promise<string | null> {
     const account = { _id: userId, erasedAt: { $exists: false } };
     const found = await this.users.findOne(account, { emailIndex: 1 }).lean();
     return found?.emailIndex ?? null;
   }
 
-  async credentialsOf(emailIndex: string): Promise<Credentials | null> {
+  async findCredentials(emailIndex: string): Promise<Credentials | null> {
     const found = await this.users.findOne({ emailIndex }, { passwordHash: 1 }).lean();
     return found && { userId: found._id, passwordHash: found.passwordHash };
   }
 
   /** Nothing changes when the hash is no longer the one that was read. */
-  async replaceHash({ userId, passwordHash }: Credentials, fresh: string): Promise<void> {
-    await this.users.updateOne({ _id: userId, passwordHash }, { $set: { passwordHash: fresh } });
+  async replacePasswordHash({ userId, passwordHash }: Credentials, newHash: string): Promise<void> {
+    await this.users.updateOne({ _id: userId, passwordHash }, { $set: { passwordHash: newHash } });
   }
 
   /** Null when there is no such account, or it was erased. */
-  async roleOf(userId: string): Promise<User['role'] | null> {
-    const emailIndex = await this.emailIndexOf(userId);
+  async findRole(userId: string): Promise<User['role'] | null> {
+    const emailIndex = await this.findEmailIndex(userId);
     return emailIndex === null ? null : this.superAdmins.roleOf(emailIndex);
   }
 
-  private async toDomain(document: UserDocument | null): Promise<User | null> {
+  private async toUser(document: UserDocument | null): Promise<User | null> {
     if (!document) return null;
-    const role = this.superAdmins.roleOf(document.emailIndex);
-    return userOf(document, role, await this.vault.toRead(document._id));
+    const owned = await this.vault.toRead(document._id);
+    const text = (field: PersonalField) => owned.openText(placeOf(document._id, field), document[field]);
+    return {
+      id: document._id,
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      email: text('email'),
+      profileImageUrl: null,
+      createdAt: document.createdAt.toISOString(),
+      analyticsConsent: document.analyticsConsent,
+      role: this.superAdmins.roleOf(document.emailIndex),
+      locale: document.locale,
+    };
   }
 }
 
 const placeOf = (userId: string, field: PersonalField) => ({ collection: 'users', field, record: userId });
-
-function userOf(document: UserDocument, role: User['role'], owned: OwnerVault): User {
-  const text = (field: PersonalField) => owned.openText(placeOf(document._id, field), document[field]);
-  return {
-    id: document._id,
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    profileImageUrl: null,
-    createdAt: document.createdAt.toISOString(),
-    analyticsConsent: document.analyticsConsent,
-    role,
-    locale: document.locale,
-  };
-}

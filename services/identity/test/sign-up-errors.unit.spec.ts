@@ -7,7 +7,7 @@ import {
 } from '@careward/contracts/identity/sign-up';
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { describe, expect, it } from '@jest/globals';
-import { signUpRefused } from '../src/sign-up/sign-up-refusal.domain.js';
+import { signUpRefused } from '../src/sign-up/sign-up-errors.domain.js';
 
 const good = {
   token: 'a-token',

@@ -13,17 +13,17 @@ const isRule = ({ message }: Issue) => passwordRules.some(({ sentence }) => sent
 const linkNotValid: Issue = { path: ['token'], message: LINK_NOT_VALID };
 
 /**
- * Why a step that needs the link says no. Judged in the order of the steps, so that the person is sent back to the
- * first that fails: the link, then the password, then the agreements (rulings.md, "Errors and toasts").
+ * Why a step that needs the link is refused. The first reason comes in the order of the steps, so that the person is
+ * sent back to the first that fails: the link, then the password, then the agreements (rulings.md, "Errors and toasts").
  */
-export function signUpRefused(issues: readonly Issue[], linkHolds: boolean): ProblemError {
-  const all = linkHolds || issues.some(isOf('token')) ? issues : [linkNotValid, ...issues];
+export function signUpRefused(issues: readonly Issue[], linkIsValid: boolean): ProblemError {
+  const all = linkIsValid || issues.some(isOf('token')) ? issues : [linkNotValid, ...issues];
   const first = all.find(isOf('token')) ?? all.find(isOf('password')) ?? all[0] ?? linkNotValid;
   const errors = all.map(({ path, message }) => ({ path: path.join('.'), message }));
   return new ProblemError({ status: 400, ...reasonOf(first), errors });
 }
 
-/** The rules are met and everything else is in order, but a guesser would try this one early. */
+/** The five rules are met, but a guesser would try this password early. */
 export const passwordGuessable = () =>
   new ProblemError({
     status: 400,
