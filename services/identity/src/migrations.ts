@@ -16,7 +16,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: 'pending-sign-ups-expiry',
-    reason: 'the sweeper finds what nobody came back for',
+    reason: 'the sweeper finds sign-ups that have expired',
     up: (database) => database.collection('pending_sign_ups').createIndex({ expiresAt: 1 }),
   },
   {
@@ -36,12 +36,12 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: 'users-erasure',
-    reason: 'erasures that are not complete are looked after, and found by their id',
+    reason: 'the reconciler finds open erasures; the contact of one is found by its id',
     up: (database) => database.collection('users').createIndex({ 'erasure.id': 1 }),
   },
   {
     name: 'sessions-expiry',
-    reason: 'the sweeper finds sessions that have ended',
+    reason: 'the sweeper finds sessions that have expired',
     up: (database) => database.collection('sessions').createIndex({ expiresAt: 1 }),
   },
   outboxIndex('pending_sign_ups'),

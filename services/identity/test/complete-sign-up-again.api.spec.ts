@@ -9,7 +9,7 @@ import { StartSession } from '../src/sessions/start-session.js';
 import type { PendingSignUp } from '../src/sign-up/pending-sign-up.schema.js';
 import { EmailIndex } from '../src/user/email-index.js';
 import { UsersRepository } from '../src/user/users.repository.js';
-import { holdWaits } from './login-tries.js';
+import { holdWaits } from './login-attempts.js';
 import { agreements, complete, signIn, verifiedToken, whoIs } from './sign-up-story.js';
 import { collectionOf, startIdentity, type RunningIdentity } from './start-identity.js';
 

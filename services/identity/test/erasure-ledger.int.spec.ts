@@ -21,7 +21,7 @@ import { collectionOf, startIdentity, type RunningIdentity } from './start-ident
 let identity: RunningIdentity;
 beforeAll(async () => {
   identity = await startIdentity();
-  // Here rounds come when a story asks for them.
+  // Here the task runs when a spec calls it.
   await identity.app
     .get<PeriodicTaskRunner>(runPeriodically(ErasureReconciler).provide)
     .onApplicationShutdown();
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 afterEach(() => identity.setTime(new Date()));
 
-const watch = () => identity.app.get(ErasureReconciler);
+const reconciler = () => identity.app.get(ErasureReconciler);
 const later = (milliseconds: number) => identity.setTime(new Date(Date.now() + milliseconds));
 const sessionsOf = (userId: string) =>
   collectionOf<SessionDocument>(identity, 'sessions').countDocuments({ userId });
@@ -89,7 +89,7 @@ describe('the ledger', () => {
     await acknowledge(identity, ids);
     const entry = await completed(ids.erasureId);
     await acknowledge(identity, ids);
-    await watch().run();
+    await reconciler().run();
     // Somebody else's erasure goes through the same queue after it.
     const next = await aMember(identity);
     const nextId = await erased(identity, next);
@@ -111,20 +111,20 @@ describe('the ledger', () => {
   });
 });
 
-describe('an erasure that is looked after', () => {
+describe('an open erasure', () => {
   it('is asked for again every ten minutes, with the same event, until all have acknowledged', async () => {
     const member = await aMember(identity);
     const erasureId = await erased(identity, member);
-    await watch().run();
+    await reconciler().run();
     later(ERASURE.askedAgain);
-    await Promise.all([watch().run(), watch().run()]);
+    await Promise.all([reconciler().run(), reconciler().run()]);
     // As long as the last request has not left, there is nothing to ask again.
     await requestsOf(identity, member.userId, 2);
     await eventually(async () =>
       expect(await tombstoneOf(identity, member.userId)).toMatchObject({ outbox: [] }),
     );
     later(2 * ERASURE.askedAgain);
-    await watch().run();
+    await reconciler().run();
     const requests = await requestsOf(identity, member.userId, 3);
     expect(requests.map(({ id, sequence }) => [id, sequence])).toEqual([
       [erasureId, 1],
@@ -135,7 +135,7 @@ describe('an erasure that is looked after', () => {
     await acknowledge(identity, { erasureId, userId: member.userId });
     await completed(erasureId);
     later(3 * ERASURE.askedAgain);
-    await watch().run();
+    await reconciler().run();
     expect(await requestsOf(identity, member.userId)).toHaveLength(3);
   });
 
@@ -148,11 +148,11 @@ describe('an erasure that is looked after', () => {
     );
     const error = jest.spyOn(identity.app.get(Log), 'error');
     const said = () => error.mock.calls.filter(([, fields]) => fields?.['erasureId'] === ids.erasureId);
-    await watch().run();
+    await reconciler().run();
     expect(said()).toEqual([]);
     later(ERASURE.late);
-    await Promise.all([watch().run(), watch().run()]);
-    await watch().run();
+    await Promise.all([reconciler().run(), reconciler().run()]);
+    await reconciler().run();
     expect((await oldestErasure.get()).values[0]?.value).toBeGreaterThanOrEqual(ERASURE.late / 1_000);
     expect(said()).toEqual([
       ['erasure is late', { erasureId: ids.erasureId, waitingFor: ['coach', 'notifications'] }],
@@ -164,10 +164,10 @@ describe('an erasure that is looked after', () => {
     const member = await aMember(identity);
     const erasureId = await erased(identity, member);
     later(ERASURE.contactKept / 2);
-    await watch().run();
+    await reconciler().run();
     expect(await keysOf(identity, erasureId)).toHaveLength(1);
     later(ERASURE.contactKept);
-    await watch().run();
+    await reconciler().run();
     expect(await keysOf(identity, erasureId)).toEqual([]);
     expect((await tombstoneOf(identity, member.userId))?.erasure).not.toHaveProperty('contact');
   });
@@ -179,7 +179,7 @@ describe('an erasure that is looked after', () => {
     const erasureId = newId();
     await identity.app.get(TombstonesRepository).create(user, erasureId, new Date());
     expect(await sessionsOf(member.userId)).toBe(1);
-    await watch().run();
+    await reconciler().run();
     expect(await sessionsOf(member.userId)).toBe(0);
     expect((await keysOf(identity, member.userId)).every(({ wrapped }) => wrapped === null)).toBe(true);
     expect(await ledgerOf(identity, erasureId)).toMatchObject({ requestedAt: expect.any(Date) });
@@ -200,7 +200,7 @@ describe('an erasure that is looked after', () => {
     const ended = jest.spyOn(access, 'execute').mockImplementation((userId) => {
       return userId === older.userId ? Promise.reject(new Error('out of reach')) : end(userId);
     });
-    await watch().run();
+    await reconciler().run();
     const turns = ended.mock.calls.map(([userId]) => userId);
     ended.mockRestore();
     expect(turns.filter((id) => [younger.userId, older.userId].includes(id))).toEqual([
@@ -208,7 +208,7 @@ describe('an erasure that is looked after', () => {
       younger.userId,
     ]);
     expect(await sessionsOf(younger.userId)).toBe(0);
-    await watch().run();
+    await reconciler().run();
     expect(await sessionsOf(older.userId)).toBe(0);
   });
 

@@ -2,7 +2,7 @@ import { PASSWORD_HASHING } from '@careward/contracts/identity/limits';
 import { aPerson, type Person } from '@careward/testing/a-person';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Passwords } from '../src/passwords/passwords.js';
-import { holdWaits, passTime, triesOf } from './login-tries.js';
+import { holdWaits, passTime, attemptsOf } from './login-attempts.js';
 import { signIn, signUp } from './sign-up-story.js';
 import { startIdentity, type RunningIdentity } from './start-identity.js';
 
@@ -38,7 +38,7 @@ async function aMember() {
 describe('guessing a password', () => {
   it('fifty times at once gets five tries, then waits that grow', async () => {
     const { member } = await aMember();
-    await triesOf(identity, member, 'a').openWait();
+    await attemptsOf(identity, member, 'a').openWait();
     const answers = await Promise.all(Array.from({ length: 50 }, () => guess(member, from('a'))));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
@@ -81,12 +81,12 @@ describe('guessing a password', () => {
     const person = aPerson();
     await useUpTries(person, from('a'));
     await passTime(identity, HOUR / 2);
-    expect(await triesOf(identity, person, 'a').lifetime()).toBeLessThanOrEqual(HOUR / 2 + SECOND);
+    expect(await attemptsOf(identity, person, 'a').lifetime()).toBeLessThanOrEqual(HOUR / 2 + SECOND);
     await passTime(identity, HOUR / 2 - MINUTE / 2);
     expect((await guess(person, from('a'))).status).toBe(401);
     expect((await guess(person, from('a'))).headers.get('retry-after')).toBe('2');
     // The hour counts from the end of the last wait.
-    expect(await triesOf(identity, person, 'a').lifetime()).toBeGreaterThan(HOUR - SECOND);
+    expect(await attemptsOf(identity, person, 'a').lifetime()).toBeGreaterThan(HOUR - SECOND);
     await passTime(identity, HOUR + 2 * SECOND);
     await useUpTries(person, from('a'));
   });
@@ -96,7 +96,7 @@ describe('guessing a password', () => {
     expect((await signIn(identity, member, from('home'))).status).toBe(200);
     for (const person of [aPerson(), member]) {
       // Ninety-nine networks have guessed once each.
-      await triesOf(identity, person).set(99);
+      await attemptsOf(identity, person).set(99);
       const guessFrom = (network: number) => guess(person, from(`network-${network}`));
       expect((await guessFrom(99)).status).toBe(401);
       await passTime(identity, 30 * SECOND);
@@ -127,8 +127,8 @@ describe('a device that signed in before', () => {
     expect((await signIn(identity, member, from('neighbourhood', device))).status).toBe(200);
     // Which helps the neighbour nothing.
     expect((await guess(member, from('neighbourhood'))).status).toBe(429);
-    await triesOf(identity, member).set(100);
-    await triesOf(identity, member).startWait();
+    await attemptsOf(identity, member).set(100);
+    await attemptsOf(identity, member).startWait();
     expect((await signIn(identity, member, from('abroad'))).status).toBe(429);
     expect((await signIn(identity, member, from('abroad', device))).status).toBe(200);
   });

@@ -10,7 +10,7 @@ export type RunningIdentity = RunningService & { bus: TestBus };
 /** The least that argon2 accepts: these specs hash hundreds of passwords. */
 export const cheapHashing = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Identity alone, on the run's engines, once it can publish, and an ear on what it publishes. */
+/** Identity alone, on the run's engines, once it can publish; `bus` receives what it publishes. */
 export async function startIdentity(
   more: Record<string, string> = {},
   hashing: 'cheap' | 'usual cost' = 'cheap',

@@ -11,7 +11,7 @@ export class RevokeAccess {
   ) {}
 
   async execute(userId: string): Promise<void> {
-    await this.endSession.all(userId);
+    await this.endSession.endAll(userId);
     await this.vault.eraseEverywhere(userId);
   }
 }

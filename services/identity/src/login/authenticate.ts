@@ -7,7 +7,7 @@ import { DeviceCookies } from '../sessions/device-cookies.js';
 import { UsersRepository, type Credentials } from '../user/users.repository.js';
 import { LoginThrottle } from './login-throttle.js';
 
-/** Checks the password of an account. The only way to try one, so that every try is throttled. */
+/** Checks the password of an account. There is no other way to do that, so every attempt is throttled. */
 @Injectable()
 export class Authenticate {
   constructor(
@@ -21,14 +21,14 @@ export class Authenticate {
   /** Null when there is no such account or the password is another. Throws 429 when it is too early to try again. */
   async execute(emailIndex: string, password: string, browser: Browser): Promise<User | null> {
     const device = this.deviceCookies.verify(browser.device, emailIndex);
-    const origin = { emailIndex, client: browser.client, device };
-    const undo = await this.throttle.admit(origin);
+    const attempt = { emailIndex, client: browser.client, device };
+    const undo = await this.throttle.admit(attempt);
     const user = await this.checkPassword(emailIndex, password).catch(async (error: unknown) => {
-      // The password was not looked at: a busy server must not use up a caregiver's tries.
+      // The password was not looked at: a busy server must not use up a caregiver's attempts.
       await undo();
       throw error;
     });
-    if (user) await this.throttle.reset(origin);
+    if (user) await this.throttle.reset(attempt);
     return user;
   }
 

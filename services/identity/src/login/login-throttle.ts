@@ -5,35 +5,35 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { createHash } from 'node:crypto';
 import type { IdentityConfig } from '../config.js';
+import { AttemptLimiter, type Undo } from './attempt-limiter.js';
 import { waitsOfOneAddress, waitsOfOneClient } from './login-waits.domain.js';
-import { TryLimiter, type Undo } from './try-limiter.js';
 
-/** Where a try comes from: a device that signed in to this address before, else a network. */
-export type TryOrigin = { emailIndex: string; client: string; device: string | null };
+/** The address that is tried, and from where: `device` is one that signed in to it before, `client` the network. */
+export type LoginAttempt = { emailIndex: string; client: string; device: string | null };
 
 /**
- * Slows down guessing (ADR 0017). Tries for one address are counted by device or network, so that nobody can lock others
- * out, and all together too; after very many of them only devices and networks that signed in to it lately go on as
- * before, so that a flood of guesses does not lock the owner out at home.
+ * Slows down guessing (ADR 0017). Attempts at one address are counted by device or network, so that nobody can lock
+ * others out, and from everywhere together. After very many of them only devices and networks that signed in to it lately
+ * go on as before, so that a flood of guesses does not lock the owner out at home.
  */
 @Injectable()
 export class LoginThrottle {
-  private readonly byClient: TryLimiter;
-  private readonly byAddress: TryLimiter;
+  private readonly byClient: AttemptLimiter;
+  private readonly byAddress: AttemptLimiter;
 
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {
-    this.byClient = new TryLimiter(redis, config.REDIS_PREFIX, waitsOfOneClient);
-    this.byAddress = new TryLimiter(redis, config.REDIS_PREFIX, waitsOfOneAddress);
+    this.byClient = new AttemptLimiter(redis, config.REDIS_PREFIX, waitsOfOneClient);
+    this.byAddress = new AttemptLimiter(redis, config.REDIS_PREFIX, waitsOfOneAddress);
   }
 
-  /** Counts a try before its password is looked at, or throws 429 with the seconds to wait. */
-  async admit(origin: TryOrigin): Promise<Undo> {
-    const { client, network, address } = keysOf(origin);
+  /** To be called before the password is looked at. Throws 429 with the seconds to wait. */
+  async admit(attempt: LoginAttempt): Promise<Undo> {
+    const { client, network, address } = keysOf(attempt);
     const undo = await this.byClient.admit(client);
-    if (origin.device !== null || (await this.isKnown(network))) return undo;
+    if (attempt.device !== null || (await this.isKnown(network))) return undo;
     const undoForAddress = await this.byAddress.admit(address).catch(async (refused: unknown) => {
       await undo();
       throw refused;
@@ -45,8 +45,8 @@ export class LoginThrottle {
   }
 
   /** After a success the next mistake is the first again, and the network is known. */
-  async reset(origin: TryOrigin): Promise<void> {
-    const { client, network, address } = keysOf(origin);
+  async reset(attempt: LoginAttempt): Promise<void> {
+    const { client, network, address } = keysOf(attempt);
     await this.byClient.reset(client);
     await this.byAddress.reset(address);
     await this.redis.set(this.knownKey(network), '', 'PX', LOGIN_CAP.networkKnown).catch(() => undefined);
@@ -63,7 +63,7 @@ export class LoginThrottle {
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
-const keysOf = ({ emailIndex, client, device }: TryOrigin) => {
+const keysOf = ({ emailIndex, client, device }: LoginAttempt) => {
   const network = hashOf(`${emailIndex}|${client}`);
   return {
     network,

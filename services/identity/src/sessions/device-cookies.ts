@@ -7,7 +7,7 @@ const ID_BYTES = 16;
 
 /**
  * A device cookie says that somebody has signed in to this address in this browser before (ADR 0017). It opens nothing:
- * its holder's login tries are only counted apart from strangers'. `<id>.<mac>`, and the id is random.
+ * its holder's login attempts are only counted apart from strangers'. `<id>.<mac>`, and the id is random.
  */
 @Injectable()
 export class DeviceCookies {

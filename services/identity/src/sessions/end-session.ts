@@ -24,7 +24,7 @@ export class EndSession {
    * Ends what a browser was signed in to before it signed in again. By the hash of a credential only, so nobody can end
    * a session whose credential they do not have. The new session stands whether or not this succeeds.
    */
-  async replaced(hashes: readonly string[]): Promise<void> {
+  async endReplaced(hashes: readonly string[]): Promise<void> {
     try {
       for (const hash of hashes) await this.signedOut(await this.sessions.removeByCredential(hash));
     } catch (error) {
@@ -33,7 +33,7 @@ export class EndSession {
   }
 
   /** Ends every session of a user. */
-  async all(userId: string): Promise<void> {
+  async endAll(userId: string): Promise<void> {
     // The cache first: only the records name its entries, so a process that dies in between must not have removed them.
     await this.cache.remove(await this.sessions.findCredentials(userId));
     // Sessions may have started meanwhile.

@@ -53,7 +53,7 @@ export class StartSession {
       await this.cache.remove([session.bearerHash, session.cookieHash]);
       return null;
     }
-    await this.endSession.replaced(browser.replaces);
+    await this.endSession.endReplaced(browser.replaces);
     const device = this.deviceCookies.issue(this.emailIndex.of(user.email), browser.device);
     return {
       answer: { token: bearer, user },

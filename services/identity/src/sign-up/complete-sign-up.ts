@@ -73,7 +73,7 @@ export class CompleteSignUp {
     return this.users.find(pending.userId);
   }
 
-  /** The link alone is not enough: the password is needed, and tries at it are throttled like those of a login. */
+  /** The link alone is not enough: the password is needed too, and throttled as in a login. */
   private async signInAgain(token: string, password: string, browser: Browser): Promise<User | null> {
     const emailIndex = await this.verified.findEmailIndexByUsedToken(token);
     return emailIndex === null ? null : this.authenticate.execute(emailIndex, password, browser);

@@ -8,17 +8,20 @@ import type { RunningIdentity } from './start-identity.js';
 const MINUTE = 60_000;
 const redisOf = (identity: RunningIdentity) => identity.app.get<Redis>(REDIS);
 
-/** What Redis keeps of the tries at a person's password: from one network, or from everywhere. */
-export function triesOf(identity: RunningIdentity, person: Person, network?: string) {
+/** What Redis stores of the attempts at a person's password: from one network, or from everywhere. */
+export function attemptsOf(identity: RunningIdentity, person: Person, network?: string) {
   const redis = redisOf(identity);
   const emailIndex = identity.app.get(EmailIndex).of(person.email);
   const key = hashOf(network === undefined ? emailIndex : `${emailIndex}|${network}`);
-  const [tries, wait] = [`${identity.prefix}login-tries:${key}`, `${identity.prefix}login-waits:${key}`];
+  const [attempts, wait] = [
+    `${identity.prefix}login-attempts:${key}`,
+    `${identity.prefix}login-waits:${key}`,
+  ];
   return {
-    set: (count: number) => redis.set(tries, count, 'PX', MINUTE),
-    /** Milliseconds until the tries are forgotten. */
-    lifetime: () => redis.pttl(tries),
-    /** A wait of a minute that has yet to be started: the first try that has to wait gets through, all others do not. */
+    set: (count: number) => redis.set(attempts, count, 'PX', MINUTE),
+    /** Milliseconds until the attempts are forgotten. */
+    lifetime: () => redis.pttl(attempts),
+    /** A wait of a minute that has yet to be started: the first attempt that has to wait gets through, all others do not. */
     openWait: () => redis.set(wait, 0, 'PX', MINUTE),
     startWait: () => redis.set(wait, 1, 'PX', MINUTE),
   };

@@ -4,13 +4,13 @@ import { RateLimiterRes, type RateLimiterRedis } from 'rate-limiter-flexible';
 import { redisLimiter } from '../limits/redis-limiter.js';
 import type { Waits } from './login-waits.domain.js';
 
-/** Uncounts a try, and ends the wait it caused. */
+/** Uncounts an attempt, and ends the wait it caused. */
 export type Undo = () => Promise<void>;
 
-/** Counts tries by key and makes the next one wait longer and longer. */
-export class TryLimiter {
-  private readonly tries: RateLimiterRedis;
-  /** Holds a key for as long as its wait lasts: the one try that gets the only point starts the wait. */
+/** Counts attempts by key. Each may make the next one wait, the longer the more there were. */
+export class AttemptLimiter {
+  private readonly attempts: RateLimiterRedis;
+  /** A key is here while its wait lasts. Of attempts at the same moment one gets the point, and starts the wait. */
   private readonly waiting: RateLimiterRedis;
 
   constructor(
@@ -19,16 +19,20 @@ export class TryLimiter {
     private readonly waits: Waits,
   ) {
     const { memory: duration } = waits;
-    // What limits tries is the waits, not their number.
+    // The waits limit attempts, not their number.
     const unlimited = Number.MAX_SAFE_INTEGER;
-    this.tries = redisLimiter(redis, { keyPrefix: `${prefix}login-tries`, points: unlimited, duration });
+    this.attempts = redisLimiter(redis, {
+      keyPrefix: `${prefix}login-attempts`,
+      points: unlimited,
+      duration,
+    });
     this.waiting = redisLimiter(redis, { keyPrefix: `${prefix}login-waits`, points: 1, duration });
   }
 
-  /** Counts a try. Throws 429 with the seconds to wait, and counts nothing, while a wait lasts. */
+  /** Counts an attempt. While a wait lasts it counts nothing and throws 429 with the seconds to wait. */
   async admit(key: string): Promise<Undo> {
-    // Counted first, so that of tries at the same moment each has a number of its own.
-    const { consumedPoints } = await this.tries.consume(key);
+    // Counted before the wait is known, so that each of many attempts at once gets a number of its own.
+    const { consumedPoints } = await this.attempts.consume(key);
     const wait = this.waits.after(consumedPoints);
     try {
       if (wait > 0) await this.waiting.consume(key, 1, { customDuration: wait });
@@ -36,25 +40,25 @@ export class TryLimiter {
       await this.uncount(key);
       throw refused instanceof RateLimiterRes ? tooManyRequests(secondsLeft(refused)) : refused;
     }
-    // From the last try on, where the library counts from the first.
-    await this.redis.expire(this.tries.getKey(key), wait + this.waits.memory).catch(() => undefined);
+    // The library remembers from the first attempt on; here the latest one counts.
+    await this.redis.expire(this.attempts.getKey(key), wait + this.waits.memory).catch(() => undefined);
     const end = Date.now() + wait * 1_000;
     return async () => {
       await this.uncount(key);
-      // Until then nobody else was admitted, so the wait is this try's own.
+      // Nobody else was admitted before its end, so until then it is still this attempt's wait.
       if (Date.now() < end) await this.waiting.delete(key);
     };
   }
 
   async reset(key: string): Promise<void> {
-    await this.tries.delete(key);
+    await this.attempts.delete(key);
     await this.waiting.delete(key);
   }
 
   private async uncount(key: string): Promise<void> {
-    const { consumedPoints } = await this.tries.reward(key);
-    // A success has reset the key meanwhile.
-    if (consumedPoints < 0) await this.tries.delete(key);
+    const { consumedPoints } = await this.attempts.reward(key);
+    // Below zero when the key was reset meanwhile.
+    if (consumedPoints < 0) await this.attempts.delete(key);
   }
 }
 
