@@ -52,7 +52,7 @@ describe('completing a sign-up again, with the same link and password', () => {
       () => jest.spyOn(users(), 'find').mockRejectedValueOnce(unavailable()),
     ],
     [
-      'nobody heard that the account was made',
+      'the answer of the insert was lost',
       () => {
         const add = users().add.bind(users());
         jest.spyOn(users(), 'add').mockImplementationOnce(async (account) => {
@@ -74,7 +74,7 @@ describe('completing a sign-up again, with the same link and password', () => {
     expect(await accounts).toBe(1);
   });
 
-  it('signs in while the first call is still on its way', async () => {
+  it('signs in while the first call is still in progress', async () => {
     const person = aPerson();
     const token = await verifiedToken(identity, person);
     const answers = await Promise.all([answered(token, person), answered(token, person)]);
@@ -82,12 +82,12 @@ describe('completing a sign-up again, with the same link and password', () => {
     expect(answers[0].body.user.id).toBe(answers[1].body.user.id);
   });
 
-  it('shows the advice about the password that may have been missed', async () => {
+  it('repeats the advice about the password', async () => {
     const { person, token } = await signedUp({ password: 'Password1!' });
     expect((await answered(token, person)).body.passwordAdvice).toBe(GUESSABLE_PASSWORD);
   });
 
-  it('is over when the link is', async () => {
+  it('is refused once the link has expired', async () => {
     const now = Date.now();
     identity.setTime(new Date(now));
     const { person, token } = await signedUp();
@@ -99,7 +99,7 @@ describe('completing a sign-up again, with the same link and password', () => {
 });
 
 describe('a used link', () => {
-  it('with another password is a used link, and guessing at it is guessing at the account', async () => {
+  it('refuses another password, and counts it as a login attempt', async () => {
     const { person, token } = await signedUp();
     for (let tries = 0; tries < 3; tries += 1)
       expect((await answered(token, { password: wrong })).problem).toMatchObject(notValid);
@@ -112,14 +112,14 @@ describe('a used link', () => {
     expect((await answered(token, person, 'elsewhere')).status).toBe(201);
   });
 
-  it('is one for another account with the same password too', async () => {
+  it('does not sign in to another account with the same password', async () => {
     const [mine, yours] = [await signedUp(), await signedUp()];
     const ID_CHARACTERS = 22;
     const mixed = mine.token.slice(0, ID_CHARACTERS) + yours.token.slice(ID_CHARACTERS);
     expect((await answered(mixed, mine.person)).problem).toMatchObject(notValid);
   });
 
-  it('stays one when the account has been deleted', async () => {
+  it('is refused when the account has been deleted', async () => {
     const { person, token, userId } = await signedUp();
     const pendingSignUps = collectionOf<PendingSignUp>(identity, 'pending_sign_ups');
     const left = await pendingSignUps.findOne({ emailIndex: indexOf(person) });
@@ -130,7 +130,7 @@ describe('a used link', () => {
     expect((await answered(token, person)).problem).toMatchObject(notValid);
   });
 
-  it('stays one when the account is deleted after its password was found right', async () => {
+  it('is refused when the account is deleted after its password was checked', async () => {
     const { person, token, userId } = await signedUp();
     const authenticate = identity.app.get(Authenticate);
     const execute = authenticate.execute.bind(authenticate);
@@ -142,7 +142,7 @@ describe('a used link', () => {
     expect((await answered(token, person)).problem).toMatchObject(notValid);
   });
 
-  it('stays one when the account is deleted while another call with it is making one', async () => {
+  it('is refused when the account is deleted while another call with it registers', async () => {
     const person = aPerson();
     const token = await verifiedToken(identity, person);
     const users = identity.app.get(UsersRepository);

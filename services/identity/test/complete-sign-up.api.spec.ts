@@ -21,7 +21,7 @@ const check = (body: unknown) => identity.call(identityRoutes.checkVerification,
 const notValid = { status: 400, code: 'verification-token-invalid', detail: LINK_NOT_VALID };
 
 describe('completing a sign-up', () => {
-  it('ends signed in, and the password signs in from then on', async () => {
+  it('signs in, and the password works from then on', async () => {
     const person = aPerson();
     const { status, headers, body } = await signUp(identity, person);
     expect(status).toBe(201);
@@ -40,7 +40,7 @@ describe('completing a sign-up', () => {
     expect(again.body.user.id).toBe(body.user.id);
   });
 
-  it('keeps what was agreed to: when, and which text', async () => {
+  it('stores when and to which text somebody agreed', async () => {
     identity.setTime(new Date('2026-04-05T06:07:08.000Z'));
     const { body } = await signUp(identity, aPerson());
     const agreed = { at: new Date('2026-04-05T06:07:08.000Z'), version: '2025-08-27' };
@@ -49,7 +49,7 @@ describe('completing a sign-up', () => {
     });
   });
 
-  it('takes Global Privacy Control as a choice', async () => {
+  it('respects Global Privacy Control', async () => {
     const { body } = await signUp(identity, aPerson(), { 'sec-gpc': '1' });
     expect(body.user.analyticsConsent).toBe(false);
   });
@@ -60,12 +60,12 @@ describe('completing a sign-up', () => {
     expect(headers.get('x-careward-session-cookie')).toMatch(/; 43200$/);
   });
 
-  it('keeps the language of the sign-up', async () => {
+  it('stores the language of the sign-up', async () => {
     const { body } = await signUp(identity, aPerson(), { 'accept-language': 'es' });
     expect(body.user.locale).toBe('es');
   });
 
-  it('drops what it was not asked for', async () => {
+  it('drops unknown fields', async () => {
     const token = await verifiedToken(identity, aPerson());
     const extra = { role: 'super_admin', emailIndex: 'x', analyticsConsent: false };
     const { body } = await complete(identity, {
@@ -122,7 +122,7 @@ describe('a verification link', () => {
   const complied = (token: unknown) =>
     complete(identity, { token, password: 'Quiet-Harbor-42', ...agreements });
 
-  it('is not used up by looking or by a refused try', async () => {
+  it('is not used up by a check or by a refused call', async () => {
     const token = await verifiedToken(identity, aPerson());
     expect((await check({ token })).body).toEqual({ firstName: 'Maria' });
     const weak = await complete(identity, { token, password: 'weak', ...agreements });
@@ -132,7 +132,7 @@ describe('a verification link', () => {
     expect((await complied(token)).status).toBe(201);
   });
 
-  it('makes exactly one account in twenty calls at once', async () => {
+  it('registers exactly one account in twenty calls at once', async () => {
     const person = aPerson();
     const token = await verifiedToken(identity, person);
     const answers = await Promise.all(
@@ -148,7 +148,7 @@ describe('a verification link', () => {
     expect(await collectionOf(identity, 'users').countDocuments({ emailIndex })).toBe(1);
   });
 
-  it('ends with the account, as do the other links of the same sign-up', async () => {
+  it('is used once there is an account, as are the other links of the same sign-up', async () => {
     const person = aPerson();
     const [first, second] = [await verifiedToken(identity, person), await verifiedToken(identity, person)];
     expect((await complied(first)).status).toBe(201);
@@ -157,7 +157,7 @@ describe('a verification link', () => {
     expect((await mailFor(identity, person)).kind).toBe('already-registered');
   });
 
-  it('ends after 24 hours', async () => {
+  it('expires after 24 hours', async () => {
     const now = Date.now();
     identity.setTime(new Date(now));
     const token = await verifiedToken(identity, aPerson());

@@ -68,7 +68,7 @@ describe('deleting the account', () => {
     expect(keys.every(({ wrapped }) => wrapped === null)).toBe(true);
   });
 
-  it('leaves a tombstone that says nothing but when', async () => {
+  it('leaves a tombstone with nothing but the time', async () => {
     const member = await aMember(identity);
     const erasureId = await erased(identity, member);
     await acknowledge(identity, { erasureId, userId: member.userId });
@@ -83,7 +83,7 @@ describe('deleting the account', () => {
     );
   });
 
-  it('asks every service once, however often it is asked itself', async () => {
+  it('publishes one request, however often it is called', async () => {
     const member = await aMember(identity);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => deleteAccount(identity, member)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -106,7 +106,7 @@ describe('deleting the account', () => {
     expect((await identity.call(identityRoutes.currentUser, caller)).status).toBe(200);
   });
 
-  it('takes a pending sign-up of the same address along', async () => {
+  it('removes the pending sign-up of the same address', async () => {
     const member = await aMember(identity);
     await askForMail(identity, { ...member.person, firstName: 'Stranger' });
     const emailIndex = identity.app.get(EmailIndex).of(member.person.email);
@@ -118,7 +118,7 @@ describe('deleting the account', () => {
     expect(await keysOf(identity, pendingId)).toEqual([]);
   });
 
-  it('takes nothing from the account when it fails halfway', async () => {
+  it('leaves the account whole when it fails halfway', async () => {
     const member = await aMember(identity);
     jest.spyOn(identity.app.get(TombstonesRepository), 'create').mockRejectedValueOnce(unavailable());
     expect((await deleteAccount(identity, member)).problem.status).toBe(503);
@@ -127,7 +127,7 @@ describe('deleting the account', () => {
     expect((await deleteAccount(identity, member)).status).toBe(200);
   });
 
-  it('forgets that somebody signed in on this device', async () => {
+  it('removes the device cookie', async () => {
     const { headers } = await deleteAccount(identity, await aMember(identity));
     expect(headers.get('x-careward-device')).toBe('; 0');
   });
@@ -146,11 +146,11 @@ describe('deleting the account', () => {
     expect(await collectionOf(identity, 'sessions').countDocuments({ userId: member.userId })).toBe(0);
   });
 
-  it('is for those who are signed in', async () => {
+  it('needs a session', async () => {
     expect((await deleteAccount(identity, { caller: nobody })).problem.status).toBe(401);
   });
 
-  it('touches nobody else', async () => {
+  it('leaves other accounts alone', async () => {
     const [member, other] = [await aMember(identity), await aMember(identity)];
     await deleteAccount(identity, member);
     expect(await whoIs(identity, other.bearer)).not.toBeNull();
@@ -160,14 +160,14 @@ describe('deleting the account', () => {
 });
 
 describe('the address for the last mail', () => {
-  it('is told while the mail may still leave, in the language of the account', async () => {
+  it('is answered while the mail may still be sent, with the language of the account', async () => {
     const member = await aMember(identity, { 'accept-language': 'es-MX' });
     const erasureId = await erased(identity, member);
     expect(await contactOf(erasureId)).toEqual({ address: member.person.email, locale: 'es' });
     expect(JSON.stringify(await tombstoneOf(identity, member.userId))).not.toContain(member.person.email);
   });
 
-  it('is gone with its key once notifications is done with it', async () => {
+  it('is gone with its key once notifications has acknowledged', async () => {
     const member = await aMember(identity);
     const erasureId = await erased(identity, member);
     expect(await keysOf(identity, erasureId)).toHaveLength(1);
@@ -177,14 +177,14 @@ describe('the address for the last mail', () => {
     expect((await ledgerOf(identity, erasureId))?.completedAt).toBeUndefined();
   });
 
-  it('is refused when its time is over, whatever else is late', async () => {
+  it('is refused after its time, also when the reconciler is late', async () => {
     const member = await aMember(identity);
     const erasureId = await erased(identity, member);
     identity.setTime(new Date(Date.now() + ERASURE.contactKept));
     expect(await contactOf(erasureId)).toBeNull();
   });
 
-  it('is unknown for an erasure there is not', async () => {
+  it('is not found for an unknown erasure', async () => {
     expect(await contactOf(erasureRequested.samples[0]?.erasureId ?? '')).toBeNull();
   });
 });

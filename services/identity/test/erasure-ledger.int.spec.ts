@@ -74,7 +74,7 @@ describe('the ledger', () => {
     expect(isGenuine(changed)).toBe(false);
   });
 
-  it('takes the same erasure from many at once', async () => {
+  it('adds an erasure once when many add it at once', async () => {
     const member = await aMember(identity);
     const tombstone = { _id: member.userId, emailIndex: '', erasedAt: new Date(), outbox: [], events: 0 };
     const erasure = { id: newId(), askedAt: new Date() };
@@ -83,7 +83,7 @@ describe('the ledger', () => {
     expect(await ledgerOf(identity, erasure.id)).toMatchObject({ requestedAt: tombstone.erasedAt });
   });
 
-  it('stays as it was signed, however often it is told again', async () => {
+  it('does not change after it was signed', async () => {
     const member = await aMember(identity);
     const ids = { erasureId: await erased(identity, member), userId: member.userId };
     await acknowledge(identity, ids);
@@ -98,7 +98,7 @@ describe('the ledger', () => {
     expect(await ledgerOf(identity, ids.erasureId)).toEqual(entry);
   });
 
-  it('does not take the word of an erasure that is another one', async () => {
+  it('ignores an acknowledgement of another erasure', async () => {
     const member = await aMember(identity);
     const erasureId = await erased(identity, member);
     await acknowledge(identity, { erasureId: newId(), userId: member.userId });
@@ -112,7 +112,7 @@ describe('the ledger', () => {
 });
 
 describe('an open erasure', () => {
-  it('is asked for again every ten minutes, with the same event, until all have acknowledged', async () => {
+  it('is requested again every ten minutes, with the same event, until all have acknowledged', async () => {
     const member = await aMember(identity);
     const erasureId = await erased(identity, member);
     await reconciler().run();
@@ -139,7 +139,7 @@ describe('an open erasure', () => {
     expect(await requestsOf(identity, member.userId)).toHaveLength(3);
   });
 
-  it('is said to be late once, naming who is waited for', async () => {
+  it('is logged as late once, with the services that have not acknowledged', async () => {
     const member = await aMember(identity);
     const ids = { erasureId: await erased(identity, member), userId: member.userId };
     await acknowledge(identity, ids, ['care-profile', 'discovery']);
@@ -172,7 +172,7 @@ describe('an open erasure', () => {
     expect((await tombstoneOf(identity, member.userId))?.erasure).not.toHaveProperty('contact');
   });
 
-  it('is finished when the process died right after the commit', async () => {
+  it('is continued when the process died right after the commit', async () => {
     const member = await aMember(identity);
     const user = await identity.app.get(UsersRepository).find(member.userId);
     if (!user) throw new Error('nobody signed up');
@@ -185,7 +185,7 @@ describe('an open erasure', () => {
     expect(await ledgerOf(identity, erasureId)).toMatchObject({ requestedAt: expect.any(Date) });
   });
 
-  it('has its turn after the older ones, also when one of those fails', async () => {
+  it('comes after the older ones, also when one of those fails', async () => {
     const [younger, older] = [await aMember(identity), await aMember(identity)];
     for (const [{ userId }, age] of [
       [younger, 0],
@@ -212,7 +212,7 @@ describe('an open erasure', () => {
     expect(await sessionsOf(older.userId)).toBe(0);
   });
 
-  it('is finished by the last acknowledgement alone, if nobody looked before', async () => {
+  it('is completed by the last acknowledgement even if the reconciler never ran', async () => {
     const member = await aMember(identity);
     const user = await identity.app.get(UsersRepository).find(member.userId);
     if (!user) throw new Error('nobody signed up');

@@ -29,8 +29,8 @@ describe('what is due about an open erasure', () => {
       { ...nothing, forgetContact: true },
     ],
     ['asking again', asked, ERASURE.askedAgain, { ...nothing, requestAgain: true }],
-    ['saying that it is late', askedAgain, ERASURE.late, { ...nothing, reportLate: true }],
-    ['nothing that was said before', { ...askedAgain, late: true as const }, ERASURE.late, nothing],
+    ['reporting that it is late', askedAgain, ERASURE.late, { ...nothing, reportLate: true }],
+    ['nothing that was reported before', { ...askedAgain, late: true as const }, ERASURE.late, nothing],
   ])('is %s', (_, erasure, milliseconds, due) => {
     expect(dueSteps(open(erasure), after(milliseconds))).toEqual(due);
   });

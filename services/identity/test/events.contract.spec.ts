@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-describe('identity says what it declared', () => {
+describe('identity publishes what it declared', () => {
   it('when a verification mail is asked for', async () => {
     await requestedMail(identity, aPerson());
     await expectPublished(identity.bus, verificationRequested);
@@ -34,7 +34,7 @@ describe('identity says what it declared', () => {
     await expectPublished(identity.bus, erasureRequested);
   });
 
-  it('signed, first and whenever it asks again', async () => {
+  it('signed, also when it is repeated', async () => {
     const member = await aMember(identity);
     await erased(identity, member);
     identity.setTime(new Date(Date.now() + ERASURE.askedAgain));
@@ -49,7 +49,7 @@ describe('identity says what it declared', () => {
   });
 });
 
-describe('identity enters into the ledger', () => {
+describe('identity records in the ledger', () => {
   const acknowledgements: readonly EventContract[] = erasureAcknowledgements;
   it.each(
     acknowledgements.flatMap((contract) =>

@@ -28,7 +28,7 @@ const pendingOf = (email: string) =>
     emailIndex: identity.app.get(EmailIndex).of(email),
   });
 
-it('forgets a sign-up that nobody came back for, and its key', async () => {
+it('removes an expired sign-up and its key', async () => {
   const person = aPerson();
   await askForMail(identity, person);
   const pending = await pendingOf(person.email);
@@ -43,7 +43,7 @@ it('forgets a sign-up that nobody came back for, and its key', async () => {
   expect(owned.open<object | null>(place, applicant, null)).toBeNull();
 });
 
-it('leaves the account that came of a sign-up readable', async () => {
+it('leaves the account of a removed sign-up readable', async () => {
   const person = aPerson();
   const { body } = await signUp(identity, person);
   expect(await pendingOf(person.email)).toMatchObject({ userId: body.user.id });
@@ -52,7 +52,7 @@ it('leaves the account that came of a sign-up readable', async () => {
   expect(await identity.app.get(UsersRepository).find(body.user.id)).toEqual(body.user);
 });
 
-it('leaves an account readable that is made at the very moment its sign-up is forgotten', async () => {
+it('leaves an account readable that is registered while its sign-up is removed', async () => {
   const person = aPerson();
   const token = await verifiedToken(identity, person);
   const [users, vault] = [identity.app.get(UsersRepository), identity.app.get(Vault)];
@@ -81,7 +81,7 @@ it('leaves an account readable that is made at the very moment its sign-up is fo
   jest.restoreAllMocks();
 });
 
-it('forgets however many there are in one round', async () => {
+it('removes more than one batch in one run', async () => {
   const expired = Array.from({ length: 101 }, () => ({
     _id: newId(),
     emailIndex: newId(),
@@ -94,7 +94,7 @@ it('forgets however many there are in one round', async () => {
   expect(await pendingSignUps.countDocuments({ expiresAt: { $lt: new Date() } })).toBe(0);
 });
 
-it('removes sessions that have ended', async () => {
+it('removes expired sessions', async () => {
   const { body } = await signUp(identity, aPerson());
   const mine = { userId: body.user.id };
   const sessions = collectionOf<SessionDocument>(identity, 'sessions');

@@ -42,7 +42,7 @@ describe('a password', () => {
     expect(isGuessable(password, rosa)).toBe(false);
   });
 
-  it('is not guessable for a name that is not there', () => {
+  it('is not guessable because of an empty name', () => {
     const nameless: Chooser = { firstName: '李', lastName: '*', email: '1@example.com', brand: 'C' };
     expect(isGuessable('9#2$81!4', nameless)).toBe(false);
   });

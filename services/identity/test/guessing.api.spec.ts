@@ -36,7 +36,7 @@ async function aMember() {
 }
 
 describe('guessing a password', () => {
-  it('fifty times at once gets five tries, then waits that grow', async () => {
+  it('fifty times at once gets five attempts, then waits that grow', async () => {
     const { member } = await aMember();
     await attemptsOf(identity, member, 'a').openWait();
     const answers = await Promise.all(Array.from({ length: 50 }, () => guess(member, from('a'))));
@@ -63,7 +63,7 @@ describe('guessing a password', () => {
     expect((await signIn(identity, member, from('b'))).status).toBe(200);
   });
 
-  it('counts no try that a busy server did not judge', async () => {
+  it('does not count an attempt that a busy server did not judge', async () => {
     const person = aPerson();
     let makeRoom = () => {};
     const full = new Promise<void>((resolve) => (makeRoom = resolve));
@@ -110,7 +110,7 @@ describe('guessing a password', () => {
     expect((await signIn(identity, member, from('abroad'))).status).toBe(200);
   });
 
-  it('begins anew after a success', async () => {
+  it('is not slowed down after a success', async () => {
     const { member } = await aMember();
     for (let round = 0; round < 3; round += 1) {
       for (let tries = 0; tries < 3; tries += 1) expect((await guess(member, from('a'))).status).toBe(401);
@@ -133,14 +133,14 @@ describe('a device that signed in before', () => {
     expect((await signIn(identity, member, from('abroad', device))).status).toBe(200);
   });
 
-  it('is slowed down by itself, wherever it is', async () => {
+  it('has a limit of its own, in whatever network it is', async () => {
     const { member, device } = await aMember();
     await useUpTries(member, from('a', device));
     expect((await guess(member, from('b', device))).status).toBe(429);
     expect((await signIn(identity, member, from('a'))).status).toBe(200);
   });
 
-  it('stays the same device when it signs in again, and is another one for each browser', async () => {
+  it('keeps its id when it signs in again; every browser has its own', async () => {
     const { member, device } = await aMember();
     const [again, elsewhere] = [
       await signIn(identity, member, from('a', device)),
@@ -151,7 +151,7 @@ describe('a device that signed in before', () => {
     expect(deviceIn(elsewhere.headers)).not.toBe(device);
   });
 
-  it('is none without having signed in to this account', async () => {
+  it('is not recognized by a forged cookie or that of another account', async () => {
     const [{ member }, { device: others }] = [await aMember(), await aMember()];
     const [id = '', mac = ''] = deviceIn((await signIn(identity, member)).headers).split('.');
     await useUpTries(member, from('a'));
@@ -163,7 +163,7 @@ describe('a device that signed in before', () => {
     }
   });
 
-  it('is not what a wrong password makes', async () => {
+  it('is not remembered after a wrong password', async () => {
     const { headers } = await guess((await aMember()).member, from('a'));
     expect(headers.get('x-careward-device')).toBeNull();
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { HashingQueue } from '../src/passwords/hashing-queue.js';
 
 describe('the hashing queue', () => {
-  it('works on two at once, lets two wait, and tells the fifth to come back', async () => {
+  it('runs two at once, lets two wait, and refuses the fifth', async () => {
     const queue = new HashingQueue({ atOnce: 2, waiting: 2 });
     const begun: (() => void)[] = [];
     const work = () => queue.run(() => new Promise<void>((resolve) => begun.push(resolve)));
@@ -18,7 +18,7 @@ describe('the hashing queue', () => {
     await expect(Promise.all(admitted)).resolves.toHaveLength(4);
   });
 
-  it('gives a place back when the work fails', async () => {
+  it('frees a place when a job fails', async () => {
     const queue = new HashingQueue({ atOnce: 1, waiting: 0 });
     await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(queue.run(() => Promise.resolve('done'))).resolves.toBe('done');

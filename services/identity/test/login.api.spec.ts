@@ -32,7 +32,7 @@ describe('login', () => {
     expect(problem).toMatchObject({ status: 400, detail: sentence });
   });
 
-  it('says the same of an unknown address and a wrong password', async () => {
+  it('answers an unknown address and a wrong password alike', async () => {
     const member = aPerson();
     await signUp(identity, member);
     const wrong = await signIn(identity, { ...member, password: 'Other-Harbor-42' });
@@ -46,7 +46,7 @@ describe('login', () => {
     expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
   });
 
-  it('hands the cookie a secret that is not the bearer', async () => {
+  it('gives the cookie a secret that is not the bearer', async () => {
     const member = aPerson();
     await signUp(identity, member);
     const { body, headers } = await signIn(identity, member);
@@ -56,7 +56,7 @@ describe('login', () => {
     expect(body.token).not.toContain(handed.split(';')[0]);
   });
 
-  it('takes a password however the keyboard puts its accents together', async () => {
+  it('accepts a password in any Unicode normal form', async () => {
     const member = aPerson({ password: 'Señora-Azúcar-42'.normalize('NFD') });
     await signUp(identity, member);
     expect((await signIn(identity, { ...member, password: member.password.normalize('NFC') })).status).toBe(
@@ -66,7 +66,7 @@ describe('login', () => {
     expect((await signIn(identity, { ...member, password: 'Senora-Azucar-42' })).status).toBe(401);
   });
 
-  it('renews a hash of an older cost, once', async () => {
+  it('rehashes a password of an older cost, once', async () => {
     const member = aPerson();
     const { body } = await signUp(identity, member);
     const users = collectionOf<UserDocument>(identity, 'users');
@@ -93,7 +93,7 @@ describe('login', () => {
     expect(again.body.user).toMatchObject({ firstName: UNREADABLE, lastName: UNREADABLE });
   });
 
-  it('is a page elsewhere', async () => {
+  it('redirects a page request', async () => {
     const { status, headers } = await identity.call(identityRoutes.loginPage, nobody);
     expect([status, headers.get('location')]).toEqual([302, '/login']);
   });

@@ -37,7 +37,7 @@ const hourly = (network: string, count: number) =>
 const linked = withLink({ ...begun, requests: [request('a')] }, 'a', 'hash-a', start);
 
 describe('a verification link', () => {
-  it('holds for 24 hours and not a second longer', () => {
+  it('is valid for 24 hours and not a second longer', () => {
     expect(requestOfLink(linked, 'hash-a', after(24 * HOUR - SECOND))).toMatchObject({ id: 'a' });
     expect(requestOfLink(linked, 'hash-a', after(24 * HOUR))).toBeUndefined();
     expect(requestOfLink(linked, 'hash-a', after(24 * HOUR + SECOND))).toBeUndefined();
@@ -47,7 +47,7 @@ describe('a verification link', () => {
     expect(requestOfLink(linked, 'hash-b', start)).toBeUndefined();
   });
 
-  it('lives out its day, however many others are asked for and made meanwhile', () => {
+  it('stays valid for its day, however many others are asked for and made meanwhile', () => {
     let progress: SignUpProgress = linked;
     for (let minute = 1; minute < 24 * 60; minute += 1) {
       const id = `stranger-${minute}`;
@@ -62,7 +62,7 @@ describe('a verification link', () => {
     expect(progress.requests.length).toBeGreaterThan(20);
   });
 
-  it('of a mail that was made again and again gives way to the latest three of it', () => {
+  it('gives way to the latest three links of the same mail', () => {
     const retried = [1, 2, 3, 4, 5].reduce((progress, n) => withLink(progress, 'b', `hash-b${n}`, start), {
       ...linked,
       requests: [...linked.requests, request('b')],
@@ -96,7 +96,7 @@ describe('mails to one address', () => {
     expect(askedBy([...hourly('home', 10), ...from('home', 24 * HOUR)])).not.toBeNull();
   });
 
-  it('still leave for the owner when a stranger elsewhere has used up their own', () => {
+  it('are still sent to the owner when a stranger has used up the limit of another network', () => {
     const flooded = askedBy(hourly('stranger', 10));
     expect(flooded && askedBy(from('stranger', 10 * HOUR), flooded)).toBeNull();
     expect(flooded && askedBy(from('home', 10 * HOUR), flooded)).not.toBeNull();
@@ -109,7 +109,7 @@ describe('mails to one address', () => {
     expect(askedBy([...thirty, ...from('home', 24 * HOUR)])).not.toBeNull();
   });
 
-  it('leave no more behind than two days of them', () => {
+  it('are stored for two days at most', () => {
     let progress: SignUpProgress = begun;
     for (let hour = 0; hour < 10 * 24; hour += 1)
       for (const network of ['a', 'b', 'c', 'd'])

@@ -62,7 +62,7 @@ describe('asking for a verification mail', () => {
       ]);
   });
 
-  it('refuses what is no JSON, and what is far too much', async () => {
+  it('refuses invalid JSON and a body that is too large', async () => {
     const send = (text: string) => identity.call(identityRoutes.sendVerification, nobody, { text });
     expect((await send('{"email":')).problem).toMatchObject({ status: 400 });
     expect((await send(JSON.stringify({ ...person, more: 'x'.repeat(1_000_000) }))).problem).toMatchObject({
@@ -76,7 +76,7 @@ describe('asking for a verification mail', () => {
     expect(problem).toMatchObject({ status: 400, errors: [{ path: field, message: UNREADABLE_REFUSED }] });
   });
 
-  it('answers alike for known and unknown addresses; only the mail differs', async () => {
+  it('answers known and unknown addresses alike; only the mail differs', async () => {
     const member = aPerson({ firstName: 'Ana' });
     await signUp(identity, member);
     const ofTheCall = ['date', 'x-correlation-id'];
@@ -118,7 +118,7 @@ describe('asking for a verification mail', () => {
       });
   });
 
-  it('leaves an earlier mail its link, however often a later one is tried', async () => {
+  it('leaves the link of an earlier mail valid, however often a later one is made', async () => {
     const person = aPerson();
     const first = await mailFor(identity, person);
     const second = await requestedMail(identity, person);
@@ -135,7 +135,7 @@ describe('asking for a verification mail', () => {
     expect(await mintMail(identity, { ...asked, pendingSignUpId: asked.verificationId })).toBeNull();
   });
 
-  it('holds back the fourth mail in ten minutes without telling', async () => {
+  it('does not send the fourth mail in ten minutes, and answers as usual', async () => {
     const flooded = aPerson();
     const answers = await Promise.all(Array.from({ length: 8 }, () => askForMail(identity, flooded)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -150,7 +150,7 @@ describe('asking for a verification mail', () => {
     expect(events.filter((event) => event.pendingSignUpId === pending?._id)).toHaveLength(3);
   });
 
-  it('lets no stranger take the owner’s link or mails away', async () => {
+  it('leaves the owner’s link and mails alone when a stranger asks for more', async () => {
     const [owner, start] = [aPerson(), Date.now()];
     identity.setTime(new Date(start));
     const token = await verifiedToken(identity, owner, from('home'));
@@ -171,8 +171,8 @@ describe('asking for a verification mail', () => {
   });
 });
 
-describe('a network that asks for mails to strangers', () => {
-  it('is told kindly that it has had enough for today, for known and unknown addresses alike', async () => {
+describe('a network that asks for very many mails', () => {
+  it('is refused until tomorrow, for known and unknown addresses alike', async () => {
     const member = aPerson();
     await signUp(identity, member);
     const now = new Date('2026-03-01T18:00:00.000Z');

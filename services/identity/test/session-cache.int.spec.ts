@@ -26,7 +26,7 @@ const session = {
 } as const;
 const now = new Date('2026-03-01T12:00:00Z');
 
-it('takes an ended session out as soon as Redis is back', async () => {
+it('removes an ended session as soon as Redis is back', async () => {
   await redis.set(`${prefix}session:ended`, 'still here');
   const cache = new SessionCache(unsteady, config);
   cache.retryMs = 10;

@@ -11,12 +11,12 @@ describe.each([
   ['caregiver', { idle: 14 * DAY, absolute: 30 * DAY }],
   ['super_admin', { idle: 30 * MINUTE, absolute: 12 * 60 * MINUTE }],
 ] as const)('the session of a %s', (role, { idle, absolute }) => {
-  it('ends when it was not used for a while', () => {
+  it('ends when it was idle for too long', () => {
     expect(endOfSession(role, start, start)).toEqual(after(idle));
     expect(endOfSession(role, start, after(1_000))).toEqual(after(idle + 1_000));
   });
 
-  it('ends at last, however much it is used', () => {
+  it('ends at its absolute limit, however much it is used', () => {
     expect(endOfSession(role, start, after(absolute - 1))).toEqual(after(absolute));
   });
 });

@@ -33,7 +33,7 @@ async function signedIn() {
 }
 
 describe('a session', () => {
-  it('is known by its bearer and by its cookie, and each is told apart', async () => {
+  it('is resolved by its bearer and by its cookie, and says which', async () => {
     const { bearer, cookie } = await signedIn();
     const [byBearer, byCookie] = [await whoIs(identity, bearer), await whoIs(identity, cookie)];
     expect(byBearer).toMatchObject({ credential: 'bearer', role: 'caregiver' });
@@ -41,7 +41,7 @@ describe('a session', () => {
     expect(await whoIs(identity, `cw_${cookie}`)).toBeNull();
   });
 
-  it('is where the gateway reads first as soon as it has begun, for some minutes', async () => {
+  it('is in the cache as soon as it has started, for some minutes', async () => {
     const { bearer, cookie } = await signedIn();
     for (const [credential, kind] of [
       [bearer, 'bearer'],
@@ -60,7 +60,7 @@ describe('a session', () => {
     }
   });
 
-  it('is signed for one credential, so that nobody else can write or move it', async () => {
+  it('is signed for one credential in the cache, so that nobody else can write or move it', async () => {
     const { bearer, cookie } = await signedIn();
     const entry = cachedSession.parse(JSON.parse((await redis.get(keyOf(bearer))) ?? 'null'));
     const key = publicKeyOf(publicKeys['identity'] ?? '');
@@ -80,7 +80,7 @@ describe('a session', () => {
     expect(await whoIs(identity, bearer)).toBeNull();
   });
 
-  it('goes on while it is used, but not for ever', async () => {
+  it('goes on while it is used, up to its absolute limit', async () => {
     const now = Date.now();
     identity.setTime(new Date(now));
     const { bearer } = await signedIn();
@@ -96,7 +96,7 @@ describe('a session', () => {
 describe('the role of a session', () => {
   const secret = () => randomBytes(32).toString('base64url');
 
-  it('is what the configuration says now, and a new super admin does not keep a long session', async () => {
+  it('comes from the configuration, and a new super admin does not keep a long session', async () => {
     const same = { MASTER_KEY: secret(), EMAIL_INDEX_KEY: secret(), PASSWORD_PEPPER: secret() };
     const [was, becomes] = [aPerson(), aPerson()];
     const before = await startIdentity({ ...same, SUPER_ADMIN_EMAILS: was.email });
