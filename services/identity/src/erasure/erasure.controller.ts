@@ -4,7 +4,7 @@ import { UserId } from '@careward/platform/http/principal.guard';
 import { Internal, Route } from '@careward/platform/http/route.decorator';
 import { Controller, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { forgetDevice } from '../sessions/hand-over.js';
+import { clearDeviceCookie } from '../sessions/session-reply.js';
 import { ContactOfErasure } from './contact-of-erasure.js';
 import { DeleteAccount } from './delete-account.js';
 
@@ -18,7 +18,7 @@ export class ErasureController {
   @Route(identityRoutes.deleteAccount)
   async delete(@UserId() userId: string, @Res({ passthrough: true }) reply: FastifyReply) {
     await this.deleteAccount.execute(userId);
-    forgetDevice(reply);
+    clearDeviceCookie(reply);
     return { success: true };
   }
 

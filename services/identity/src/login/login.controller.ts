@@ -5,7 +5,7 @@ import { Body, Controller, Header, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { browserOf } from '../sessions/browser.js';
-import { handOver } from '../sessions/hand-over.js';
+import { replyWithSession } from '../sessions/session-reply.js';
 import { Login } from './login.js';
 
 @Controller()
@@ -18,7 +18,7 @@ export class LoginController {
     @Headers() headers: IncomingHttpHeaders,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return handOver(reply, await this.login.execute(credentials, browserOf(headers)));
+    return replyWithSession(reply, await this.login.execute(credentials, browserOf(headers)));
   }
 
   @Route(identityRoutes.loginPage)

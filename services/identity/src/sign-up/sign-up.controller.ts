@@ -8,13 +8,13 @@ import type { FastifyReply } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { browserOf } from '../sessions/browser.js';
-import { handOver } from '../sessions/hand-over.js';
+import { replyWithSession } from '../sessions/session-reply.js';
 import { CheckVerification } from './check-verification.js';
 import { CompleteSignUp } from './complete-sign-up.js';
 import { MintVerificationMail } from './mint-verification-mail.js';
 import { SendVerification } from './send-verification.js';
 
-/** Judged by the use case, link first. */
+/** Validated by the use case, which reports an invalid link first. */
 const anyFields = z.looseObject({});
 
 @Controller()
@@ -51,6 +51,9 @@ export class SignUpController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const analyticsConsent = headers['sec-gpc'] !== '1';
-    return handOver(reply, await this.completeSignUp.execute(body, browserOf(headers), analyticsConsent));
+    return replyWithSession(
+      reply,
+      await this.completeSignUp.execute(body, browserOf(headers), analyticsConsent),
+    );
   }
 }

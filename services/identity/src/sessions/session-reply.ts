@@ -6,14 +6,14 @@ import type { SetCookie, SignedIn } from './start-session.js';
 /** The gateway makes the Set-Cookie out of it and drops it: `<secret>; <max-age in seconds>`. */
 const COOKIE_HEADER = 'x-careward-session-cookie';
 
-/** Answers a started session: the bearer in the body, the cookies for the gateway alone. */
-export function handOver(reply: FastifyReply, { answer, session, device }: SignedIn): StartedSession {
+/** The bearer goes into the body; the cookies into headers, which the gateway takes out. */
+export function replyWithSession(reply: FastifyReply, { answer, session, device }: SignedIn): StartedSession {
   void reply.header(COOKIE_HEADER, written(session)).header(DEVICE_HEADER, written(device));
   return answer;
 }
 
-/** The account is gone, and no device is known to have signed in to it. */
-export const forgetDevice = (reply: FastifyReply) =>
+/** For a deleted account. */
+export const clearDeviceCookie = (reply: FastifyReply) =>
   void reply.header(DEVICE_HEADER, written({ value: '', maxAgeSeconds: 0 }));
 
 const written = ({ value, maxAgeSeconds }: SetCookie) => `${value}; ${maxAgeSeconds}`;
