@@ -41,7 +41,7 @@ export class AttemptLimiter {
       throw refused instanceof RateLimiterRes ? tooManyRequests(secondsLeft(refused)) : refused;
     }
     // The library remembers from the first attempt on; here the latest one counts.
-    await this.redis.expire(this.attempts.getKey(key), wait + this.waits.memory).catch(() => undefined);
+    this.redis.expire(this.attempts.getKey(key), wait + this.waits.memory).catch(() => undefined);
     const end = Date.now() + wait * 1_000;
     return async () => {
       await this.uncount(key);
@@ -51,8 +51,7 @@ export class AttemptLimiter {
   }
 
   async reset(key: string): Promise<void> {
-    await this.attempts.delete(key);
-    await this.waiting.delete(key);
+    await Promise.all([this.attempts.delete(key), this.waiting.delete(key)]);
   }
 
   private async uncount(key: string): Promise<void> {

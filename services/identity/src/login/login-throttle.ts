@@ -38,18 +38,17 @@ export class LoginThrottle {
       await undo();
       throw refused;
     });
-    return async () => {
-      await undo();
-      await undoForAddress();
-    };
+    return async () => void (await Promise.all([undo(), undoForAddress()]));
   }
 
   /** After a success the next mistake is the first again, and the network is known. */
   async reset(attempt: LoginAttempt): Promise<void> {
     const { client, network, address } = keysOf(attempt);
-    await this.byClient.reset(client);
-    await this.byAddress.reset(address);
-    await this.redis.set(this.knownKey(network), '', 'PX', LOGIN_CAP.networkKnown).catch(() => undefined);
+    await Promise.all([
+      this.byClient.reset(client),
+      this.byAddress.reset(address),
+      this.redis.set(this.knownKey(network), '', 'PX', LOGIN_CAP.networkKnown).catch(() => undefined),
+    ]);
   }
 
   /** While Redis is away no network is known. */

@@ -52,7 +52,7 @@ export class CompleteSignUp {
 
   /** Null when another call has used the link meanwhile: the first to insert the account wins. */
   private async register(verified: VerifiedApplicant, chosen: Chosen): Promise<User | null> {
-    const { pending, applicant, locale, linkHash } = verified;
+    const { pending, applicant, request, linkHash } = verified;
     if (this.isGuessable('reject', chosen.password, applicant)) throw passwordGuessable();
     const passwordHash = await this.passwords.hash(chosen.password);
     const now = this.clock.now();
@@ -62,7 +62,7 @@ export class CompleteSignUp {
       emailIndex: pending.emailIndex,
       ...applicant,
       passwordHash,
-      locale,
+      locale: request.locale,
       analyticsConsent: chosen.analyticsConsent,
       consents: { terms: agreed, privacy: agreed, dataUsage: agreed },
       createdAt: now,

@@ -6,16 +6,11 @@ import { PendingSignUpsRepository } from './pending-sign-ups.repository.js';
 import type { PendingSignUp } from './pending-sign-up.schema.js';
 import { pendingSignUpIdIn, tokenHash } from './verification-token.domain.js';
 
-/** Somebody who opened the mail we sent to the address they gave. */
-export type VerifiedApplicant = {
-  pending: PendingSignUp;
-  applicant: Applicant;
-  locale: string;
-  linkHash: string;
-};
-
 /** A link that has not expired, used or not. */
 type ValidLink = { pending: PendingSignUp; request: VerificationRequest; linkHash: string };
+
+/** Somebody who opened the mail we sent to the address they gave. */
+export type VerifiedApplicant = ValidLink & { applicant: Applicant };
 
 /** Finds who opened a verification link; that does not use it up. */
 @Injectable()
@@ -31,9 +26,8 @@ export class VerifiedApplicants {
     const link = await this.findValidLink(token);
     // Inserting the account is the commit: where there is one, the link is used.
     if (!link || (await this.users.exists(link.pending.userId))) return null;
-    const { pending, request, linkHash } = link;
-    const applicant = await this.pendingSignUps.applicantOf(pending, request);
-    return applicant && { pending, applicant, locale: request.locale, linkHash };
+    const applicant = await this.pendingSignUps.applicantOf(link.pending, link.request);
+    return applicant && { ...link, applicant };
   }
 
   /** The blind index of the account that was made with this very link; null when there is none, or it has expired. */
