@@ -1,14 +1,17 @@
-import { services, type Service } from '@careward/contracts/kernel/service';
-import { deadLettersOf, type GatheredDeadLetters } from '@careward/contracts/kernel/dead-letters';
+import { catalog } from '@careward/contracts/event-catalog';
 import { gatewayRoutes } from '@careward/contracts/gateway/routes';
+import { deadLettersOf, type GatheredDeadLetters } from '@careward/contracts/kernel/dead-letters';
 import type { Route } from '@careward/contracts/kernel/route';
+import { services, type Service } from '@careward/contracts/kernel/service';
+import { asyncApi } from '@careward/contracts/published/asyncapi';
+import { openApi } from '@careward/contracts/published/openapi';
+import { routeTable } from '@careward/contracts/route-table';
 import { addressesOf, CONFIG } from '@careward/platform/app/environment';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { Inject, Injectable } from '@nestjs/common';
-import type { GatewayConfig } from '../config.js';
-import { publicConfigOf } from '../pages/public-config.js';
+import { publicConfigOf, type GatewayConfig } from '../config.js';
 
-/** The few rows that no single service can answer. */
+/** The rows that the gateway answers itself. */
 @Injectable()
 export class OwnAnswers {
   private readonly answers: Map<unknown, () => unknown>;
@@ -22,6 +25,8 @@ export class OwnAnswers {
     this.answers = new Map<unknown, () => unknown>([
       [gatewayRoutes.config, () => publicConfigOf(config)],
       [gatewayRoutes.deadLetters, () => this.deadLetters(running)],
+      [gatewayRoutes.docs, () => openApi(routeTable)],
+      [gatewayRoutes.eventDocs, () => asyncApi(catalog)],
     ]);
   }
 
@@ -30,7 +35,7 @@ export class OwnAnswers {
     return this.answers.get(row);
   }
 
-  /** Whoever looks for set-aside events often does so because a service is down: the others' are shown. */
+  /** People look at dead letters when a service is down, so that service is named and the others' are shown. */
   private async deadLetters(running: readonly Service[]): Promise<GatheredDeadLetters> {
     const asked = await Promise.all(
       running.map(async (service) => ({

@@ -4,7 +4,13 @@ import { catalog } from '../src/event-catalog.js';
 import { defineEvent, parseEvent } from '../src/kernel/event.js';
 import { count, enumeration, id, signature, time } from '../src/kernel/event-field.js';
 
-const base = { owner: 'coach', aggregate: 'thing', consumers: ['notifications'], samples: [] } as const;
+const base = {
+  owner: 'coach',
+  aggregate: 'thing',
+  consumers: ['notifications'],
+  description: 'A thing happened',
+  samples: [],
+} as const;
 
 describe('the declaration of an event', () => {
   it('takes ids, enumerations, counts, times and signatures, also optional ones', () => {

@@ -1,14 +1,13 @@
 import { catalog } from '@careward/contracts/event-catalog';
+import { eventSchema, type JsonSchema } from '@careward/contracts/published/json-schema';
+import { openApi } from '@careward/contracts/published/openapi';
+import { routeTable } from '@careward/contracts/route-table';
 import { describe, expect, it } from '@jest/globals';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  breakingChanges,
-  eventSchema,
-  HOW_TO_CHANGE,
-  type JsonSchema,
-} from '../src/published/event-schema.js';
-import { eventDescriptions, publishedFiles, snapshotOf } from '../src/published/published-files.js';
+import { breakingChanges, HOW_TO_CHANGE } from '../src/published/compatibility.js';
+import { publishedFiles, snapshotOf } from '../src/published/published-files.js';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) =>
@@ -27,9 +26,12 @@ describe('the files generated from the contracts', () => {
     expect(globSync('*.json', { cwd: join(root, 'infra/contracts/snapshots') }).sort()).toEqual(known);
   });
 
-  it.each(catalog.map(({ type }) => [type]))('%s has a description', (type) => {
-    expect(eventDescriptions(join(root, 'infra/contracts')).get(type)?.length).toBeGreaterThan(40);
-  });
+  it.each(catalog.map(({ type, description }) => [type, description]))(
+    '%s has a description',
+    (_, description) => {
+      expect(description.length).toBeGreaterThan(40);
+    },
+  );
 
   it.each(catalog.map((event) => [event.type, event] as const))(
     '%s has no breaking change',
@@ -41,6 +43,38 @@ describe('the files generated from the contracts', () => {
       expect(broken.length > 0 ? [...broken, HOW_TO_CHANGE] : []).toEqual([]);
     },
   );
+});
+
+describe('the description of all calls', () => {
+  const document = openApi(routeTable);
+
+  it('is OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(document));
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    expect(document.openapi).toMatch(/^3\.1\./);
+  });
+
+  it.each(routeTable.map((row) => [`${row.method} ${row.path}`, row] as const))('has %s', (_, row) => {
+    const path = document.paths[row.path.replaceAll(/:(\w+)/g, '{$1}')];
+    const operation = path?.[row.method.toLowerCase()];
+    const answered = Object.keys(row.redirect ? { 302: true } : row.answers);
+    expect(Object.keys(operation?.responses ?? {})).toEqual(
+      expect.arrayContaining([...answered, '429', '500']),
+    );
+    expect(Boolean(operation?.requestBody)).toBe(row.body !== undefined);
+    expect(operation?.security.length === 0).toBe(row.access === 'public' && row.session !== 'ends');
+  });
+
+  it('tells how a list is read in pages and how a call is made once', () => {
+    const operationAt = (path: string, method: string) => document.paths[path]?.[method];
+    const list = operationAt('/api/chat/conversations', 'get');
+    expect(list?.parameters.map(({ name }) => name)).toEqual(['before', 'limit']);
+    expect(list?.responses).toMatchObject({ 200: { headers: { Link: expect.anything() } } });
+    const start = operationAt('/api/chat/conversations', 'post');
+    expect(start?.parameters.map(({ name }) => name)).toEqual(['Idempotency-Key']);
+    expect(Object.keys(start?.responses ?? {})).toEqual(expect.arrayContaining(['409', '410', '413', '415']));
+  });
 });
 
 describe('a change within a version', () => {

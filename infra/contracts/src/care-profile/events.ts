@@ -3,9 +3,10 @@ import { erasureCounts, erasureSample } from '../kernel/erasure.js';
 import { defineEvent } from '../kernel/event.js';
 import { count, id, version } from '../kernel/event-field.js';
 
-/** The caregiver's own part of the care profile changed; `version` is the profile's after the change. */
 export const profileUpdated = defineEvent({
   type: 'care-profile.profile.updated.v1',
+  description:
+    "The caregiver's own part of the care profile changed; `version` is the profile's after the change.",
   owner: 'care-profile',
   aggregate: 'care-profile',
   consumers: ['coach'],
@@ -13,9 +14,9 @@ export const profileUpdated = defineEvent({
   samples: [{ userId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d03', version: 2 }],
 });
 
-/** A care recipient was added; who it is must be asked of care-profile. */
 export const recipientAdded = defineEvent({
   type: 'care-profile.recipient.added.v1',
+  description: 'A care recipient was added; who it is must be asked of care-profile.',
   owner: 'care-profile',
   aggregate: 'care-profile',
   consumers: ['coach'],
@@ -29,9 +30,10 @@ export const recipientAdded = defineEvent({
   ],
 });
 
-/** What is known about a care recipient was changed; what it says must be asked of care-profile. */
 export const recipientChanged = defineEvent({
   type: 'care-profile.recipient.changed.v1',
+  description:
+    'What is known about a care recipient was changed; what it says must be asked of care-profile.',
   owner: 'care-profile',
   aggregate: 'care-profile',
   consumers: ['coach'],
@@ -45,9 +47,9 @@ export const recipientChanged = defineEvent({
   ],
 });
 
-/** Care-profile keeps nothing about this person any more and takes nothing new. */
 export const careProfileErasureAcknowledged = defineEvent({
   type: 'care-profile.erasure.acknowledged.v1',
+  description: 'Care-profile keeps nothing about this person any more and takes nothing new.',
   owner: 'care-profile',
   aggregate: 'erasure',
   consumers: ['identity'],

@@ -3,9 +3,9 @@ import { erasureCounts, erasureSample } from '../kernel/erasure.js';
 import { defineEvent } from '../kernel/event.js';
 import { count } from '../kernel/event-field.js';
 
-/** The coach keeps nothing about this person any more and takes nothing new. */
 export const coachErasureAcknowledged = defineEvent({
   type: 'coach.erasure.acknowledged.v1',
+  description: 'The coach keeps nothing about this person any more and takes nothing new.',
   owner: 'coach',
   aggregate: 'erasure',
   consumers: ['identity'],

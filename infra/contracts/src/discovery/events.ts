@@ -3,9 +3,10 @@ import { erasureCounts, erasureSample } from '../kernel/erasure.js';
 import { defineEvent } from '../kernel/event.js';
 import { slug, version } from '../kernel/event-field.js';
 
-/** A document of an approved source may ground answers; its passages must be asked of discovery. */
 export const documentPublished = defineEvent({
   type: 'discovery.document.published.v1',
+  description:
+    'A document of an approved source may ground answers; its passages must be asked of discovery.',
   owner: 'discovery',
   aggregate: 'document',
   consumers: ['coach'],
@@ -13,13 +14,12 @@ export const documentPublished = defineEvent({
   samples: [{ documentId: 'managing-sundowning', version: 1 }],
 });
 
-/**
- * A document may no longer ground answers: consumers remove its passages. Its versions go on counting, so a
- * `document.published` of a lower version that arrives later is out of date, and one of a higher version brings the
- * document back.
- */
 export const documentWithdrawn = defineEvent({
   type: 'discovery.document.withdrawn.v1',
+  description:
+    'A document may no longer ground answers: consumers remove its passages. Its versions go on counting, so ' +
+    'a `document.published` of a lower version that arrives later is out of date, and one of a higher version ' +
+    'brings the document back.',
   owner: 'discovery',
   aggregate: 'document',
   consumers: ['coach'],
@@ -27,9 +27,9 @@ export const documentWithdrawn = defineEvent({
   samples: [{ documentId: 'managing-sundowning', version: 2 }],
 });
 
-/** Discovery keeps nothing about this person. */
 export const discoveryErasureAcknowledged = defineEvent({
   type: 'discovery.erasure.acknowledged.v1',
+  description: 'Discovery keeps nothing about this person.',
   owner: 'discovery',
   aggregate: 'erasure',
   consumers: ['identity'],

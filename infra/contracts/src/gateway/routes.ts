@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { gatheredDeadLetters } from '../kernel/dead-letters.js';
-import { publicConfig } from './public-config.js';
 import { defineRoute } from '../kernel/route.js';
+import { publicConfig } from './public-config.js';
 
 export const gatewayRoutes = {
   config: defineRoute({
@@ -19,5 +20,21 @@ export const gatewayRoutes = {
     access: 'super_admin',
     summary: 'Events of all services that a person must look at',
     answers: { 200: gatheredDeadLetters },
+  }),
+  docs: defineRoute({
+    method: 'GET',
+    path: '/api/docs',
+    service: 'gateway',
+    access: 'super_admin',
+    summary: 'This document: every call, as OpenAPI 3.1',
+    answers: { 200: z.looseObject({ openapi: z.string() }) },
+  }),
+  eventDocs: defineRoute({
+    method: 'GET',
+    path: '/api/docs/events',
+    service: 'gateway',
+    access: 'super_admin',
+    summary: 'Every event between the services, as AsyncAPI 3',
+    answers: { 200: z.looseObject({ asyncapi: z.string() }) },
   }),
 };

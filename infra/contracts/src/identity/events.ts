@@ -3,12 +3,11 @@ import { erasureIds, erasureSample } from '../kernel/erasure.js';
 import { defineEvent } from '../kernel/event.js';
 import { id, signature } from '../kernel/event-field.js';
 
-/**
- * Somebody asked for a verification mail. A consumer may ask identity for the mail's content by these ids; it may not
- * conclude that an account exists or will exist.
- */
 export const verificationRequested = defineEvent({
   type: 'identity.verification.requested.v1',
+  description:
+    "Somebody asked for a verification mail. A consumer may ask identity for the mail's content by these ids; " +
+    'it may not conclude that an account exists or will exist.',
   owner: 'identity',
   aggregate: 'pending-sign-up',
   consumers: ['notifications'],
@@ -21,13 +20,12 @@ export const verificationRequested = defineEvent({
   ],
 });
 
-/**
- * An account was deleted, for good. A consumer removes what it keeps about this person, refuses whatever comes later,
- * and acknowledges; it may be asked again with the same ids and then does the same again. Identity signs every request
- * with its key, and a consumer erases nobody without that signature.
- */
 export const erasureRequested = defineEvent({
   type: 'identity.erasure.requested.v1',
+  description:
+    'An account was deleted, for good. A consumer removes what it keeps about this person, refuses whatever ' +
+    'comes later, and acknowledges; it may be asked again with the same ids and then does the same again. ' +
+    'Identity signs every request with its key, and a consumer erases nobody without that signature.',
   owner: 'identity',
   aggregate: 'user',
   consumers: ['care-profile', 'coach', 'notifications', 'discovery'],

@@ -19,6 +19,8 @@ export const envelope = z.object({
 
 export type EventContract<Type extends string = string, Data extends z.ZodObject = z.ZodObject> = {
   type: Type;
+  /** When it happens, and what a consumer may conclude. */
+  description: string;
   owner: Service;
   /** The kind of document that records it. Its events share a sequence, and on their way a queue. */
   aggregate: string;

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { erasureCounts, erasureSample } from '../kernel/erasure.js';
 import { defineEvent } from '../kernel/event.js';
 
-/** The last mail was accepted or given up, so the address is needed no more; nothing else is kept about this person. */
 export const notificationsErasureAcknowledged = defineEvent({
   type: 'notifications.erasure.acknowledged.v1',
+  description:
+    'The last mail was accepted or given up, so the address is needed no more; nothing else is kept about ' +
+    'this person.',
   owner: 'notifications',
   aggregate: 'erasure',
   consumers: ['identity'],

@@ -1,19 +1,4 @@
-import { envelope, type EventContract } from '@careward/contracts/kernel/event';
-import { z } from 'zod';
-
-export type JsonSchema = {
-  type?: string;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  enum?: unknown[];
-  [more: string]: unknown;
-};
-
-/** An event's JSON schema: the envelope with its type and data. The same text as long as the contract is unchanged. */
-export const eventSchema = (event: EventContract): JsonSchema =>
-  z.toJSONSchema(envelope.extend({ type: z.literal(event.type), data: event.data }), {
-    io: 'input',
-  }) as JsonSchema;
+import type { JsonSchema } from '@careward/contracts/published/json-schema';
 
 export const HOW_TO_CHANGE =
   'Within a version only optional fields may be added. Declare the next version beside this one.';

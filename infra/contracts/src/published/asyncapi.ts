@@ -1,10 +1,10 @@
-import type { EventContract } from '@careward/contracts/kernel/event';
-import { eventSchema } from './event-schema.js';
+import type { EventContract } from '../kernel/event.js';
+import { eventSchema } from './json-schema.js';
 
 const EXCHANGE = 'careward.events';
 
 /** The catalog as an AsyncAPI 3 document: one channel per event on the topic exchange, sent by its owner. */
-export function asyncApi(catalog: readonly EventContract[], descriptions: ReadonlyMap<string, string>) {
+export function asyncApi(catalog: readonly EventContract[]) {
   const byType = <Value>(make: (event: EventContract) => Value): Record<string, Value> =>
     Object.fromEntries(catalog.map((event) => [event.type, make(event)]));
   return {
@@ -29,7 +29,7 @@ export function asyncApi(catalog: readonly EventContract[], descriptions: Readon
     components: {
       messages: byType((event) => ({
         name: event.type,
-        summary: descriptions.get(event.type) ?? '',
+        summary: event.description,
         payload: eventSchema(event),
         examples: event.samples.map((sample) => ({ payload: { data: sample } })),
       })),
