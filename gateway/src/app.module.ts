@@ -10,13 +10,14 @@ import { APP_FILTER } from '@nestjs/core';
 import type { GatewayConfig } from './config.js';
 import { ClientIpHasher } from './limits/client-ip-hasher.js';
 import { RateLimits } from './limits/rate-limits.js';
+import { OpenStreams, type StreamLimits } from './routes/open-streams.js';
 import { OwnAnswers } from './routes/own-answers.js';
 import { RouteHandler } from './routes/route-handler.js';
 import { SessionResolver } from './sessions/session-resolver.js';
 
 @Module({})
 export class AppModule {
-  static with(config: GatewayConfig): DynamicModule {
+  static with(config: GatewayConfig, streams: StreamLimits): DynamicModule {
     const signer = new AssertionSigner('gateway', config.INTERNAL_SIGNING_KEY);
     return {
       module: AppModule,
@@ -39,6 +40,7 @@ export class AppModule {
         ClientIpHasher,
         RateLimits,
         OwnAnswers,
+        { provide: OpenStreams, useValue: new OpenStreams(streams) },
         RouteHandler,
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],

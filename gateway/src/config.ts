@@ -1,3 +1,4 @@
+import type { PublicConfig } from '@careward/contracts/gateway/public-config';
 import { internalKeys, processEnvironment, serviceAddresses } from '@careward/platform/app/environment';
 import { z } from 'zod';
 
@@ -20,3 +21,9 @@ export const gatewayEnvironment = z.object({
   WEB_ROOT: z.string().default(new URL('../../web/dist', import.meta.url).pathname),
 });
 export type GatewayConfig = z.infer<typeof gatewayEnvironment>;
+
+export const publicConfigOf = (config: GatewayConfig): PublicConfig => ({
+  brandName: config.BRAND_NAME,
+  supportEmail: config.SUPPORT_EMAIL,
+  eligibilityFeatures: config.FEATURE_ELIGIBILITY_ENABLED === 'true',
+});

@@ -1,3 +1,4 @@
+import { STREAM } from '@careward/contracts/kernel/limits';
 import type { Route } from '@careward/contracts/kernel/route';
 import { routeTable } from '@careward/contracts/route-table';
 import { closeService, shutDown } from '@careward/platform/app/shut-down';
@@ -14,20 +15,21 @@ import { AppModule } from './app.module.js';
 import type { GatewayConfig } from './config.js';
 import { refuseUnreadable } from './connections/refuse-unreadable.js';
 import { serverTimeouts, type ServerTimeouts } from './connections/server-timeouts.js';
-import { readableAddress } from './pages/readable-address.js';
+import { readableAddress } from './pages/page-address.js';
 import { setSecurityHeaders } from './pages/security-headers.js';
 import { serveWebClient } from './pages/web-client.js';
 import { checkHost } from './requests/check-host.js';
+import type { StreamLimits } from './routes/open-streams.js';
 import { RouteHandler } from './routes/route-handler.js';
 
 type Started = { url: string; close: () => Promise<void> };
 /** What a test may set otherwise. */
-export type Variation = { routes?: readonly Route[]; timeouts?: ServerTimeouts };
+export type Variation = { routes?: readonly Route[]; timeouts?: ServerTimeouts; streams?: StreamLimits };
 
 /** Puts the gateway together and listens: headers first, then the route table, then the web client. */
 export async function startGateway(
   config: GatewayConfig,
-  { routes = routeTable, timeouts = serverTimeouts }: Variation = {},
+  { routes = routeTable, timeouts = serverTimeouts, streams = STREAM }: Variation = {},
 ): Promise<Started> {
   const trustProxy = (_address: string, hop: number) => hop < config.TRUSTED_PROXIES;
   const adapter: FastifyAdapter = new FastifyAdapter({
@@ -52,7 +54,7 @@ export async function startGateway(
     },
   });
   const app: NestFastifyApplication = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(config),
+    AppModule.with(config, streams),
     adapter,
     {
       bodyParser: false,

@@ -2,6 +2,8 @@ import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { discoveryRoutes } from '@careward/contracts/discovery/routes';
 import { gatewayRoutes } from '@careward/contracts/gateway/routes';
 import { identityRoutes } from '@careward/contracts/identity/routes';
+import { ASSERTION_HEADER, CLIENT_HEADER, SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/headers';
+import type { Route } from '@careward/contracts/kernel/route';
 import { callRoute } from '@careward/testing/call-route';
 import { parseAnswer } from '@careward/testing/parse-answer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -22,8 +24,8 @@ describe('a call', () => {
       headers: {
         ...rig.withBearer,
         ...rig.withCookie,
-        'x-careward-assertion': 'forged',
-        'x-careward-client': 'forged',
+        [ASSERTION_HEADER]: 'forged',
+        [CLIENT_HEADER]: 'forged',
         'x-forwarded-for': '1.2.3.4',
         'x-eligibility-data': '{"condition":"dementia"}',
         'accept-language': 'es',
@@ -37,7 +39,7 @@ describe('a call', () => {
     expect(received?.headers).toMatchObject({ 'accept-language': 'es', 'idempotency-key': 'k1' });
     for (const name of ['authorization', 'cookie', 'x-forwarded-for', 'x-eligibility-data'])
       expect(received?.headers).not.toHaveProperty(name);
-    expect(received?.headers['x-careward-client']).not.toBe('forged');
+    expect(received?.headers[CLIENT_HEADER]).not.toBe('forged');
   });
 
   it('is refused before it reaches a service when nobody is signed in', async () => {
@@ -97,11 +99,11 @@ describe('an answer', () => {
   it('shows nothing that our processes say to each other', async () => {
     rig.services.instead.set(discoveryRoutes.library.path, {
       status: 200,
-      headers: { 'x-careward-session-cookie': 's; 1', 'x-careward-anything': 'x', 'keep-alive': 'timeout=1' },
+      headers: { [SESSION_COOKIE_HEADER]: 's; 1', 'x-careward-anything': 'x', 'keep-alive': 'timeout=1' },
       body: [],
     });
     const { headers } = await rawCall(rig.url, discoveryRoutes.library.path);
-    for (const name of ['x-careward-session-cookie', 'x-careward-anything', 'set-cookie'])
+    for (const name of [SESSION_COOKIE_HEADER, 'x-careward-anything', 'set-cookie'])
       expect(headers.has(name)).toBe(false);
     expect(headers.get('keep-alive')).not.toBe('timeout=1');
   });
@@ -196,6 +198,20 @@ describe('dead letters', () => {
   it('are nobody else’s', async () => {
     expect((await asked()).problem.status).toBe(403);
     expect((await rig.ask(gatewayRoutes.deadLetters)).problem.status).toBe(401);
+  });
+});
+
+describe('the description of what can be called', () => {
+  it.each<[Route, string, RegExp]>([
+    [gatewayRoutes.docs, 'openapi', /^3\.1\./],
+    [gatewayRoutes.eventDocs, 'asyncapi', /^3\./],
+  ])('$path is for super admins', async (row, field, version) => {
+    rig.reset('super_admin');
+    const { body } = await rig.ask(row, { headers: rig.withBearer });
+    expect(Reflect.get(body as object, field)).toMatch(version);
+    rig.reset('caregiver');
+    expect((await rig.ask(row, { headers: rig.withBearer })).problem.status).toBe(403);
+    expect((await rig.ask(row)).problem.status).toBe(401);
   });
 });
 

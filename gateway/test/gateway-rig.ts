@@ -57,9 +57,11 @@ export async function gatewayRig() {
     reset(role: 'caregiver' | 'super_admin' = 'caregiver') {
       services.received.length = 0;
       services.resolved.length = 0;
+      services.rechecked.length = 0;
       services.failing.clear();
       services.troubled.clear();
       services.instead.clear();
+      services.streams.clear();
       services.sessions.clear();
       const expiresAt = new Date(Date.now() + 60_000).toISOString();
       const session = { sessionId: randomUUID(), userId: person.userId, role, expiresAt };

@@ -2,6 +2,7 @@ import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import { discoveryRoutes } from '@careward/contracts/discovery/routes';
 import { identityRoutes } from '@careward/contracts/identity/routes';
+import { CLIENT_HEADER } from '@careward/contracts/kernel/headers';
 import type { Route } from '@careward/contracts/kernel/route';
 import { callRoute } from '@careward/testing/call-route';
 import { testPrefix } from '@careward/testing/test-prefix';
@@ -128,9 +129,7 @@ describe('an address in front of a proxy', () => {
     const proxied = await rig.start({ TRUSTED_PROXIES: '1' });
     for (const address of ['192.0.2.1', '192.0.2.200', '192.0.3.1'])
       await callRoute(proxied.url, discoveryRoutes.library, { headers: { 'x-forwarded-for': address } });
-    const [one, neighbour, stranger] = rig.services.received.map(
-      ({ headers }) => headers['x-careward-client'],
-    );
+    const [one, neighbour, stranger] = rig.services.received.map(({ headers }) => headers[CLIENT_HEADER]);
     expect(one).toMatch(/^[\w-]{22}$/);
     expect(neighbour).toBe(one);
     expect(stranger).not.toBe(one);

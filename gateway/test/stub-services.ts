@@ -1,20 +1,22 @@
+import { ASSERTION_HEADER, DEVICE_HEADER, SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/headers';
 import { services } from '@careward/contracts/kernel/service';
-import { resolveSession, type ResolvedSession } from '@careward/contracts/identity/internal-calls';
+import {
+  resolveSession,
+  resolveSessionBody,
+  type ResolvedSession,
+} from '@careward/contracts/identity/internal-calls';
 import { deadLettersOf, type DeadLetter } from '@careward/contracts/kernel/dead-letters';
 import type { Route } from '@careward/contracts/kernel/route';
 import { routeTable } from '@careward/contracts/route-table';
 import { problemOf } from '@careward/platform/http/problem';
 import { unavailable } from '@careward/platform/http/problem-error';
-import {
-  ASSERTION_HEADER,
-  AssertionVerifier,
-  type Principal,
-} from '@careward/platform/internal-calls/assertion';
+import { AssertionVerifier, type Principal } from '@careward/platform/internal-calls/assertion';
 import { publicKeys } from '@careward/testing/caller-keys';
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { z } from 'zod';
 import { sampleAnswers } from './sample-answers.js';
 
 export type Received = {
@@ -33,8 +35,9 @@ export type Trouble = 'no answer' | 'half an answer' | 'no connection';
 /** Plays every service behind the gateway: knows the sessions it is told, and takes down what reaches it. */
 export class StubServices {
   readonly received: Received[] = [];
-  /** Hashes that identity was asked about. */
+  /** Hashes that identity was asked about, by calls and by streams that are open. */
   readonly resolved: string[] = [];
+  readonly rechecked: string[] = [];
   /** Credentials that somebody stands behind. */
   readonly sessions = new Map<string, ResolvedSession>();
   /** Paths whose service is in trouble. */
@@ -43,10 +46,14 @@ export class StubServices {
   readonly troubled = new Map<string, Trouble>();
   /** Paths that are answered with this instead of the sample. */
   readonly instead = new Map<string, Answer>();
+  /** Paths of streams: what happens to a response that has begun. */
+  readonly streams = new Map<string, (response: ServerResponse) => void>();
 
   private readonly held: (() => void)[] = [];
 
   private readonly server = createServer((request, response) => {
+    const stream = this.streams.get(request.url ?? '');
+    if (stream) return stream(response.writeHead(200, { 'content-type': 'text/event-stream' }));
     void this.answer(request).then(
       (answer) => this.send(answer, response, this.troubled.get(request.url ?? '')),
       (error: unknown) => response.writeHead(500).end(String(error)),
@@ -91,7 +98,7 @@ export class StubServices {
     const token = String(headers[ASSERTION_HEADER]);
     if (path === resolveSession.path) {
       await asserted(token, 'identity');
-      return this.resolve((JSON.parse(body) as { hash: string }).hash);
+      return this.resolve(resolveSessionBody.parse(JSON.parse(body)));
     }
     if (path === deadLettersOf('identity').path) {
       // One address plays them all, and each is asked: any of them may be meant.
@@ -104,17 +111,18 @@ export class StubServices {
     return this.failing.has(path) ? failure() : (this.instead.get(path) ?? success(row));
   }
 
-  private resolve(hash: string): Answer {
-    this.resolved.push(hash);
+  private resolve({ hash, used }: z.infer<typeof resolveSessionBody>): Answer {
+    (used ? this.resolved : this.rechecked).push(hash);
     const found = [...this.sessions].find(([credential]) => hashOf(credential) === hash)?.[1];
+    if (this.failing.has(resolveSession.path)) return failure();
     return found ? { status: 200, body: found } : { status: 404, body: null };
   }
 }
 
 /** What identity hands over for the browser's cookies. */
 const startedSession = {
-  'x-careward-session-cookie': 'cookie-secret; 1209600',
-  'x-careward-device': 'device-id.device-mac; 31536000',
+  [SESSION_COOKIE_HEADER]: 'cookie-secret; 1209600',
+  [DEVICE_HEADER]: 'device-id.device-mac; 31536000',
 };
 
 function success(row: Route): Answer {

@@ -1,14 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import { notFound } from '@careward/platform/http/problem-error';
+import { answerProblem } from '@careward/platform/http/problem.filter';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '@careward/platform/observability/log';
-import { answerProblem } from '../routes/answer-problem.js';
-import type { GatewayConfig } from '../config.js';
-import { isPage } from './is-page.js';
-import { publicConfigOf } from './public-config.js';
+import { publicConfigOf, type GatewayConfig } from '../config.js';
+import { isPage } from './page-address.js';
 
 /**
  * The built web client: compressed files that may be kept for a year since their names change with their content,
@@ -33,7 +32,7 @@ export async function serveWebClient(
   fastify.get('/*', { errorHandler: answerProblem(log) }, (request, reply) => {
     const { '*': path } = request.params as { '*': string };
     if (!page || !isPage(`/${path}`)) throw notFound('page');
-    // The page repeats nothing of the request, and its nonce is another one each time: nothing to guess by its length.
+    // Safe to compress (BREACH): the page repeats nothing of the request, and its nonce changes each time.
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')

@@ -2,7 +2,7 @@ import type { Route } from '@careward/contracts/kernel/route';
 import { ProblemError } from '@careward/platform/http/problem-error';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** Tells a caller with the wrong verb which ones the path has; `errorHandler` puts it into our form. */
+/** Answers 405 to the methods that a path of the table does not have; `errorHandler` writes the problem. */
 export function refuseOtherMethods(
   fastify: FastifyInstance,
   rows: readonly Route[],
@@ -18,13 +18,13 @@ export function refuseOtherMethods(
       errorHandler,
       handler: (_request, reply) => {
         void reply.header('allow', allowed.join(', '));
-        throw notThisWay();
+        throw methodNotAllowed();
       },
     });
   }
 }
 
-const notThisWay = () =>
+const methodNotAllowed = () =>
   new ProblemError({
     status: 405,
     code: 'method-not-allowed',

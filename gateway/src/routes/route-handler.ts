@@ -1,12 +1,16 @@
+import { ASSERTION_HEADER, CLIENT_HEADER } from '@careward/contracts/kernel/headers';
 import type { Access, Route } from '@careward/contracts/kernel/route';
 import type { Service } from '@careward/contracts/kernel/service';
 import { addressesOf, CONFIG } from '@careward/platform/app/environment';
-import { notAllowed, notSignedIn, tooSlow, unavailable } from '@careward/platform/http/problem-error';
 import {
-  ASSERTION_HEADER,
-  AssertionSigner,
-  type Principal,
-} from '@careward/platform/internal-calls/assertion';
+  notAllowed,
+  notSignedIn,
+  ProblemError,
+  tooSlow,
+  unavailable,
+} from '@careward/platform/http/problem-error';
+import { answerProblem } from '@careward/platform/http/problem.filter';
+import { AssertionSigner, type Principal } from '@careward/platform/internal-calls/assertion';
 import { correlationHeaders } from '@careward/platform/observability/correlation';
 import { Log } from '@careward/platform/observability/log';
 import replyFrom from '@fastify/reply-from';
@@ -15,21 +19,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import { ClientIpHasher } from '../limits/client-ip-hasher.js';
 import { RateLimits } from '../limits/rate-limits.js';
+import { refuseForeignPages } from '../requests/refuse-foreign-pages.js';
 import { authenticate } from '../sessions/authenticate.js';
 import { BrowserCookies } from '../sessions/browser-cookies.js';
 import { SessionResolver } from '../sessions/session-resolver.js';
-import { refuseForeignPages } from '../requests/refuse-foreign-pages.js';
-import { answerProblem } from './answer-problem.js';
-import { answeredHeaders, inSeveralEncodings } from './answered-headers.js';
-import { allowCompression, sendCompressed } from './compress-answer.js';
+import { allowCompression, inSeveralEncodings, sendCompressed } from './compress-answer.js';
+import { answeredHeaders, forwardedHeaders, servicePath } from './forwarding.js';
 import { refuseOtherMethods } from './method-not-allowed.js';
+import { OpenStreams } from './open-streams.js';
 import { OwnAnswers } from './own-answers.js';
-import { forwardedHeaders } from './forwarded-headers.js';
-import { servicePath } from './service-path.js';
 
 const JSON_TYPE = 'application/json';
+/** Calls that one service answers for this gateway at the same time; more of them wait. */
+const CALLS_AT_ONCE = 128;
 
-/** The one handler of the route table: who calls, may they, how often, then on to the service (design.md 4). */
+/** The one handler of the route table: authenticates, counts and authorizes a call, then forwards it (design.md 4). */
 @Injectable()
 export class RouteHandler {
   private readonly cookies: BrowserCookies;
@@ -42,6 +46,7 @@ export class RouteHandler {
     private readonly ipHasher: ClientIpHasher,
     private readonly signer: AssertionSigner,
     private readonly ownAnswers: OwnAnswers,
+    private readonly streams: OpenStreams,
     private readonly log: Log,
   ) {
     this.cookies = new BrowserCookies(config.PUBLIC_URL);
@@ -50,32 +55,41 @@ export class RouteHandler {
 
   async register(fastify: FastifyInstance, routes: readonly Route[]): Promise<void> {
     await allowCompression(fastify);
-    await fastify.register(replyFrom, { disableRequestLogging: true });
     // Services validate; the gateway only counts the bytes. A form of another site cannot send this type.
     fastify.removeAllContentTypeParsers();
     fastify.addContentTypeParser(JSON_TYPE, { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
+    fastify.addHook('preClose', (done) => {
+      this.streams.closeAll();
+      done();
+    });
     const errorHandler = answerProblem(this.log);
-    for (const row of routes)
-      fastify.route({
-        method: row.method,
-        url: row.path,
-        bodyLimit: row.bodyLimit,
-        errorHandler,
-        onRequest: refuseForeignPages(row, this.config.PUBLIC_URL),
-        handler: (request, reply) => this.answer(row, request, reply),
+    const add = async (rows: readonly Route[], connections: number | null) =>
+      fastify.register(async (scope) => {
+        await scope.register(replyFrom, { disableRequestLogging: true, undici: { connections } });
+        for (const row of rows)
+          scope.route({
+            method: row.method,
+            url: row.path,
+            bodyLimit: row.bodyLimit,
+            errorHandler,
+            onRequest: refuseForeignPages(row, this.config.PUBLIC_URL),
+            handler: (request, reply) => this.answer(row, request, reply),
+          });
       });
+    const { calls = [], streams = [] } = Object.groupBy(routes, ({ stream }) =>
+      stream ? 'streams' : 'calls',
+    );
+    await add(calls, CALLS_AT_ONCE);
+    // Streams stay open, so they must not take the connections that calls need.
+    await add(streams, null);
     refuseOtherMethods(fastify, routes, errorHandler);
   }
 
   private async answer(row: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     void reply.header('cache-control', row.cacheControl ?? 'no-store');
-    const principal = await authenticate(row, request, {
-      sessions: this.sessions,
-      cookie: this.cookies.session,
-      publicUrl: this.config.PUBLIC_URL,
-    });
+    const principal = await this.authenticate(row, request, this.sessions);
     await this.limits.take(row, principal, request.ip);
     admit(row.access, principal);
     const own = this.ownAnswers.of(row);
@@ -94,35 +108,58 @@ export class RouteHandler {
     const body = request.body as Buffer | undefined;
     const own = {
       [ASSERTION_HEADER]: assertion,
-      'x-careward-client': this.ipHasher.ofSubnet(request.ip),
+      [CLIENT_HEADER]: this.ipHasher.ofSubnet(request.ip),
       ...(row.session === 'starts' && this.cookies.toSignIn(request.headers)),
       ...correlationHeaders(),
     };
     const path = servicePath(row, request.params as Record<string, string>);
+    // The length of a compressed answer can tell a credential in it (BREACH, ADR 0018). The events of a stream would wait
+    // in the compressor.
+    const compressed = row.session !== 'starts' && !row.stream;
     // The query is appended as it came.
     return reply.from(`${this.addresses[row.service as Service] ?? ''}${path}`, {
-      timeout: row.deadline,
+      // Until the answer begins, and between any two parts of it.
+      timeout: row.stream ? this.streams.limits.idle : row.deadline,
       retryDelay: () => null,
       ...(body && { body, contentType: JSON_TYPE }),
       rewriteRequestHeaders: (_request, headers) => ({ ...forwardedHeaders(headers), ...own }),
       rewriteHeaders: (headers) => {
         const answered = answeredHeaders(this.cookies.answered(row, headers));
-        return row.session === 'starts' ? answered : inSeveralEncodings(answered);
+        return compressed ? inSeveralEncodings(answered) : answered;
       },
       onResponse: (_request, answered, { stream }) => {
         // Only a session that did end is forgotten: to ask again the browser needs its cookie.
         const ended = row.session === 'ends' && principal.kind === 'user' && answered.statusCode < 400;
         if (ended) void answered.headers(this.cookies.ended());
-        // Somebody who can make a browser send chosen words and see how long the answer is could guess what stands
-        // beside them (BREACH): an answer with a credential in it is never compressed.
-        if (row.session === 'starts') void answered.send(stream);
-        else sendCompressed(reply, stream);
+        if (row.stream) this.streams.add(stream, () => this.isStillAdmitted(row, request));
+        if (compressed) sendCompressed(reply, stream);
+        else void answered.send(stream);
       },
       onError: (failed, { error }) => {
         const late = 'code' in error && error.code === 'FST_REPLY_FROM_GATEWAY_TIMEOUT';
-        void failed.send(late ? tooSlow() : unavailable());
+        void failed.send(late ? tooSlow() : unavailable(row.method));
       },
     });
+  }
+
+  /** Whether the caller of a stream could open it now. While nobody can say, it stays open. */
+  private async isStillAdmitted(row: Route, request: FastifyRequest): Promise<boolean> {
+    const sessions = { resolve: (credential: string) => this.sessions.recheck(credential) };
+    try {
+      admit(row.access, await this.authenticate(row, request, sessions));
+      return true;
+    } catch (error) {
+      return error instanceof ProblemError && error.status === 503;
+    }
+  }
+
+  private authenticate(
+    row: Route,
+    request: FastifyRequest,
+    sessions: Pick<SessionResolver, 'resolve'>,
+  ): Promise<Principal> {
+    const { PUBLIC_URL: publicUrl } = this.config;
+    return authenticate(row, request, { sessions, cookie: this.cookies.session, publicUrl });
   }
 }
 

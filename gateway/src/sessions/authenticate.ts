@@ -22,7 +22,11 @@ export const foreign = () =>
 export async function authenticate(
   row: Route,
   request: FastifyRequest,
-  { sessions, cookie, publicUrl }: { sessions: SessionResolver; cookie: HostCookie; publicUrl: string },
+  {
+    sessions,
+    cookie,
+    publicUrl,
+  }: { sessions: Pick<SessionResolver, 'resolve'>; cookie: HostCookie; publicUrl: string },
 ): Promise<Principal> {
   // Public calls need nobody; only ending a session does.
   if (row.access === 'public' && row.session !== 'ends') return { kind: 'anonymous' };

@@ -1,11 +1,9 @@
-import { DEVICE_HEADER, REPLACES_HEADER } from '@careward/contracts/kernel/headers';
+import { DEVICE_HEADER, REPLACES_HEADER, SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/headers';
 import type { Route } from '@careward/contracts/kernel/route';
 import type { IncomingHttpHeaders as Headers } from 'node:http';
 import { bearerIn, hashOf } from './credential.js';
 import { HostCookie } from './host-cookie.js';
 
-/** How identity hands over the session cookie's secret; it never reaches the browser under this name. */
-const SESSION_HEADER = 'x-careward-session-cookie';
 /** Whatever else a browser sends as its device is no device of ours, and might not fit into a header. */
 const DEVICE = /^[\w-]{1,64}\.[\w-]{1,64}$/;
 
@@ -30,7 +28,10 @@ export class BrowserCookies {
   }
 
   /** The answer as the browser gets it: what identity handed over becomes cookies. */
-  answered(row: Route, { [SESSION_HEADER]: session, [DEVICE_HEADER]: device, ...headers }: Headers): Headers {
+  answered(
+    row: Route,
+    { [SESSION_COOKIE_HEADER]: session, [DEVICE_HEADER]: device, ...headers }: Headers,
+  ): Headers {
     const cookies = [
       ...(row.session === 'starts' && typeof session === 'string' ? [this.session.set(session)] : []),
       ...(row.session !== undefined && typeof device === 'string' ? [this.device.set(device)] : []),

@@ -46,6 +46,13 @@ export class SessionResolver {
     return session && isLater(session.expiresAt) ? session : null;
   }
 
+  /** Whether a stream may stay open: as `resolve`, but it does not count as using the session, which may end idle. */
+  async recheck(credential: string): Promise<ResolvedSession | null> {
+    const hash = hashOf(credential);
+    const { cached } = await this.remembered(hash);
+    return cached ?? this.ask(hash, { used: false });
+  }
+
   private async remembered(hash: string): Promise<{ cached: ResolvedSession | null; seen: boolean }> {
     const [text, seen] = await this.redis
       .mget(this.key('session', hash), this.key('seen', hash))
@@ -68,8 +75,8 @@ export class SessionResolver {
     }
   }
 
-  private async ask(hash: string): Promise<ResolvedSession | null> {
-    const session = await this.services.ask(resolveSession, {}, { hash }).catch(() => {
+  private async ask(hash: string, { used } = { used: true }): Promise<ResolvedSession | null> {
+    const session = await this.services.ask(resolveSession, { body: { hash, used } }).catch(() => {
       throw unavailable();
     });
     if (session) await this.remember(hash);

@@ -1,0 +1,141 @@
+import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
+import { resolveSession } from '@careward/contracts/identity/internal-calls';
+import { STREAM } from '@careward/contracts/kernel/limits';
+import { defineRoute } from '@careward/contracts/kernel/route';
+import { routeTable } from '@careward/contracts/route-table';
+import { callRoute } from '@careward/testing/call-route';
+import { eventually } from '@careward/testing/eventually';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { gatewayRig, type GatewayRig } from './gateway-rig.js';
+
+const row = defineRoute({
+  method: 'GET',
+  path: '/api/notifications/stream',
+  service: 'notifications',
+  access: 'user',
+  summary: 'A stream',
+  stream: true,
+  answers: { 200: z.unknown() },
+  deadline: 50,
+});
+const forAdmins = defineRoute({
+  ...row,
+  path: '/api/discovery/stream',
+  service: 'discovery',
+  access: 'super_admin',
+});
+const routes = [...routeTable, row, forAdmins];
+const streams = { ...STREAM, sessionCheck: 20 };
+
+let rig: GatewayRig;
+let gateway: Awaited<ReturnType<GatewayRig['start']>>;
+/** The service's side of the streams that are open. */
+let responses: ServerResponse[];
+
+beforeAll(async () => {
+  rig = await gatewayRig();
+  gateway = await rig.start({}, { routes, streams });
+});
+afterAll(async () => {
+  await gateway.close();
+  await rig.stop();
+});
+beforeEach(() => {
+  rig.reset();
+  responses = [];
+  for (const { path } of [row, forAdmins])
+    rig.services.streams.set(path, (response) => {
+      response.write('0');
+      responses.push(response);
+    });
+});
+
+/** A stream as a browser reads it: what comes next, and whether it was cut. */
+async function openStream({ path } = row, { url } = gateway) {
+  const abort = new AbortController();
+  const headers = { ...rig.withBearer, 'accept-encoding': 'br' };
+  const answer = await fetch(url + path, { headers, signal: abort.signal });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const next = async () => (await reader?.read())?.value;
+  expect([answer.status, await next()]).toEqual([200, '0']);
+  return { answer, next, abort };
+}
+const rechecks = (more: number) => {
+  const enough = rig.services.rechecked.length + more;
+  return eventually(() => expect(rig.services.rechecked.length).toBeGreaterThanOrEqual(enough));
+};
+
+describe('a stream', () => {
+  it('comes through part by part, uncompressed, past the deadline of calls, to its end', async () => {
+    const { answer, next } = await openStream();
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(answer.headers.get('content-type')).toBe('text/event-stream');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    for (const part of ['data: 1\n\n', 'data: 2\n\n']) {
+      await rechecks(5);
+      responses[0]?.write(part);
+      expect(await next()).toBe(part);
+    }
+    responses[0]?.end();
+    expect(await next()).toBeUndefined();
+  });
+
+  it('is cut when its service is silent for too long', async () => {
+    const impatient = await rig.start({}, { routes, streams: { ...STREAM, idle: 200 } });
+    const { next } = await openStream(row, impatient);
+    await expect(next()).rejects.toThrow('terminated');
+    await impatient.close();
+  });
+
+  it('ends at its service when the browser leaves', async () => {
+    const { abort } = await openStream();
+    abort.abort();
+    await eventually(() => expect(responses[0]?.destroyed).toBe(true));
+  });
+
+  it('is cut when its person signs out', async () => {
+    const { next } = await openStream();
+    await rechecks(1);
+    rig.services.sessions.clear();
+    await expect(next()).rejects.toThrow('terminated');
+    await eventually(() => expect(responses[0]?.destroyed).toBe(true));
+  });
+
+  it('is cut when its person may no longer see it', async () => {
+    rig.reset('super_admin');
+    rig.services.streams.set(forAdmins.path, (response) => void response.write('0'));
+    const { next } = await openStream(forAdmins);
+    await rechecks(1);
+    for (const session of rig.services.sessions.values()) session.role = 'caregiver';
+    await expect(next()).rejects.toThrow('terminated');
+  });
+
+  it('stays open while nobody can say whether the session holds, and never counts as using it', async () => {
+    const { next } = await openStream();
+    rig.services.failing.add(resolveSession.path);
+    const used = rig.services.resolved.length;
+    await rechecks(3);
+    responses[0]?.write('still here');
+    expect(await next()).toBe('still here');
+    expect(rig.services.resolved).toHaveLength(used);
+    responses[0]?.end();
+  });
+
+  it('is cut at once when the gateway shuts down, without holding it up', async () => {
+    const stopping = await rig.start({}, { routes });
+    const { next } = await openStream(row, stopping);
+    const began = performance.now();
+    await Promise.all([stopping.close(), expect(next()).rejects.toThrow('terminated')]);
+    expect(performance.now() - began).toBeLessThan(3_000);
+  });
+
+  it('takes no connection from calls, however many are open', async () => {
+    const busy = await rig.start({}, { routes, streams: { ...STREAM, idle: 120_000 } });
+    await Promise.all(Array.from({ length: 150 }, () => openStream(row, busy)));
+    const answer = await callRoute(busy.url, careProfileRoutes.profile, { headers: rig.withBearer });
+    expect(answer.status).toBe(200);
+    await busy.close();
+  });
+});
