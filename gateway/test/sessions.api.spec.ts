@@ -1,5 +1,11 @@
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { identityRoutes } from '@careward/contracts/identity/routes';
+import {
+  CLIENT_HEADER,
+  DEVICE_HEADER,
+  REPLACES_HEADER,
+  SESSION_COOKIE_HEADER,
+} from '@careward/contracts/kernel/headers';
 import { callRoute } from '@careward/testing/call-route';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { hashOf } from './cached-sessions.js';
@@ -128,7 +134,7 @@ describe('a session', () => {
     expect(answer.headers.getSetCookie()[0]).toBe(
       `${COOKIE}=cookie-secret; Max-Age=1209600; Path=/; HttpOnly; SameSite=Strict`,
     );
-    expect(answer.headers.get('x-careward-session-cookie')).toBeNull();
+    expect(answer.headers.get(SESSION_COOKIE_HEADER)).toBeNull();
     expect(JSON.stringify(answer.body)).not.toContain('cookie-secret');
   });
 
@@ -159,7 +165,7 @@ describe('a browser that signs in', () => {
     expect(answer.headers.getSetCookie()[1]).toBe(
       `${DEVICE}=device-id.device-mac; Max-Age=31536000; Path=/; HttpOnly; SameSite=Strict`,
     );
-    expect(answer.headers.has('x-careward-device')).toBe(false);
+    expect(answer.headers.has(DEVICE_HEADER)).toBe(false);
   });
 
   it('is known to identity by that cookie, and to nobody else', async () => {
@@ -167,7 +173,7 @@ describe('a browser that signs in', () => {
     await rig.ask(identityRoutes.login, { body: {}, headers });
     await rig.ask(identityRoutes.currentUser, { headers });
     await rig.ask(careProfileRoutes.profile, { headers });
-    const devices = receivedHeaders().map((received) => received['x-careward-device']);
+    const devices = receivedHeaders().map((received) => received[DEVICE_HEADER]);
     expect(devices).toEqual(['device-id.device-mac', undefined, undefined]);
   });
 
@@ -179,7 +185,7 @@ describe('a browser that signs in', () => {
         headers: { cookie: `${DEVICE}=${value}` },
       });
       expect(answer.status).toBe(200);
-      expect(receivedHeaders()[0]).not.toHaveProperty('x-careward-device');
+      expect(receivedHeaders()[0]).not.toHaveProperty(DEVICE_HEADER);
     },
   );
 
@@ -188,7 +194,7 @@ describe('a browser that signs in', () => {
     await rig.ask(identityRoutes.login, { body: {}, headers });
     const { bearer, cookieSecret } = rig.person;
     expect(receivedHeaders()[0]).toMatchObject({
-      'x-careward-replaces': `${hashOf(bearer)},${hashOf(cookieSecret)}`,
+      [REPLACES_HEADER]: `${hashOf(bearer)},${hashOf(cookieSecret)}`,
     });
     expect(JSON.stringify(receivedHeaders())).not.toMatch(`${bearer}|${cookieSecret}`);
   });
@@ -196,16 +202,16 @@ describe('a browser that signs in', () => {
   it('gives up nothing when it presents nothing, or calls another row', async () => {
     await rig.ask(identityRoutes.login, { body: {} });
     await rig.ask(careProfileRoutes.profile, { headers: rig.withBearer });
-    for (const headers of receivedHeaders()) expect(headers).not.toHaveProperty('x-careward-replaces');
+    for (const headers of receivedHeaders()) expect(headers).not.toHaveProperty(REPLACES_HEADER);
   });
 
   it('cannot say any of this itself', async () => {
-    const made = { 'x-careward-device': 'a.b', 'x-careward-replaces': hashOf('a'), 'x-careward-client': 'c' };
+    const made = { [DEVICE_HEADER]: 'a.b', [REPLACES_HEADER]: hashOf('a'), [CLIENT_HEADER]: 'c' };
     await rig.ask(identityRoutes.login, { body: {}, headers: made });
     const [headers] = receivedHeaders();
-    expect(headers).not.toHaveProperty('x-careward-device');
-    expect(headers).not.toHaveProperty('x-careward-replaces');
-    expect(headers?.['x-careward-client']).not.toBe('c');
+    expect(headers).not.toHaveProperty(DEVICE_HEADER);
+    expect(headers).not.toHaveProperty(REPLACES_HEADER);
+    expect(headers?.[CLIENT_HEADER]).not.toBe('c');
   });
 });
 

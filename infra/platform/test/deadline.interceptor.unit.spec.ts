@@ -3,13 +3,12 @@ import { coachRoutes } from '@careward/contracts/coach/routes';
 import type { Route as Row } from '@careward/contracts/kernel/route';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import { NEVER } from 'rxjs';
 import { DeadlineInterceptor, handlerDeadlines } from '../src/http/deadline.interceptor.js';
 import { ROW } from '../src/http/route.decorator.js';
 
 const SECOND = 1_000;
-const interceptor = new DeadlineInterceptor(new Reflector(), handlerDeadlines);
+const interceptor = new DeadlineInterceptor(handlerDeadlines);
 
 /** What becomes of a handler of this row that never answers. */
 function given(row: Row | undefined, type = 'http') {
@@ -37,8 +36,11 @@ describe('the deadline of a handler', () => {
     expect(failed).toHaveBeenCalledWith(expect.objectContaining({ status: 504, code: 'too-slow' }));
   });
 
-  it('is none for an event, whose consumer has its own way to try again', () => {
-    const failed = given(undefined, 'rpc');
+  it.each<[string, Row | undefined, string]>([
+    ['an event, whose consumer has its own way to try again', undefined, 'rpc'],
+    ['a stream', { ...coachRoutes.messages, stream: true }, 'http'],
+  ])('is none for %s', (_, row, type) => {
+    const failed = given(row, type);
     jest.advanceTimersByTime(3_600 * SECOND);
     expect(failed).not.toHaveBeenCalled();
   });

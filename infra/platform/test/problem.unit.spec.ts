@@ -18,6 +18,12 @@ describe('a failure as an answer', () => {
     expect(problem.parse(body)).toMatchObject({ status, code });
   });
 
+  it('promises that nothing was lost only where nothing was to be changed', () => {
+    const outage = new mongoose.mongo.MongoNetworkError('gone');
+    expect(problemOf(outage, 'GET').body.detail).toContain('Nothing was lost');
+    expect(problemOf(outage, 'POST').body.detail).toContain('please check first whether it is already there');
+  });
+
   it('names twenty fields at most', () => {
     const issues = Array.from({ length: 5_000 }, (_, n) => ({ path: ['list', n], message: 'Wrong' }));
     const { body } = problemOf(invalidInput(issues));

@@ -1,5 +1,9 @@
+import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
+import { internalCallTable } from '@careward/contracts/internal-call-table';
+import { deadLettersOf } from '@careward/contracts/kernel/dead-letters';
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import { problem } from '@careward/contracts/kernel/problem';
+import { services } from '@careward/contracts/kernel/service';
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { aCaregiver, nobody, theService } from '@careward/testing/a-principal';
 import { assertionFor, privateKeyOf } from '@careward/testing/caller-keys';
@@ -9,12 +13,19 @@ import { Controller, Module } from '@nestjs/common';
 import { register } from 'prom-client';
 import { z } from 'zod';
 import { serviceEnvironment } from '../src/app/environment.js';
-import { ASSERTION_HEADER, AssertionSigner, type Principal } from '../src/internal-calls/assertion.js';
+import { AssertionSigner, type Principal } from '../src/internal-calls/assertion.js';
+import { refusedInternalCalls } from '../src/internal-calls/metrics.js';
 import { Internal, Route } from '../src/http/route.decorator.js';
 import { PlatformModule } from '../src/app/platform.module.js';
 
 const SERVICE = 'assessment';
-const internal = (path: string): InternalCall => ({ service: SERVICE, method: 'GET', path, answer: z.any() });
+const internal = (path: string): InternalCall => ({
+  service: SERVICE,
+  method: 'GET',
+  path,
+  callers: ['coach'],
+  answer: z.any(),
+});
 
 @Controller()
 class SampleController {
@@ -34,7 +45,17 @@ class SampleController {
   }
 }
 
-@Module({ controllers: [SampleController] })
+/** Answers every internal call there is, but the one that every service answers. */
+@Controller()
+class InternalCallsController {}
+const answeredHere = internalCallTable.filter(({ path }) => path !== deadLettersOf(SERVICE).path);
+for (const call of answeredHere) {
+  const handler = { value: () => ({}), configurable: true, writable: true };
+  Object.defineProperty(InternalCallsController.prototype, call.path, handler);
+  Internal(call)(InternalCallsController.prototype, call.path, handler);
+}
+
+@Module({ controllers: [SampleController, InternalCallsController] })
 class SampleModule {}
 
 let service: RunningService;
@@ -107,6 +128,27 @@ describe('a call whose assertion holds', () => {
     expect(answer.status).toBe(status);
     expect(answer.told.code).toBe(code);
   });
+});
+
+describe.each(
+  [...answeredHere, deadLettersOf(SERVICE)].map((row) => [`${row.method} ${row.path}`, row] as const),
+)('%s', (name, { method, path, callers }) => {
+  it.each([...services, 'gateway'] as const)(
+    'is for the callers in its contract alone: %s',
+    async (caller) => {
+      const refused = () => refusedInternalCalls.get().then(({ values }) => values);
+      const before = (await refused()).length;
+      const assertion = await as(theService(caller));
+      const { status } = await fetch(service.url + path, {
+        method,
+        headers: { [ASSERTION_HEADER]: assertion },
+      });
+      expect(status === 403).toBe(!callers.includes(caller));
+      const labels = { call: name, caller };
+      const counted = callers.includes(caller) ? [] : [{ labels, value: 1 }];
+      expect((await refused()).slice(before)).toEqual(counted);
+    },
+  );
 });
 
 describe('a handler that never answers', () => {

@@ -1,3 +1,4 @@
+import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import { theService } from '@careward/testing/a-principal';
 import { assertionFor } from '@careward/testing/caller-keys';
@@ -10,7 +11,6 @@ import { closeService, shutDown } from '../src/app/shut-down.js';
 import { serviceEnvironment } from '../src/app/environment.js';
 import { HealthServer } from '../src/observability/health-server.js';
 import { Readiness } from '../src/observability/readiness.js';
-import { ASSERTION_HEADER } from '../src/internal-calls/assertion.js';
 import { Internal } from '../src/http/route.decorator.js';
 import { EventTransport } from '../src/events/event-transport.js';
 import { Database } from '../src/mongo/database.js';
@@ -18,7 +18,13 @@ import { PlatformModule } from '../src/app/platform.module.js';
 import { runPeriodically, type PeriodicTask } from '../src/jobs/periodic-task.js';
 
 const SERVICE = 'assessment';
-const slow: InternalCall = { service: SERVICE, method: 'GET', path: '/internal/slow', answer: z.any() };
+const slow: InternalCall = {
+  service: SERVICE,
+  method: 'GET',
+  path: '/internal/slow',
+  callers: ['coach'],
+  answer: z.any(),
+};
 
 /** What ended, in order. */
 let ended: string[];

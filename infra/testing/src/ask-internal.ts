@@ -1,5 +1,5 @@
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';
-import { ASSERTION_HEADER } from '@careward/platform/internal-calls/assertion';
+import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
 import type { z } from 'zod';
 import { theService } from './a-principal.js';
 import { assertionFor } from './caller-keys.js';

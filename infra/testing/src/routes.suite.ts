@@ -1,7 +1,9 @@
 import type { Service } from '@careward/contracts/kernel/service';
+import { internalCallTable } from '@careward/contracts/internal-call-table';
+import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import { routeTable } from '@careward/contracts/route-table';
 import { parseConfig } from '@careward/platform/app/parse-config';
-import { ACCESS, ROW } from '@careward/platform/http/route.decorator';
+import { CALL, ROW } from '@careward/platform/http/route.decorator';
 import { describe, expect, it } from '@jest/globals';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
@@ -13,7 +15,7 @@ type ServiceModule<Schema extends z.ZodObject> = {
   module: (config: z.infer<Schema>) => DynamicModule;
 };
 
-/** A service has one handler for each of its routes in the route table; all others are internal calls. */
+/** A service has one handler for each of its routes in the route table and for each of its internal calls. */
 export function describeRoutes<Schema extends z.ZodObject>(
   service: Service,
   { environment, module }: ServiceModule<Schema>,
@@ -21,6 +23,7 @@ export function describeRoutes<Schema extends z.ZodObject>(
   const built = module(parseConfig(environment, testEnvironment(service, '')));
   const handlers = [...new Set(controllersIn(built))].flatMap(methodsOf);
   const rows = routeTable.filter((row) => row.service === service);
+  const calls = internalCallTable.filter((call) => call.service === service);
 
   describe(`${service} answers`, () => {
     for (const row of rows)
@@ -28,11 +31,17 @@ export function describeRoutes<Schema extends z.ZodObject>(
         expect(handlers.filter((handler) => Reflect.getMetadata(ROW, handler) === row)).toHaveLength(1);
       });
 
-    it('nothing else except internal calls', () => {
+    for (const { method, path, callers } of calls)
+      it(`${method} ${path}, once`, () => {
+        const answered = handlers.map(callOf).filter((call) => call?.path === path);
+        expect(answered.map((call) => call?.callers)).toEqual([callers]);
+      });
+
+    it('nothing else', () => {
       const reachable = handlers.filter((handler) => Reflect.hasMetadata('path', handler));
       const known = (handler: object) =>
         rows.includes(Reflect.getMetadata(ROW, handler) as (typeof rows)[number]) ||
-        Reflect.getMetadata(ACCESS, handler) === 'internal';
+        calls.some(({ path }) => path === callOf(handler)?.path);
       expect(reachable.filter((handler) => !known(handler))).toEqual([]);
     });
   });
@@ -54,6 +63,8 @@ function controllersIn(imported: DynamicModule | Type): Type[] {
     ),
   ];
 }
+
+const callOf = (handler: object) => Reflect.getMetadata(CALL, handler) as InternalCall | undefined;
 
 const methodsOf = (controller: Type): object[] => {
   const { constructor: _, ...methods } = Object.getOwnPropertyDescriptors(controller.prototype);

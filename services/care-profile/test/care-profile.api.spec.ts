@@ -3,7 +3,8 @@ import { conditions, keysOf } from '@careward/contracts/care-profile/enumeration
 import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/care-profile/events';
 import { careContext } from '@careward/contracts/care-profile/internal-calls';
 import { careProfileRoutes as routes } from '@careward/contracts/care-profile/routes';
-import { ASSERTION_HEADER, type Principal } from '@careward/platform/internal-calls/assertion';
+import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
+import type { Principal } from '@careward/platform/internal-calls/assertion';
 import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver, nobody, theService } from '@careward/testing/a-principal';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';

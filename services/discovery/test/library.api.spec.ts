@@ -1,7 +1,7 @@
 import { documentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
-import { ASSERTION_HEADER } from '@careward/platform/internal-calls/assertion';
+import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
 import { assertionFor } from '@careward/testing/caller-keys';
 import type { RunningService } from '@careward/testing/start-service-for-test';

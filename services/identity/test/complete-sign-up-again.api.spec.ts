@@ -1,3 +1,4 @@
+import { CLIENT_HEADER } from '@careward/contracts/kernel/headers';
 import { GUESSABLE_PASSWORD } from '@careward/contracts/identity/password-rules';
 import { LINK_NOT_VALID } from '@careward/contracts/identity/sign-up';
 import { unavailable } from '@careward/platform/http/problem-error';
@@ -27,7 +28,7 @@ afterEach(() => {
 const notValid = { status: 400, code: 'verification-token-invalid', detail: LINK_NOT_VALID };
 const wrong = 'Other-Harbor-42';
 const answered = (token: string, { password }: Pick<Person, 'password'>, client = 'home') =>
-  complete(identity, { token, password, ...agreements }, { 'x-careward-client': client });
+  complete(identity, { token, password, ...agreements }, { [CLIENT_HEADER]: client });
 const indexOf = ({ email }: Person) => identity.app.get(EmailIndex).of(email);
 
 /** Somebody whose first answer never came. */
@@ -104,7 +105,7 @@ describe('a used link', () => {
     for (let tries = 0; tries < 3; tries += 1)
       expect((await answered(token, { password: wrong })).problem).toMatchObject(notValid);
     const login = (password: string) =>
-      signIn(identity, { ...person, password }, { 'x-careward-client': 'home' });
+      signIn(identity, { ...person, password }, { [CLIENT_HEADER]: 'home' });
     for (let tries = 0; tries < 2; tries += 1) expect((await login(wrong)).status).toBe(401);
     await holdWaits(identity);
     expect((await answered(token, person)).problem).toMatchObject({ status: 429, code: 'too-many-requests' });

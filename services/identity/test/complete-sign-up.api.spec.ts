@@ -1,3 +1,4 @@
+import { SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/headers';
 import { GUESSABLE_PASSWORD } from '@careward/contracts/identity/password-rules';
 import { LINK_MISSING, LINK_NOT_VALID } from '@careward/contracts/identity/sign-up';
 import { identityRoutes } from '@careward/contracts/identity/routes';
@@ -25,7 +26,7 @@ describe('completing a sign-up', () => {
     const person = aPerson();
     const { status, headers, body } = await signUp(identity, person);
     expect(status).toBe(201);
-    expect(headers.get('x-careward-session-cookie')).toMatch(/^[A-Za-z0-9_-]{43}; 2592000$/);
+    expect(headers.get(SESSION_COOKIE_HEADER)).toMatch(/^[A-Za-z0-9_-]{43}; 2592000$/);
     expect(body.user).toMatchObject({
       firstName: 'Maria',
       lastName: 'Santos',
@@ -57,7 +58,7 @@ describe('completing a sign-up', () => {
   it('gives a configured address the role super_admin, and a session of its length', async () => {
     const { body, headers } = await signUp(identity, aPerson({ email: 'BOSS@example.com' }));
     expect(body.user.role).toBe('super_admin');
-    expect(headers.get('x-careward-session-cookie')).toMatch(/; 43200$/);
+    expect(headers.get(SESSION_COOKIE_HEADER)).toMatch(/; 43200$/);
   });
 
   it('stores the language of the sign-up', async () => {

@@ -1,3 +1,4 @@
+import { DEVICE_HEADER } from '@careward/contracts/kernel/headers';
 import { erasureRequested } from '@careward/contracts/identity/events';
 import { services } from '@careward/contracts/kernel/service';
 import { erasureContact } from '@careward/contracts/identity/internal-calls';
@@ -129,7 +130,7 @@ describe('deleting the account', () => {
 
   it('removes the device cookie', async () => {
     const { headers } = await deleteAccount(identity, await aMember(identity));
-    expect(headers.get('x-careward-device')).toBe('; 0');
+    expect(headers.get(DEVICE_HEADER)).toBe('; 0');
   });
 
   it('ends a session that starts at that very moment', async () => {

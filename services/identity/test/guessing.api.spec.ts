@@ -1,3 +1,4 @@
+import { CLIENT_HEADER, DEVICE_HEADER } from '@careward/contracts/kernel/headers';
 import { PASSWORD_HASHING } from '@careward/contracts/identity/limits';
 import { aPerson, type Person } from '@careward/testing/a-person';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -16,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => identity.stop());
 
 const from = (client: string, device?: string) => ({
-  'x-careward-client': client,
-  ...(device !== undefined && { 'x-careward-device': device }),
+  [CLIENT_HEADER]: client,
+  ...(device !== undefined && { [DEVICE_HEADER]: device }),
 });
 const guess = (person: Person, headers: Record<string, string>) =>
   signIn(identity, { ...person, password: 'Wrong-Harbor-42' }, headers);
@@ -27,7 +28,7 @@ async function useUpTries(person: Person, headers: Record<string, string>) {
   await holdWaits(identity);
   expect((await guess(person, headers)).status).toBe(429);
 }
-const deviceIn = (headers: Headers) => headers.get('x-careward-device')?.split('; ')[0] ?? '';
+const deviceIn = (headers: Headers) => headers.get(DEVICE_HEADER)?.split('; ')[0] ?? '';
 
 async function aMember() {
   const member = aPerson();
@@ -146,7 +147,7 @@ describe('a device that signed in before', () => {
       await signIn(identity, member, from('a', device)),
       await signIn(identity, member),
     ];
-    expect(again.headers.get('x-careward-device')).toBe(`${device}; ${365 * 24 * 3_600}`);
+    expect(again.headers.get(DEVICE_HEADER)).toBe(`${device}; ${365 * 24 * 3_600}`);
     expect(deviceIn(elsewhere.headers)).toMatch(/^[\w-]{22}\.[\w-]{43}$/);
     expect(deviceIn(elsewhere.headers)).not.toBe(device);
   });
@@ -159,12 +160,12 @@ describe('a device that signed in before', () => {
     for (const device of forged) {
       const { status, headers } = await signIn(identity, member, from('a', device));
       expect([device, status]).toEqual([device, 429]);
-      expect(headers.get('x-careward-device')).toBeNull();
+      expect(headers.get(DEVICE_HEADER)).toBeNull();
     }
   });
 
   it('is not remembered after a wrong password', async () => {
     const { headers } = await guess((await aMember()).member, from('a'));
-    expect(headers.get('x-careward-device')).toBeNull();
+    expect(headers.get(DEVICE_HEADER)).toBeNull();
   });
 });

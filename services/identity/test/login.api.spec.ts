@@ -1,3 +1,4 @@
+import { SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/headers';
 import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { Vault } from '@careward/platform/personal-data/vault';
@@ -51,7 +52,7 @@ describe('login', () => {
     await signUp(identity, member);
     const { body, headers } = await signIn(identity, member);
     expect(body.token).toMatch(/^cw_[A-Za-z0-9_-]{43}$/);
-    const handed = headers.get('x-careward-session-cookie') ?? '';
+    const handed = headers.get(SESSION_COOKIE_HEADER) ?? '';
     expect(handed).toMatch(/^[A-Za-z0-9_-]{43}; 2592000$/);
     expect(body.token).not.toContain(handed.split(';')[0]);
   });

@@ -1,3 +1,4 @@
+import { CLIENT_HEADER } from '@careward/contracts/kernel/headers';
 import { verificationRequested } from '@careward/contracts/identity/events';
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { UNREADABLE, UNREADABLE_REFUSED } from '@careward/contracts/kernel/unreadable';
@@ -21,7 +22,7 @@ afterAll(() => identity.stop());
 afterEach(() => identity.setTime(new Date()));
 
 const HOUR = 3_600_000;
-const from = (client: string) => ({ 'x-careward-client': client });
+const from = (client: string) => ({ [CLIENT_HEADER]: client });
 const pendingOf = ({ email }: Person) =>
   collectionOf<PendingSignUp>(identity, 'pending_sign_ups').findOne({
     emailIndex: identity.app.get(EmailIndex).of(email),

@@ -1,5 +1,7 @@
+import { REPLACES_HEADER } from '@careward/contracts/kernel/headers';
 import { cachedSession, signedPartOf } from '@careward/contracts/identity/cached-session';
 import { SESSION_CACHE } from '@careward/contracts/identity/limits';
+import { resolveSession } from '@careward/contracts/identity/internal-calls';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { isSignedBy, publicKeyOf } from '@careward/platform/internal-calls/signature';
 import { REDIS } from '@careward/platform/app/redis';
@@ -78,6 +80,17 @@ describe('a session', () => {
     const { bearer } = await signedIn();
     identity.setTime(new Date(now + 14 * DAY));
     expect(await whoIs(identity, bearer)).toBeNull();
+  });
+
+  it('ends without use also while a stream is open', async () => {
+    const { bearer } = await signedIn();
+    const recheck = () =>
+      identity.ask(resolveSession, { by: 'gateway', body: { hash: hashOf(bearer), used: false } });
+    const before = await recheck();
+    identity.setTime(new Date(Date.now() + 13 * DAY));
+    expect(await recheck()).toEqual(before);
+    identity.setTime(new Date(Date.now() + 14 * DAY + SECOND));
+    expect(await recheck()).toBeNull();
   });
 
   it('goes on while it is used, up to its absolute limit', async () => {
@@ -175,7 +188,7 @@ describe('signing out', () => {
 
 describe('signing in again', () => {
   const replacing = (...credentials: string[]) =>
-    signIn(identity, member, { 'x-careward-replaces': credentials.map(hashOf).join() });
+    signIn(identity, member, { [REPLACES_HEADER]: credentials.map(hashOf).join() });
 
   it.each(['bearer', 'cookie'] as const)(
     'ends the session whose %s was presented, and no other',
@@ -197,7 +210,7 @@ describe('signing in again', () => {
   it('ends nothing when it fails, and succeeds when nothing can be ended', async () => {
     const old = await signedIn();
     const wrong = { ...member, password: 'Wrong-Harbor-42' };
-    await signIn(identity, wrong, { 'x-careward-replaces': hashOf(old.bearer) });
+    await signIn(identity, wrong, { [REPLACES_HEADER]: hashOf(old.bearer) });
     expect(await whoIs(identity, old.bearer)).not.toBeNull();
     const sessions = identity.app.get(SessionsRepository);
     jest.spyOn(sessions, 'removeByCredential').mockRejectedValueOnce(new Error('out of reach'));
@@ -208,7 +221,7 @@ describe('signing in again', () => {
     const { bearer } = await signedIn();
     const session = await whoIs(identity, bearer);
     const names = [session?.sessionId ?? '', session?.userId ?? '', hashOf(hashOf(bearer))];
-    for (const name of names) await signIn(identity, member, { 'x-careward-replaces': name });
+    for (const name of names) await signIn(identity, member, { [REPLACES_HEADER]: name });
     expect(await whoIs(identity, bearer)).not.toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/headers';
 import { verificationRequested } from '@careward/contracts/identity/events';
 import {
   resolveSession,
@@ -78,7 +79,7 @@ export const whoIs = (identity: RunningIdentity, credential: string) =>
 
 /** The cookie's secret, as identity hands it to the gateway. */
 export const cookieSecretIn = (headers: globalThis.Headers) =>
-  headers.get('x-careward-session-cookie')?.split('; ')[0] ?? '';
+  headers.get(SESSION_COOKIE_HEADER)?.split('; ')[0] ?? '';
 
 /** The caller the gateway would assert for a bearer. */
 export async function callerWith(identity: RunningIdentity, bearer: string): Promise<Principal> {

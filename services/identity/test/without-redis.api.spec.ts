@@ -1,3 +1,4 @@
+import { CLIENT_HEADER } from '@careward/contracts/kernel/headers';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { aPerson } from '@careward/testing/a-person';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -32,8 +33,8 @@ describe('while Redis is away', () => {
   it('a network still gets no more mails than it may have', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 6; n += 1)
-      statuses.push((await askForMail(identity, aPerson(), { 'x-careward-client': 'spammers' })).status);
+      statuses.push((await askForMail(identity, aPerson(), { [CLIENT_HEADER]: 'spammers' })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    expect((await askForMail(identity, aPerson(), { 'x-careward-client': 'home' })).status).toBe(200);
+    expect((await askForMail(identity, aPerson(), { [CLIENT_HEADER]: 'home' })).status).toBe(200);
   });
 });

@@ -20,6 +20,7 @@ export const careProfileRoutes = {
     summary: 'Save the profile; fields that are not named stay',
     body: saveProfile,
     answers: { 200: profile },
+    problems: [410],
   }),
   changeProfile: defineRoute({
     method: 'PATCH',
@@ -29,6 +30,7 @@ export const careProfileRoutes = {
     summary: "Choose the care coach's picture",
     body: changeProfile,
     answers: { 200: profile },
+    problems: [410],
   }),
   recipients: defineRoute({
     method: 'GET',
@@ -46,5 +48,6 @@ export const careProfileRoutes = {
     summary: 'Add a care recipient, or update the one of that name',
     body: saveRecipient,
     answers: { 200: recipient, 201: recipient },
+    problems: [410],
   }),
 };

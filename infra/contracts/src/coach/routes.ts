@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { conversation, titleConversation } from './conversation.js';
 import { exchange, message, sendMessage } from './message.js';
-import { BODY, DEADLINE } from '../kernel/limits.js';
+import { BODY, DEADLINE, PAGE } from '../kernel/limits.js';
 import { defineRoute } from '../kernel/route.js';
 
 const deleted = z.object({ success: z.literal(true) });
@@ -13,16 +13,20 @@ export const coachRoutes = {
     service: 'coach',
     access: 'user',
     summary: "One's conversations, newest first",
+    page: { max: PAGE.conversations },
     answers: { 200: z.array(conversation) },
+    problems: [404],
   }),
   createConversation: defineRoute({
     method: 'POST',
     path: '/api/chat/conversations',
     service: 'coach',
     access: 'user',
-    summary: 'Start a conversation; an Idempotency-Key makes it once',
+    summary: 'Start a conversation',
     body: titleConversation,
+    idempotencyKey: true,
     answers: { 200: conversation, 201: conversation },
+    problems: [409, 410],
   }),
   renameConversation: defineRoute({
     method: 'PUT',
@@ -32,6 +36,7 @@ export const coachRoutes = {
     summary: 'Rename a conversation',
     body: titleConversation,
     answers: { 200: conversation },
+    problems: [410],
   }),
   deleteConversation: defineRoute({
     method: 'DELETE',
@@ -47,6 +52,7 @@ export const coachRoutes = {
     service: 'coach',
     access: 'user',
     summary: 'The messages of a conversation, oldest first',
+    page: { max: PAGE.messages },
     answers: { 200: z.array(message) },
   }),
   sendMessage: defineRoute({
@@ -54,9 +60,11 @@ export const coachRoutes = {
     path: '/api/chat/conversations/:id/messages',
     service: 'coach',
     access: 'user',
-    summary: 'Ask the coach; an Idempotency-Key makes it one exchange however often it is sent',
+    summary: 'Ask the coach',
     body: sendMessage,
+    idempotencyKey: true,
     answers: { 200: exchange, 201: exchange },
+    problems: [410, 422],
     bodyLimit: BODY.message,
     deadline: DEADLINE.coach.gateway,
     rate: { points: 30, seconds: 60, by: 'user' },

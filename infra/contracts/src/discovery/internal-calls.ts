@@ -14,6 +14,7 @@ export const documentPassages = defineInternalCall({
   service: 'discovery',
   method: 'GET',
   path: '/internal/documents/:documentId/passages',
+  callers: ['coach'],
   answer: z.object({
     documentId: z.string(),
     version: z.int().positive(),

@@ -11,11 +11,14 @@ export const resolvedSession = z.object({
   expiresAt: z.iso.datetime(),
 });
 export type ResolvedSession = z.infer<typeof resolvedSession>;
-export const resolveSessionBody = z.object({ hash: z.string().length(43) });
+/** `used: false` looks without prolonging the session: a stream that stays open does not keep anybody signed in. */
+export const resolveSessionBody = z.object({ hash: z.string().length(43), used: z.boolean().default(true) });
 export const resolveSession = defineInternalCall({
   service: 'identity',
   method: 'POST',
   path: '/internal/sessions/resolve',
+  callers: ['gateway'],
+  body: resolveSessionBody,
   answer: resolvedSession,
 });
 
@@ -24,6 +27,7 @@ export const verificationMail = defineInternalCall({
   service: 'identity',
   method: 'POST',
   path: '/internal/verifications/:pendingSignUpId/:verificationId/mail',
+  callers: ['notifications'],
   answer: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('verify'),
@@ -47,6 +51,7 @@ export const erasureContact = defineInternalCall({
   service: 'identity',
   method: 'GET',
   path: '/internal/erasures/:erasureId/contact',
+  callers: ['notifications'],
   answer: z.object({ address: z.string(), locale: z.string() }),
 });
 export type ErasureContact = z.infer<(typeof erasureContact)['answer']>;

@@ -54,6 +54,7 @@ export const identityRoutes = {
     summary: 'Sign in',
     body: login,
     answers: { 200: startedSession },
+    problems: [401],
     session: 'starts',
     rate: guessing,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defineInternalCall } from './internal-call.js';
 import { services, type Service } from './service.js';
-import type { InternalCall } from './internal-call.js';
 
 /** An event that a person must look at. `event` is the whole message, as text; it carries ids only. */
 export const deadLetter = z.object({
@@ -18,14 +18,15 @@ export type DeadLetter = z.infer<typeof deadLetter>;
 
 /** What a service's consumers have set aside. */
 export const deadLettersOf = (service: Service) =>
-  ({
+  defineInternalCall({
     service,
     method: 'GET',
     path: '/internal/dead-letters',
+    callers: ['gateway'],
     answer: z.array(deadLetter),
-  }) satisfies InternalCall;
+  });
 
-/** GET /api/admin/dead-letters: what was found, and where nobody could look. */
+/** GET /api/admin/dead-letters: the events, and the services that could not be asked. */
 export const gatheredDeadLetters = z.object({
   letters: z.array(deadLetter),
   notReached: z.array(z.enum(services)),

@@ -1,10 +1,20 @@
 /**
- * Headers between gateway and identity on the rows that start a session. The gateway writes them itself: none is taken
- * from a browser or shown to one.
+ * Headers between our own processes. All begin with PRIVATE_HEADERS: the gateway takes none of them from a browser and
+ * shows none to one.
  */
+export const PRIVATE_HEADERS = 'x-careward-';
+
+/** Who makes the call, signed by the gateway or by the service that asks (design.md 4, "Inside"). */
+export const ASSERTION_HEADER = `${PRIVATE_HEADERS}assertion`;
+
+/** To a service: a keyed hash of the caller's network, for throttling. */
+export const CLIENT_HEADER = `${PRIVATE_HEADERS}client`;
 
 /** To identity: the device cookie that the browser sent. From identity: the one to set, as `<value>; <seconds>`. */
-export const DEVICE_HEADER = 'x-careward-device';
+export const DEVICE_HEADER = `${PRIVATE_HEADERS}device`;
 
 /** To identity: hashes of the credentials that the browser presented, separated by commas; their session ends. */
-export const REPLACES_HEADER = 'x-careward-replaces';
+export const REPLACES_HEADER = `${PRIVATE_HEADERS}replaces`;
+
+/** From identity: the session cookie to set, as `<value>; <seconds>`. */
+export const SESSION_COOKIE_HEADER = `${PRIVATE_HEADERS}session-cookie`;

@@ -2,11 +2,17 @@ import type { z } from 'zod';
 import type { Service } from './service.js';
 
 /** A question one service asks another while it works (design.md 3). Path parameters are written `:name`. */
-export type InternalCall<Answer extends z.ZodType = z.ZodType> = {
+export type InternalCall<Answer extends z.ZodType = z.ZodType, Body extends z.ZodType = z.ZodType> = {
   service: Service;
   method: 'GET' | 'POST';
   path: string;
+  /** Who may ask; everybody else gets 403. */
+  callers: readonly (Service | 'gateway')[];
+  /** Absent: the call takes no body. */
+  body?: Body;
   answer: Answer;
 };
 
-export const defineInternalCall = <Answer extends z.ZodType>(row: InternalCall<Answer>) => row;
+export const defineInternalCall = <Answer extends z.ZodType, Body extends z.ZodType = z.ZodUndefined>(
+  row: InternalCall<Answer, Body>,
+) => row;

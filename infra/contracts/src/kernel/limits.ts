@@ -7,6 +7,12 @@ export const DEADLINE = {
 } as const;
 
 /**
+ * Streams have no deadline; milliseconds. A stream that is silent for `idle` is cut, so a service writes something,
+ * such as a comment, more often. How often the gateway looks whether the session still holds: `sessionCheck`.
+ */
+export const STREAM = { idle: 30 * SECOND, sessionCheck: MINUTE } as const;
+
+/**
  * design.md 4, "Inside": how long an assertion holds, and how far the clocks of two of our machines may differ. One that
  * was signed on a machine whose clock is ahead must not be refused.
  */

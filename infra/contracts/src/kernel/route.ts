@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { Service } from './service.js';
 import { BODY, DEADLINE } from './limits.js';
+import { pageQuery } from './page.js';
+import type { Service } from './service.js';
 
 export type Access = 'public' | 'user' | 'super_admin';
 
@@ -18,9 +19,17 @@ export type Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType =
   /** Absent: the call takes no body, an empty body and `{}` alike. */
   body?: Body;
   query?: z.ZodObject;
+  /** The answer is a page of at most `max` items, chosen by `?before=&limit=`; a Link header leads to the next one. */
+  page?: { max: number };
+  /** The caller may send an Idempotency-Key: repeated with the same key, the call is made once. */
+  idempotencyKey?: true;
   /** The success answers by status; errors are problem+json everywhere. `redirect` rows answer 302. */
   answers: Partial<Record<200 | 201, Answer>>;
+  /** Statuses of problems that cannot be told from the rest of the row. */
+  problems?: readonly number[];
   redirect?: true;
+  /** The answer is a stream of server-sent events, each with data of the 200 schema. It has no deadline (STREAM). */
+  stream?: true;
   /** The call starts or ends a session, so the gateway sets or clears the cookie. */
   session?: 'starts' | 'ends';
   /** What a browser may keep of the answer; absent: nothing. `no-cache`: all of it, but it asks each time by the ETag. */
@@ -40,8 +49,16 @@ type RouteInput<Body extends z.ZodType, Answer extends z.ZodType> = Omit<
 
 const usualRate: Rate = { points: 300, seconds: 60, by: 'user' };
 
+/** A row whose absent limits are the usual ones, and whose query has `before` and `limit` when it answers pages. */
 export function defineRoute<Body extends z.ZodType = z.ZodUndefined, Answer extends z.ZodType = z.ZodType>(
   row: RouteInput<Body, Answer>,
 ): Route<Body, Answer> {
-  return { bodyLimit: BODY.usual, deadline: DEADLINE.usual.gateway, rate: usualRate, ...row };
+  const query = row.page ? pageQuery(row.page.max).extend(row.query?.shape ?? {}) : row.query;
+  return {
+    bodyLimit: BODY.usual,
+    deadline: DEADLINE.usual.gateway,
+    rate: usualRate,
+    ...row,
+    ...(query && { query }),
+  };
 }

@@ -20,6 +20,7 @@ import {
   handlerDeadlines,
   type HandlerDeadlines,
 } from '../http/deadline.interceptor.js';
+import { pageInterceptor } from '../http/page.js';
 import { inputPipe } from '../http/input.js';
 import { ServiceClient } from '../internal-calls/service-client.js';
 import { Log } from '../observability/log.js';
@@ -174,5 +175,6 @@ const http = ({ service, config, deadlines = handlerDeadlines }: PlatformOptions
   { provide: APP_FILTER, useClass: ProblemFilter },
   { provide: APP_GUARD, useClass: PrincipalGuard },
   { provide: APP_INTERCEPTOR, useClass: DeadlineInterceptor },
+  { provide: APP_INTERCEPTOR, useValue: pageInterceptor },
   { provide: APP_PIPE, useValue: inputPipe },
 ];

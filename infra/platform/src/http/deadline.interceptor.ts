@@ -1,5 +1,4 @@
 import { DEADLINE } from '@careward/contracts/kernel/limits';
-import type { Route } from '@careward/contracts/kernel/route';
 import {
   Inject,
   Injectable,
@@ -7,10 +6,9 @@ import {
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import { throwError, timeout, type Observable } from 'rxjs';
 import { tooSlow } from './problem-error.js';
-import { ROW } from './route.decorator.js';
+import { rowOf } from './route.decorator.js';
 
 /** How long a handler may take, in milliseconds: the coach's own route, and every other one. */
 export type HandlerDeadlines = { usual: number; coach: number };
@@ -24,14 +22,12 @@ export const handlerDeadlines: HandlerDeadlines = {
 /** A service gives up before the gateway does, so that the person gets its sentence (design.md 4, "Deadlines"). */
 @Injectable()
 export class DeadlineInterceptor implements NestInterceptor {
-  constructor(
-    private readonly reflector: Reflector,
-    @Inject(HANDLER_DEADLINES) private readonly deadlines: HandlerDeadlines,
-  ) {}
+  constructor(@Inject(HANDLER_DEADLINES) private readonly deadlines: HandlerDeadlines) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (context.getType() !== 'http') return next.handle();
-    const row = this.reflector.get<Route | undefined>(ROW, context.getHandler());
+    const row = rowOf(context);
+    if (row?.stream) return next.handle();
     const slow = row !== undefined && row.deadline > DEADLINE.usual.gateway;
     const each = slow ? this.deadlines.coach : this.deadlines.usual;
     return next.handle().pipe(timeout({ each, with: () => throwError(tooSlow) }));

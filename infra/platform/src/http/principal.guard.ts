@@ -1,10 +1,14 @@
+import type { InternalCall } from '@careward/contracts/kernel/internal-call';
+import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
+import type { Access } from '@careward/contracts/kernel/route';
 import { createParamDecorator, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { notAllowed, notSignedIn } from './problem-error.js';
-import { ASSERTION_HEADER, AssertionVerifier, type Principal } from '../internal-calls/assertion.js';
-import { refusedAssertions } from '../internal-calls/metrics.js';
-import { ACCESS, type RouteAccess } from './route.decorator.js';
+import { AssertionVerifier, type Principal } from '../internal-calls/assertion.js';
+import { refusedAssertions, refusedInternalCalls } from '../internal-calls/metrics.js';
+import { CALL, rowOf } from './route.decorator.js';
+import { Log } from '../observability/log.js';
 import { OperationalError } from '../observability/operational-error.js';
 
 type Authenticated = FastifyRequest & { principal?: Principal };
@@ -15,22 +19,34 @@ type Authenticated = FastifyRequest & { principal?: Principal };
  */
 export class AssertionRefused extends OperationalError {}
 
-/** Refuses every call that no process of ours asserts, and principals whom the route does not admit. */
+/** Refuses every call that no process of ours asserts, and principals whom the row or the internal call does not admit. */
 @Injectable()
 export class PrincipalGuard implements CanActivate {
   constructor(
     private readonly verifier: AssertionVerifier,
     private readonly reflector: Reflector,
+    private readonly log: Log,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<Authenticated>();
-    const access = this.reflector.get<RouteAccess | undefined>(ACCESS, context.getHandler());
-    if (!access) throw new Error('this handler does not say whom it admits');
+    const row = rowOf(context);
+    const call = this.reflector.get<InternalCall | undefined>(CALL, context.getHandler());
     request.principal = await this.principalIn(request.headers[ASSERTION_HEADER]);
-    admit(access, request.principal);
+    if (row) admit(row.access, request.principal);
+    else if (call) this.admitCaller(call, request.principal);
+    else throw new Error('this handler does not say whom it admits');
     return true;
+  }
+
+  private admitCaller({ method, path, callers }: InternalCall, principal: Principal): void {
+    const caller = principal.kind === 'service' ? principal.service : principal.kind;
+    if (callers.some((allowed) => allowed === caller)) return;
+    const refused = { call: `${method} ${path}`, caller };
+    refusedInternalCalls.inc(refused);
+    this.log.warn('internal call refused', refused);
+    throw notAllowed();
   }
 
   private async principalIn(token: string | string[] | undefined): Promise<Principal> {
@@ -47,12 +63,8 @@ export class PrincipalGuard implements CanActivate {
   }
 }
 
-function admit(access: RouteAccess, principal: Principal): void {
+function admit(access: Access, principal: Principal): void {
   if (access === 'public') return;
-  if (access === 'internal') {
-    if (principal.kind !== 'service') throw notAllowed();
-    return;
-  }
   if (principal.kind !== 'user') throw notSignedIn();
   if (access === 'super_admin' && principal.role !== 'super_admin') throw notAllowed();
 }

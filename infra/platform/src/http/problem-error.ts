@@ -61,11 +61,15 @@ export const accountErased = () =>
 export const isAccountErased = (error: unknown): boolean =>
   error instanceof ProblemError && error.code === ACCOUNT_ERASED;
 
-export const unavailable = () =>
+/** `method` is that of the call that failed: one that changes something may have been carried out nevertheless. */
+export const unavailable = (method = 'GET') =>
   new ProblemError({
     status: 503,
     code: 'unavailable',
-    detail: 'We cannot reach your data right now. Nothing was lost. Please try again in a minute.',
+    detail: ['GET', 'HEAD'].includes(method)
+      ? 'We cannot reach your data right now. Nothing was lost. Please try again in a minute.'
+      : 'We cannot reach your data right now. Please try again in a minute. ' +
+        'If you were saving something, please check first whether it is already there.',
     retryAfter: 5,
   });
 

@@ -4,7 +4,19 @@ import { throwError } from 'rxjs';
 import { Log } from '../observability/log.js';
 import { problemOf } from './problem.js';
 
-/** The one place where failures become answers. Event handlers keep their error: the consumer decides on it. */
+/** Answers a failure as a problem and logs it without personal data. */
+export const answerProblem =
+  (log: Log) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const { method, routeOptions } = request;
+    const { body, headers } = problemOf(error, method);
+    const refused = { status: body.status, code: body.code, method, route: routeOptions.url };
+    if (body.status < 500) log.info('refused', refused);
+    else log.error('failed', { ...refused, id: body.id, error });
+    void reply.status(body.status).headers(headers).send(body);
+  };
+
+/** The one place where failures of handlers become answers. A consumer of events decides itself on an error. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}
@@ -12,16 +24,6 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost) {
     if (host.getType() === 'rpc') return throwError(() => error);
     const http = host.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    const { body, headers } = problemOf(error);
-    const refused = {
-      status: body.status,
-      code: body.code,
-      method: request.method,
-      route: request.routeOptions.url,
-    };
-    if (body.status < 500) this.log.info('refused', refused);
-    else this.log.error('failed', { ...refused, id: body.id, error });
-    return http.getResponse<FastifyReply>().status(body.status).headers(headers).send(body);
+    return answerProblem(this.log)(error, http.getRequest(), http.getResponse());
   }
 }

@@ -5,9 +5,9 @@ import { toProblemError } from './to-problem-error.js';
 
 export type ProblemAnswer = { body: Problem; headers: Record<string, string> };
 
-/** RFC 9457 answer for any failure. An unforeseen one shows an id only. */
-export function problemOf(error: unknown): ProblemAnswer {
-  const refusal = toProblemError(error);
+/** RFC 9457 answer for any failure of a call of `method`. An unforeseen one shows an id only. */
+export function problemOf(error: unknown, method = 'GET'): ProblemAnswer {
+  const refusal = toProblemError(error, method);
   const headers: Record<string, string> = { 'content-type': 'application/problem+json; charset=utf-8' };
   if (!refusal) {
     const id = newId();

@@ -2,10 +2,10 @@ import { HttpException } from '@nestjs/common';
 import { isDatabaseOutage } from '../mongo/database-outage.js';
 import { invalidInput, notFound, ProblemError, unavailable } from './problem-error.js';
 
-/** Sees any failure as the refusal the caller gets; null means nobody foresaw it (a 500 that shows an id only). */
-export function toProblemError(error: unknown): ProblemError | null {
+/** The problem that the caller of `method` gets for a failure; null for one that nobody foresaw. */
+export function toProblemError(error: unknown, method = 'GET'): ProblemError | null {
   if (error instanceof ProblemError) return error;
-  if (isDatabaseOutage(error)) return unavailable();
+  if (isDatabaseOutage(error)) return unavailable(method);
   const status = statusOf(error);
   if (status === 404) return notFound('page');
   if (status === 413)

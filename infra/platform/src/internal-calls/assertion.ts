@@ -5,8 +5,6 @@ import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { privateKeyOf, publicKeyOf } from './signature.js';
 
-/** Header that carries the assertion between our own processes; the gateway drops it from outside. */
-export const ASSERTION_HEADER = 'x-careward-assertion';
 const LIFETIME_S = ASSERTION.lifetime / 1_000;
 
 /** For whom a call is made (design.md 4, "Inside"). */

@@ -6,3 +6,10 @@ export const refusedAssertions = new Counter({
   help: 'Calls refused because their assertion is absent or does not hold',
   labelNames: ['reason'],
 });
+
+/** An alarm too: one of our processes asks for what is not its business. */
+export const refusedInternalCalls = new Counter({
+  name: 'careward_internal_calls_refused_total',
+  help: 'Internal calls refused because the contract does not name their caller',
+  labelNames: ['call', 'caller'],
+});

@@ -1,13 +1,18 @@
+import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
 import { DEADLINE } from '@careward/contracts/kernel/limits';
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import type { Service } from '@careward/contracts/kernel/service';
 import type { z } from 'zod';
 import { correlationHeaders } from '../observability/correlation.js';
-import { ASSERTION_HEADER, type AssertionSigner } from './assertion.js';
+import type { AssertionSigner } from './assertion.js';
 import { OperationalError } from '../observability/operational-error.js';
 
 /** The other service did not answer as agreed; worth another try later. */
 export class ServiceUnreachable extends OperationalError {}
+
+type Question<Body extends z.ZodType> = { params?: Record<string, string> } & (Body extends z.ZodUndefined
+  ? { body?: undefined }
+  : { body: z.input<Body> });
 
 /** Asks another service a question from the contracts, as this service itself. */
 export class ServiceClient {
@@ -18,10 +23,9 @@ export class ServiceClient {
   ) {}
 
   /** The answer, or null when the other side has nothing by these ids (404). Throws ServiceUnreachable otherwise. */
-  async ask<Answer extends z.ZodType>(
-    call: InternalCall<Answer>,
-    params: Record<string, string>,
-    body?: unknown,
+  async ask<Answer extends z.ZodType, Body extends z.ZodType>(
+    call: InternalCall<Answer, Body>,
+    { params = {}, body }: Question<Body>,
   ): Promise<z.infer<Answer> | null> {
     const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const response = await fetch(`${this.addresses[call.service] ?? ''}${path}`, {

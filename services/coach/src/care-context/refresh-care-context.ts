@@ -13,7 +13,7 @@ export class RefreshCareContext {
 
   async execute(userId: string, version: number): Promise<void> {
     if (await this.contexts.has(userId, version)) return;
-    const context = await this.services.ask(careContext, { userId });
+    const context = await this.services.ask(careContext, { params: { userId } });
     if (context) await this.contexts.keep(userId, context);
   }
 }

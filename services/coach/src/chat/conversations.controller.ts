@@ -3,21 +3,19 @@ import {
   type Conversation,
   type TitleConversation,
 } from '@careward/contracts/coach/conversation';
-import { PAGE } from '@careward/contracts/kernel/limits';
+import type { Page, PageOf } from '@careward/contracts/kernel/page';
 import { coachRoutes } from '@careward/contracts/coach/routes';
+import { IdempotencyKey } from '@careward/platform/http/idempotency-key';
+import { PageQuery } from '@careward/platform/http/page';
 import { notFound } from '@careward/platform/http/problem-error';
 import { UserId } from '@careward/platform/http/principal.guard';
 import { Route } from '@careward/platform/http/route.decorator';
-import { Body, Controller, HttpStatus, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, HttpStatus, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { IdempotencyKey } from './idempotency-key.js';
-import { linkBefore, pageOf, type Page } from './page.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { DeleteConversation } from './delete-conversation.js';
 import { ListConversations } from './list-conversations.js';
 import { StartConversation } from './start-conversation.js';
-
-const page = pageOf(PAGE.conversations);
 
 @Controller()
 export class ConversationsController {
@@ -29,14 +27,9 @@ export class ConversationsController {
   ) {}
 
   @Route(coachRoutes.conversations)
-  async list(
-    @UserId() owner: string,
-    @Query({ schema: page }) asked: Page,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Conversation[]> {
-    const { conversations, next } = await this.listConversations.execute(owner, asked);
-    if (next !== null) void reply.header('link', linkBefore(coachRoutes.conversations.path, next, asked));
-    return conversations;
+  async list(@UserId() owner: string, @PageQuery() page: Page): Promise<PageOf<Conversation>> {
+    const { conversations, next } = await this.listConversations.execute(owner, page);
+    return { items: conversations, next };
   }
 
   @Route(coachRoutes.createConversation)

@@ -1,7 +1,7 @@
 import type { Conversation } from '@careward/contracts/coach/conversation';
+import type { Page } from '@careward/contracts/kernel/page';
 import { notFound } from '@careward/platform/http/problem-error';
 import { Injectable } from '@nestjs/common';
-import type { Page } from './page.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { DeleteConversation } from './delete-conversation.js';
 import { placeOf, readPlace, writePlace, type PlaceInList } from './place-in-list.domain.js';

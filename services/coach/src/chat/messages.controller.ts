@@ -1,18 +1,16 @@
 import type { Exchange, Message, SendMessage } from '@careward/contracts/coach/message';
-import { PAGE } from '@careward/contracts/kernel/limits';
+import type { Page, PageOf } from '@careward/contracts/kernel/page';
 import { coachRoutes } from '@careward/contracts/coach/routes';
+import { PageQuery } from '@careward/platform/http/page';
 import { UserId } from '@careward/platform/http/principal.guard';
 import { Route } from '@careward/platform/http/route.decorator';
-import { Body, Controller, HttpStatus, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, HttpStatus, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { linkBefore, pageOf, type Page } from './page.js';
 import { AskCoach } from './ask-coach.js';
 import { aiMessageOf, userMessageOf } from './messages.domain.js';
 import { readableMessage } from './readable-message.domain.js';
 import { ReadMessages } from './read-messages.js';
 import { SentWith, type Sent } from './sent.decorator.js';
-
-const page = pageOf(PAGE.messages);
 
 @Controller()
 export class MessagesController {
@@ -25,13 +23,10 @@ export class MessagesController {
   async list(
     @UserId() owner: string,
     @Param('id') conversationId: string,
-    @Query({ schema: page }) asked: Page,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Message[]> {
-    const { messages, next } = await this.readMessages.execute(owner, conversationId, asked);
-    const path = coachRoutes.messages.path.replace(':id', conversationId);
-    if (next !== null) void reply.header('link', linkBefore(path, next, asked));
-    return messages;
+    @PageQuery() page: Page,
+  ): Promise<PageOf<Message>> {
+    const { messages, next } = await this.readMessages.execute(owner, conversationId, page);
+    return { items: messages, next };
   }
 
   @Route(coachRoutes.sendMessage)

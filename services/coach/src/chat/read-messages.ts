@@ -1,8 +1,8 @@
 import type { Message } from '@careward/contracts/coach/message';
+import type { Page } from '@careward/contracts/kernel/page';
 import { notFound } from '@careward/platform/http/problem-error';
 import { Injectable } from '@nestjs/common';
 import { ConversationRepository } from './conversation.repository.js';
-import type { Page } from './page.js';
 import { CompleteExchange } from './complete-exchange.js';
 import type { Exchange } from './exchange.domain.js';
 import { ExchangeRepository } from './exchange.repository.js';

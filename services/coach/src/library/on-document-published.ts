@@ -19,7 +19,7 @@ export class OnDocumentPublished {
   async handle(@Payload() { data }: EventOf<typeof documentPublished>): Promise<void> {
     const { documentId, version } = data;
     if (!(await this.library.has(documentId, version))) {
-      const content = await this.services.ask(documentPassages, { documentId });
+      const content = await this.services.ask(documentPassages, { params: { documentId } });
       if (content) await this.library.keep(content);
       // It was withdrawn since; that event may still be on its way.
       else await this.library.withdraw(documentId, version);

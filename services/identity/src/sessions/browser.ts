@@ -1,4 +1,4 @@
-import { DEVICE_HEADER, REPLACES_HEADER } from '@careward/contracts/kernel/headers';
+import { CLIENT_HEADER, DEVICE_HEADER, REPLACES_HEADER } from '@careward/contracts/kernel/headers';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** What the gateway says about the browser that signs in. */
@@ -15,7 +15,7 @@ export type Browser = {
 export const browserOf = (headers: IncomingHttpHeaders): Browser => {
   const said = (name: string) => headers[name]?.toString();
   return {
-    client: said('x-careward-client') ?? '',
+    client: said(CLIENT_HEADER) ?? '',
     device: said(DEVICE_HEADER),
     replaces: said(REPLACES_HEADER)?.split(',') ?? [],
   };

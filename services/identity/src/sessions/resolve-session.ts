@@ -8,8 +8,8 @@ import { endOfSession, resolvedAs } from './session.domain.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /**
- * Finds the session of a credential, and counts that as using it. The role is the one that the configuration gives now,
- * not the one of the sign-in, and the session's limits are that role's.
+ * Finds the session of a credential, and counts that as using it if it is `used`. The role is the one that the
+ * configuration gives now, not the one of the sign-in, and the session's limits are that role's.
  */
 @Injectable()
 export class ResolveSession {
@@ -20,18 +20,19 @@ export class ResolveSession {
     private readonly clock: Clock,
   ) {}
 
-  async execute(hash: string): Promise<ResolvedSession> {
+  async execute(hash: string, used: boolean): Promise<ResolvedSession> {
     const now = this.clock.now();
     const found = await this.sessions.findByCredential(hash);
     if (!found || found.session.expiresAt <= now) throw notFound('session');
     const { session, credential } = found;
     const role = await this.users.findRole(session.userId);
     if (!role || endOfSession(role, session.startedAt, session.lastSeenAt) <= now) throw notFound('session');
-    const expiresAt = endOfSession(role, session.startedAt, now);
+    const lastSeenAt = used ? now : session.lastSeenAt;
+    const expiresAt = endOfSession(role, session.startedAt, lastSeenAt);
     const resolved = resolvedAs({ ...session, expiresAt }, { role, credential });
     // The cache comes first: a sign-out at this very moment then makes the touch fail, and the entry is removed again.
     await this.cache.put(hash, resolved, now);
-    if (await this.sessions.touch(session._id, now, expiresAt)) return resolved;
+    if (await this.sessions.touch(session._id, lastSeenAt, expiresAt)) return resolved;
     await this.cache.remove([hash]);
     throw notFound('session');
   }

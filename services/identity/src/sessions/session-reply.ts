@@ -1,14 +1,11 @@
 import type { StartedSession } from '@careward/contracts/identity/user';
-import { DEVICE_HEADER } from '@careward/contracts/kernel/headers';
+import { DEVICE_HEADER, SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/headers';
 import type { FastifyReply } from 'fastify';
 import type { SetCookie, SignedIn } from './start-session.js';
 
-/** The gateway makes the Set-Cookie out of it and drops it: `<secret>; <max-age in seconds>`. */
-const COOKIE_HEADER = 'x-careward-session-cookie';
-
 /** The bearer goes into the body; the cookies into headers, which the gateway takes out. */
 export function replyWithSession(reply: FastifyReply, { answer, session, device }: SignedIn): StartedSession {
-  void reply.header(COOKIE_HEADER, written(session)).header(DEVICE_HEADER, written(device));
+  void reply.header(SESSION_COOKIE_HEADER, written(session)).header(DEVICE_HEADER, written(device));
   return answer;
 }
 

@@ -16,8 +16,8 @@ export class SessionsController {
   ) {}
 
   @Internal(resolveSession)
-  resolve(@Body({ schema: resolveSessionBody }) { hash }: z.infer<typeof resolveSessionBody>) {
-    return this.resolveSession.execute(hash);
+  resolve(@Body({ schema: resolveSessionBody }) { hash, used }: z.infer<typeof resolveSessionBody>) {
+    return this.resolveSession.execute(hash, used);
   }
 
   @Route(identityRoutes.logout)

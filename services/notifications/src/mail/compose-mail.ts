@@ -19,10 +19,10 @@ export class ComposeMail {
   /** Null when identity has nothing to send any more. */
   async execute({ kind, refs }: Mail): Promise<{ address: string; content: MailContent } | null> {
     if (kind === 'verification') {
-      const mail = await this.services.ask(verificationMail, refs);
+      const mail = await this.services.ask(verificationMail, { params: refs });
       return mail && { address: mail.address, content: verificationMailContent(mail, this.config) };
     }
-    const contact = await this.services.ask(erasureContact, refs);
+    const contact = await this.services.ask(erasureContact, { params: refs });
     if (!contact) return null;
     const content = erasureMailContent(refs.erasureId, contact.locale, this.config);
     return { address: contact.address, content };

@@ -1,12 +1,12 @@
-import { invalidInput } from '@careward/platform/http/problem-error';
-import { newId } from '@careward/platform/app/new-id';
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { newId } from '../app/new-id.js';
+import { invalidInput } from './problem-error.js';
+import { rowParam } from './route.decorator.js';
 
 const LONGEST = 200;
 
 /** The caller's Idempotency-Key; a fresh one when none was sent, so that such a call stands for itself. */
-export function idempotencyKeyOf({ headers }: FastifyRequest): string {
+export function idempotencyKeyIn({ headers }: FastifyRequest): string {
   const key = headers['idempotency-key'];
   if (key === undefined || key === '') return newId();
   if (typeof key !== 'string' || key.length > LONGEST)
@@ -16,6 +16,4 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string {
   return key;
 }
 
-export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  idempotencyKeyOf(context.switchToHttp().getRequest<FastifyRequest>()),
-);
+export const IdempotencyKey = rowParam('idempotencyKey', idempotencyKeyIn);

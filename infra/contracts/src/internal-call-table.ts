@@ -1,0 +1,16 @@
+import { careContext } from './care-profile/internal-calls.js';
+import { documentPassages } from './discovery/internal-calls.js';
+import { erasureContact, resolveSession, verificationMail } from './identity/internal-calls.js';
+import { deadLettersOf } from './kernel/dead-letters.js';
+import type { InternalCall } from './kernel/internal-call.js';
+import { services } from './kernel/service.js';
+
+/** Every question that our processes ask each other. */
+export const internalCallTable: readonly InternalCall[] = [
+  resolveSession,
+  verificationMail,
+  erasureContact,
+  careContext,
+  documentPassages,
+  ...services.map(deadLettersOf),
+];

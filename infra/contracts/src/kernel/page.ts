@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+const LIST_CHANGED = 'We could not read this part of the list. Please reload the page.';
+
+/** `?before=&limit=`: the page that ends before a place. A limit that makes no sense is the usual one. */
+export const pageQuery = (max: number) =>
+  z.object({
+    before: z.string({ error: LIST_CHANGED }).max(80, LIST_CHANGED).optional(),
+    limit: z.coerce.number().int().min(1).max(max).catch(max),
+  });
+export type Page = z.infer<ReturnType<typeof pageQuery>>;
+
+/** A page of a list, and the place where the next one begins; null after the last. */
+export type PageOf<Item> = { items: Item[]; next: string | null };

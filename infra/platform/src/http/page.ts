@@ -1,0 +1,36 @@
+import type { Page, PageOf } from '@careward/contracts/kernel/page';
+import type { Route } from '@careward/contracts/kernel/route';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { map, type Observable } from 'rxjs';
+import { invalidInput } from './problem-error.js';
+import { rowOf, rowParam } from './route.decorator.js';
+
+/** Which page the caller asks for (`Page`); the handler of a row with `page` answers a `PageOf` items. */
+export const PageQuery = rowParam('page', pageIn);
+
+/** Answers the items of a page, with a Link header when there is a next one. */
+export const pageInterceptor: NestInterceptor = {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const row = context.getType() === 'http' ? rowOf(context) : undefined;
+    if (!row?.page) return next.handle();
+    const http = context.switchToHttp();
+    return next.handle().pipe(
+      map(({ items, next: place }: PageOf<unknown>) => {
+        const request = http.getRequest<FastifyRequest>();
+        if (place !== null)
+          void http.getResponse<FastifyReply>().header('link', linkTo(place, request, pageIn(request, row)));
+        return items;
+      }),
+    );
+  },
+};
+
+function pageIn({ query }: FastifyRequest, row: Route): Page {
+  const { data, error } = row.query?.safeParse(query) ?? {};
+  if (error) throw invalidInput(error.issues);
+  return data as Page;
+}
+
+const linkTo = (place: string, { url }: FastifyRequest, { limit }: Page) =>
+  `<${url.split('?')[0]}?before=${encodeURIComponent(place)}&limit=${limit}>; rel="next"`;
