@@ -10,7 +10,7 @@ export class ClientIpHasher {
   private readonly key: Buffer;
 
   constructor(@Inject(CONFIG) { INTERNAL_SIGNING_KEY }: GatewayConfig) {
-    this.key = Buffer.from(hkdfSync('sha256', INTERNAL_SIGNING_KEY, '', 'address ipHasher', 32));
+    this.key = Buffer.from(hkdfSync('sha256', INTERNAL_SIGNING_KEY, '', 'client-ip-hashing', 32));
   }
 
   /** For request limits: one subscriber. Neighbours in a /24 are strangers and must not use up each other's. */

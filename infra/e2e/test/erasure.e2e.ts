@@ -57,7 +57,7 @@ test.describe('an account that is deleted', () => {
     await expectErased(careward, userId);
     expect(await residueOf(careward, wordsOf(canary))).toEqual([]);
     expect(residueInFiles(careward, wordsOf(canary))).toEqual([]);
-    // Each service keeps the owner, sealed, until the second removal.
+    // A service with stores keeps the owner, sealed, until LateWriteCleanup has run.
     await eventually(async () => {
       const sealedAfter = await sealedValues(careward);
       expect([...sealedAfter].filter((value) => !sealedBefore.has(value))).toEqual([]);

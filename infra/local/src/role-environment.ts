@@ -1,12 +1,16 @@
 import type { EngineUrls } from './engines/start-engines.js';
 import type { Role } from './roles.js';
 import type { Secrets } from './secrets.js';
+import { SEALING_SERVICES, wrappingKeysOf } from './wrapping-keys.js';
 
 /** The TCP ports of a role, chosen at each start. */
 export type RolePorts = { port: number; healthPort: number };
 
-const SECRET_NAMES = [
+/** A role gets these only where it needs them. */
+const NOT_INHERITED = [
   'MASTER_KEY',
+  'DATA_KEY_WRAPPING_KEYS',
+  'KEYS_MONGODB_URL',
   'EMAIL_INDEX_KEY',
   'PASSWORD_PEPPER',
   'INTERNAL_SIGNING_KEY',
@@ -29,7 +33,7 @@ export function roleEnvironment(
   },
 ): NodeJS.ProcessEnv {
   const { own, engines, ports, roles, secrets, publicUrl } = start;
-  const inherited = Object.fromEntries(Object.entries(own).filter(([name]) => !SECRET_NAMES.includes(name)));
+  const inherited = Object.fromEntries(Object.entries(own).filter(([name]) => !NOT_INHERITED.includes(name)));
   const addresses = roles.flatMap(({ name, addressVariable }): [string, string][] =>
     addressVariable ? [[addressVariable, `http://127.0.0.1:${ports.get(name)?.port}`]] : [],
   );
@@ -44,12 +48,15 @@ export function roleEnvironment(
     PUBLIC_URL: publicUrl,
     MONGODB_URL: engines.mongodbUrl,
     MONGODB_DB_PREFIX: own['MONGODB_DB_PREFIX'] ?? '',
-    KEYS_MONGODB_URL: own['KEYS_MONGODB_URL'] ?? engines.mongodbUrl,
     REDIS_URL: engines.redisUrl,
     AMQP_URL: engines.amqpUrl,
     SMTP_URL: engines.smtpUrl,
     ...Object.fromEntries(addresses),
     ...secretsOf(role, secrets),
+    ...(SEALING_SERVICES.includes(role.signsAs) && {
+      KEYS_MONGODB_URL: own['KEYS_MONGODB_URL'] ?? engines.mongodbUrl,
+      DATA_KEY_WRAPPING_KEYS: wrappingKeysOf(role.signsAs, secrets),
+    }),
   };
 }
 
@@ -60,7 +67,6 @@ function secretsOf(role: Role, secrets: Secrets): NodeJS.ProcessEnv {
     INTERNAL_PUBLIC_KEYS: JSON.stringify(
       Object.fromEntries(pairs.map(([caller, pair]) => [caller, pair.publicKey])),
     ),
-    ...(role.signsAs !== 'gateway' && { MASTER_KEY: secrets.masterKey }),
     ...(role.signsAs === 'identity' && {
       EMAIL_INDEX_KEY: secrets.emailIndexKey,
       PASSWORD_PEPPER: secrets.passwordPepper,

@@ -18,9 +18,11 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** Every value is base64url: 32 random bytes, or an Ed25519 key's DER (PKCS8 private, SPKI public). */
+/** Every key is base64url: 32 random bytes, or an Ed25519 key's DER (PKCS8 private, SPKI public). */
 export type Secrets = {
   masterKey: string;
+  /** Whether the folder is from when the master key itself wrapped data keys: those still have to open. */
+  masterKeyWrapped: boolean;
   emailIndexKey: string;
   passwordPepper: string;
   signing: Partial<Record<Caller, { privateKey: string; publicKey: string }>>;
@@ -32,6 +34,7 @@ export type EngineSecrets = Record<'mongodb' | 'redis' | 'rabbitmq' | 'mail', st
 export const localSecrets = (dataDir: string): Secrets =>
   stored(join(dataDir, 'secrets.json'), (known) => ({
     masterKey: known.masterKey ?? randomKey(),
+    masterKeyWrapped: known.masterKeyWrapped ?? known.masterKey !== undefined,
     emailIndexKey: known.emailIndexKey ?? randomKey(),
     passwordPepper: known.passwordPepper ?? randomKey(),
     signing: Object.fromEntries(CALLERS.map((caller) => [caller, known.signing?.[caller] ?? keyPair()])),

@@ -1,3 +1,4 @@
+import { wrappingKeys as wrappingKeysSetting } from '@careward/platform/personal-data/wrapping-keys';
 import { describe, expect, it } from '@jest/globals';
 import { roleEnvironment } from '../src/role-environment.js';
 import { ROLES, type Role } from '../src/roles.js';
@@ -21,6 +22,7 @@ const start = {
   roles: ROLES,
   secrets: {
     masterKey: 'master',
+    masterKeyWrapped: false,
     emailIndexKey: 'index',
     passwordPepper: 'pepper',
     signing: { gateway: pair('gateway'), identity: pair('identity'), notifications: pair('notifications') },
@@ -42,21 +44,50 @@ describe('the environment of a role', () => {
       NOTIFICATIONS_URL: 'http://127.0.0.1:4003',
       DISCOVERY_URL: 'http://127.0.0.1:4005',
       MONGODB_URL: 'mongodb://m',
-      KEYS_MONGODB_URL: 'mongodb://m',
       SMTP_URL: 'smtp://s',
       PUBLIC_URL: 'http://localhost:3000',
     });
   });
 
   it('contains only the secrets that the role needs', () => {
-    const secrets = ['MASTER_KEY', 'EMAIL_INDEX_KEY', 'PASSWORD_PEPPER', 'INTERNAL_SIGNING_KEY'];
+    const secrets = ['EMAIL_INDEX_KEY', 'PASSWORD_PEPPER', 'INTERNAL_SIGNING_KEY'];
     const held = (name: string) => {
       const env = environmentOf(name);
       return secrets.filter((secret) => env[secret] !== undefined).map((secret) => env[secret]);
     };
     expect(held('gateway')).toEqual(['gateway-private']);
-    expect(held('identity')).toEqual(['master', 'index', 'pepper', 'identity-private']);
-    expect(held('notifications-worker')).toEqual(['master', 'notifications-private']);
+    expect(held('identity')).toEqual(['index', 'pepper', 'identity-private']);
+    expect(held('notifications-worker')).toEqual(['notifications-private']);
+  });
+
+  const wrappingKeys = (name: string) => environmentOf(name)['DATA_KEY_WRAPPING_KEYS'];
+
+  it('holds wrapping keys of its own where it seals, and nowhere the master key', () => {
+    const held = new Set(['identity', 'care-profile', 'coach'].map(wrappingKeys));
+    expect(held.size).toBe(3);
+    for (const list of held) expect(wrappingKeysSetting.safeParse(list).success).toBe(true);
+    for (const { name } of ROLES) expect(Object.values(environmentOf(name)).join()).not.toContain('master');
+  });
+
+  it.each(['discovery', 'notifications', 'notifications-worker', 'gateway'])(
+    'gives %s no wrapping key and no way to the key store, also when the shell has them',
+    (name) => {
+      const role = ROLES.find((known) => known.name === name) as Role;
+      const own = {
+        KEYS_MONGODB_URL: 'mongodb://k',
+        DATA_KEY_WRAPPING_KEYS: 'k1:theirs',
+        MASTER_KEY: 'theirs',
+      };
+      const env = roleEnvironment(role, { ...start, own });
+      for (const variable of Object.keys(own)) expect(env).not.toHaveProperty(variable);
+    },
+  );
+
+  it('derives the same keys at each start, and adds the master key where it wrapped data keys itself', () => {
+    const role = ROLES[0] as Role;
+    const secrets = { ...start.secrets, masterKeyWrapped: true };
+    const { DATA_KEY_WRAPPING_KEYS } = roleEnvironment(role, { ...start, secrets });
+    expect(DATA_KEY_WRAPPING_KEYS).toBe(`${wrappingKeys('identity')},legacy:master`);
   });
 
   it("contains every caller's public key", () => {

@@ -35,6 +35,14 @@ describe('the secrets of a data folder', () => {
     expect(verify(null, words, publicKey, sign(null, words, privateKey))).toBe(true);
   });
 
+  it('say whether the master key wrapped data keys itself, as it did in folders of before', () => {
+    const { masterKeyWrapped, ...before } = localSecrets(folder);
+    expect(masterKeyWrapped).toBe(false);
+    writeFileSync(file, JSON.stringify(before));
+    for (let starts = 0; starts < 2; starts++)
+      expect(localSecrets(folder)).toEqual({ ...before, masterKeyWrapped: true });
+  });
+
   it('keep the existing keys when a caller is added', () => {
     const before = localSecrets(folder);
     const { coach: _later, ...signing } = before.signing;

@@ -1,19 +1,23 @@
 import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
-import { services } from '@careward/contracts/kernel/service';
+import { services, type Service } from '@careward/contracts/kernel/service';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { randomBytes, randomUUID } from 'node:crypto';
-import { DataKeys } from '../src/personal-data/data-keys.js';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createCipheriv, randomBytes, randomUUID } from 'node:crypto';
 import { Vault } from '../src/personal-data/vault.js';
+import { WrappingKeys } from '../src/personal-data/wrapping-keys.js';
+import { correlated } from '../src/observability/correlation.js';
 import { connectMongo, databaseName } from '../src/mongo/connect.js';
 import type { Database } from '../src/mongo/database.js';
 
-const masterKey = randomBytes(32);
+const aKey = (id: string) => ({ id, key: randomBytes(32) });
+const [k1, k2] = [aKey('k1'), aKey('k2')];
+const wrappingKeys = new WrappingKeys([k1]);
 const field = { collection: 'notes', field: 'text', record: 'n1' };
 let database: Database;
-const vaultOf = (service: string, key = masterKey) =>
-  new Vault(new DataKeys(database, key, service), service);
+const vaultOf = (service: Service, keys = wrappingKeys) => new Vault(database, keys, service);
+const rows = () => database.collection<{ _id: string; wrapped: string }>('data_keys');
+const wrappedFor = async (owner: string) => (await rows().findOne({ _id: `coach:${owner}` }))?.wrapped;
 
 beforeAll(async () => {
   database = await connectMongo(engineAddresses().MONGODB_URL, databaseName(testPrefix(), 'keys'));
@@ -88,13 +92,12 @@ describe('the data key of an owner', () => {
 
   it('does not open in the row of somebody else, or of another service', async () => {
     const [maria, other] = [randomUUID(), randomUUID()];
-    const rows = database.collection<{ _id: string; wrapped: string }>('data_keys');
     const sealed = (await vaultOf('coach').toWrite(maria)).seal(field, 'hello');
     await vaultOf('coach').toWrite(other);
     await vaultOf('identity').toWrite(maria);
-    const { wrapped } = (await rows.findOne({ _id: `coach:${maria}` })) ?? {};
+    const wrapped = String(await wrappedFor(maria));
     for (const place of [`coach:${other}`, `identity:${maria}`])
-      await rows.updateOne({ _id: place }, { $set: { wrapped } });
+      await rows().updateOne({ _id: place }, { $set: { wrapped } });
     await expect(vaultOf('coach').toRead(other)).rejects.toThrow();
     await expect(vaultOf('identity').toWrite(maria)).rejects.toThrow();
     expect((await vaultOf('coach').toRead(maria)).openText(field, sealed)).toBe('hello');
@@ -102,10 +105,98 @@ describe('the data key of an owner', () => {
 
   it('is never stored in the clear', async () => {
     const owner = randomUUID();
-    const keys = new DataKeys(database, masterKey, 'coach');
-    const key = await keys.findOrCreate(owner);
-    const stored = await database.collection<{ _id: string }>('data_keys').findOne({ _id: `coach:${owner}` });
-    expect(JSON.stringify(stored)).not.toContain(key.toString('base64url'));
-    await expect(vaultOf('coach', randomBytes(32)).toRead(owner)).rejects.toThrow();
+    await vaultOf('coach').toWrite(owner);
+    const wrapped = String(await wrappedFor(owner));
+    const key = wrappingKeys.unwrap(`coach:${owner}`, wrapped);
+    expect(wrapped).not.toContain(key.toString('base64url'));
+    await expect(vaultOf('coach', new WrappingKeys([aKey('k1')])).toRead(owner)).rejects.toThrow();
+  });
+});
+
+describe('the keys that wrap data keys', () => {
+  const sealedWith = async (keys: WrappingKeys) => {
+    const owner = randomUUID();
+    return { owner, sealed: (await vaultOf('coach', keys).toWrite(owner)).seal(field, 'hello') };
+  };
+
+  it('are a list: new rows are wrapped with the first, and rows of the others still open', async () => {
+    const both = new WrappingKeys([k2, k1]);
+    const [before, after] = [await sealedWith(wrappingKeys), await sealedWith(both)];
+    expect(await wrappedFor(before.owner)).toMatch(/^k1\./);
+    expect(await wrappedFor(after.owner)).toMatch(/^k2\./);
+    for (const { owner, sealed } of [before, after])
+      expect((await vaultOf('coach', both).toRead(owner)).openText(field, sealed)).toBe('hello');
+  });
+
+  it('open rows that the master key wrapped, which name no key', async () => {
+    const { owner, sealed } = await sealedWith(new WrappingKeys([k2]));
+    const masterKey = aKey('legacy');
+    const dataKey = new WrappingKeys([k2]).unwrap(`coach:${owner}`, String(await wrappedFor(owner)));
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', masterKey.key, nonce).setAAD(Buffer.from(`coach:${owner}`));
+    const wrapped = Buffer.concat([nonce, cipher.update(dataKey), cipher.final(), cipher.getAuthTag()]);
+    await rows().updateOne({ _id: `coach:${owner}` }, { $set: { wrapped: wrapped.toString('base64url') } });
+    const now = vaultOf('coach', new WrappingKeys([k1, masterKey]));
+    expect((await now.toRead(owner)).openText(field, sealed)).toBe('hello');
+    await expect(vaultOf('coach').toRead(owner)).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('make a row of an unknown key an outage, never the placeholder, and name its id to the operator', async () => {
+    const { owner } = await sealedWith(new WrappingKeys([k2]));
+    for (const open of ['toRead', 'toWrite'] as const)
+      await expect(vaultOf('coach')[open](owner)).rejects.toMatchObject({
+        status: 503,
+        cause: { message: 'DATA_KEY_WRAPPING_KEYS has no key with the id "k2"' },
+      });
+  });
+});
+
+describe('a request', () => {
+  const inRequest = <T>(work: () => Promise<T>) =>
+    correlated({ correlationId: randomUUID(), causationId: null, traceparent: null }, work);
+  const watchedReads = () => jest.spyOn(database.collection('data_keys'), 'findOne');
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('reads a key once, and the next one reads it again', async () => {
+    const [owner, vault] = [randomUUID(), vaultOf('coach')];
+    await vault.toWrite(owner);
+    const reads = watchedReads();
+    const manyUses = async () => {
+      const sealed = (await vault.toWrite(owner)).seal(field, 'hello');
+      await vault.toRead(owner);
+      expect((await vault.toRead(owner)).openText(field, sealed)).toBe('hello');
+    };
+    await inRequest(manyUses);
+    expect(reads).toHaveBeenCalledTimes(1);
+    await inRequest(manyUses);
+    expect(reads).toHaveBeenCalledTimes(2);
+  });
+
+  it('sees what another process destroyed before it began, and at once what it destroys itself', async () => {
+    const [owner, vault] = [randomUUID(), vaultOf('coach')];
+    const sealed = (await vault.toWrite(owner)).seal(field, 'hello');
+    await inRequest(async () => {
+      expect((await vault.toRead(owner)).openText(field, sealed)).toBe('hello');
+      await vault.destroy(owner);
+      expect((await vault.toRead(owner)).openText(field, sealed)).toBe(UNREADABLE);
+      await vault.toWrite(owner);
+      await vault.erase(owner);
+      await expect(vault.toWrite(owner)).rejects.toMatchObject({ code: 'account-erased' });
+    });
+    const other = randomUUID();
+    await inRequest(() => vault.toWrite(other));
+    await vaultOf('coach').erase(other);
+    await inRequest(() => expect(vault.toWrite(other)).rejects.toMatchObject({ code: 'account-erased' }));
+  });
+
+  it('that takes long reads the key again', async () => {
+    const [owner, vault] = [randomUUID(), vaultOf('coach')];
+    await inRequest(async () => {
+      await vault.toWrite(owner);
+      await vaultOf('coach').eraseEverywhere(owner);
+      const now = performance.now();
+      jest.spyOn(performance, 'now').mockReturnValue(now + 10_001);
+      await expect(vault.toWrite(owner)).rejects.toMatchObject({ code: 'account-erased' });
+    });
   });
 });

@@ -2,14 +2,18 @@ import type { Service } from '@careward/contracts/kernel/service';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { openKeyStore, type KeyStoreUser } from '../src/personal-data/key-store.js';
+import { sealValue } from '../src/personal-data/sealed-value.js';
+import { WrappingKeys } from '../src/personal-data/wrapping-keys.js';
 import { connectMongo } from '../src/mongo/connect.js';
 import type { Database } from '../src/mongo/database.js';
 
 const url = engineAddresses().MONGODB_URL;
-const masterKey = randomBytes(32);
+const keys = () => new WrappingKeys([{ id: 'k1', key: randomBytes(32) }]);
+const wrappingKeys = { identity: keys(), coach: keys() };
 const now = new Date();
+type Key = { id: string; key: Buffer };
 let prefix: string;
 let opened: Database[];
 let own: Record<'identity' | 'coach', Database>;
@@ -32,7 +36,7 @@ async function connect(name: string): Promise<Database> {
 async function start(service: 'identity' | 'coach', store: string, more: Partial<KeyStoreUser> = {}) {
   const user = {
     service: service satisfies Service,
-    masterKey,
+    wrappingKeys: wrappingKeys[service],
     own: own[service],
     now,
     timeoutMs: 0,
@@ -77,12 +81,51 @@ describe('the key store', () => {
     },
   );
 
-  it('is refused with another master key', async () => {
+  it('is refused with other wrapping keys than before, also when the service forgot the store', async () => {
     await start('identity', 'keys');
-    const wrong = { masterKey: randomBytes(32) };
-    for (const service of ['identity', 'coach'] as const)
-      await expect(start(service, 'keys', wrong)).rejects.toThrow(/^MASTER_KEY does not open the key store/);
     await start('coach', 'keys');
+    const wrong = { wrappingKeys: keys() };
+    for (const service of ['identity', 'coach'] as const)
+      await expect(start(service, 'keys', wrong)).rejects.toThrow(/^DATA_KEY_WRAPPING_KEYS does not fit/);
+    const forgotten = { ...wrong, own: await connect('restored') };
+    await expect(start('coach', 'keys', forgotten)).rejects.toThrow(/^DATA_KEY_WRAPPING_KEYS does not fit/);
+    await start('coach', 'keys');
+  });
+
+  it('is taken with a new wrapping key in front of the one before', async () => {
+    const [before, after] = ['k1', 'k2'].map((id) => ({ id, key: randomBytes(32) })) as [Key, Key];
+    await start('identity', 'keys');
+    await start('coach', 'keys', { wrappingKeys: new WrappingKeys([before]) });
+    await start('coach', 'keys', { wrappingKeys: new WrappingKeys([after, before]) });
+    const onlyNew = { wrappingKeys: new WrappingKeys([after]) };
+    await expect(start('coach', 'keys', onlyNew)).rejects.toThrow(/^DATA_KEY_WRAPPING_KEYS does not fit/);
+  });
+
+  it('of before there were wrapping keys is taken with keys of the same master key alone', async () => {
+    const [storeId, masterKey] = [randomUUID(), randomBytes(32)];
+    const place = { collection: 'key_store', field: 'proof', record: storeId, owner: storeId };
+    const proof = sealValue(masterKey, { service: 'identity', ...place }, storeId);
+    const record = { _id: 'store', storeId, proof, initializedAt: now };
+    await (await connect('keys')).collection<{ _id: string }>('key_store').insertOne(record);
+    const withLegacy = (key: Buffer) => ({
+      wrappingKeys: new WrappingKeys([
+        { id: 'k1', key: randomBytes(32) },
+        { id: 'legacy', key },
+      ]),
+    });
+    await expect(start('coach', 'keys', withLegacy(randomBytes(32)))).rejects.toThrow(
+      /^DATA_KEY_WRAPPING_KEYS does not fit/,
+    );
+    const right = withLegacy(masterKey);
+    for (let again = 0; again < 2; again++) await start('coach', 'keys', right);
+    await expect(start('coach', 'keys', withLegacy(masterKey))).rejects.toThrow(/does not fit/);
+  });
+
+  it('is one for two copies that start at once with different wrapping keys', async () => {
+    await start('identity', 'keys');
+    const starts = [1, 2].map(() => start('coach', 'keys', { wrappingKeys: keys() }));
+    const outcomes = await Promise.allSettled(starts);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('is one for two copies that start at once with different ones', async () => {

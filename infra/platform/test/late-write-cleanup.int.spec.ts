@@ -7,7 +7,6 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Clock } from '../src/app/clock.js';
-import { DataKeys } from '../src/personal-data/data-keys.js';
 import { Vault } from '../src/personal-data/vault.js';
 import { publicKeyOf } from '../src/internal-calls/signature.js';
 import { EraseOwner } from '../src/personal-data/erase-owner.js';
@@ -15,6 +14,7 @@ import { ErasureRequestVerifier, signedErasure } from '../src/personal-data/eras
 import { Erasures } from '../src/personal-data/erasures.js';
 import { PersonalData } from '../src/personal-data/personal-data.js';
 import { LateWriteCleanup } from '../src/personal-data/late-write-cleanup.js';
+import { WrappingKeys } from '../src/personal-data/wrapping-keys.js';
 import { Log } from '../src/observability/log.js';
 import { Outbox } from '../src/events/outbox.js';
 import { connectMongo, databaseName } from '../src/mongo/connect.js';
@@ -30,15 +30,16 @@ let erasures: Erasures;
 
 beforeAll(async () => {
   database = await connectMongo(engineAddresses().MONGODB_URL, databaseName(testPrefix(), 'profiles'));
-  vault = new Vault(new DataKeys(database, randomBytes(32), 'care-profile'), 'care-profile');
+  const keys = new WrappingKeys([{ id: 'k1', key: randomBytes(32) }]);
+  vault = new Vault(database, keys, 'care-profile');
   const stores = { careProfiles: { collection: 'care_profiles', owner: '_id' } };
   const transport = new MemoryTransport(new MemoryBroker(), 'care-profile', clock);
   personalData = new PersonalData(stores, database, vault);
   erasures = new Erasures(
     careProfileErasureAcknowledged,
     database,
-    vault,
     new Outbox(database, transport, log),
+    vault,
   );
 });
 let start: number;
@@ -58,7 +59,7 @@ const aCopy = () => new LateWriteCleanup(personalData, erasures, clock);
 
 async function erase(userId: string, erasureId: string): Promise<void> {
   const verifier = new ErasureRequestVerifier(publicKeyOf(publicKeys['identity'] ?? ''), log);
-  const eraseOwner = new EraseOwner(verifier, personalData, erasures, clock, log);
+  const eraseOwner = new EraseOwner(verifier, erasures, clock, log, personalData);
   await eraseOwner.execute(signedErasure({ erasureId, userId }, signingKeyOf('identity')));
   await eraseOwner.acknowledge(erasureId);
 }
@@ -91,7 +92,7 @@ describe('the owner of an erasure', () => {
       await database.collection<{ _id: string }>('data_keys').findOne({ _id: `care-profile:${erasureId}` }),
     ]);
 
-  it('is readable for nobody once it is acknowledged, and known to nobody after the second removal', async () => {
+  it('is readable for nobody once it is acknowledged, and known to nobody after the cleanup', async () => {
     const [owner, erasureId] = [randomUUID(), randomUUID()];
     await erase(owner, erasureId);
     await database
@@ -121,8 +122,11 @@ describe('the owner of an erasure', () => {
 describe('an erasure that two copies are asked for at once', () => {
   it('is noted by both, though one meets what the other has just inserted', async () => {
     const [owner, erasureId] = [randomUUID(), randomUUID()];
-    const lost = Object.assign(new Error('E11000'), { code: 11_000 });
-    jest.spyOn(database.collection('erasures'), 'updateOne').mockRejectedValueOnce(lost);
+    const stored = database.collection<{ _id: string }>('erasures');
+    jest.spyOn(stored, 'updateOne').mockImplementationOnce(async () => {
+      await stored.insertOne({ _id: erasureId });
+      throw Object.assign(new Error('E11000'), { code: 11_000 });
+    });
     await erasures.begin(erasureId, owner, { careProfiles: 1 }, clock.now());
     expect(await database.collection('erasures').countDocuments({ owner })).toBe(1);
   });

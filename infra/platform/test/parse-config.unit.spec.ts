@@ -1,16 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { databaseEnvironment, secret, serviceEnvironment } from '../src/app/environment.js';
+import {
+  databaseEnvironment,
+  sealingEnvironment,
+  secret,
+  serviceEnvironment,
+} from '../src/app/environment.js';
 import { parseConfig } from '../src/app/parse-config.js';
 
-const schema = z.object({ PORT: z.coerce.number({ error: 'a port is needed' }).int(), MASTER_KEY: secret });
+const schema = z.object({
+  PORT: z.coerce.number({ error: 'a port is needed' }).int(),
+  EMAIL_INDEX_KEY: secret,
+});
 
 describe('configuration', () => {
   it('is read from the environment', () => {
     const key = Buffer.alloc(32, 7);
-    expect(parseConfig(schema, { PORT: '4000', MASTER_KEY: key.toString('base64url') })).toEqual({
+    expect(parseConfig(schema, { PORT: '4000', EMAIL_INDEX_KEY: key.toString('base64url') })).toEqual({
       PORT: 4000,
-      MASTER_KEY: key,
+      EMAIL_INDEX_KEY: key,
     });
   });
 
@@ -29,7 +37,7 @@ describe('configuration', () => {
   });
 
   it('has no key store by itself, and migrates nothing by itself', () => {
-    expect(() => parseConfig(serviceEnvironment, {})).toThrow(
+    expect(() => parseConfig(sealingEnvironment, {})).toThrow(
       /KEYS_MONGODB_URL: a MongoDB address is needed/,
     );
     const { MIGRATE_ON_START } = serviceEnvironment.shape;
@@ -40,10 +48,24 @@ describe('configuration', () => {
     ]);
   });
 
+  const key = 'A'.repeat(43);
+  it.each([`k1:${key}`, `k2:${key},k1:${key}`, `k1:${key},legacy:${key}`])(
+    'takes %s as keys that wrap data keys',
+    (list) => expect(sealingEnvironment.shape.DATA_KEY_WRAPPING_KEYS.safeParse(list).success).toBe(true),
+  );
+
+  it.each([undefined, '', key, `k1:${key},`, `k1:${key}A`, `K 1:${key}`, `legacy:${key},k1:${key}`])(
+    'does not take %s',
+    (list) => {
+      const { error } = sealingEnvironment.shape.DATA_KEY_WRAPPING_KEYS.safeParse(list);
+      expect(error?.issues).toMatchObject([{ message: expect.stringContaining('a list of <key id>:') }]);
+    },
+  );
+
   it('names every missing or wrong value, and shows none', () => {
-    const wrong = () => parseConfig(schema, { PORT: 'eighty', MASTER_KEY: 'short-secret' });
+    const wrong = () => parseConfig(schema, { PORT: 'eighty', EMAIL_INDEX_KEY: 'short-secret' });
     expect(wrong).toThrow(/PORT: a port is needed/);
-    expect(wrong).toThrow(/MASTER_KEY: 32 random bytes/);
+    expect(wrong).toThrow(/EMAIL_INDEX_KEY: 32 random bytes/);
     expect(wrong).not.toThrow(/short-secret|eighty/);
   });
 });

@@ -2,19 +2,22 @@ import { engineAddresses } from '@careward/testing/engine-addresses';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { DataKeys } from '../src/personal-data/data-keys.js';
 import { Vault } from '../src/personal-data/vault.js';
 import { PersonalData } from '../src/personal-data/personal-data.js';
+import { WrappingKeys } from '../src/personal-data/wrapping-keys.js';
+import { correlated } from '../src/observability/correlation.js';
 import { connectMongo, databaseName } from '../src/mongo/connect.js';
 import type { Database } from '../src/mongo/database.js';
 
 type Note = { _id: string; owner: string };
 let database: Database;
+let vault: Vault;
 let personalData: PersonalData;
 
 beforeAll(async () => {
   database = await connectMongo(engineAddresses().MONGODB_URL, databaseName(testPrefix(), 'notes'));
-  const vault = new Vault(new DataKeys(database, randomBytes(32), 'coach'), 'coach');
+  const keys = new WrappingKeys([{ id: 'k1', key: randomBytes(32) }]);
+  vault = new Vault(database, keys, 'coach');
   const stores = {
     notes: { collection: 'notes', owner: 'owner' },
     drawings: { collection: 'drawings', owner: '_id' },
@@ -38,9 +41,9 @@ describe('what a service keeps about a person', () => {
     expect(await personalData.count(other)).toEqual({ notes: 1, drawings: 0 });
   });
 
-  it('cannot be written once the person is barred', async () => {
+  it('cannot be written once the key is destroyed', async () => {
     const owner = randomUUID();
-    await personalData.bar(owner);
+    await personalData.destroyKey(owner);
     await expect(take(owner)).rejects.toMatchObject({ code: 'account-erased' });
     expect(await personalData.count(owner)).toMatchObject({ notes: 0 });
   });
@@ -48,7 +51,7 @@ describe('what a service keeps about a person', () => {
   it('is taken back when the erasure comes between the key and the write', async () => {
     const owner = randomUUID();
     const late = personalData.write(owner, async () => {
-      await personalData.bar(owner);
+      await personalData.destroyKey(owner);
       await personalData.remove(owner);
       await notes().insertOne({ _id: randomUUID(), owner });
     });
@@ -56,10 +59,22 @@ describe('what a service keeps about a person', () => {
     expect(await personalData.count(owner)).toMatchObject({ notes: 0 });
   });
 
+  it('is taken back when the erasure comes between two writes of one request', async () => {
+    const owner = randomUUID();
+    const request = { correlationId: randomUUID(), causationId: null, traceparent: null };
+    await correlated(request, async () => {
+      await take(owner);
+      await correlated({ ...request }, () => personalData.destroyKey(owner));
+      await expect(take(owner)).rejects.toMatchObject({ status: 410, code: 'account-erased' });
+      await expect(vault.refuseErased(owner)).rejects.toMatchObject({ code: 'account-erased' });
+    });
+    expect(await personalData.count(owner)).toMatchObject({ notes: 0 });
+  });
+
   it('leaves nothing, however writes and erasure interleave', async () => {
     const owner = randomUUID();
     const writes = Array.from({ length: 30 }, () => take(owner));
-    const erasure = personalData.bar(owner).then(() => personalData.remove(owner));
+    const erasure = personalData.destroyKey(owner).then(() => personalData.remove(owner));
     await Promise.allSettled([...writes, erasure]);
     expect(await personalData.count(owner)).toMatchObject({ notes: 0 });
   });

@@ -4,7 +4,6 @@ import type { Route } from '@careward/contracts/kernel/route';
 import { createService } from '@careward/platform/app/create-service';
 import { closeService } from '@careward/platform/app/shut-down';
 import { Clock } from '@careward/platform/app/clock';
-import { serviceEnvironment } from '@careward/platform/app/environment';
 import { parseConfig } from '@careward/platform/app/parse-config';
 import { EventTransport } from '@careward/platform/events/event-transport';
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
@@ -60,7 +59,7 @@ export async function startServiceForTest<Schema extends z.ZodObject>(
   const { service, prefix = testPrefix() } = started;
   const environment = { ...testEnvironment(service, prefix), ...started.with };
   const config = parseConfig(started.environment, environment);
-  if (service !== 'identity') await initializeTestKeyStore(parseConfig(serviceEnvironment, environment));
+  if (service !== 'identity') await initializeTestKeyStore(prefix);
   const app = await createService(started.module(config));
   try {
     await app.startAllMicroservices();

@@ -1,4 +1,4 @@
-import type { ServiceConfig } from '@careward/platform/app/environment';
+import { SEALING_SERVICES, wrappingKeysOf } from '@careward/local/wrapping-keys';
 import { initializeKeyStore } from '@careward/platform/personal-data/key-store';
 import { connectMongo, databaseName } from '@careward/platform/mongo/connect';
 import { randomBytes } from 'node:crypto';
@@ -9,7 +9,7 @@ type Environment = Record<string, string | undefined>;
 
 const secret = () => randomBytes(32).toString('base64url');
 /** The same for all services of a spec, since they share a key store. */
-const masterKey = secret();
+const secrets = { masterKey: secret(), masterKeyWrapped: false };
 /** Nothing listens on this port: a service must not reach a peer that is not stubbed. */
 const NO_SERVICE = 'http://127.0.0.1:9';
 
@@ -25,13 +25,15 @@ export const testEnvironment = (
   HEALTH_PORT: '0',
   PUBLIC_URL: 'http://localhost:3000',
   ...engines,
-  KEYS_MONGODB_URL: engines.MONGODB_URL,
   SMTP_URL: process.env.SMTP_URL ?? 'smtp://127.0.0.1:9',
   MONGODB_DB_PREFIX: prefix,
   MIGRATE_ON_START: 'true',
   AMQP_PREFIX: prefix,
   REDIS_PREFIX: prefix,
-  MASTER_KEY: masterKey,
+  ...(SEALING_SERVICES.includes(service) && {
+    KEYS_MONGODB_URL: engines.MONGODB_URL,
+    DATA_KEY_WRAPPING_KEYS: wrappingKeysOf(service, secrets),
+  }),
   EMAIL_INDEX_KEY: secret(),
   PASSWORD_PEPPER: secret(),
   INTERNAL_SIGNING_KEY: privateKeyOf(service),
@@ -44,10 +46,8 @@ export const testEnvironment = (
 });
 
 /** Initializes the key store as identity does, for services that are tested without identity. */
-export async function initializeTestKeyStore(
-  config: Pick<ServiceConfig, 'KEYS_MONGODB_URL' | 'MONGODB_DB_PREFIX' | 'MASTER_KEY'>,
-): Promise<void> {
-  const store = await connectMongo(config.KEYS_MONGODB_URL, databaseName(config.MONGODB_DB_PREFIX, 'keys'));
-  await initializeKeyStore(store, config.MASTER_KEY, new Date());
+export async function initializeTestKeyStore(prefix: string): Promise<void> {
+  const store = await connectMongo(engineAddresses().MONGODB_URL, databaseName(prefix, 'keys'));
+  await initializeKeyStore(store, new Date());
   await store.close();
 }

@@ -4,7 +4,6 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { CareProfileModule } from './care-profile/care-profile.module.js';
 import type { CareProfileConfig } from './config.js';
 import { migrations } from './migrations.js';
-import { OnErasureRequested } from './erasure/on-erasure-requested.js';
 
 @Module({})
 export class AppModule {
@@ -24,7 +23,6 @@ export class AppModule {
         }),
         CareProfileModule,
       ],
-      controllers: [OnErasureRequested],
     };
   }
 }

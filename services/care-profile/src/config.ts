@@ -1,5 +1,5 @@
-import { serviceEnvironment } from '@careward/platform/app/environment';
+import { sealingEnvironment } from '@careward/platform/app/environment';
 import type { z } from 'zod';
 
-export const careProfileEnvironment = serviceEnvironment;
+export const careProfileEnvironment = sealingEnvironment;
 export type CareProfileConfig = z.infer<typeof careProfileEnvironment>;

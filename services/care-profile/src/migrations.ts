@@ -1,4 +1,4 @@
-import { erasureMigrations } from '@careward/platform/personal-data/erasure-migrations';
+import { erasureMigrations } from '@careward/platform/personal-data/erasures';
 import { outboxIndex } from '@careward/platform/events/outbox';
 import type { Migration } from '@careward/platform/mongo/migrations';
 

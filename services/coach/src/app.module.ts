@@ -11,7 +11,6 @@ import { ConversationsController } from './chat/conversations.controller.js';
 import { DeleteConversation } from './chat/delete-conversation.js';
 import { ListConversations } from './chat/list-conversations.js';
 import { StartConversation } from './chat/start-conversation.js';
-import { OnErasureRequested } from './erasure/on-erasure-requested.js';
 import { AskCoach } from './chat/ask-coach.js';
 import { CompleteExchange } from './chat/complete-exchange.js';
 import { ExchangeRepository } from './chat/exchange.repository.js';
@@ -50,7 +49,6 @@ export class AppModule {
         OnDocumentWithdrawn,
         OnProfileUpdated,
         OnRecipientChanged,
-        OnErasureRequested,
       ],
       providers: [
         ConversationRepository,

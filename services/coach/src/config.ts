@@ -1,5 +1,5 @@
-import { serviceEnvironment } from '@careward/platform/app/environment';
+import { sealingEnvironment } from '@careward/platform/app/environment';
 import type { z } from 'zod';
 
-export const coachEnvironment = serviceEnvironment;
+export const coachEnvironment = sealingEnvironment;
 export type CoachConfig = z.infer<typeof coachEnvironment>;

@@ -1,4 +1,4 @@
-import { erasureMigrations } from '@careward/platform/personal-data/erasure-migrations';
+import { erasureMigrations } from '@careward/platform/personal-data/erasures';
 import type { Migration } from '@careward/platform/mongo/migrations';
 
 export const migrations: readonly Migration[] = [

@@ -14,7 +14,6 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import type { aCaregiver } from '@careward/testing/a-principal';
 import { expect } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import { createHash } from 'node:crypto';
 import { AppModule } from '../src/app.module.js';
 import { coachEnvironment } from '../src/config.js';
 import { LibraryIndexCache } from '../src/library/library-index-cache.js';
@@ -48,9 +47,6 @@ export type RunningCoach = RunningService & {
 };
 type Headers = Record<string, string>;
 
-/** Copies that share a database open what the others sealed. */
-const masterKeyOf = (prefix: string) => createHash('sha256').update(prefix).digest('base64url');
-
 export async function startCoach(prefix = testPrefix()): Promise<RunningCoach> {
   const documents = new Map<string, DocumentPassages>();
   const careContexts = new Map<string, CareContext>();
@@ -63,7 +59,7 @@ export async function startCoach(prefix = testPrefix()): Promise<RunningCoach> {
     environment: coachEnvironment,
     module: (config) => AppModule.with(config),
     prefix,
-    with: { DISCOVERY_URL: peers.url, CARE_PROFILE_URL: peers.url, MASTER_KEY: masterKeyOf(prefix) },
+    with: { DISCOVERY_URL: peers.url, CARE_PROFILE_URL: peers.url },
   });
   return {
     ...service,

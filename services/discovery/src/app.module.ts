@@ -2,7 +2,6 @@ import { discoveryErasureAcknowledged } from '@careward/contracts/discovery/even
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { DiscoveryConfig } from './config.js';
-import { OnErasureRequested } from './erasure/on-erasure-requested.js';
 import { readSeed, type LibrarySeed } from './library/library-seed.js';
 import { LibraryModule } from './library/library.module.js';
 import { migrations } from './migrations.js';
@@ -18,12 +17,10 @@ export class AppModule {
           config,
           migrations,
           aggregates: ['documents'],
-          // Nothing here belongs to a caregiver.
-          erasure: { stores: {}, acknowledged: discoveryErasureAcknowledged },
+          erasure: { acknowledged: discoveryErasureAcknowledged },
         }),
         LibraryModule.with(seed),
       ],
-      controllers: [OnErasureRequested],
     };
   }
 }

@@ -1,4 +1,4 @@
-import { erasureMigrations } from '@careward/platform/personal-data/erasure-migrations';
+import { acknowledgementMigrations } from '@careward/platform/personal-data/erasures';
 import { outboxIndex } from '@careward/platform/events/outbox';
 import type { Migration } from '@careward/platform/mongo/migrations';
 
@@ -9,5 +9,5 @@ export const migrations: readonly Migration[] = [
     up: (database) => database.collection('documents').createIndex({ source: 1, position: 1 }),
   },
   outboxIndex('documents'),
-  ...erasureMigrations,
+  ...acknowledgementMigrations,
 ];

@@ -18,7 +18,6 @@ export class AppModule {
       config,
       migrations,
       aggregates: ['pending_sign_ups', 'users'],
-      vault: true,
     });
     return {
       module: AppModule,

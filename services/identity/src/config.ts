@@ -1,7 +1,7 @@
-import { secret, serviceEnvironment } from '@careward/platform/app/environment';
+import { secret, sealingEnvironment } from '@careward/platform/app/environment';
 import { z } from 'zod';
 
-export const identityEnvironment = serviceEnvironment.extend({
+export const identityEnvironment = sealingEnvironment.extend({
   /** Finds an account by its address without storing the address in the clear. */
   EMAIL_INDEX_KEY: secret,
   /** Kept outside the database, so that stolen password hashes alone cannot be guessed. */

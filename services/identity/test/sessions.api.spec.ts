@@ -110,7 +110,7 @@ describe('the role of a session', () => {
   const secret = () => randomBytes(32).toString('base64url');
 
   it('comes from the configuration, and a new super admin does not keep a long session', async () => {
-    const same = { MASTER_KEY: secret(), EMAIL_INDEX_KEY: secret(), PASSWORD_PEPPER: secret() };
+    const same = { EMAIL_INDEX_KEY: secret(), PASSWORD_PEPPER: secret() };
     const [was, becomes] = [aPerson(), aPerson()];
     const before = await startIdentity({ ...same, SUPER_ADMIN_EMAILS: was.email });
     const start = Date.now();

@@ -1,4 +1,4 @@
-import { erasureMigrations } from '@careward/platform/personal-data/erasure-migrations';
+import { acknowledgementMigrations } from '@careward/platform/personal-data/erasures';
 import type { Migration } from '@careward/platform/mongo/migrations';
 
 export const migrations: readonly Migration[] = [
@@ -12,5 +12,5 @@ export const migrations: readonly Migration[] = [
     reason: 'the sweeper finds mails that were settled long ago',
     up: (database) => database.collection('mails').createIndex({ settledAt: 1 }),
   },
-  ...erasureMigrations,
+  ...acknowledgementMigrations,
 ];

@@ -11,7 +11,7 @@ import { startServiceForTest, type RunningService } from '@careward/testing/star
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { AppModule } from '../src/app.module.js';
 import { notificationsEnvironment } from '../src/config.js';
 import { MailRepository } from '../src/mail/mail.repository.js';
@@ -21,8 +21,6 @@ import { startWorker, type Contacts, type RunningWorker } from './start-worker.j
 
 const prefix = testPrefix();
 const contacts: Contacts = new Map();
-/** Both roles are one service, so what one sealed the other opens. */
-const secrets = { MASTER_KEY: randomBytes(32).toString('base64url') };
 let service: RunningService;
 let worker: RunningWorker;
 let smtp: ScriptedSmtp;
@@ -34,11 +32,10 @@ beforeAll(async () => {
     environment: notificationsEnvironment,
     module: (config) => AppModule.with(config),
     prefix,
-    with: secrets,
   });
   bus = await openTestBus(prefix);
   smtp = await scriptedSmtp();
-  worker = await startWorker(prefix, { smtpUrl: smtp.url, contacts, with: secrets });
+  worker = await startWorker(prefix, { smtpUrl: smtp.url, contacts });
   await eventually(() => expect(worker.app.get(EventTransport).connected).toBe(true));
 });
 afterAll(async () => {

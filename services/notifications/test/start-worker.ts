@@ -10,7 +10,7 @@ import { EventTransport } from '@careward/platform/events/event-transport';
 import { parseConfig } from '@careward/platform/app/parse-config';
 import { Resources } from '@careward/platform/app/resources';
 import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
-import { initializeTestKeyStore, testEnvironment } from '@careward/testing/test-environment';
+import { testEnvironment } from '@careward/testing/test-environment';
 import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
 import { workerEnvironment } from '../src/config.js';
@@ -50,7 +50,6 @@ export async function startWorker(
     IDENTITY_URL: identity.url,
     ...more,
   });
-  await initializeTestKeyStore(config);
   const app = await NestFactory.createApplicationContext(WorkerModule.with(config), { bufferLogs: true });
   app.useLogger(nestLogger(app.get(Log)));
   await app.get(EventTransport).start(new Map());

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wrappingKeys } from '../personal-data/wrapping-keys.js';
 
 const url = z.url({ error: 'an address is needed' });
 /** Not a URL to every parser: the servers of a replica set stand in one address. */
@@ -71,14 +72,19 @@ export const serviceEnvironment = z.object({
   ...databaseEnvironment,
   /** Where one copy runs, its start brings the database up to date; elsewhere `npm run migrate` does. */
   MIGRATE_ON_START: z.stringbool({ error: 'true or false is needed' }).default(false),
-  /** The one key store of all services: an erasure must reach the keys of every service. */
-  KEYS_MONGODB_URL: mongodbUrl,
   AMQP_URL: url,
   /** Separates exchanges and queues of test runs. */
   AMQP_PREFIX: z.string().default(''),
-  MASTER_KEY: secret,
 });
 export type ServiceConfig = z.infer<typeof serviceEnvironment>;
+
+/** What a service reads that seals what it keeps about people. */
+export const sealingEnvironment = serviceEnvironment.extend({
+  /** The one key store of all services: an erasure must reach the keys of every service. */
+  KEYS_MONGODB_URL: mongodbUrl,
+  DATA_KEY_WRAPPING_KEYS: wrappingKeys,
+});
+export type SealingConfig = z.infer<typeof sealingEnvironment>;
 
 /** Injection token of the parsed configuration. */
 export const CONFIG = Symbol('configuration');

@@ -4,11 +4,11 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { Redis } from 'ioredis';
 import { Database } from '../mongo/database.js';
 import { Clock } from './clock.js';
-import { addressesOf, CONFIG, type ServiceConfig } from './environment.js';
-import { DataKeys } from '../personal-data/data-keys.js';
+import { addressesOf, CONFIG, type SealingConfig, type ServiceConfig } from './environment.js';
 import { openKeyStore } from '../personal-data/key-store.js';
 import { Vault } from '../personal-data/vault.js';
 import { erasureProviders, type ErasureOptions } from '../personal-data/erasure-providers.js';
+import { OnErasureRequested } from '../personal-data/erase-owner.js';
 import { ERASURES } from '../personal-data/erasures.js';
 import { ProblemFilter } from '../http/problem.filter.js';
 import { Readiness } from '../observability/readiness.js';
@@ -41,7 +41,6 @@ import { Resources } from './resources.js';
 
 export type PlatformOptions = {
   service: Service;
-  config: ServiceConfig;
   /** All of the database's shape, with the indexes of outboxes and erasures. */
   migrations: readonly Migration[];
   /** Collections whose documents carry an outbox. */
@@ -52,27 +51,30 @@ export type PlatformOptions = {
   deadlines?: HandlerDeadlines;
   /** Present where the service answers an account's deletion. */
   erasure?: ErasureOptions;
-  /** Whether the service seals values; one that answers deletions does. */
-  vault?: boolean;
-};
+} & (
+  | { config: SealingConfig }
+  /** A service without keys keeps nothing about people. */
+  | { config: ServiceConfig; erasure?: { stores?: never } }
+);
 
 /** What every service stands on: one database, sealed fields, events, internal calls, errors, log. */
 @Module({})
 export class PlatformModule {
   static for(asked: PlatformOptions): DynamicModule {
     const options = { ...asked, aggregates: aggregatesOf(asked) };
+    const { service, config, erasure } = options;
     const providers = [
       ...things(options),
       ...connections(options),
       ...messaging(options),
       ...http(options),
-      ...(options.vault || options.erasure ? [vault(options)] : []),
-      ...(options.erasure ? erasureProviders(options.erasure) : []),
+      ...('DATA_KEY_WRAPPING_KEYS' in config ? [vault(service, config)] : []),
+      ...(erasure ? erasureProviders(erasure) : []),
     ];
     return {
       module: PlatformModule,
       global: true,
-      controllers: [DeadLettersController],
+      controllers: [DeadLettersController, ...(erasure && !erasure.ownConsumer ? [OnErasureRequested] : [])],
       providers,
       exports: providers.filter((p) => !isEnhancer(p)),
     };
@@ -118,16 +120,16 @@ const connections = ({ service, config, migrations }: PlatformOptions): Provider
   },
 ];
 
-const vault = ({ service, config }: PlatformOptions): Provider => ({
+const vault = (service: Service, config: SealingConfig): Provider => ({
   provide: Vault,
   inject: [Database, Clock, Resources, Readiness],
   useFactory: async (...[own, clock, resources, readiness]: [Database, Clock, Resources, Readiness]) => {
-    const { KEYS_MONGODB_URL: url, MONGODB_DB_PREFIX, MASTER_KEY: masterKey } = config;
+    const { KEYS_MONGODB_URL: url, MONGODB_DB_PREFIX, DATA_KEY_WRAPPING_KEYS: wrappingKeys } = config;
     const place = { url, name: databaseName(MONGODB_DB_PREFIX, 'keys') };
-    const store = await openKeyStore(place, { service, masterKey, own, now: clock.now() });
+    const store = await openKeyStore(place, { service, wrappingKeys, own, now: clock.now() });
     resources.closeLast(() => store.close());
     readiness.needs(store);
-    return new Vault(new DataKeys(store, masterKey, service), service);
+    return new Vault(store, wrappingKeys, service);
   },
 });
 

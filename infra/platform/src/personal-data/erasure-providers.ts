@@ -2,32 +2,33 @@ import type { EventContract } from '@careward/contracts/kernel/event';
 import type { Provider } from '@nestjs/common';
 import { Clock } from '../app/clock.js';
 import { CONFIG, type ServiceConfig } from '../app/environment.js';
-import { publicKeyOf } from '../internal-calls/signature.js';
-import { Vault } from './vault.js';
-import { Log } from '../observability/log.js';
 import { Outbox } from '../events/outbox.js';
+import { publicKeyOf } from '../internal-calls/signature.js';
+import { runPeriodically } from '../jobs/periodic-task.js';
 import { Database } from '../mongo/database.js';
+import { Log } from '../observability/log.js';
 import { EraseOwner } from './erase-owner.js';
 import { ErasureRequestVerifier } from './erasure-request.js';
 import { Erasures } from './erasures.js';
-import { PersonalData, type PersonalStores } from './personal-data.js';
-import { runPeriodically } from '../jobs/periodic-task.js';
 import { LateWriteCleanup } from './late-write-cleanup.js';
+import { PersonalData, type PersonalStores } from './personal-data.js';
+import { Vault } from './vault.js';
 
-/** What a service keeps about people, and the event by which it tells that one person's part is gone. */
-export type ErasureOptions = { stores: PersonalStores; acknowledged: EventContract };
+export type ErasureOptions = {
+  /** The event by which the service tells that one person's part is gone. */
+  acknowledged: EventContract;
+  /** What the service keeps about people. Without stores an erasure is noted and acknowledged. */
+  stores?: PersonalStores;
+  /** The service consumes erasure.requested itself, since it acknowledges later. */
+  ownConsumer?: boolean;
+};
 
 export const erasureProviders = ({ stores, acknowledged }: ErasureOptions): Provider[] => [
   {
-    provide: PersonalData,
-    inject: [Database, Vault],
-    useFactory: (database: Database, vault: Vault) => new PersonalData(stores, database, vault),
-  },
-  {
     provide: Erasures,
-    inject: [Database, Vault, Outbox],
-    useFactory: (database: Database, vault: Vault, outbox: Outbox) =>
-      new Erasures(acknowledged, database, vault, outbox),
+    inject: stores ? [Database, Outbox, Vault] : [Database, Outbox],
+    useFactory: (database: Database, outbox: Outbox, vault?: Vault) =>
+      new Erasures(acknowledged, database, outbox, vault),
   },
   {
     provide: ErasureRequestVerifier,
@@ -39,14 +40,22 @@ export const erasureProviders = ({ stores, acknowledged }: ErasureOptions): Prov
   },
   {
     provide: EraseOwner,
-    inject: [ErasureRequestVerifier, PersonalData, Erasures, Clock, Log],
+    inject: [ErasureRequestVerifier, Erasures, Clock, Log, ...(stores ? [PersonalData] : [])],
     useFactory: (...needs: ConstructorParameters<typeof EraseOwner>) => new EraseOwner(...needs),
+  },
+  ...(stores ? storeProviders(stores) : []),
+];
+
+const storeProviders = (stores: PersonalStores): Provider[] => [
+  {
+    provide: PersonalData,
+    inject: [Database, Vault],
+    useFactory: (database: Database, vault: Vault) => new PersonalData(stores, database, vault),
   },
   {
     provide: LateWriteCleanup,
     inject: [PersonalData, Erasures, Clock],
-    useFactory: (personalData: PersonalData, erasures: Erasures, clock: Clock) =>
-      new LateWriteCleanup(personalData, erasures, clock),
+    useFactory: (...needs: ConstructorParameters<typeof LateWriteCleanup>) => new LateWriteCleanup(...needs),
   },
   runPeriodically(LateWriteCleanup),
 ];

@@ -1,10 +1,12 @@
 import type { EventContract } from '@careward/contracts/kernel/event';
+import { AggregateCollection } from '../events/aggregate-collection.js';
+import { outboxIndex, type Outbox } from '../events/outbox.js';
+import { pendingEvent, type WithOutbox } from '../events/pending-event.js';
+import type { Database } from '../mongo/database.js';
+import type { Migration } from '../mongo/migrations.js';
+import { upsert } from '../mongo/upsert.js';
 import type { Sealed } from './sealed-value.js';
 import type { Vault } from './vault.js';
-import type { Outbox } from '../events/outbox.js';
-import { pendingEvent, withEvents, type WithOutbox } from '../events/pending-event.js';
-import type { Database } from '../mongo/database.js';
-import { isDuplicateKey } from '../mongo/migrations.js';
 
 /** Also the collection of a service's own erasures. */
 export const ERASURES = 'erasures';
@@ -12,7 +14,7 @@ export const ERASURES = 'erasures';
 const BATCH_SIZE = 500;
 
 /** One person's erasure in one service. `owner` is known only until it is acknowledged. */
-type Erasure = Partial<WithOutbox> & {
+type Erasure = WithOutbox & {
   _id: string;
   owner?: string;
   removed: Record<string, number>;
@@ -30,23 +32,15 @@ export class Erasures {
   constructor(
     private readonly acknowledged: EventContract,
     private readonly database: Database,
-    private readonly vault: Vault,
     private readonly outbox: Outbox,
+    /** Keeps the owner for LateWriteCleanup; absent in a service that keeps nothing about people. */
+    private readonly vault?: Vault,
   ) {}
 
   /** Notes what will be removed. Asked again, the first count stays: it is what there was. */
   async begin(erasureId: string, owner: string, removed: Record<string, number>, now: Date): Promise<void> {
-    const note = () =>
-      this.erasures.updateOne(
-        { _id: erasureId },
-        { $set: { owner }, $setOnInsert: { removed, begunAt: now } },
-        { upsert: true },
-      );
-    await note().catch((error: unknown) => {
-      if (!isDuplicateKey(error)) throw error;
-      // Another copy has just made it: now it is there to be updated.
-      return note();
-    });
+    const noted = { $set: { owner }, $setOnInsert: { removed, begunAt: now } };
+    await upsert(this.erasures, { _id: erasureId }, noted);
   }
 
   /** Tells identity that nothing is left here. Does nothing when that was told since it was last asked for. */
@@ -54,18 +48,19 @@ export class Erasures {
     const erasure = await this.erasures.findOne({ _id: erasureId });
     if (!erasure?.owner) return;
     const { owner, removed } = erasure;
-    const sealedOwner = (await this.vault.toWrite(erasureId)).seal<string | null>(placeOf(erasureId), owner);
+    const vault = await this.vault?.toWrite(erasureId);
+    const sealedOwner = vault && { sealedOwner: vault.seal<string | null>(placeOf(erasureId), owner) };
     const total = Object.values(removed).reduce((sum, count) => sum + count, 0);
     const event = pendingEvent(
       this.acknowledged,
       { erasureId, userId: owner, removed: total, ...removed },
       now,
     );
-    await this.erasures.updateOne(
+    await new AggregateCollection(this.erasures, this.outbox).update(
       { _id: erasureId, owner },
-      { $set: { acknowledgedAt: now, sealedOwner }, $unset: { owner: '' }, ...withEvents(event) },
+      { $set: { acknowledgedAt: now, ...sealedOwner }, $unset: { owner: '' } },
+      [event],
     );
-    this.outbox.publish(ERASURES, erasureId);
   }
 
   /** Also when it was asked for again since. */
@@ -74,7 +69,7 @@ export class Erasures {
     return (await this.erasures.findOne(told, { projection: { _id: 1 } })) !== null;
   }
 
-  /** Those acknowledged before this time whose owner is still to be found. */
+  /** Those acknowledged before this time whose owner is still known. */
   acknowledgedBefore(time: Date): Promise<Acknowledged[]> {
     return this.erasures
       .find({ sealedOwner: { $exists: true }, acknowledgedAt: { $lte: time } })
@@ -84,11 +79,12 @@ export class Erasures {
 
   /** Null when another copy has just forgotten. */
   async ownerOf({ _id, sealedOwner }: Acknowledged): Promise<string | null> {
-    return (await this.vault.toRead(_id)).open(placeOf(_id), sealedOwner, null);
+    const vault = await this.vault?.toRead(_id);
+    return vault?.open(placeOf(_id), sealedOwner, null) ?? null;
   }
 
   async forgetOwner({ _id, acknowledgedAt }: Acknowledged): Promise<void> {
-    await this.vault.destroy(_id);
+    await this.vault?.destroy(_id);
     await this.erasures.updateOne({ _id, acknowledgedAt }, { $unset: { sealedOwner: '' } });
   }
 
@@ -96,3 +92,23 @@ export class Erasures {
     return this.database.collection<Erasure>(ERASURES);
   }
 }
+
+/** For a service with stores. */
+export const erasureMigrations: readonly Migration[] = [
+  outboxIndex(ERASURES),
+  {
+    name: 'erasures-second-removal',
+    reason: 'LateWriteCleanup looks for owners that are still known; sparse, since few are at any moment',
+    up: (database) => database.collection(ERASURES).createIndex({ sealedOwner: 1 }, { sparse: true }),
+  },
+];
+
+/** For a service without stores. */
+export const acknowledgementMigrations: readonly Migration[] = [
+  outboxIndex(ERASURES),
+  {
+    name: 'erasures-without-owners',
+    reason: 'such a service used to seal the owner too, and no longer has the key',
+    up: (database) => database.collection(ERASURES).updateMany({}, { $unset: { sealedOwner: '' } }),
+  },
+];

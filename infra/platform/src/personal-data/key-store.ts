@@ -1,11 +1,12 @@
 import type { Service } from '@careward/contracts/kernel/service';
 import { setTimeout as wait } from 'node:timers/promises';
+import { newId } from '../app/new-id.js';
 import { connectMongo } from '../mongo/connect.js';
 import type { Database } from '../mongo/database.js';
-import { isDuplicateKey } from '../mongo/migrations.js';
-import { newId } from '../app/new-id.js';
-import { openValue, sealValue, type Sealed } from './sealed-value.js';
+import { insertOnce } from '../mongo/upsert.js';
 import { OperationalError } from '../observability/operational-error.js';
+import { openValue, type Sealed } from './sealed-value.js';
+import type { WrappingKeys } from './wrapping-keys.js';
 
 /** It erases the keys of every service, so the store that it uses is the one that all must use. */
 const INITIALIZED_BY: Service = 'identity';
@@ -15,14 +16,22 @@ const POLL_INTERVAL_MS = 100;
 const COLLECTION = 'key_store';
 const STORE = 'store';
 
-/** What the store says of itself: an id that no other has, and the same id sealed with the master key. */
-type StoreRecord = { _id: typeof STORE; storeId: string; proof: Sealed<string>; initializedAt: Date };
+/** What the store says of itself: an id that no other has. */
+type StoreRecord = {
+  _id: typeof STORE;
+  storeId: string;
+  initializedAt: Date;
+  /** The id, wrapped by each service that uses the store. */
+  proofs?: Partial<Record<Service, string>>;
+  /** The id, sealed with the master key, in stores from before services had keys of their own. */
+  proof?: Sealed<string>;
+};
 /** What a service remembers of the store in its own database. */
 type KnownStore = { _id: typeof STORE; storeId: string; since: Date };
 
 export type KeyStoreUser = {
   service: Service;
-  masterKey: Buffer;
+  wrappingKeys: WrappingKeys;
   /** The service's own database. */
   own: Database;
   now: Date;
@@ -58,43 +67,36 @@ const EMPTY =
   'KEYS_MONGODB_URL names a key store that identity does not use. Give every service the same KEYS_MONGODB_URL, and ' +
   'start identity once if it never ran.';
 const OTHER_KEY =
-  'MASTER_KEY does not open the key store that KEYS_MONGODB_URL names. Give every service the same MASTER_KEY and ' +
-  'the same KEYS_MONGODB_URL.';
+  'DATA_KEY_WRAPPING_KEYS does not fit the key store that KEYS_MONGODB_URL names. Give this service the ' +
+  'DATA_KEY_WRAPPING_KEYS and the KEYS_MONGODB_URL it had before.';
 
 async function requireSameStore(store: Database, user: KeyStoreUser): Promise<void> {
   const known = await knownIn(user.own).findOne({ _id: STORE });
   const record = known ? await recordOf(store) : await firstRecord(store, user);
   if (!record) throw new WrongKeyStore(known ? OTHER : EMPTY);
   if (known && known.storeId !== record.storeId) throw new WrongKeyStore(OTHER);
-  if (!isProven(record, user.masterKey)) throw new WrongKeyStore(OTHER_KEY);
+  if (!(await hasSameKeys(store, record, user))) throw new WrongKeyStore(OTHER_KEY);
   if (known) return;
-  const remembered = { storeId: record.storeId, since: user.now };
-  await knownIn(user.own)
-    .updateOne({ _id: STORE }, { $setOnInsert: remembered }, { upsert: true })
-    .catch(ignoreDuplicate);
+  await insertOnce(knownIn(user.own), STORE, { storeId: record.storeId, since: user.now });
   // Another copy with another store may have been first.
   await requireSameStore(store, user);
 }
 
 /** Gives the store its record, unless it has one. */
-export async function initializeKeyStore(store: Database, masterKey: Buffer, now: Date): Promise<void> {
-  const storeId = newId();
-  const proof = sealValue(masterKey, placeOf(storeId), storeId);
-  await store
-    .collection<StoreRecord>(COLLECTION)
-    .updateOne({ _id: STORE }, { $setOnInsert: { storeId, proof, initializedAt: now } }, { upsert: true })
-    .catch(ignoreDuplicate);
+export async function initializeKeyStore(store: Database, now: Date): Promise<void> {
+  await insertOnce(recordsIn(store), STORE, { storeId: newId(), initializedAt: now });
 }
 
 const knownIn = (own: Database) => own.collection<KnownStore>(COLLECTION);
-const recordOf = (store: Database) => store.collection<StoreRecord>(COLLECTION).findOne({ _id: STORE });
+const recordsIn = (store: Database) => store.collection<StoreRecord>(COLLECTION);
+const recordOf = (store: Database) => recordsIn(store).findOne({ _id: STORE });
 
 /** Identity makes it; anybody else waits until that has happened. */
 async function firstRecord(
   store: Database,
-  { service, masterKey, now, timeoutMs = INITIALIZATION_TIMEOUT_MS }: KeyStoreUser,
+  { service, now, timeoutMs = INITIALIZATION_TIMEOUT_MS }: KeyStoreUser,
 ): Promise<StoreRecord | null> {
-  if (service === INITIALIZED_BY) await initializeKeyStore(store, masterKey, now);
+  if (service === INITIALIZED_BY) await initializeKeyStore(store, now);
   const until = performance.now() + timeoutMs;
   for (;;) {
     const record = await recordOf(store);
@@ -103,22 +105,32 @@ async function firstRecord(
   }
 }
 
-function isProven({ storeId, proof }: StoreRecord, masterKey: Buffer): boolean {
+/** Whether the service's keys open the proof that its first start left in the store. */
+async function hasSameKeys(store: Database, record: StoreRecord, user: KeyStoreUser): Promise<boolean> {
+  const { service, wrappingKeys } = user;
+  const context = `${COLLECTION}:${service}`;
+  const proof = record.proofs?.[service];
+  if (proof) return opens(() => wrappingKeys.unwrap(context, proof).toString() === record.storeId);
+  if (!hasSameMasterKey(record, wrappingKeys)) return false;
+  const field = `proofs.${service}`;
+  const first = wrappingKeys.wrap(context, Buffer.from(record.storeId));
+  await recordsIn(store).updateOne({ _id: STORE, [field]: { $exists: false } }, { $set: { [field]: first } });
+  const after = await recordOf(store);
+  // Another copy with other keys may have been first.
+  return after !== null && hasSameKeys(store, after, user);
+}
+
+/** A wrong master key must not become the right one by deriving wrapping keys from it. */
+function hasSameMasterKey({ storeId, proof }: StoreRecord, { legacy }: WrappingKeys): boolean {
+  if (!proof || !legacy) return true;
+  const place = { service: INITIALIZED_BY, collection: COLLECTION, field: 'proof', record: storeId };
+  return opens(() => openValue(legacy, { ...place, owner: storeId }, proof) === storeId);
+}
+
+function opens(isOpened: () => boolean): boolean {
   try {
-    return openValue(masterKey, placeOf(storeId), proof) === storeId;
+    return isOpened();
   } catch {
     return false;
   }
 }
-
-const placeOf = (storeId: string) => ({
-  service: INITIALIZED_BY,
-  collection: COLLECTION,
-  field: 'proof',
-  record: storeId,
-  owner: storeId,
-});
-
-const ignoreDuplicate = (error: unknown) => {
-  if (!isDuplicateKey(error)) throw error;
-};

@@ -3,12 +3,15 @@ import type { PeriodicTask } from '../jobs/periodic-task.js';
 import type { Erasures } from './erasures.js';
 import type { PersonalData } from './personal-data.js';
 
-/** A write that saw no bar is over by then: the driver waits seconds for a server and its answer, twice at most (connect.ts). */
+/**
+ * No write with a destroyed key is under way after this time: the key was read at most 5 s and kept at most 10 s before
+ * the write (vault.ts), and the driver gives up on the write after 15 s (connect.ts, with its one retry).
+ */
 const WRITES_OVER_MS = 30_000;
 
 /**
- * Removes a person once more after the acknowledgement. A writer that is killed between a late write and its second
- * look at the fence takes nothing back, and nobody else would ever look again. Every copy does it: twice is harmless.
+ * Removes a person once more, some time after the acknowledgement: a process that dies between a late write and
+ * PersonalData.write's check of the key leaves what it wrote. Every copy does this, since removing twice is harmless.
  */
 export class LateWriteCleanup implements PeriodicTask {
   readonly everyMs = 10_000;

@@ -8,7 +8,7 @@ export type PersonalCollection = { collection: string; owner: string };
 /** Everything a service keeps about people, each store under the name its acknowledgement counts it by. */
 export type PersonalStores = Readonly<Record<string, PersonalCollection>>;
 
-/** What a service keeps about people, so that one person's part can be removed and does not come back. */
+/** Writes and removes what a service keeps about people, so that nothing of a removed person comes back. */
 export class PersonalData {
   constructor(
     private readonly stores: PersonalStores,
@@ -17,13 +17,13 @@ export class PersonalData {
   ) {}
 
   /**
-   * Runs a write that brings new documents about a person into being. It is refused (`account-erased`) for an erased
-   * person, and taken back when the erasure came while it was under way (by LateWriteCleanup, if this process dies over
-   * it). Changes to documents that are already there need no such care: once removed they match nothing.
+   * Runs a write that inserts documents about a person. Throws `account-erased` for an erased person, also when the
+   * erasure came during the write, whose documents are then removed (by LateWriteCleanup if this process dies first).
+   * An update of documents that are already there needs no such care: once they are removed it matches nothing.
    */
   async write<T>(owner: string, write: (owned: OwnerVault) => Promise<T>): Promise<T> {
     const written = await write(await this.vault.toWrite(owner));
-    // An erasure bars the owner before it removes, so whoever still sees no bar has written before the removal.
+    // An erasure destroys the key before it removes, so it will remove what was written while the key was still there.
     if (!(await this.vault.isErased(owner))) return written;
     await this.remove(owner);
     throw accountErased();
@@ -37,8 +37,8 @@ export class PersonalData {
     return Object.fromEntries(await Promise.all(counted));
   }
 
-  /** Refuses every later write about this person and makes unreadable what there is. */
-  bar(owner: string): Promise<void> {
+  /** Makes everything about this person unreadable, and every later write fail. */
+  destroyKey(owner: string): Promise<void> {
     return this.vault.erase(owner);
   }
 

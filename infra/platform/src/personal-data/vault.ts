@@ -1,7 +1,12 @@
+import { services, type Service } from '@careward/contracts/kernel/service';
 import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
-import { services } from '@careward/contracts/kernel/service';
-import type { DataKeys } from './data-keys.js';
+import { randomBytes } from 'node:crypto';
+import { accountErased } from '../http/problem-error.js';
+import type { Database } from '../mongo/database.js';
+import { insertOnce, upsert } from '../mongo/upsert.js';
+import { currentCorrelation, type Correlation } from '../observability/correlation.js';
 import { openValue, sealValue, type Place, type Sealed } from './sealed-value.js';
+import type { WrappingKeys } from './wrapping-keys.js';
 
 /** A field of a record, such as `{ collection: 'exchanges', field: 'question', record: id }`. */
 export type Field = Omit<Place, 'service' | 'owner'>;
@@ -10,7 +15,7 @@ export type Field = Omit<Place, 'service' | 'owner'>;
 export class OwnerVault {
   constructor(
     private readonly key: Buffer | null,
-    private readonly service: string,
+    private readonly service: Service,
     private readonly owner: string,
   ) {}
 
@@ -36,38 +41,101 @@ export class OwnerVault {
   }
 }
 
-/** Opens vaults. An unreachable key store throws (a 503 for the person), so that an outage never looks like loss. */
+/** `wrapped` is null once the person is erased: such a row stays, so that the key is never made again. */
+type DataKey = { _id: string; wrapped: string | null; createdAt?: Date };
+
+/** A request that takes longer reads its key again, so that no write is far behind an erasure (LateWriteCleanup). */
+const KEPT_FOR_MS = 10_000;
+
+/**
+ * Seals what this service keeps about people, with a random data key per person, wrapped by the service's own key, in a
+ * database of its own. Destroying a data key makes what was sealed with it unreadable, in backups too. A request or
+ * event reads a key once and keeps it until it is over; nothing is kept between them, so what one process destroys is
+ * gone for all others with their next request. An unreachable key store throws (a 503), so that an outage never looks
+ * like loss.
+ */
 export class Vault {
+  private readonly kept = new WeakMap<Correlation, Map<string, { key: Buffer; until: number }>>();
+
   constructor(
-    private readonly keys: DataKeys,
-    private readonly service: string,
+    private readonly store: Database,
+    private readonly wrappingKeys: WrappingKeys,
+    private readonly service: Service,
   ) {}
 
   async toRead(owner: string): Promise<OwnerVault> {
-    return new OwnerVault(await this.keys.find(owner), this.service, owner);
+    return new OwnerVault(await this.find(owner), this.service, owner);
   }
 
-  /** Throws the refusal `account-erased` when the owner was erased. */
+  /** Throws `account-erased` when the owner was erased before this request read the key. */
   async toWrite(owner: string): Promise<OwnerVault> {
-    return new OwnerVault(await this.keys.findOrCreate(owner), this.service, owner);
+    const key = (await this.find(owner)) ?? (await this.create(owner));
+    if (!key) throw accountErased();
+    return new OwnerVault(key, this.service, owner);
   }
 
   /** Makes unreadable what was sealed for this owner; something new may be sealed later. */
-  destroy(owner: string): Promise<void> {
-    return this.keys.destroy(owner);
+  async destroy(owner: string): Promise<void> {
+    this.forget(this.idOf(owner));
+    await this.keys.deleteOne({ _id: this.idOf(owner) });
   }
 
-  /** Makes unreadable what this service sealed for the owner, and refuses to seal anything more. */
-  erase(owner: string): Promise<void> {
-    return this.keys.erase(owner);
+  /** Makes unreadable what was sealed for this owner; nothing can be sealed for this owner from now on. */
+  async erase(owner: string, service = this.service): Promise<void> {
+    this.forget(this.idOf(owner, service));
+    await upsert(this.keys, { _id: this.idOf(owner, service) }, { $set: { wrapped: null } });
   }
 
-  /** The same in every service at once: identity's part of deleting an account (design.md 5). */
-  eraseEverywhere(owner: string): Promise<void> {
-    return this.keys.erase(owner, services);
+  /** The same in every service: identity's part of deleting an account. */
+  async eraseEverywhere(owner: string): Promise<void> {
+    await Promise.all(services.map((service) => this.erase(owner, service)));
   }
 
-  isErased(owner: string): Promise<boolean> {
-    return this.keys.isErased(owner);
+  /** As of now, whatever this request has read before. */
+  async isErased(owner: string): Promise<boolean> {
+    return (await this.keys.findOne({ _id: this.idOf(owner), wrapped: null })) !== null;
+  }
+
+  /** Throws `account-erased` when the owner was erased by now. */
+  async refuseErased(owner: string): Promise<void> {
+    if (await this.isErased(owner)) throw accountErased();
+  }
+
+  private get keys() {
+    return this.store.collection<DataKey>('data_keys');
+  }
+
+  private idOf(owner: string, service = this.service) {
+    return `${service}:${owner}`;
+  }
+
+  /** Null when nothing was sealed yet, or the key was destroyed. */
+  private async find(owner: string): Promise<Buffer | null> {
+    const _id = this.idOf(owner);
+    const kept = this.kept.get(currentCorrelation())?.get(_id);
+    if (kept && kept.until > performance.now()) return kept.key;
+    const stored = await this.keys.findOne({ _id });
+    if (!stored?.wrapped) return null;
+    const key = this.wrappingKeys.unwrap(_id, stored.wrapped);
+    this.keep(_id, key);
+    return key;
+  }
+
+  /** Of first writes that race, one inserts, and all use what it inserted. Null when the owner was erased. */
+  private async create(owner: string): Promise<Buffer | null> {
+    const id = this.idOf(owner);
+    const wrapped = this.wrappingKeys.wrap(id, randomBytes(32));
+    await insertOnce(this.keys, id, { wrapped, createdAt: new Date() });
+    return this.find(owner);
+  }
+
+  private keep(id: string, key: Buffer): void {
+    const request = currentCorrelation();
+    const keys = this.kept.get(request) ?? new Map<string, { key: Buffer; until: number }>();
+    this.kept.set(request, keys.set(id, { key, until: performance.now() + KEPT_FOR_MS }));
+  }
+
+  private forget(id: string): void {
+    this.kept.get(currentCorrelation())?.delete(id);
   }
 }

@@ -76,8 +76,8 @@ export class ExchangeRepository {
       { _id: id, owner, status: 'pending', generating: null },
       { $set: { generating: attempt } },
     );
-    // Where nothing is left because the person was erased meanwhile, this refuses with that reason.
-    if (matchedCount === 0) await this.vault.toWrite(owner);
+    // Nothing matches after the person was erased, and the caller should be told that reason.
+    if (matchedCount === 0) await this.vault.refuseErased(owner);
     return matchedCount > 0;
   }
 

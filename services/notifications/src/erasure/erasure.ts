@@ -1,4 +1,4 @@
 import { notificationsErasureAcknowledged } from '@careward/contracts/notifications/events';
 
-/** Mails hold ids only, so nothing here belongs to a person yet; what is owed is the last mail. */
-export const erasure = { stores: {}, acknowledged: notificationsErasureAcknowledged };
+/** Mails hold ids only, so there are no stores; an erasure is acknowledged when its last mail is settled. */
+export const erasure = { acknowledged: notificationsErasureAcknowledged, ownConsumer: true };
