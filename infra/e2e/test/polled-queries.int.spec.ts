@@ -33,8 +33,10 @@ import { WorkerModule } from '../../../services/notifications/src/worker.module.
  * not listed.
  */
 const expected: Record<string, string> = {
+  'DeletionReconciler: conversations by deleting': 'deleting',
   'ErasureReconciler: sessions by userId': 'userId',
   'ErasureReconciler: users by erasure.id': 'erasure.id',
+  'ExchangeReconciler: exchanges by $or, status': 'status',
   'ExpirySweeper: pending_sign_ups by expiresAt': 'expiresAt',
   'ExpirySweeper: sessions by expiresAt': 'expiresAt',
   'MailReconciler: mails by state': 'state',

@@ -1,5 +1,19 @@
-import { erasureMigrations } from '@careward/platform/personal-data/erasures';
+import type { Database } from '@careward/platform/mongo/database';
 import type { Migration } from '@careward/platform/mongo/migrations';
+import { erasureMigrations } from '@careward/platform/personal-data/erasures';
+
+const INDEX_NOT_FOUND = 27;
+
+/** Makes an owner's keys unique, before the indexes that this one replaces go. */
+const uniqueByOwnerAndKey = (name: string, replaced: readonly string[]) => async (database: Database) => {
+  const collection = database.collection(name);
+  await collection.createIndex({ owner: 1, key: 1 }, { unique: true });
+  for (const index of replaced)
+    await collection.dropIndex(index).catch((error: { code?: unknown }) => {
+      // Another copy that starts at the same time has dropped it.
+      if (error.code !== INDEX_NOT_FOUND) throw error;
+    });
+};
 
 export const migrations: readonly Migration[] = [
   {
@@ -26,6 +40,26 @@ export const migrations: readonly Migration[] = [
     name: 'exchanges-of-a-conversation',
     reason: 'messages are read in their order, the latest page first',
     up: (database) => database.collection('exchanges').createIndex({ conversationId: 1, seq: -1 }),
+  },
+  {
+    name: 'conversations-by-owner-and-key',
+    reason: 'the same as by key alone, which a collection that is sharded by owner cannot have',
+    up: uniqueByOwnerAndKey('conversations', ['key_1']),
+  },
+  {
+    name: 'exchanges-by-owner-and-key',
+    reason: 'the same as by key alone, and it serves what asks by owner',
+    up: uniqueByOwnerAndKey('exchanges', ['key_1', 'owner_1']),
+  },
+  {
+    name: 'unfinished-exchanges',
+    reason: 'ExchangeReconciler asks every two seconds for those that nobody is answering',
+    up: (database) => database.collection('exchanges').createIndex({ status: 1, askedAt: 1 }),
+  },
+  {
+    name: 'half-deleted-conversations',
+    reason: 'DeletionReconciler asks every few seconds for them',
+    up: (database) => database.collection('conversations').createIndex({ deleting: 1 }),
   },
   ...erasureMigrations,
 ];

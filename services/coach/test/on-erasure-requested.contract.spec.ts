@@ -15,7 +15,7 @@ import { connect } from 'amqplib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { CareContextRepository } from '../src/care-context/care-context.repository.js';
-import { CompleteExchange } from '../src/chat/complete-exchange.js';
+import { AnswerExchange } from '../src/chat/answer-exchange.js';
 import { ExchangeRepository } from '../src/chat/exchange.repository.js';
 import { seedLibrary } from './seed-library.js';
 import { startCoach, type RunningCoach } from './start-coach.js';
@@ -92,7 +92,7 @@ describeErasure({
     },
     exchanges: {
       planted: 1,
-      writes: [({ userId }) => statusOf(coach.app.get(ExchangeRepository).begin(userId, aQuestion()))],
+      writes: [({ userId }) => statusOf(coach.app.get(ExchangeRepository).create(userId, aQuestion()))],
     },
     careContexts: {
       planted: 1,
@@ -105,7 +105,7 @@ describe('what comes when the person is gone', () => {
   it('a reply that was being written leaves nothing', async () => {
     const who = aCaregiver();
     const id = await coach.converse(who);
-    const writing = coach.app.get(CompleteExchange);
+    const writing = coach.app.get(AnswerExchange);
     const execute = writing.execute.bind(writing);
     writing.execute = async (...question) => {
       await erase(who);

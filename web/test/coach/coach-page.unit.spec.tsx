@@ -172,6 +172,20 @@ describe('a question', () => {
     expect(new Set(made('POST').map(({ key }) => key)).size).toBe(1);
   });
 
+  it('that was left without its answer gets it without a reload', async () => {
+    const { userMessage, aiMessage } = exchange;
+    const threads = [[userMessage], [userMessage, aiMessage]];
+    serve({
+      [`GET ${CONVERSATIONS}`]: () => answer(200, [newChat]),
+      [`GET ${messages}`]: () => answer(200, threads.length > 1 ? threads.shift() : threads[0]),
+    });
+    renderInApp(<CoachPage />, '/ai-coach');
+    await screen.findByText('How do I bathe her?');
+    await screen.findByText('Thinking...');
+    await screen.findByText('Library answer', undefined, { timeout: 5_000 });
+    expect(screen.queryByText('Thinking...')).toBeNull();
+  });
+
   it('leaves nothing behind when it fails after a sign-out', async () => {
     serve({
       [`GET ${CONVERSATIONS}`]: () => answer(200, [newChat]),

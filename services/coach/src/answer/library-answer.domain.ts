@@ -2,14 +2,13 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { fold } from '../language/fold.domain.js';
 import { anyPhrase } from '../language/phrase.domain.js';
-import type { Answer } from './answer.domain.js';
+import { sourceOf, type Answer } from './answer.domain.js';
 import { isUrgent, nearestTo, quotesOf } from './quotes.domain.js';
-import { sourceOf } from './source-of.domain.js';
 import { templates } from './templates.domain.js';
 
-/** A long answer is shown collapsed to 4 lines or 400 characters (spec.md 4, "Chat"); what matters stands in them. */
+/** A long answer is shown collapsed to 4 lines or 400 characters (spec.md 4, "Chat"), which must hold what matters. */
 const SHOWN_WHEN_COLLAPSED = 400;
-/** Questions about signs get the list of signs, as every emergency topic does. "Cómo se baña" asks for a way instead. */
+/** Questions about signs get the list of signs, as every emergency topic does. "Cómo se baña" asks how to do something. */
 const asksForSigns = anyPhrase([
   'signs|sign|symptoms|symptom|warning|watch for|look for|how do i know|tell if',
   'senales|senal|sintomas|sintoma|como se (si|cuando|que)',
@@ -18,8 +17,8 @@ const asksForSigns = anyPhrase([
 type Inputs = { question: string; lang: Language; documents: readonly DocumentPassages[]; brand: string };
 
 /**
- * Composes an answer from the documents' own sentences, each with the number of its source. The first document is
- * answered from, the others are pointed at with the one sentence that fits best.
+ * Composes an answer from the documents' own sentences, each with the number of its source. The first document gives the
+ * answer; each of the others gives the one sentence that is nearest to the question.
  */
 export function libraryAnswer({ question, lang, documents, brand }: Inputs): Answer {
   const [main, ...others] = documents;

@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { DocumentPassages, Passage } from '@careward/contracts/discovery/internal-calls';
-import { stems } from '../retrieval/stems.domain.js';
+import { stems } from '../library/retrieval/stems.domain.js';
 
 const segmenters = {
   en: new Intl.Segmenter('en', { granularity: 'sentence' }),

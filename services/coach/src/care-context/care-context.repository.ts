@@ -3,15 +3,23 @@ import type { CareContext } from '@careward/contracts/care-profile/internal-call
 import { Vault } from '@careward/platform/personal-data/vault';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { Database } from '@careward/platform/mongo/database';
-import { isDuplicateKey } from '@careward/platform/mongo/migrations';
+import type { Sealed } from '@careward/platform/personal-data/sealed-value';
+import { upsert } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
-import type { Model } from 'mongoose';
-import { careContextSchema, type CareContextDocument } from './care-context.schema.js';
+import { Schema, type Model } from 'mongoose';
+
+/** Whom a caregiver cares for, as care-profile last told; `_id` is the user's id. */
+type CareContextDocument = { _id: string; version: number; context: Sealed<CareContext | null> };
+
+const careContextSchema = new Schema<CareContextDocument>(
+  { _id: String, version: Number, context: String },
+  { versionKey: false },
+);
 
 const COLLECTION = 'care_contexts';
 const place = (record: string) => ({ collection: COLLECTION, field: 'context', record });
 
-/** The coach's own sealed projection of care profiles. It tips retrieval and serves nothing else. */
+/** The coach's own sealed projection of care profiles. Only retrieval uses it, to rank documents. */
 @Injectable()
 export class CareContextRepository {
   private readonly contexts: Model<CareContextDocument>;
@@ -24,7 +32,7 @@ export class CareContextRepository {
     this.contexts = database.model<CareContextDocument>(COLLECTION, careContextSchema, COLLECTION);
   }
 
-  /** Conditions of all those cared for; none before anything was told. */
+  /** The conditions of all those somebody cares for; none while nothing is known. */
   async conditionsOf(owner: string): Promise<Condition[]> {
     const document = await this.contexts.findById(owner).lean<CareContextDocument>();
     if (!document) return [];
@@ -38,21 +46,15 @@ export class CareContextRepository {
     return document !== null && document.version >= version;
   }
 
-  /** Keeps what was told unless something newer is known. */
+  /** Stores a context unless a newer version is there. */
   async keep(owner: string, context: CareContext): Promise<void> {
     await this.personalData.write(owner, (owned) => {
+      const { version } = context;
       const sealed = owned.seal<CareContext | null>(place(owner), context);
-      return (
-        this.contexts
-          .updateOne(
-            { _id: owner, version: { $lt: context.version } },
-            { $set: { version: context.version, context: sealed } },
-            { upsert: true },
-          )
-          // The upsert of an older version meets the newer document.
-          .catch((error: unknown) => {
-            if (!isDuplicateKey(error)) throw error;
-          })
+      return upsert(
+        this.contexts,
+        { _id: owner, version: { $lt: version } },
+        { $set: { version, context: sealed } },
       );
     });
   }

@@ -1,62 +1,58 @@
 import { Clock } from '@careward/platform/app/clock';
-import { notFound, ProblemError, unavailable } from '@careward/platform/http/problem-error';
 import { newId } from '@careward/platform/app/new-id';
+import { notFound, ProblemError, unavailable } from '@careward/platform/http/problem-error';
 import { Injectable } from '@nestjs/common';
+import { languageOf } from '../language/language.domain.js';
+import { AnswerExchange } from './answer-exchange.js';
 import { ConversationRepository } from './conversation.repository.js';
-import { languageOf } from '../language/language-of.domain.js';
-import { CompleteExchange } from './complete-exchange.js';
-import { asksTheSame, type AnsweredExchange, type Asked, type Exchange } from './exchange.domain.js';
+import {
+  isCompleted,
+  isSameQuestion,
+  type CompletedExchange,
+  type Exchange,
+  type Question,
+} from './exchange.domain.js';
 import { ExchangeRepository } from './exchange.repository.js';
-import type { Sent } from './sent.decorator.js';
 
-type Question = Sent & { asked: Asked };
+export type NewQuestion = { conversationId: string; key: string; acceptLanguage: string; question: Question };
 
-/** Takes a question, keeps it before anything can go wrong with it, then answers it. */
+/** Stores a question before anything can go wrong with it, then answers it. The same key again finds the same exchange. */
 @Injectable()
 export class AskCoach {
   constructor(
     private readonly conversations: ConversationRepository,
     private readonly exchanges: ExchangeRepository,
-    private readonly complete: CompleteExchange,
+    private readonly answerExchange: AnswerExchange,
     private readonly clock: Clock,
   ) {}
 
-  async execute(owner: string, question: Question): Promise<{ exchange: AnsweredExchange; isNew: boolean }> {
-    const { conversationId, key } = question;
-    if (!(await this.conversations.exists(owner, conversationId))) throw notFound('conversation');
-    const before = await this.exchanges.findByKey(owner, key);
-    const begun = before ?? (await this.begin(owner, question));
-    if (begun.conversationId !== conversationId || !asksTheSame(begun.question, question.asked))
+  async execute(owner: string, asked: NewQuestion): Promise<{ exchange: CompletedExchange; isNew: boolean }> {
+    const { conversationId, key, question } = asked;
+    const existing = await this.exchanges.findByKey(owner, key);
+    const begun = existing ?? (await this.begin(owner, asked));
+    // The conversation may have been deleted, with all its exchanges, just before this one was stored.
+    if (!(await this.conversations.exists(owner, conversationId))) {
+      await this.exchanges.deleteAllOf(owner, conversationId);
+      throw notFound('conversation');
+    }
+    if (!begun) throw notFound('conversation');
+    if (begun.conversationId !== conversationId || !isSameQuestion(begun.question, question))
       throw keyUsedBefore();
-    const exchange = await this.complete.execute(owner, begun);
-    if (exchange.status === 'pending') throw unavailable();
-    return { exchange, isNew: before === null };
+    const exchange = await this.answerExchange.execute(owner, begun);
+    if (!isCompleted(exchange)) throw unavailable();
+    return { exchange, isNew: existing === null };
   }
 
   private async begin(
     owner: string,
-    { conversationId, key, asked, acceptLanguage }: Question,
-  ): Promise<Exchange> {
+    { conversationId, key, question, acceptLanguage }: NewQuestion,
+  ): Promise<Exchange | null> {
     const now = this.clock.now();
-    const [last] = await this.exchanges.latest(owner, conversationId, { limit: 1 });
-    const lang = languageOf(asked.content, { last: last?.lang ?? null, acceptLanguage });
+    const last = () => this.exchanges.lastLanguage(owner, conversationId);
+    const lang = await languageOf(question.content, { last, acceptLanguage });
     const seq = await this.conversations.takeTurn(owner, conversationId, now);
     if (seq === null) throw notFound('conversation');
-    const id = newId();
-    const begun = await this.exchanges.begin(owner, {
-      id,
-      key,
-      conversationId,
-      seq,
-      question: asked,
-      lang,
-      now,
-    });
-    if (!begun) throw notFound('conversation');
-    // The conversation may have been deleted, with all its exchanges, between the turn and the write.
-    if (await this.conversations.exists(owner, conversationId)) return begun;
-    await this.exchanges.delete(owner, id);
-    throw notFound('conversation');
+    return this.exchanges.create(owner, { id: newId(), key, conversationId, seq, question, lang, now });
   }
 }
 

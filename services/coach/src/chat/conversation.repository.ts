@@ -2,21 +2,19 @@ import type { Conversation } from '@careward/contracts/coach/conversation';
 import { Vault, type OwnerVault } from '@careward/platform/personal-data/vault';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { Database } from '@careward/platform/mongo/database';
+import { keysetPage, type Place } from '@careward/platform/mongo/keyset-page';
 import { isDuplicateKey } from '@careward/platform/mongo/migrations';
+import { update } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { conversationSchema, type ConversationDocument } from './conversation.schema.js';
-import type { PlaceInList } from './place-in-list.domain.js';
 
 const COLLECTION = 'conversations';
 const titlePlace = (record: string) => ({ collection: COLLECTION, field: 'title', record });
 const keyOf = (owner: string, key: string) => `${owner}/${key}`;
 
-const isAfter = ({ activeAt, id }: PlaceInList) => ({
-  $or: [{ activeAt: { $lt: activeAt } }, { activeAt, _id: { $lt: id } }],
-});
+const newestFirst = keysetPage('activeAt');
 
-type ListedPart = { after: PlaceInList | null; limit: number };
 export type NewConversation = { id: string; key: string; title: string; now: Date };
 
 /** Conversations of one owner; what belongs to somebody else does not exist here. */
@@ -55,7 +53,7 @@ export class ConversationRepository {
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
         const existing = await this.conversations
-          .findOne({ key: document.key })
+          .findOne({ owner, key: document.key })
           .lean<ConversationDocument>()
           .orFail();
         return { conversation: toDomain(existing, owned), isNew: false };
@@ -63,11 +61,14 @@ export class ConversationRepository {
     });
   }
 
-  /** Newest first: those after a place in that order, or the latest. */
-  async list(owner: string, { after, limit }: ListedPart): Promise<Conversation[]> {
+  /** Newest first: the conversations after a place in that order, or the newest of all. */
+  async list(
+    owner: string,
+    { after, limit }: { after: Place | null; limit: number },
+  ): Promise<Conversation[]> {
     const documents = await this.conversations
-      .find({ owner, deleting: false, ...(after && isAfter(after)) })
-      .sort({ activeAt: -1, _id: -1 })
+      .find({ owner, deleting: false, ...newestFirst.after(after) })
+      .sort(newestFirst.sort)
       .limit(limit)
       .lean<ConversationDocument[]>();
     const vault = await this.vault.toRead(owner);
@@ -83,9 +84,9 @@ export class ConversationRepository {
   }
 
   /** Where a conversation stands in the list; null when there is no such conversation. */
-  async placeOf(owner: string, id: string): Promise<PlaceInList | null> {
+  async placeOf(owner: string, id: string): Promise<Place | null> {
     const document = await this.find(owner, id);
-    return document && { activeAt: document.activeAt, id };
+    return document && { at: document.activeAt, id };
   }
 
   /** Null when there is no such conversation. */
@@ -120,23 +121,21 @@ export class ConversationRepository {
 
   /** Hides a conversation and frees its key. False when there is nothing to delete. */
   async beginDeletion(owner: string, id: string): Promise<boolean> {
-    const { matchedCount } = await this.conversations.updateOne(
-      { _id: id, owner },
-      { $set: { deleting: true, key: `deleted/${id}` } },
-    );
-    return matchedCount > 0;
+    const deleted = { deleting: true, key: `deleted/${id}` };
+    return update(this.conversations, { _id: id, owner }, { $set: deleted });
   }
 
   async finishDeletion(owner: string, id: string): Promise<void> {
     await this.conversations.deleteOne({ _id: id, owner, deleting: true });
   }
 
-  /** Deletions that were begun and not finished. */
-  async halfDeleted(owner: string): Promise<string[]> {
+  /** Deletions that were begun and not finished, of all owners. */
+  async halfDeleted(limit: number): Promise<{ owner: string; id: string }[]> {
     const documents = await this.conversations
-      .find({ owner, deleting: true }, { _id: 1 })
-      .lean<Pick<ConversationDocument, '_id'>[]>();
-    return documents.map(({ _id }) => _id);
+      .find({ deleting: true }, { owner: 1 })
+      .limit(limit)
+      .lean<Pick<ConversationDocument, '_id' | 'owner'>[]>();
+    return documents.map(({ _id, owner }) => ({ owner, id: _id }));
   }
 
   private find(owner: string, id: string): Promise<ConversationDocument | null> {

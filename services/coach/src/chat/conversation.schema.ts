@@ -4,16 +4,16 @@ import { Schema } from 'mongoose';
 export type ConversationDocument = {
   _id: string;
   owner: string;
-  /** Owner and Idempotency-Key; freed when the conversation is deleted. */
+  /** `owner/Idempotency-Key`; another one once the conversation is being deleted, so that the key is free again. */
   key: string;
   title: Sealed<string>;
   createdAt: Date;
   lastMessageAt: Date | null;
   /** lastMessageAt, else createdAt: what the list is ordered by. */
   activeAt: Date;
-  /** Exchanges begun so far; the next one's place. */
+  /** Exchanges begun so far; the latest one's `seq`. */
   turns: number;
-  /** Set before its exchanges are deleted, so that an interrupted deletion is seen and finished. */
+  /** Set before its exchanges are deleted, so that an interrupted deletion can be finished. */
   deleting: boolean;
 };
 

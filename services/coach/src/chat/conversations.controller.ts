@@ -27,9 +27,8 @@ export class ConversationsController {
   ) {}
 
   @Route(coachRoutes.conversations)
-  async list(@UserId() owner: string, @PageQuery() page: Page): Promise<PageOf<Conversation>> {
-    const { conversations, next } = await this.listConversations.execute(owner, page);
-    return { items: conversations, next };
+  list(@UserId() owner: string, @PageQuery() page: Page): Promise<PageOf<Conversation>> {
+    return this.listConversations.execute(owner, page);
   }
 
   @Route(coachRoutes.createConversation)

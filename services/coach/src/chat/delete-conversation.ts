@@ -1,9 +1,13 @@
+import { SECOND } from '@careward/contracts/kernel/duration';
 import { notFound } from '@careward/platform/http/problem-error';
+import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Injectable } from '@nestjs/common';
-import { ExchangeRepository } from './exchange.repository.js';
 import { ConversationRepository } from './conversation.repository.js';
+import { ExchangeRepository } from './exchange.repository.js';
 
-/** Deletes a conversation with its exchanges. Hiding it is the commit; the rest is repeated until it is done. */
+const BATCH_SIZE = 50;
+
+/** Deletes a conversation with its exchanges. Hiding it is the commit; the removal after it can be repeated. */
 @Injectable()
 export class DeleteConversation {
   constructor(
@@ -16,13 +20,25 @@ export class DeleteConversation {
     await this.finish(owner, id);
   }
 
-  /** Finishes what a dying process left half done. */
-  async finishAll(owner: string): Promise<void> {
-    for (const id of await this.conversations.halfDeleted(owner)) await this.finish(owner, id);
-  }
-
-  private async finish(owner: string, id: string): Promise<void> {
+  async finish(owner: string, id: string): Promise<void> {
     await this.exchanges.deleteAllOf(owner, id);
     await this.conversations.finishDeletion(owner, id);
+  }
+}
+
+/** Finishes the deletions that a process began before it died. */
+@Injectable()
+export class DeletionReconciler implements PeriodicTask {
+  readonly everyMs = 5 * SECOND;
+  readonly copies = 'one';
+
+  constructor(
+    private readonly conversations: ConversationRepository,
+    private readonly deleteConversation: DeleteConversation,
+  ) {}
+
+  async run(): Promise<void> {
+    for (const { owner, id } of await this.conversations.halfDeleted(BATCH_SIZE))
+      await this.deleteConversation.finish(owner, id);
   }
 }

@@ -4,34 +4,39 @@ import type { Message } from '@careward/contracts/coach/message';
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer } from '../answer/answer.domain.js';
 
-export type Asked = { content: string; attachments: string[] };
+export type Question = { content: string; attachments: string[] };
 
-/** A question and its answer. Pending is a question that a process took and has not answered yet. */
+/** A question and its answer. */
 export type Exchange = {
   id: string;
   conversationId: string;
-  /** Its place in the conversation, counted from 1; places may be left out. */
+  /** Its place in the conversation, counted from 1; numbers may be missing. */
   seq: number;
-  question: Asked;
+  question: Question;
   lang: Language;
   askedAt: Date;
   feedback: Message['feedback'];
-} & (Pending | Answered);
+} & (Pending | Generating | Completed);
 
-/** Who is answering, and until when nobody else may: whoever finds it later knows that the attempt did not end. */
+/** Stored; nobody is answering it. */
+export type Pending = { status: 'pending' };
+/** The holder answers it and has until then; after that time it is taken to have died. */
 export type Attempt = { holder: string; until: Date };
+export type Generating = { status: 'generating'; generating: Attempt };
+/** Interrupted: the attempt to answer did not end, and a fixed text takes the answer's place. */
+export type Completed = { status: 'answered' | 'interrupted'; answer: Answer; answeredAt: Date };
+export type CompletedExchange = Exchange & Completed;
 
-export type Pending = { status: 'pending'; generating: Attempt | null };
-export type Answered = { status: 'answered'; answer: Answer; answeredAt: Date };
-export type AnsweredExchange = Exchange & Answered;
+export const isCompleted = (exchange: Exchange): exchange is CompletedExchange =>
+  exchange.status === 'answered' || exchange.status === 'interrupted';
 
-/** Whether two calls ask the same. Of a question that can no longer be opened nobody can tell, so it is taken to be. */
-export const asksTheSame = (stored: Asked, sent: Asked) =>
+/** A stored question that can no longer be opened is taken to be the same as any. */
+export const isSameQuestion = (stored: Question, sent: Question) =>
   stored.content === UNREADABLE ||
   (stored.content === sent.content && isDeepStrictEqual(stored.attachments, sent.attachments));
 
 /** What stands in place of what can no longer be opened. */
-export const unreadableQuestion: Asked = { content: UNREADABLE, attachments: [] };
+export const unreadableQuestion: Question = { content: UNREADABLE, attachments: [] };
 export const unreadableAnswer = (lang: Language): Answer => ({
   content: UNREADABLE,
   lang,

@@ -1,26 +1,25 @@
 import type { OwnerVault } from '@careward/platform/personal-data/vault';
-import type { Answer } from '../answer/answer.domain.js';
-import { unreadableAnswer, unreadableQuestion, type Asked, type Exchange } from './exchange.domain.js';
+import { notAnswered, type Answer } from '../answer/answer.domain.js';
+import { unreadableAnswer, unreadableQuestion, type Exchange, type Question } from './exchange.domain.js';
 import type { ExchangeDocument } from './exchange.schema.js';
 
 const place = (field: 'question' | 'answer', record: string) => ({ collection: 'exchanges', field, record });
 
-export const sealedQuestion = (id: string, question: Asked, vault: OwnerVault) =>
+export const sealedQuestion = (id: string, question: Question, vault: OwnerVault) =>
   vault.seal(place('question', id), question);
 
 export const sealedAnswer = (id: string, answer: Answer, vault: OwnerVault) =>
   vault.seal(place('answer', id), answer);
 
 export function toDomain(document: ExchangeDocument, vault: OwnerVault): Exchange {
-  const { _id: id, conversationId, seq, lang, askedAt, feedback, answer, answeredAt } = document;
+  const { _id: id, conversationId, seq, lang, askedAt, feedback, answer, answeredAt, generating } = document;
   const question = vault.open(place('question', id), document.question, unreadableQuestion);
   const begun = { id, conversationId, seq, question, lang, askedAt, feedback };
-  return answer && answeredAt
-    ? {
-        ...begun,
-        status: 'answered',
-        answer: vault.open(place('answer', id), answer, unreadableAnswer(lang)),
-        answeredAt,
-      }
-    : { ...begun, status: 'pending', generating: document.generating ?? null };
+  if (answeredAt && document.status === 'interrupted')
+    return { ...begun, status: 'interrupted', answer: notAnswered(lang), answeredAt };
+  if (answeredAt && answer) {
+    const opened = vault.open(place('answer', id), answer, unreadableAnswer(lang));
+    return { ...begun, status: 'answered', answer: opened, answeredAt };
+  }
+  return generating ? { ...begun, status: 'generating', generating } : { ...begun, status: 'pending' };
 }

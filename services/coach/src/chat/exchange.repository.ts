@@ -3,27 +3,31 @@ import { Vault } from '@careward/platform/personal-data/vault';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { Database } from '@careward/platform/mongo/database';
 import { isDuplicateKey } from '@careward/platform/mongo/migrations';
+import { update } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { Answer } from '../answer/answer.domain.js';
-import type { Asked, Attempt, Exchange } from './exchange.domain.js';
+import type { Attempt, Exchange, Question } from './exchange.domain.js';
 import { toDomain, sealedAnswer, sealedQuestion } from './exchange.mapper.js';
 import { exchangeSchema, type ExchangeDocument } from './exchange.schema.js';
 
 const COLLECTION = 'exchanges';
 const keyOf = (owner: string, key: string) => `${owner}/${key}`;
+const UNFINISHED: ExchangeDocument['status'][] = ['pending', 'generating'];
 
 export type NewExchange = {
   id: string;
   key: string;
   conversationId: string;
   seq: number;
-  question: Asked;
+  question: Question;
   lang: Language;
   now: Date;
 };
 
-/** Exchanges of one owner, one document each. */
+type Unattended = { pendingBefore: Date | null; now: Date; limit: number };
+
+/** Exchanges of one owner, one document each. Every change of status is a compare-and-set on that document. */
 @Injectable()
 export class ExchangeRepository {
   private readonly exchanges: Model<ExchangeDocument>;
@@ -37,15 +41,15 @@ export class ExchangeRepository {
   }
 
   findByKey(owner: string, key: string): Promise<Exchange | null> {
-    return this.one({ key: keyOf(owner, key), owner });
+    return this.one(owner, { key: keyOf(owner, key) });
   }
 
   find(owner: string, id: string): Promise<Exchange | null> {
-    return this.one({ _id: id, owner });
+    return this.one(owner, { _id: id });
   }
 
-  /** Stores a question, pending. Of calls with one key that race, one stores and all get what it stored. */
-  begin(owner: string, { id, key, question, now, ...rest }: NewExchange): Promise<Exchange | null> {
+  /** Stores a question, pending. Of racing calls with one key one stores, and all get what it stored. */
+  create(owner: string, { id, key, question, now, ...rest }: NewExchange): Promise<Exchange | null> {
     return this.personalData.write(owner, async (owned) => {
       const document: ExchangeDocument = {
         ...rest,
@@ -70,40 +74,64 @@ export class ExchangeRepository {
     });
   }
 
-  /** Takes a question to answer it. False when somebody else has it, or has answered it. */
-  async beginAttempt(owner: string, id: string, attempt: Attempt): Promise<boolean> {
-    const { matchedCount } = await this.exchanges.updateOne(
-      { _id: id, owner, status: 'pending', generating: null },
-      { $set: { generating: attempt } },
-    );
-    // Nothing matches after the person was erased, and the caller should be told that reason.
-    if (matchedCount === 0) await this.vault.refuseErased(owner);
-    return matchedCount > 0;
+  /** pending -> generating. False when somebody else has claimed or answered it. */
+  async claim(owner: string, id: string, generating: Attempt): Promise<boolean> {
+    const pending = { _id: id, owner, status: 'pending', generating: null } as const;
+    const isClaimed = await update(this.exchanges, pending, { $set: { status: 'generating', generating } });
+    // Nothing matches after the owner was erased, and the caller should be told that reason.
+    if (!isClaimed) await this.vault.refuseErased(owner);
+    return isClaimed;
   }
 
-  /** Gives a question back that could not be answered for now. */
-  async endAttempt(owner: string, id: string, { holder }: Attempt): Promise<void> {
-    await this.exchanges.updateOne(
-      { _id: id, owner, status: 'pending', 'generating.holder': holder },
-      { $set: { generating: null } },
-    );
+  /** generating -> pending, by the holder, who could not answer it for now. */
+  async release(owner: string, id: string, holder: string): Promise<void> {
+    const held = { _id: id, owner, status: 'generating', 'generating.holder': holder } as const;
+    await update(this.exchanges, held, { $set: { status: 'pending', generating: null } });
   }
 
-  /** Stores the answer unless one is there already; what is stored then. Null when the exchange was deleted. */
-  async answer(owner: string, id: string, answer: Answer, now: Date): Promise<Exchange | null> {
+  /** generating -> answered, by the holder. False when it is the holder's no longer. */
+  async complete(
+    owner: string,
+    id: string,
+    { holder, answer, now }: { holder: string; answer: Answer; now: Date },
+  ): Promise<boolean> {
     const vault = await this.vault.toWrite(owner);
-    await this.exchanges.updateOne(
-      { _id: id, owner, status: 'pending' },
-      {
-        $set: {
-          status: 'answered',
-          answer: sealedAnswer(id, answer, vault),
-          answeredAt: now,
-          generating: null,
-        },
-      },
+    const held = { _id: id, owner, status: 'generating', 'generating.holder': holder } as const;
+    const sealed = sealedAnswer(id, answer, vault);
+    const answered = { status: 'answered', answer: sealed, answeredAt: now, generating: null } as const;
+    return update(this.exchanges, held, { $set: answered });
+  }
+
+  /** generating -> interrupted, by anybody, once the holder's time is over. */
+  async interrupt(owner: string, id: string, now: Date): Promise<void> {
+    const expired = { _id: id, owner, status: { $in: UNFINISHED }, 'generating.until': { $lte: now } };
+    const interrupted = { status: 'interrupted', answeredAt: now, generating: null } as const;
+    await update(this.exchanges, expired, { $set: interrupted });
+  }
+
+  /** Exchanges that nobody is answering: pending since before a moment, if one is given, or past the holder's time. */
+  async unattended({
+    pendingBefore,
+    now,
+    limit,
+  }: Unattended): Promise<{ owner: string; exchange: Exchange }[]> {
+    const documents = await this.exchanges
+      .find({
+        status: { $in: UNFINISHED },
+        $or: [
+          { 'generating.until': { $lte: now } },
+          ...(pendingBefore ? [{ generating: null, askedAt: { $lt: pendingBefore } }] : []),
+        ],
+      })
+      .sort({ askedAt: 1 })
+      .limit(limit)
+      .lean<ExchangeDocument[]>();
+    return Promise.all(
+      documents.map(async (document) => ({
+        owner: document.owner,
+        exchange: toDomain(document, await this.vault.toRead(document.owner)),
+      })),
     );
-    return this.find(owner, id);
   }
 
   /** The latest exchanges up to and with a place, oldest first. */
@@ -121,16 +149,21 @@ export class ExchangeRepository {
     return documents.reverse().map((document) => toDomain(document, vault));
   }
 
-  async delete(owner: string, id: string): Promise<void> {
-    await this.exchanges.deleteOne({ _id: id, owner });
+  /** The language of a conversation's latest exchange; null when it has none. */
+  async lastLanguage(owner: string, conversationId: string): Promise<Language | null> {
+    const last = await this.exchanges
+      .findOne({ conversationId, owner }, { lang: 1 })
+      .sort({ seq: -1 })
+      .lean<Pick<ExchangeDocument, 'lang'>>();
+    return last?.lang ?? null;
   }
 
   async deleteAllOf(owner: string, conversationId: string): Promise<void> {
     await this.exchanges.deleteMany({ conversationId, owner });
   }
 
-  private async one(which: Partial<Pick<ExchangeDocument, '_id' | 'key' | 'owner'>> & { owner: string }) {
-    const document = await this.exchanges.findOne(which).lean<ExchangeDocument>();
-    return document ? toDomain(document, await this.vault.toRead(which.owner)) : null;
+  private async one(owner: string, which: { _id: string } | { key: string }): Promise<Exchange | null> {
+    const document = await this.exchanges.findOne({ ...which, owner }).lean<ExchangeDocument>();
+    return document && toDomain(document, await this.vault.toRead(owner));
   }
 }

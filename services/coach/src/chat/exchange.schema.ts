@@ -3,20 +3,22 @@ import type { Message } from '@careward/contracts/coach/message';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { Schema } from 'mongoose';
 import type { Answer } from '../answer/answer.domain.js';
-import type { Asked, Attempt } from './exchange.domain.js';
+import type { Attempt, Exchange, Question } from './exchange.domain.js';
 
 export type ExchangeDocument = {
   _id: string;
   owner: string;
-  /** Owner and Idempotency-Key. */
+  /** `owner/Idempotency-Key`. */
   key: string;
   conversationId: string;
   seq: number;
-  status: 'pending' | 'answered';
-  /** The attempt to answer that was begun and has not ended; absent in exchanges from before there were any. */
+  /** Documents from before there was 'generating' have 'pending' beside an attempt. */
+  status: Exchange['status'];
+  /** The attempt under way; absent in the oldest documents. */
   generating?: Attempt | null;
   lang: Language;
-  question: Sealed<Asked>;
+  question: Sealed<Question>;
+  /** Null also for an interrupted exchange, whose text is fixed. */
   answer: Sealed<Answer> | null;
   feedback: Message['feedback'];
   askedAt: Date;

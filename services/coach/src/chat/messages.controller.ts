@@ -7,10 +7,9 @@ import { Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, HttpStatus, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AskCoach } from './ask-coach.js';
+import { MessageEnvelope, readableMessage, type Envelope } from './message-request.js';
 import { aiMessageOf, userMessageOf } from './messages.domain.js';
-import { readableMessage } from './readable-message.domain.js';
 import { ReadMessages } from './read-messages.js';
-import { SentWith, type Sent } from './sent.decorator.js';
 
 @Controller()
 export class MessagesController {
@@ -20,23 +19,22 @@ export class MessagesController {
   ) {}
 
   @Route(coachRoutes.messages)
-  async list(
+  list(
     @UserId() owner: string,
     @Param('id') conversationId: string,
     @PageQuery() page: Page,
   ): Promise<PageOf<Message>> {
-    const { messages, next } = await this.readMessages.execute(owner, conversationId, page);
-    return { items: messages, next };
+    return this.readMessages.execute(owner, conversationId, page);
   }
 
   @Route(coachRoutes.sendMessage)
   async send(
     @UserId() owner: string,
-    @SentWith() sent: Sent,
-    @Body({ schema: readableMessage }) asked: SendMessage,
+    @MessageEnvelope() envelope: Envelope,
+    @Body({ schema: readableMessage }) question: SendMessage,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Exchange> {
-    const { exchange, isNew } = await this.askCoach.execute(owner, { ...sent, asked });
+    const { exchange, isNew } = await this.askCoach.execute(owner, { ...envelope, question });
     void reply.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
     return { userMessage: userMessageOf(exchange), aiMessage: aiMessageOf(exchange) };
   }

@@ -1,5 +1,5 @@
 import type { Message } from '@careward/contracts/coach/message';
-import type { AnsweredExchange, Exchange } from './exchange.domain.js';
+import { isCompleted, type CompletedExchange, type Exchange } from './exchange.domain.js';
 
 /** Message ids come from their exchange's, so a repeated call gets the same ones. */
 const questionId = (exchangeId: string) => `${exchangeId}-question`;
@@ -27,7 +27,7 @@ export const aiMessageOf = ({
   answer,
   answeredAt,
   feedback,
-}: AnsweredExchange): Message => ({
+}: CompletedExchange): Message => ({
   id: answerId(id),
   conversationId,
   role: 'assistant',
@@ -43,11 +43,11 @@ export const aiMessageOf = ({
   note: answer.note,
 });
 
-/** Where a message stands in its conversation: the exchange's place, and which half of it. */
+/** Where a message stands in its conversation: its exchange's `seq`, and whether it is the question or the answer. */
 export type MessagePlace = { seq: number; part: 'question' | 'answer' };
 export const writePlace = ({ seq, part }: MessagePlace) => `${seq}-${part}`;
 
-/** What `before` names, which is a place or a message's id: one half of an exchange. Null for what is neither. */
+/** Reads `<exchange>-<part>`, where the exchange is given by its seq or, in a message's id, by its id. Else null. */
 export function readPlace(before: string): { exchange: string; part: MessagePlace['part'] } | null {
   const [, exchange, part] = /^(.+)-(question|answer)$/.exec(before) ?? [];
   return exchange === undefined ? null : { exchange, part: part === 'answer' ? 'answer' : 'question' };
@@ -55,20 +55,20 @@ export function readPlace(before: string): { exchange: string; part: MessagePlac
 
 type Placed = { message: Message; place: MessagePlace };
 
-const halvesOf = (exchange: Exchange): Placed[] => [
+const placedMessages = (exchange: Exchange): Placed[] => [
   { message: userMessageOf(exchange), place: { seq: exchange.seq, part: 'question' } },
-  ...(exchange.status === 'answered'
+  ...(isCompleted(exchange)
     ? [{ message: aiMessageOf(exchange), place: { seq: exchange.seq, part: 'answer' as const } }]
     : []),
 ];
 
 const isBefore =
-  (mark: MessagePlace | null) =>
+  (before: MessagePlace | null) =>
   ({ place: { seq, part } }: Placed) =>
-    !mark || seq < mark.seq || (seq === mark.seq && part === 'question' && mark.part === 'answer');
+    !before || seq < before.seq || (seq === before.seq && part === 'question' && before.part === 'answer');
 
-/** Oldest first: of exchanges in their order, the messages before a place (all of them when null), the latest `limit`. */
+/** The latest `limit` messages before a place (before the end when null), oldest first as the exchanges are. */
 export const messagesOf = (
   exchanges: readonly Exchange[],
   { before, limit }: { before: MessagePlace | null; limit: number },
-): Placed[] => exchanges.flatMap(halvesOf).filter(isBefore(before)).slice(-limit);
+): Placed[] => exchanges.flatMap(placedMessages).filter(isBefore(before)).slice(-limit);

@@ -22,7 +22,7 @@ export class StartConversation {
     asked: { key: string; title: string },
   ): Promise<{ conversation: Conversation; isNew: boolean }> {
     const made = await this.conversations.create(owner, { ...asked, id: newId(), now: this.clock.now() });
-    // Counted after the write: of calls that race for the last place too many are refused rather than too few.
+    // Counted after the write: of calls that race for the last place, too many are refused rather than too few.
     if (made.isNew && (await this.conversations.count(owner)) > CONVERSATIONS_PER_CAREGIVER) {
       await this.conversations.discard(owner, made.conversation.id);
       throw tooManyConversations();

@@ -1,12 +1,12 @@
 /** The most letters that an open word end or an unnamed word may have. */
 const LONGEST_WORD = 40;
-/** What stands between two words of one statement; statements.ts writes at most two characters there. */
+/** What stands between two words of one statement; statements.domain.ts writes at most two characters there. */
 const GAP = '[^\\w\\n]{1,5}';
 
 const UNBOUNDED = /[*+]|\{\d+,\}/;
 
 /**
- * Turns a phrase of the red-flag notation (red-flag.ts) into a regular expression that stops at word boundaries and
+ * Turns a phrase of the red-flag notation (red-flag.domain.ts) into a regular expression that stops at word boundaries and
  * stays within a line. Nothing in it may repeat without a bound, so a search takes time in proportion to the text.
  */
 export function phrase(notation: string, flags = ''): RegExp {

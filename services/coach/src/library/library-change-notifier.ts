@@ -3,25 +3,25 @@ import { REDIS } from '@careward/platform/app/redis';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 
-/** Tells the other copies at once that the library changed. Only a shortcut: every copy also looks by itself. */
+/** Tells all copies at once that the library changed. A message may get lost: every copy also checks by itself. */
 @Injectable()
 export class LibraryChangeNotifier implements OnModuleDestroy {
   private readonly channel: string;
-  private readonly listener: Redis;
+  private readonly subscriber: Redis;
 
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(CONFIG) config: ServiceConfig,
   ) {
     this.channel = `${config.REDIS_PREFIX}coach.library`;
-    // A connection that listens can do nothing else.
-    this.listener = redis.duplicate();
-    this.listener.on('error', () => undefined);
-    this.listener.on('ready', () => void this.listener.subscribe(this.channel).catch(() => undefined));
+    // Redis takes no other commands on a connection that has subscribed.
+    this.subscriber = redis.duplicate();
+    this.subscriber.on('error', () => undefined);
+    this.subscriber.on('ready', () => void this.subscriber.subscribe(this.channel).catch(() => undefined));
   }
 
-  onChange(wake: () => void): void {
-    this.listener.on('message', wake);
+  onChange(listener: () => void): void {
+    this.subscriber.on('message', listener);
   }
 
   async notifyAll(): Promise<void> {
@@ -29,6 +29,6 @@ export class LibraryChangeNotifier implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
-    this.listener.disconnect();
+    this.subscriber.disconnect();
   }
 }

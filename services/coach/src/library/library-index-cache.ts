@@ -1,18 +1,19 @@
 import { Log } from '@careward/platform/observability/log';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { LibraryIndex } from '../retrieval/library-index.domain.js';
-import { LibraryRepository } from './library.repository.js';
+import { setImmediate } from 'node:timers/promises';
 import { LibraryChangeNotifier } from './library-change-notifier.js';
+import { LibraryRepository } from './library.repository.js';
+import { LibraryIndex } from './retrieval/library-index.domain.js';
 
-/** How often a copy looks at the version, and so how long a withdrawn document may still be quoted. */
+/** How often the library's version is looked at, and so how long a withdrawn document may still be quoted. */
 const CHECK_INTERVAL_MS = 2_000;
 
-/** This process's index, read from its own database at boot and again whenever the library's version moves. */
+/** This process's index of the library: complete at boot, then kept up to date document by document. */
 @Injectable()
 export class LibraryIndexCache implements OnApplicationBootstrap, OnModuleDestroy {
-  private current = new LibraryIndex([]);
-  private seen = -1;
-  private looking: Promise<void> | null = null;
+  readonly index = new LibraryIndex();
+  private indexedVersion = -1;
+  private refreshing: Promise<void> | null = null;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -21,38 +22,46 @@ export class LibraryIndexCache implements OnApplicationBootstrap, OnModuleDestro
     private readonly log: Log,
   ) {}
 
-  get index(): LibraryIndex {
-    return this.current;
-  }
-
   async onApplicationBootstrap(): Promise<void> {
     await this.refresh();
-    this.notifier.onChange(() => void this.look());
-    this.timer = setInterval(() => void this.look(), CHECK_INTERVAL_MS);
+    this.notifier.onChange(() => void this.refreshOnce());
+    this.timer = setInterval(() => void this.refreshOnce(), CHECK_INTERVAL_MS);
   }
 
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
-    await this.looking;
+    await this.refreshing;
   }
 
-  private look(): Promise<void> {
-    this.looking ??= this.refresh()
-      // The old index keeps answering; the next look tries again.
+  private refreshOnce(): Promise<void> {
+    this.refreshing ??= this.refresh()
+      // What was indexed keeps answering; the next check tries again.
       .catch((error: unknown) => this.log.warn('library not read', { error }))
       .finally(() => {
-        this.looking = null;
+        this.refreshing = null;
       });
-    return this.looking;
+    return this.refreshing;
   }
 
   private async refresh(): Promise<void> {
-    // Read before the documents: a change in between is seen as one more version at the next look.
+    // Read before the documents: a change in between is one more version at the next check.
     const version = await this.library.version();
-    if (version === this.seen) return;
-    const documents = await this.library.all();
-    this.current = new LibraryIndex(documents);
-    this.seen = version;
-    this.log.info('library read', { documents: documents.length, version });
+    if (version === this.indexedVersion) return;
+    const published = await this.library.publishedVersions();
+    const withdrawn = this.index.documentIds.filter((id) => !published.has(id));
+    const changed = [...published.keys()].filter(
+      (id) => this.index.document(id)?.version !== published.get(id),
+    );
+    for (const id of withdrawn) {
+      this.index.remove(id);
+      await setImmediate();
+    }
+    for await (const document of this.library.read(changed)) {
+      this.index.put(document);
+      // Requests are answered between two documents.
+      await setImmediate();
+    }
+    this.indexedVersion = version;
+    this.log.info('library indexed', { version, changed: changed.length, withdrawn: withdrawn.length });
   }
 }

@@ -1,6 +1,6 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { Database } from '@careward/platform/mongo/database';
-import { isDuplicateKey } from '@careward/platform/mongo/migrations';
+import { upsert } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import {
@@ -9,6 +9,9 @@ import {
   type LibraryVersion,
   type StoredDocument,
 } from './library.schema.js';
+
+/** The driver decodes a batch in one go, and requests wait for that. */
+const BATCH_SIZE = { versions: 500, documents: 10 };
 
 /** The documents that answers may be drawn from, as this service keeps them. */
 @Injectable()
@@ -21,9 +24,21 @@ export class LibraryRepository {
     this.versions = database.model<LibraryVersion>('versions', libraryVersionSchema, 'versions');
   }
 
-  async all(): Promise<DocumentPassages[]> {
-    const stored = await this.documents.find().sort({ _id: 1 }).lean<StoredDocument[]>();
-    return stored.flatMap(({ content }) => content ?? []);
+  /** The version of every document that is published, by its id. */
+  async publishedVersions(): Promise<Map<string, number>> {
+    const versions = new Map<string, number>();
+    const stored = this.documents.find({ content: { $ne: null } }, { version: 1 }).lean<StoredDocument[]>();
+    for await (const { _id, version } of stored.cursor({ batchSize: BATCH_SIZE.versions }))
+      versions.set(_id, version);
+    return versions;
+  }
+
+  /** These documents, as far as they are published. */
+  async *read(ids: readonly string[]): AsyncGenerator<DocumentPassages> {
+    if (ids.length === 0) return;
+    const stored = this.documents.find({ _id: { $in: ids } }).lean<StoredDocument[]>();
+    for await (const { content } of stored.cursor({ batchSize: BATCH_SIZE.documents }))
+      if (content) yield content;
   }
 
   /** Whether this version of a document, or a newer one, was kept or withdrawn. */
@@ -52,11 +67,6 @@ export class LibraryRepository {
   }
 
   private async store({ _id, version, content }: StoredDocument): Promise<void> {
-    await this.documents
-      .updateOne({ _id, version: { $lt: version } }, { $set: { version, content } }, { upsert: true })
-      // The upsert of an older version meets the newer document.
-      .catch((error: unknown) => {
-        if (!isDuplicateKey(error)) throw error;
-      });
+    await upsert(this.documents, { _id, version: { $lt: version } }, { $set: { version, content } });
   }
 }

@@ -1,7 +1,7 @@
 import { anyPhrase } from '../language/phrase.domain.js';
 import { isNegated } from './negation.domain.js';
 
-/** Questions about a danger, and fear of one: they get an answer, whose urgent line names 911. */
+/** Questions about a danger, and fear of one. They get an answer, in which a sentence names 911, and no card. */
 const asking = anyPhrase([
   '(what|which) ~ (signs|symptoms|causes)',
   '(signs|symptoms|causes) (to watch|to look|of a|of an) ~ (for|in older|in women|in men)',
@@ -24,7 +24,7 @@ const asking = anyPhrase([
   'explique*|aprender|curso|clase|taller|informacion (sobre|de)|primeros auxilios|hablar sobre|diferencia entre',
 ]);
 
-/** A case that is only supposed, through to the end of the statement. */
+/** What comes after these words, up to the end of the statement, is only supposed. */
 const supposing = anyPhrase([
   '(should|do|would|can|could|to|would) ((i|we|you) )?do (if|when|in case|for|after)|what to do (if|when|in case|for|after)',
   'what if|in case|if ~ ever|if someone|when someone|when a person|if a person',
@@ -32,7 +32,7 @@ const supposing = anyPhrase([
   'que pasa si|y si|por si|en caso de|si alguien|si un dia|si algun dia|si llegara',
 ]);
 
-/** It happens at this moment, so it is no mere question. */
+/** Words which say that it is happening now, so that it is more than a question. */
 const atThisMoment = anyPhrase([
   'right now|now|help me|please help|hurry|this minute|currently|as we speak',
   'ahora|ahorita|ya mismo|ayudenme|ayudeme|auxilio|urgente|en este momento',
@@ -58,7 +58,7 @@ const sinceShortly = anyPhrase([
   'ahora|ahorita|otra vez|de nuevo|hoy|de repente|de pronto|esta (noche|manana|tarde)|acaba de|hace (unos|un|pocos) (minutos|rato|momento)',
 ]);
 
-/** Where a sign was found in a statement: all of it, and where each of its parts begins. */
+/** Where a sign was found in a statement, and where each of its parts begins. */
 export type Hit = { start: number; end: number; partStarts: readonly number[] };
 
 const endOfLast = (mark: string, text: string) => {
@@ -74,11 +74,11 @@ function clauseOf(statement: string, { start, end }: Hit): string {
   return statement.slice(opened, closed < 0 ? statement.length : end + closed);
 }
 
-/** What the words around the signs in one statement say about them. Each clause is read once, however many signs it has. */
+/** Tells whether the words around a sign rule it out. Each clause of a statement is examined once. */
 export class StatementContext {
   private readonly isNow: boolean;
   private readonly isSupposed: boolean;
-  private readonly calmClauses = new Map<string, boolean>();
+  private readonly examined = new Map<string, boolean>();
 
   /** @param harmless words that, in the same clause, tell of a habit or a harmless case. */
   constructor(
@@ -90,18 +90,18 @@ export class StatementContext {
   }
 
   /**
-   * Whether a sign is not there now: denied, asked about in general, or long ago. Nothing here looks at minimising words
-   * ("he says he is fine"): they never calm a sign. When the time is unclear, it is now.
+   * Whether a sign is denied, asked about in general, or long ago. Words that play it down ("he says he is fine") never
+   * rule it out. When the time is unclear, it is now.
    */
   rulesOut(hit: Hit): boolean {
     if (hit.partStarts.some((at) => isNegated(this.statement, at))) return true;
     const clause = clauseOf(this.statement, hit);
-    const isCalm = this.calmClauses.get(clause) ?? this.calms(clause);
-    this.calmClauses.set(clause, isCalm);
-    return isCalm;
+    const isRuledOut = this.examined.get(clause) ?? this.clauseRulesOut(clause);
+    this.examined.set(clause, isRuledOut);
+    return isRuledOut;
   }
 
-  private calms(clause: string): boolean {
+  private clauseRulesOut(clause: string): boolean {
     if (this.harmless.test(clause)) return true;
     if (!this.isNow && (this.isSupposed || asking.test(clause))) return true;
     return longAgo.test(clause) && !sinceShortly.test(clause);

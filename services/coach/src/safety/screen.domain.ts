@@ -24,7 +24,7 @@ function compile(sign: Sign): RegExp[] {
   return typeof sign === 'string' ? [phrase(sign)] : sign.map((part) => phrase(part));
 }
 
-/** How many of the caregiver’s earlier messages a crisis still colours a short reply through. */
+/** A short reply is taken to be about a crisis in one of the caregiver's last messages, this many at most. */
 export const EARLIER_REMEMBERED = 3;
 const shortReply = phrase(
   '^(yes|yeah|yep|yup|maybe|i think so|sometimes|a little|both|me|i am|i do|it is|tonight|soon|right now|i have a plan|i dont know|not sure|kind of|si|a veces|tal vez|quizas|quiza|creo que si|un poco|los dos|yo|esta noche|pronto|no se|no estoy segur*)',
@@ -38,17 +38,17 @@ const SHORT = 40;
  * the question on a crisis card ("yes", "maybe") stays a crisis.
  */
 export function screen(text: string, earlier: readonly (Risk | null)[] = []): Risk | null {
-  const told = statements(text);
-  const found = flags.find((flag) => shows(flag, told.join('\n')));
+  const said = statements(text);
+  const found = flags.find((flag) => shows(flag, said.join('\n')));
   if (found) return found.risk;
-  const replying = text.length <= SHORT && shortReply.test(told[0] ?? '');
+  const replying = text.length <= SHORT && shortReply.test(said[0] ?? '');
   if (!replying) return null;
   return earlier.slice(-EARLIER_REMEMBERED).find((risk) => risk?.category === 'suicide') ?? null;
 }
 
-/** @param told the statements, one a line. */
-function shows({ signs, idioms, harmless }: (typeof flags)[number], told: string): boolean {
-  const literal = idioms.reduce((words, idiom) => words.replace(idiom, '…'), told);
+/** @param said the statements, one a line. */
+function shows({ signs, idioms, harmless }: (typeof flags)[number], said: string): boolean {
+  const literal = idioms.reduce((words, idiom) => words.replace(idiom, '…'), said);
   const contexts = new Map<string, StatementContext>();
   const contextOf = (statement: string) => {
     const context = contexts.get(statement) ?? new StatementContext(statement, harmless);

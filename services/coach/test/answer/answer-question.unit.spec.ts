@@ -3,7 +3,7 @@ import { languages, type Language } from '@careward/contracts/kernel/languages';
 import { answerQuestion } from '../../src/answer/answer-question.domain.js';
 import { libraryAnswer } from '../../src/answer/library-answer.domain.js';
 import { templates } from '../../src/answer/templates.domain.js';
-import { LibraryIndex } from '../../src/retrieval/library-index.domain.js';
+import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
 import { seedLibrary } from '../seed-library.js';
 
 const library = new LibraryIndex(seedLibrary);

@@ -4,11 +4,12 @@ import { notAnswered } from '@careward/contracts/safety/not-answered';
 import { Database } from '@careward/platform/mongo/database';
 import { newId } from '@careward/platform/app/new-id';
 import { aCaregiver } from '@careward/testing/a-principal';
+import { eventually } from '@careward/testing/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import { notAnswered as notAnsweredIn } from '../../src/answer/not-answered.domain.js';
+import { notAnswered as answerOf } from '../../src/answer/answer.domain.js';
+import { AnswerExchange } from '../../src/chat/answer-exchange.js';
 import { ConversationRepository } from '../../src/chat/conversation.repository.js';
-import { CompleteExchange } from '../../src/chat/complete-exchange.js';
 import { ExchangeRepository } from '../../src/chat/exchange.repository.js';
 import { LibraryIndexCache } from '../../src/library/library-index-cache.js';
 import { startCoach, type RunningCoach } from '../start-coach.js';
@@ -16,10 +17,15 @@ import { startCoach, type RunningCoach } from '../start-coach.js';
 type Caregiver = ReturnType<typeof aCaregiver>;
 const QUESTION = 'How do I bathe my mother?';
 const KEY = { 'idempotency-key': 'left' };
+const HOLDER = 'another copy';
 const later = () => new Date(Date.now() + ANSWER_LEASE);
+const past = () => new Date(Date.now() - 1);
 
 export function describeAttempts(coach: () => RunningCoach): void {
   const exchanges = () => coach().app.get(ExchangeRepository);
+  const stored = () => coach().app.get<Connection>(Database).collection<{ _id: string }>('exchanges');
+  const contentsOf = async (who: Caregiver, conversationId: string, by = coach()) =>
+    (await by.messages(who, conversationId)).body.map(({ content }) => content);
 
   /** Stores a question as a process does that ends before it tries to answer. */
   const leaveBehind = async (lang: Language = 'en') => {
@@ -28,7 +34,7 @@ export function describeAttempts(coach: () => RunningCoach): void {
     const now = new Date();
     const id = newId();
     const seq = await coach().app.get(ConversationRepository).takeTurn(who.userId, conversationId, now);
-    await exchanges().begin(who.userId, {
+    await exchanges().create(who.userId, {
       id,
       key: KEY['idempotency-key'],
       conversationId,
@@ -39,8 +45,12 @@ export function describeAttempts(coach: () => RunningCoach): void {
     });
     return { who, conversationId, id };
   };
-  const beginAttempt = (who: Caregiver, id: string, until: Date) =>
-    exchanges().beginAttempt(who.userId, id, { holder: 'another copy', until });
+  const claim = (who: Caregiver, id: string, until: Date) =>
+    exchanges().claim(who.userId, id, { holder: HOLDER, until });
+  const forgetAttempts = (id: string) => stored().updateOne({ _id: id }, { $unset: { generating: '' } });
+  /** An attempt as the version before the status 'generating' recorded it. */
+  const claimAsBefore = (id: string, until: Date) =>
+    stored().updateOne({ _id: id }, { $set: { generating: { holder: HOLDER, until } } });
 
   describe('a question whose process died before it tried to answer', () => {
     it('is answered when the same key comes again', async () => {
@@ -53,42 +63,77 @@ export function describeAttempts(coach: () => RunningCoach): void {
 
     it('is answered when it was stored before attempts were kept', async () => {
       const { who, conversationId, id } = await leaveBehind();
-      const stored = coach().app.get<Connection>(Database).collection<{ _id: string }>('exchanges');
-      await stored.updateOne({ _id: id }, { $unset: { generating: '' } });
+      await forgetAttempts(id);
       expect((await coach().send(who, conversationId, QUESTION, KEY)).body.aiMessage.kind).toBe('library');
+    });
+
+    it.each([
+      ['', async () => undefined],
+      [', also when it was stored before attempts were kept', (id: string) => forgetAttempts(id)],
+    ])('is answered within seconds though nobody sends it again%s', async (_when, change) => {
+      const { who, conversationId, id } = await leaveBehind();
+      await change(id);
+      const read = async () => (await coach().messages(who, conversationId)).body.map(({ kind }) => kind);
+      expect(await read()).toEqual([null]);
+      await eventually(async () => expect(await read()).toEqual([null, 'library']), { within: 15_000 });
     });
   });
 
   describe('a question whose process died over it', () => {
-    it.each(['en', 'es'] as const)('gets the fixed text in %s, by its key and by reading', async (lang) => {
+    it.each(['en', 'es'] as const)('gets the fixed text in %s, by its key and by itself', async (lang) => {
       const { who, conversationId, id } = await leaveBehind(lang);
-      await beginAttempt(who, id, new Date(Date.now() - 1));
+      await claim(who, id, past());
       const { status, body } = await coach().send(who, conversationId, QUESTION, KEY);
       expect(status).toBe(200);
       expect(body.aiMessage).toMatchObject({ content: notAnswered[lang], lang, kind: 'refusal', risk: null });
       for (const number of ['911', '988']) expect(body.aiMessage.content).toContain(number);
       expect((await coach().messages(who, conversationId)).body).toEqual([body.userMessage, body.aiMessage]);
+      expect(await stored().findOne({ _id: id })).toMatchObject({ status: 'interrupted', answer: null });
 
-      const read = await leaveBehind(lang);
-      await beginAttempt(read.who, read.id, new Date(Date.now() - 1));
-      const messages = (await coach().messages(read.who, read.conversationId)).body;
-      expect(messages.map(({ content }) => content)).toEqual([QUESTION, notAnswered[lang]]);
+      const left = await leaveBehind(lang);
+      await claim(left.who, left.id, past());
+      await eventually(
+        async () =>
+          expect(await contentsOf(left.who, left.conversationId)).toEqual([QUESTION, notAnswered[lang]]),
+        { within: 15_000 },
+      );
     });
 
-    it('is left to its holder until the lease is over', async () => {
-      const complete = coach().app.get(CompleteExchange);
-      const patience = complete.patience.all;
-      complete.patience.all = 0;
+    it('gets it also when the version before recorded the attempt', async () => {
       const { who, conversationId, id } = await leaveBehind();
-      await beginAttempt(who, id, later());
+      await claimAsBefore(id, past());
+      await eventually(
+        async () => expect(await contentsOf(who, conversationId)).toEqual([QUESTION, notAnswered.en]),
+        { within: 15_000 },
+      );
+    });
+
+    it.each([
+      ['this version', (who: Caregiver, id: string) => claim(who, id, later())],
+      ['the version before', (_who: Caregiver, id: string) => claimAsBefore(id, later())],
+    ])('is left to its holder, of %s, until the lease is over', async (_version, take) => {
+      const answering = coach().app.get(AnswerExchange);
+      const patience = answering.patience.all;
+      answering.patience.all = 0;
+      const { who, conversationId, id } = await leaveBehind();
+      await take(who, id);
       const { problem } = await coach().send(who, conversationId, QUESTION, KEY);
       expect(problem).toMatchObject({ status: 503, code: 'unavailable' });
       expect((await coach().messages(who, conversationId)).body.map(({ role }) => role)).toEqual(['user']);
       coach().setTime(new Date(Date.now() + ANSWER_LEASE + 1));
       const { body } = await coach().send(who, conversationId, QUESTION, KEY);
       coach().resumeTime();
-      complete.patience.all = patience;
+      answering.patience.all = patience;
       expect(body.aiMessage.content).toBe(notAnswered.en);
+    });
+
+    it('keeps the fixed text when the holder comes back with an answer after all', async () => {
+      const { who, conversationId, id } = await leaveBehind();
+      await claim(who, id, past());
+      const { body } = await coach().send(who, conversationId, QUESTION, KEY);
+      const late = { holder: HOLDER, answer: answerOf('es'), now: new Date() };
+      expect(await exchanges().complete(who.userId, id, late)).toBe(false);
+      expect((await coach().send(who, conversationId, QUESTION, KEY)).body).toEqual(body);
     });
   });
 
@@ -101,18 +146,14 @@ export function describeAttempts(coach: () => RunningCoach): void {
 
     it('is answered by one, and the other waits for that answer', async () => {
       const { who, conversationId, id } = await leaveBehind();
-      expect(await beginAttempt(who, id, later())).toBe(true);
-      expect(await beginAttempt(who, id, later())).toBe(false);
-      const waiting = [second.send(who, conversationId, QUESTION, KEY), second.messages(who, conversationId)];
-      await exchanges().answer(
-        who.userId,
-        id,
-        { ...notAnsweredIn('en'), content: 'From the first' },
-        new Date(),
-      );
-      const [sent, read] = await Promise.all(waiting);
-      expect(JSON.stringify(sent?.body)).toContain('From the first');
-      expect(JSON.stringify(read?.body)).toContain('From the first');
+      expect(await claim(who, id, later())).toBe(true);
+      expect(await claim(who, id, later())).toBe(false);
+      const sent = second.send(who, conversationId, QUESTION, KEY);
+      expect(await contentsOf(who, conversationId, second)).toEqual([QUESTION]);
+      const answer = { ...answerOf('en'), content: 'From the first' };
+      await exchanges().complete(who.userId, id, { holder: HOLDER, answer, now: new Date() });
+      expect((await sent).body.aiMessage.content).toBe('From the first');
+      expect(await contentsOf(who, conversationId, second)).toEqual([QUESTION, 'From the first']);
     });
 
     it('is one exchange with one answer, however many calls and readers come at once', async () => {
@@ -125,36 +166,32 @@ export function describeAttempts(coach: () => RunningCoach): void {
       const answers = (await Promise.all(calls)).map(({ body }) => body);
       expect(new Set(answers.map(({ aiMessage }) => JSON.stringify(aiMessage))).size).toBe(1);
       expect(answers[0]?.aiMessage.kind).toBe('library');
-      for (const { body } of await Promise.all(reads))
-        expect(body).toEqual([answers[0]?.userMessage, answers[0]?.aiMessage]);
+      const whole = [answers[0]?.userMessage, answers[0]?.aiMessage];
+      for (const { body } of await Promise.all(reads)) expect(body).toEqual(whole.slice(0, body.length));
+      expect((await coach().messages(who, conversationId)).body).toEqual(whole);
     });
   });
 
   describe('an answer that fails', () => {
     afterEach(() => {
-      Reflect.deleteProperty(coach().app.get(LibraryIndexCache), 'index');
-      Reflect.deleteProperty(exchanges(), 'answer');
+      Reflect.deleteProperty(coach().app.get(LibraryIndexCache).index, 'find');
+      Reflect.deleteProperty(exchanges(), 'complete');
     });
 
     it('in the making becomes the fixed text, so that the conversation can be read', async () => {
-      const broken = () => {
+      coach().app.get(LibraryIndexCache).index.find = () => {
         throw new TypeError('a fault of ours');
       };
-      const index = { size: 1, find: broken, document: broken };
-      Object.defineProperty(coach().app.get(LibraryIndexCache), 'index', {
-        configurable: true,
-        get: () => index,
-      });
       const { who, conversationId } = await leaveBehind();
-      const messages = (await coach().messages(who, conversationId)).body;
-      expect(messages.map(({ content }) => content)).toEqual([QUESTION, notAnswered.en]);
+      await coach().send(who, conversationId, QUESTION, KEY);
+      expect(await contentsOf(who, conversationId)).toEqual([QUESTION, notAnswered.en]);
     });
 
     it('to be stored is tried again', async () => {
       const { who, conversationId } = await leaveBehind();
-      exchanges().answer = () => Promise.reject(new Error('the database is away'));
+      exchanges().complete = () => Promise.reject(new Error('the database is away'));
       expect((await coach().send(who, conversationId, QUESTION, KEY)).status).toBe(500);
-      Reflect.deleteProperty(exchanges(), 'answer');
+      Reflect.deleteProperty(exchanges(), 'complete');
       expect((await coach().send(who, conversationId, QUESTION, KEY)).body.aiMessage.kind).toBe('library');
     });
   });

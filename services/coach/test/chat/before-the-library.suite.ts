@@ -1,4 +1,5 @@
 import { aCaregiver } from '@careward/testing/a-principal';
+import { eventually } from '@careward/testing/eventually';
 import { describe, expect, it } from '@jest/globals';
 import { seedLibrary } from '../seed-library.js';
 import type { RunningCoach } from '../start-coach.js';
@@ -19,11 +20,19 @@ export function describeBeforeTheLibrary(coach: () => RunningCoach): void {
       expect((await send('My dad is not breathing', 'danger')).body.aiMessage.kind).toBe('card');
       expect(await told()).toEqual([null, null, 'card']);
 
+      const left = await coach().converse(who);
+      expect((await coach().send(who, left, 'How do I move my mother?')).status).toBe(503);
+
       await coach().stockLibrary(seedLibrary);
       const { status, body } = await send('How do I bathe my mother?', 'asked-early');
       expect(status).toBe(200);
       expect(body.aiMessage).toMatchObject({ kind: 'library', sources: expect.any(Array) });
       expect(await told()).toEqual([null, 'library', null, 'card']);
+      await eventually(
+        async () =>
+          expect((await coach().messages(who, left)).body.map(({ kind }) => kind)).toEqual([null, 'library']),
+        { within: 15_000 },
+      );
     });
   });
 }

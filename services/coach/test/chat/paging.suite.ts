@@ -1,9 +1,10 @@
 import { ANSWER_LEASE } from '@careward/contracts/coach/limits';
+import { Database } from '@careward/platform/mongo/database';
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { aCaregiver } from '@careward/testing/a-principal';
 import type { Answered } from '@careward/testing/parse-answer';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { CompleteExchange } from '../../src/chat/complete-exchange.js';
+import type { Connection } from 'mongoose';
 import { ExchangeRepository } from '../../src/chat/exchange.repository.js';
 import type { RunningCoach } from '../start-coach.js';
 
@@ -104,7 +105,11 @@ export function describePaging(coach: () => RunningCoach): void {
       const id = await converse(who, 3);
       const all = (await read(who, id)({})).body;
       const first = await read(who, id)({ limit: '3' });
-      await exchanges().delete(who.userId, (all[3]?.id ?? '').replace('-answer', ''));
+      const removed = (all[3]?.id ?? '').replace('-answer', '');
+      await coach()
+        .app.get<Connection>(Database)
+        .collection<{ _id: string }>('exchanges')
+        .deleteOne({ _id: removed });
       expect((await read(who, id)(nextOf(first) ?? {})).body).toEqual(all.slice(0, 2));
     });
 
@@ -120,9 +125,6 @@ export function describePaging(coach: () => RunningCoach): void {
     });
 
     it('hold each once where questions wait for their answers', async () => {
-      const complete = coach().app.get(CompleteExchange);
-      const patience = complete.patience.all;
-      complete.patience.all = 0;
       const who = aCaregiver();
       const id = await coach().converse(who);
       const until = new Date(Date.now() + ANSWER_LEASE);
@@ -137,11 +139,10 @@ export function describePaging(coach: () => RunningCoach): void {
           question,
           lang: 'en' as const,
         };
-        await exchanges().begin(who.userId, { ...exchange, now: new Date() });
-        await exchanges().beginAttempt(who.userId, exchange.id, { holder: 'another copy', until });
+        await exchanges().create(who.userId, { ...exchange, now: new Date() });
+        await exchanges().claim(who.userId, exchange.id, { holder: 'another copy', until });
       }
       const pages = await pagesOf(read(who, id), { limit: '4' });
-      complete.patience.all = patience;
       const told = pages.reverse().flat();
       expect(told.map(({ content }) => content)).toEqual([1, 2, 3, 4, 5, 6, 7].map((n) => `Question ${n}`));
     });

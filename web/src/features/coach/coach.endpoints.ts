@@ -94,4 +94,4 @@ export const isBeingAsked = (state: AppState, conversationId: string) =>
 export const setAsked = (conversationId: string, value: Asked | null) =>
   coachEndpoints.util.upsertQueryEntries([{ endpointName: 'asked', arg: conversationId, value }]);
 
-export const { useConversationsQuery, useCreateConversationMutation, useMessagesQuery } = coachEndpoints;
+export const { useConversationsQuery, useCreateConversationMutation } = coachEndpoints;

@@ -58,7 +58,14 @@ export default function CoachPage() {
             <Menu aria-hidden />
           </IconButton>
         </header>
-        {coach.messages && <Thread messages={coach.messages} asked={coach.asked} toastRoom={toastRoom} />}
+        {coach.messages && (
+          <Thread
+            messages={coach.messages}
+            asked={coach.asked}
+            isUnanswered={coach.isUnanswered}
+            toastRoom={toastRoom}
+          />
+        )}
         {coach.messages === null && (
           <Notice onTryAgain={session.tryAgain}>Your session has ended. Please sign in again.</Notice>
         )}

@@ -13,11 +13,13 @@ import { WaitingStatus } from './waiting-status.js';
 type Props = {
   messages: readonly Message[];
   asked: Asked | null | undefined;
+  /** The last message is a question whose answer is still to come. */
+  isUnanswered: boolean;
   /** The height that an open toast takes from the thread. */
   toastRoom: number;
 };
 
-export function Thread({ messages, asked, toastRoom }: Props) {
+export function Thread({ messages, asked, isUnanswered, toastRoom }: Props) {
   const last = messages.at(-1);
   const isWaiting = asked?.state === 'sending';
   const endsWithCard = last?.kind === 'card' && !isWaiting;
@@ -57,6 +59,7 @@ export function Thread({ messages, asked, toastRoom }: Props) {
             isNew={asked?.state === 'answered' && message === last}
           />
         ))}
+        {isUnanswered && <WaitingStatus since={undefined} />}
         {isWaiting && (
           <>
             <OwnMessage isOnItsWay>{asked.content}</OwnMessage>

@@ -1,9 +1,11 @@
 import type { Message } from '@careward/contracts/coach/message';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useAsked, useMessagesQuery } from '../coach.endpoints.js';
+import { coachEndpoints, useAsked } from '../coach.endpoints.js';
 import type { useConversations } from '../conversations/use-conversations.js';
 
+const POLL_MS = 2_000;
 const NONE: readonly Message[] = [];
+const { useQueryState, useQuerySubscription } = coachEndpoints.endpoints.messages;
 
 /** The messages of the open conversation and what was last asked there. */
 export function useThread({
@@ -12,13 +14,24 @@ export function useThread({
   open,
   openId,
 }: Pick<ReturnType<typeof useConversations>, 'list' | 'isNew' | 'open' | 'openId'>) {
-  const { currentData, isError, refetch } = useMessagesQuery(open?.id ?? skipToken);
+  const asked = useAsked(openId);
+  const { currentData, isError, isUnanswered, refetch } = useMessages(open?.id, asked?.state === 'sending');
   return {
     /** undefined: not known yet; null: nobody is signed in any more. */
     messages: list === null ? null : isNew ? NONE : currentData,
-    asked: useAsked(openId),
+    asked,
+    isUnanswered,
     failure: isError
       ? { sentence: 'This conversation could not be loaded.', tryAgain: () => void refetch() }
       : undefined,
   };
+}
+
+/** Reads a conversation again while its last question, stored before a reload or elsewhere, has no answer yet. */
+function useMessages(conversationId: string | undefined, isSending: boolean) {
+  const { currentData, isError } = useQueryState(conversationId ?? skipToken);
+  const isUnanswered = currentData?.at(-1)?.role === 'user' && !isSending;
+  const pollingInterval = isUnanswered ? POLL_MS : 0;
+  const { refetch } = useQuerySubscription(conversationId ?? skipToken, { pollingInterval });
+  return { currentData, isError, isUnanswered, refetch };
 }

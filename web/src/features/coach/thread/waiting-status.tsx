@@ -4,7 +4,7 @@ import { waitingText } from './waiting-text.js';
 import styles from './waiting-status.module.css';
 
 /** For the eye; the announcer says the same to screen readers, less often. */
-export function WaitingStatus({ since }: { since: number }) {
+export function WaitingStatus({ since }: { since: number | undefined }) {
   const elapsed = useElapsed(since);
   return (
     <div className={styles.status} aria-hidden>

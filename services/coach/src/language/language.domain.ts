@@ -1,6 +1,7 @@
 import type { Language } from '@careward/contracts/kernel/languages';
+import { preferredLanguage } from '@careward/platform/http/accept-language';
 
-/** Words that hardly ever occur in the other language, as they are written with and without accents. */
+/** Words that hardly ever occur in the other language, with and without their accents. */
 const functionWords: Record<Language, ReadonlySet<string>> = {
   en: new Set(
     (
@@ -32,3 +33,9 @@ export function detectLanguage(text: string): Language | null {
   if (en === es) return null;
   return en > es ? 'en' : 'es';
 }
+
+type Otherwise = { last: () => Promise<Language | null>; acceptLanguage: string };
+
+/** The language to answer in: the question's own, else the last exchange's, else the one chosen in the browser. */
+export const languageOf = async (question: string, { last, acceptLanguage }: Otherwise): Promise<Language> =>
+  detectLanguage(question) ?? (await last()) ?? preferredLanguage(acceptLanguage);

@@ -1,6 +1,6 @@
 import type { Condition } from '@careward/contracts/care-profile/enumerations';
 
-/** What a caregiver ticks at onboarding → the audience a topic of the library names. */
+/** The audience that a topic of the library names, by the condition that a caregiver ticks at onboarding. */
 const audienceOf: Record<Condition, string> = {
   dementia: 'dementia',
   heart_conditions: 'chronic_illness',

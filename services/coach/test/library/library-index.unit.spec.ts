@@ -1,6 +1,6 @@
 import { fastestRun } from '@careward/testing/fastest-run';
 import { describe, expect, it } from '@jest/globals';
-import { LibraryIndex } from '../../src/retrieval/library-index.domain.js';
+import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
 import { seedLibrary } from '../seed-library.js';
 
 const index = new LibraryIndex(seedLibrary);
@@ -47,10 +47,10 @@ describe('the library index', () => {
     const [plain] = index.find(question, lang);
     const [tipped] = index.find(question, lang, [condition]);
     // Covered well enough, and lifted by the condition from below the gate to above it.
-    expect(plain).toMatchObject({ coverage: 1, fits: false });
+    expect(plain).toMatchObject({ coverage: 1, isRelevant: false });
     expect(plain?.score).toBeLessThan(25);
     expect(tipped?.score).toBeGreaterThan(25);
-    expect(tipped).toMatchObject({ document: plain?.document, fits: false });
+    expect(tipped).toMatchObject({ document: plain?.document, isRelevant: false });
   });
 
   it('answers quickly and survives strange text', async () => {

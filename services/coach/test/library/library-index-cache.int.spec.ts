@@ -4,9 +4,9 @@ import { eventually } from '@careward/testing/eventually';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LibraryIndexCache } from '../src/library/library-index-cache.js';
-import { seedLibrary } from './seed-library.js';
-import { startCoach, type RunningCoach } from './start-coach.js';
+import { LibraryIndexCache } from '../../src/library/library-index-cache.js';
+import { seedLibrary } from '../seed-library.js';
+import { startCoach, type RunningCoach } from '../start-coach.js';
 
 const prefix = testPrefix();
 const copies: RunningCoach[] = [];

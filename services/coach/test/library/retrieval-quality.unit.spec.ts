@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { cardFor } from '@careward/contracts/safety/card-for';
-import { detectLanguage } from '../../src/language/detect-language.domain.js';
-import { LibraryIndex } from '../../src/retrieval/library-index.domain.js';
+import { detectLanguage } from '../../src/language/language.domain.js';
+import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
 import { screen } from '../../src/safety/screen.domain.js';
 import { seedLibrary } from '../seed-library.js';
 
@@ -34,8 +34,11 @@ const measure = (questions: readonly Question[], offTopic: readonly OffTopic[]) 
   return {
     hit1: hitWithin(1),
     hit3: hitWithin(3),
-    answered: share(found, ({ found }) => found.some(({ fits }) => fits)),
-    refused: share(offTopic, ({ text, lang }) => !index.find(text, lang).some(({ fits }) => fits)),
+    answered: share(found, ({ found }) => found.some(({ isRelevant }) => isRelevant)),
+    refused: share(
+      offTopic,
+      ({ text, lang }) => !index.find(text, lang).some(({ isRelevant }) => isRelevant),
+    ),
     language: share(questions, ({ text, lang }) => detectLanguage(text) === lang),
     falseAlarms: share([...questions, ...offTopic.map((row) => ({ ...row, topics: [] }))], raisesFalseAlarm),
   };

@@ -1,14 +1,14 @@
-import { documentPublished } from '@careward/contracts/discovery/events';
-import type { EventOf } from '@careward/contracts/kernel/event';
+import { documentPublished, documentWithdrawn } from '@careward/contracts/discovery/events';
 import { documentPassages } from '@careward/contracts/discovery/internal-calls';
+import type { EventOf } from '@careward/contracts/kernel/event';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { Controller } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
-import { LibraryRepository } from './library.repository.js';
 import { LibraryChangeNotifier } from './library-change-notifier.js';
+import { LibraryRepository } from './library.repository.js';
 
 @Controller()
-export class OnDocumentPublished {
+export class OnDocumentChanged {
   constructor(
     private readonly services: ServiceClient,
     private readonly library: LibraryRepository,
@@ -16,7 +16,7 @@ export class OnDocumentPublished {
   ) {}
 
   @EventPattern<string>(documentPublished.type)
-  async handle(@Payload() { data }: EventOf<typeof documentPublished>): Promise<void> {
+  async published(@Payload() { data }: EventOf<typeof documentPublished>): Promise<void> {
     const { documentId, version } = data;
     if (!(await this.library.has(documentId, version))) {
       const content = await this.services.ask(documentPassages, { params: { documentId } });
@@ -24,7 +24,17 @@ export class OnDocumentPublished {
       // It was withdrawn since; that event may still be on its way.
       else await this.library.withdraw(documentId, version);
     }
-    // Also after a redelivery: the process may have died between the document and its version.
+    await this.tellAllCopies();
+  }
+
+  @EventPattern<string>(documentWithdrawn.type)
+  async withdrawn(@Payload() { data }: EventOf<typeof documentWithdrawn>): Promise<void> {
+    await this.library.withdraw(data.documentId, data.version);
+    await this.tellAllCopies();
+  }
+
+  /** Also after a redelivery: the process may have died between the change of the document and this. */
+  private async tellAllCopies(): Promise<void> {
     await this.library.raiseVersion();
     await this.notifier.notifyAll();
   }

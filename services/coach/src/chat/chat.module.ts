@@ -1,0 +1,35 @@
+import { runPeriodically } from '@careward/platform/jobs/periodic-task';
+import { Module } from '@nestjs/common';
+import { CareContextModule } from '../care-context/care-context.module.js';
+import { LibraryModule } from '../library/library.module.js';
+import { AnswerExchange } from './answer-exchange.js';
+import { AskCoach } from './ask-coach.js';
+import { ConversationRepository } from './conversation.repository.js';
+import { ConversationsController } from './conversations.controller.js';
+import { DeleteConversation, DeletionReconciler } from './delete-conversation.js';
+import { ExchangeReconciler } from './exchange-reconciler.js';
+import { ExchangeRepository } from './exchange.repository.js';
+import { ListConversations } from './list-conversations.js';
+import { MessagesController } from './messages.controller.js';
+import { ReadMessages } from './read-messages.js';
+import { StartConversation } from './start-conversation.js';
+
+@Module({
+  imports: [LibraryModule, CareContextModule],
+  controllers: [ConversationsController, MessagesController],
+  providers: [
+    ConversationRepository,
+    ListConversations,
+    StartConversation,
+    DeleteConversation,
+    DeletionReconciler,
+    runPeriodically(DeletionReconciler),
+    ExchangeRepository,
+    AskCoach,
+    AnswerExchange,
+    ReadMessages,
+    ExchangeReconciler,
+    runPeriodically(ExchangeReconciler),
+  ],
+})
+export class ChatModule {}

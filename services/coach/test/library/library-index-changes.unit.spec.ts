@@ -1,0 +1,68 @@
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import { languages } from '@careward/contracts/kernel/languages';
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
+import { seedLibrary } from '../seed-library.js';
+
+const { questions } = JSON.parse(
+  readFileSync(new URL('../fixtures/questions.json', import.meta.url), 'utf8'),
+) as { questions: { text: string }[] };
+const asked = questions.filter((_, at) => at % 30 === 0);
+
+/** Numbers from 0 to 1 that look random and are the same in every run (a linear congruential generator). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
+}
+
+/** A new version of a document, with a title and passages of another one. */
+const changed = (document: DocumentPassages, from: DocumentPassages): DocumentPassages => ({
+  ...document,
+  version: document.version + 1,
+  title: from.title,
+  passages: [...document.passages.slice(2), ...from.passages.slice(0, 5)],
+});
+
+const resultsOf = (index: LibraryIndex) =>
+  asked.flatMap(({ text }) =>
+    languages.map((lang) =>
+      index.find(text, lang, ['dementia']).map(({ document, score, coverage, isRelevant }) => ({
+        found: `${document.documentId} ${document.version}`,
+        // Average lengths are kept up to date by adding and subtracting, which rounds otherwise.
+        score: score.toPrecision(9),
+        coverage: coverage.toPrecision(9),
+        isRelevant,
+      })),
+    ),
+  );
+
+describe('a library index that documents come to and go from', () => {
+  it.each([1, 2, 3])('finds what a new index of the same documents finds (run %d)', (seed) => {
+    const random = randomNumbers(seed);
+    const any = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+    const expected = new Map<string, DocumentPassages>();
+    const index = new LibraryIndex();
+    for (let step = 0; step < 400; step++) {
+      const { documentId } = any(seedLibrary);
+      if (random() < 0.3) {
+        index.remove(documentId);
+        expected.delete(documentId);
+      } else {
+        const document = changed(expected.get(documentId) ?? any(seedLibrary), any(seedLibrary));
+        index.put({ ...document, documentId });
+        expected.set(documentId, { ...document, documentId });
+      }
+    }
+    expect(index.documentIds.sort()).toEqual([...expected.keys()].sort());
+    expect(resultsOf(index)).toEqual(resultsOf(new LibraryIndex([...expected.values()])));
+  });
+
+  it('is empty once all documents are gone', () => {
+    const index = new LibraryIndex(seedLibrary);
+    for (const { documentId } of seedLibrary) index.remove(documentId);
+    index.remove('never-there');
+    expect(index.size).toBe(0);
+    expect(resultsOf(index).flat()).toEqual([]);
+  });
+});
