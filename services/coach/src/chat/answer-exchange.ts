@@ -13,7 +13,7 @@ import { CareContextRepository } from '../care-context/care-context.repository.j
 import type { CoachConfig } from '../config.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { EARLIER_REMEMBERED } from '../safety/screen.domain.js';
-import { isCompleted, type Exchange } from './exchange.domain.js';
+import { isCompleted, type Exchange, type Pending } from './exchange.domain.js';
 import { ExchangeRepository } from './exchange.repository.js';
 
 /**
@@ -45,27 +45,27 @@ export class AnswerExchange {
     return this.read(owner, exchange.id);
   }
 
-  private async answer(owner: string, exchange: Exchange): Promise<Exchange> {
+  private async answer(owner: string, exchange: Exchange & Pending): Promise<Exchange> {
     const { id } = exchange;
     // Whatever can fail without harm is read before the claim.
     const [earlierRisks, conditions] = await Promise.all([
       this.risksBefore(owner, exchange),
       this.careContexts.conditionsOf(owner),
     ]);
-    const holder = newId();
     const until = new Date(this.clock.now().getTime() + ANSWER_LEASE);
-    if (!(await this.exchanges.claim(owner, id, { holder, until }))) return this.waitForOther(owner, id);
+    const attempt = { holder: newId(), until, attempt: exchange.failedAttempts + 1 };
+    if (!(await this.exchanges.claim(owner, id, attempt))) return this.waitForOther(owner, id);
     const answer = this.answerTo(exchange, { earlierRisks, conditions });
     if (!answer) {
-      await this.exchanges.release(owner, id, holder);
-      return { ...exchange, status: 'pending' };
+      await this.exchanges.release(owner, id, attempt.holder);
+      return exchange;
     }
     const now = this.clock.now();
     try {
-      const isMine = await this.exchanges.complete(owner, id, { holder, answer, now });
+      const isMine = await this.exchanges.complete(owner, id, { holder: attempt.holder, answer, now });
       return isMine ? { ...exchange, status: 'answered', answer, answeredAt: now } : this.read(owner, id);
     } catch (error) {
-      await this.exchanges.release(owner, id, holder).catch(() => undefined);
+      await this.exchanges.fail(owner, id, attempt, now).catch(() => undefined);
       throw error;
     }
   }

@@ -19,9 +19,9 @@ export type Exchange = {
 } & (Pending | Generating | Completed);
 
 /** Stored; nobody is answering it. */
-export type Pending = { status: 'pending' };
-/** The holder answers it and has until then; after that time it is taken to have died. */
-export type Attempt = { holder: string; until: Date };
+export type Pending = { status: 'pending'; failedAttempts: number };
+/** The holder answers it and has until then; after that time it is taken to have died. `attempt` counts from 1. */
+export type Attempt = { holder: string; until: Date; attempt: number };
 export type Generating = { status: 'generating'; generating: Attempt };
 /** Interrupted: the attempt to answer did not end, and a fixed text takes the answer's place. */
 export type Completed = { status: 'answered' | 'interrupted'; answer: Answer; answeredAt: Date };

@@ -21,5 +21,7 @@ export function toDomain(document: ExchangeDocument, vault: OwnerVault): Exchang
     const opened = vault.open(place('answer', id), answer, unreadableAnswer(lang));
     return { ...begun, status: 'answered', answer: opened, answeredAt };
   }
-  return generating ? { ...begun, status: 'generating', generating } : { ...begun, status: 'pending' };
+  return generating
+    ? { ...begun, status: 'generating', generating }
+    : { ...begun, status: 'pending', failedAttempts: document.failedAttempts ?? 0 };
 }

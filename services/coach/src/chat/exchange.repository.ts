@@ -1,3 +1,4 @@
+import { ANSWER_ATTEMPTS } from '@careward/contracts/coach/limits';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
@@ -87,6 +88,16 @@ export class ExchangeRepository {
   async release(owner: string, id: string, holder: string): Promise<void> {
     const held = { _id: id, owner, status: 'generating', 'generating.holder': holder } as const;
     await update(this.exchanges, held, { $set: { status: 'pending', generating: null } });
+  }
+
+  /** generating -> pending, or interrupted after the last attempt, by the holder whose answer could not be stored. */
+  async fail(owner: string, id: string, { holder, attempt }: Attempt, now: Date): Promise<void> {
+    const held = { _id: id, owner, status: 'generating', 'generating.holder': holder } as const;
+    const isLast = attempt >= ANSWER_ATTEMPTS;
+    const next = isLast
+      ? ({ status: 'interrupted', answeredAt: now } as const)
+      : ({ status: 'pending', failedAttempts: attempt } as const);
+    await update(this.exchanges, held, { $set: { ...next, generating: null } });
   }
 
   /** generating -> answered, by the holder. False when it is the holder's no longer. */

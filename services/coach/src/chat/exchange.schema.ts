@@ -16,6 +16,8 @@ export type ExchangeDocument = {
   status: Exchange['status'];
   /** The attempt under way; absent in the oldest documents. */
   generating?: Attempt | null;
+  /** Attempts whose answer could not be stored. */
+  failedAttempts?: number;
   lang: Language;
   question: Sealed<Question>;
   /** Null also for an interrupted exchange, whose text is fixed. */
@@ -33,7 +35,8 @@ export const exchangeSchema = new Schema<ExchangeDocument>(
     conversationId: String,
     seq: Number,
     status: String,
-    generating: new Schema<Attempt>({ holder: String, until: Date }, { _id: false }),
+    generating: new Schema<Attempt>({ holder: String, until: Date, attempt: Number }, { _id: false }),
+    failedAttempts: Number,
     lang: String,
     question: String,
     answer: String,

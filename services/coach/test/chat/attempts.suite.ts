@@ -1,4 +1,4 @@
-import { ANSWER_LEASE } from '@careward/contracts/coach/limits';
+import { ANSWER_ATTEMPTS, ANSWER_LEASE } from '@careward/contracts/coach/limits';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { notAnswered } from '@careward/contracts/safety/not-answered';
 import { Database } from '@careward/platform/mongo/database';
@@ -46,7 +46,7 @@ export function describeAttempts(coach: () => RunningCoach): void {
     return { who, conversationId, id };
   };
   const claim = (who: Caregiver, id: string, until: Date) =>
-    exchanges().claim(who.userId, id, { holder: HOLDER, until });
+    exchanges().claim(who.userId, id, { holder: HOLDER, until, attempt: 1 });
   const forgetAttempts = (id: string) => stored().updateOne({ _id: id }, { $unset: { generating: '' } });
   /** An attempt as the version before the status 'generating' recorded it. */
   const claimAsBefore = (id: string, until: Date) =>
@@ -193,6 +193,15 @@ export function describeAttempts(coach: () => RunningCoach): void {
       expect((await coach().send(who, conversationId, QUESTION, KEY)).status).toBe(500);
       Reflect.deleteProperty(exchanges(), 'complete');
       expect((await coach().send(who, conversationId, QUESTION, KEY)).body.aiMessage.kind).toBe('library');
+    });
+
+    it('to be stored again and again becomes the fixed text', async () => {
+      const { who, conversationId } = await leaveBehind();
+      exchanges().complete = () => Promise.reject(new Error('the database is away'));
+      for (let attempt = 1; attempt <= ANSWER_ATTEMPTS; attempt++)
+        expect((await coach().send(who, conversationId, QUESTION, KEY)).status).toBe(500);
+      Reflect.deleteProperty(exchanges(), 'complete');
+      expect(await contentsOf(who, conversationId)).toEqual([QUESTION, notAnswered.en]);
     });
   });
 }
