@@ -140,7 +140,7 @@ export function describePaging(coach: () => RunningCoach): void {
           lang: 'en' as const,
         };
         await exchanges().create(who.userId, { ...exchange, now: new Date() });
-        await exchanges().claim(who.userId, exchange.id, { holder: 'another copy', until });
+        await exchanges().claim(who.userId, exchange.id, { holder: 'another copy', until, attempt: 1 });
       }
       const pages = await pagesOf(read(who, id), { limit: '4' });
       const told = pages.reverse().flat();
