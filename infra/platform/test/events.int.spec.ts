@@ -18,10 +18,11 @@ import { randomUUID } from 'node:crypto';
 import { notFound } from '../src/http/problem-error.js';
 import { ServiceUnreachable } from '../src/internal-calls/service-client.js';
 import { Database } from '../src/mongo/database.js';
+import { AggregateCollection } from '../src/events/aggregate-collection.js';
 import { EventTransport } from '../src/events/event-transport.js';
 import { Outbox, outboxIndex } from '../src/events/outbox.js';
 import { OutboxSweeper } from '../src/events/outbox-sweeper.js';
-import { pendingEvent, withEvents, type WithOutbox } from '../src/events/pending-event.js';
+import { pendingEvent, type WithOutbox } from '../src/events/pending-event.js';
 import { PlatformModule } from '../src/app/platform.module.js';
 
 type Aggregate = WithOutbox & { _id: string };
@@ -118,9 +119,10 @@ beforeEach(() => {
 
 const things = () => producer.app.get<Database>(Database).collection<Aggregate>('things');
 const change = (id: string, now = new Date()) =>
-  things().updateOne(
+  new AggregateCollection(things(), { publish: () => undefined }).update(
     { _id: id },
-    { ...withEvents(pendingEvent(profileUpdated, { userId: id, version: 1 }, now)) },
+    {},
+    [pendingEvent(profileUpdated, { userId: id, version: 1 }, now)],
     { upsert: true },
   );
 const handledOf = (id: string) => handled.filter(({ subject }) => subject === id);

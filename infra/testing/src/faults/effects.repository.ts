@@ -1,6 +1,6 @@
 import type { AnyEvent } from '@careward/platform/events/event-transport';
 import type { Database } from '@careward/platform/mongo/database';
-import { isDuplicateKey } from '@careward/platform/mongo/migrations';
+import { update, upsert } from '@careward/platform/mongo/upsert';
 import { EFFECTS, type Effects } from './aggregate.js';
 import type { Outcome } from './run-log.js';
 
@@ -20,14 +20,9 @@ export class EffectsRepository {
       await this.effects.updateOne({ _id: subject }, change, { upsert: true });
       return 'applied';
     }
-    const applied = await this.effects
-      .updateOne({ _id: subject, last: sequence - 1 }, change, { upsert: sequence === 1 })
-      .then(({ matchedCount, upsertedCount }) => matchedCount + upsertedCount > 0)
-      .catch((error: unknown) => {
-        // The first event was delivered again: its document exists.
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      });
+    // The first event makes the document.
+    const write = sequence === 1 ? upsert : update;
+    const applied = await write(this.effects, { _id: subject, last: sequence - 1 }, change);
     if (applied) return 'applied';
     const document = await this.effects.findOne({ _id: subject }, { projection: { last: 1 } });
     return sequence <= (document?.last ?? 0) ? 'duplicate' : 'early';
