@@ -1,5 +1,6 @@
 import { connectMongo } from './connect.js';
 import type { Database } from './database.js';
+import { insertOnce } from './upsert.js';
 
 /** One change of a database's schema. Names are never reused; `reason` says which query needs it. */
 export type Migration = { name: string; reason: string; up: (database: Database) => Promise<unknown> };
@@ -29,11 +30,7 @@ export async function migrate(
   const missing = await missingMigrations(database, migrations);
   for (const { name, reason, up } of missing) {
     await up(database);
-    await appliedIn(database).updateOne(
-      { _id: name },
-      { $set: { reason, appliedAt: now } },
-      { upsert: true },
-    );
+    await insertOnce(appliedIn(database), name, { reason, appliedAt: now });
   }
   return missing;
 }
@@ -51,6 +48,3 @@ export async function migrateDatabase(
     await database.close();
   }
 }
-
-export const isDuplicateKey = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 11_000;

@@ -1,5 +1,4 @@
 import type { Model, mongo } from 'mongoose';
-import { isDuplicateKey } from './migrations.js';
 
 /** A Mongoose model, or a collection of the driver. */
 export type Target<Document extends { _id: unknown }> =
@@ -53,3 +52,6 @@ export async function insertOnce<Document extends { _id: unknown }>(
     throw error;
   }
 }
+
+export const isDuplicateKey = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 11_000;
