@@ -11,7 +11,7 @@ import type { EventContract } from './kernel/event.js';
 import type { Service } from './kernel/service.js';
 import { notificationsErasureAcknowledged } from './notifications/events.js';
 
-/** How each service tells that it is done with an erasure. */
+/** The events by which each service acknowledges an erasure. */
 export const erasureAcknowledgements = [
   careProfileErasureAcknowledged,
   coachErasureAcknowledged,
@@ -19,7 +19,7 @@ export const erasureAcknowledgements = [
   discoveryErasureAcknowledged,
 ] as const;
 
-/** Every event there is. An event stands here from the day its first consumer exists. */
+/** Every event. One is added together with its first consumer. */
 export const catalog: readonly EventContract[] = [
   verificationRequested,
   profileUpdated,
@@ -34,5 +34,5 @@ export const catalog: readonly EventContract[] = [
 export const consumedBy = (service: Service) => catalog.filter((event) => event.consumers.includes(service));
 export const contractOf = (type: string) => catalog.find((event) => event.type === type);
 
-/** The services that consume an event; none for a type that is in no catalog. */
+/** The services that consume an event; none for an unknown type. */
 export const consumersOf = (type: string): readonly Service[] => contractOf(type)?.consumers ?? [];

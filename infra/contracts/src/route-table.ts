@@ -5,7 +5,7 @@ import { gatewayRoutes } from './gateway/routes.js';
 import { identityRoutes } from './identity/routes.js';
 import type { Route } from './kernel/route.js';
 
-/** The whole table: what the browser may call. */
+/** Every route that a browser may call. */
 export const routeTable = [
   ...Object.values(gatewayRoutes),
   ...Object.values(identityRoutes),

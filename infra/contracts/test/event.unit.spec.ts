@@ -30,9 +30,9 @@ describe('the declaration of an event', () => {
     ['a list of texts', z.array(z.string())],
     ['an object', z.object({ name: z.string() })],
     ['anything', z.unknown()],
-    ['a text in disguise', id().or(z.string())],
+    ['an id or a text', id().or(z.string())],
     ['an optional text', z.string().optional()],
-  ])('has no place for %s', (_, schema) => {
+  ])('refuses %s', (_, schema) => {
     const declare = () =>
       defineEvent({ ...base, type: 'coach.thing.happened.v1', data: z.object({ name: schema }) });
     expect(declare).toThrow('"name" must be an id, enumeration, count, time, version or signature');
@@ -47,14 +47,14 @@ describe('the declaration of an event', () => {
 });
 
 describe.each(catalog.map((event) => [event.type, event] as const))('%s', (type, event) => {
-  it('begins with its owner, has a consumer that is not its owner, and a sample', () => {
+  it('starts with its owner, has consumers other than its owner, and a sample', () => {
     expect(type.startsWith(`${event.owner}.`)).toBe(true);
     expect(event.consumers.length).toBeGreaterThan(0);
     expect(event.consumers).not.toContain(event.owner);
     expect(event.samples.length).toBeGreaterThan(0);
   });
 
-  it('is read with fields added later, and refused when one is missing', () => {
+  it('is parsed with unknown fields, and refused when one is missing', () => {
     const envelope = {
       specversion: '1.0',
       id: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d01',

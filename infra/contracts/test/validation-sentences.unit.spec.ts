@@ -29,7 +29,7 @@ const form = {
   dataUse: true,
 };
 
-/** What shows nothing: zero-width and direction marks, fillers, accents without a letter. */
+/** Invisible texts: zero-width and direction marks, fillers, accents without a letter. */
 const invisible = [
   '\u200B',
   '\u200F\u2060 \uFEFF',
@@ -41,7 +41,7 @@ const invisible = [
   '\u{E0041}',
 ];
 
-/** spec.md 5, each sentence: the schema, something good, the field, and what must be refused with that sentence. */
+/** spec.md 5, each sentence: the schema, a valid input, the field, and values refused with that sentence. */
 const table: [string, z.ZodType, object, string, unknown[]][] = [
   ['First name is required', sendVerification, person, 'firstName', ['', '   ']],
   ['Last name is required', sendVerification, person, 'lastName', ['', ' \n ']],
@@ -98,7 +98,7 @@ const table: [string, z.ZodType, object, string, unknown[]][] = [
   ['You must consent to data usage to use our services', onboardingForm, form, 'dataUse', [false]],
 ];
 
-/** What is no text at all gets a field's first sentence; an insurance may be left out. */
+/** A value of the wrong type gets the field's first sentence; only the insurance may be absent. */
 function wrongTypesFor(sentence: string): unknown[] {
   if (sentence.startsWith('Must contain')) return [];
   const wrong = [7, {}, { $gt: '' }, [{ $ne: null }]];
@@ -106,7 +106,7 @@ function wrongTypesFor(sentence: string): unknown[] {
 }
 
 describe.each(table)('%s', (sentence, schema, good, field, bad) => {
-  it('takes what is right', () => {
+  it('accepts a valid input', () => {
     expect(schema.safeParse(good).success).toBe(true);
   });
 

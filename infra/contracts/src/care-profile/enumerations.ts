@@ -1,4 +1,4 @@
-/** spec.md 3, "Enumerations": onboarding's relationships, conditions and insurances, with their words. */
+/** spec.md 3, "Enumerations": onboarding's relationships, conditions and insurances, with their labels. */
 export const relationships = {
   parent: 'Parent',
   grandparent: 'Grandparent',
@@ -39,6 +39,6 @@ export const careCoachAvatars = [
 ] as const;
 export type CareCoachAvatar = (typeof careCoachAvatars)[number];
 
-/** The keys of a table of words, as zod's enum wants them. */
-export const keysOf = <Words extends Record<string, string>>(words: Words) =>
-  Object.keys(words) as [keyof Words & string, ...(keyof Words & string)[]];
+/** The keys of a table of labels, typed as z.enum takes them. */
+export const keysOf = <Labels extends Record<string, string>>(labels: Labels) =>
+  Object.keys(labels) as [keyof Labels & string, ...(keyof Labels & string)[]];

@@ -4,7 +4,7 @@ import { saveRecipient } from './recipient.js';
 
 const ticked = (sentence: string) => z.literal(true, { error: sentence });
 
-/** The onboarding page's form: what it sends in two calls, and the three boxes. */
+/** The onboarding form: the fields of its two calls, and three checkboxes. */
 export const onboardingForm = z.object({
   name: saveProfile.shape.name,
   location: saveProfile.shape.location,

@@ -11,7 +11,7 @@ export const DATA_USE_REQUIRED = 'You must consent to data usage to use our serv
 const time = z.iso.datetime({ offset: true, error: 'Please send the time as an ISO timestamp' }).nullish();
 const avatar = z.enum(careCoachAvatars, { error: 'Please choose one of the care coach pictures' });
 
-/** POST /api/profile. spec.md 5, "Onboarding"; fields that are not named stay as they are. */
+/** POST /api/profile. spec.md 5, "Onboarding"; absent fields keep their values. */
 export const saveProfile = z.object({
   name: requiredText('Name is required', LENGTH.name),
   location: requiredText('Location is required', LENGTH.location),
@@ -32,7 +32,7 @@ export type SaveProfile = z.infer<typeof saveProfile>;
 export const changeProfile = z.object({ careCoachAvatar: avatar });
 export type ChangeProfile = z.infer<typeof changeProfile>;
 
-/** GET /api/profile: never 404; before the first write it is nulls. */
+/** GET /api/profile: never 404; nulls before the first write. */
 export const profile = z.object({
   name: z.string().nullable(),
   location: z.string().nullable(),

@@ -5,7 +5,7 @@ import { conditions, insurances, keysOf, relationships } from './enumerations.js
 
 export const CONDITION_REQUIRED = 'Please select at least one condition';
 
-/** POST /api/recipients. spec.md 5, "Onboarding"; a name that is already there updates that one (rulings.md). */
+/** POST /api/recipients. spec.md 5, "Onboarding"; a name that exists already updates that recipient (rulings.md). */
 export const saveRecipient = z.object({
   id: z.uuid({ error: 'Please send the id of one of your care recipients' }).optional(),
   name: requiredText('Care recipient name is required', LENGTH.name),

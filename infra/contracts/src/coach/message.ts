@@ -35,7 +35,7 @@ export type Source = z.infer<typeof source>;
 export const risk = z.object({ tier: z.enum(riskTiers), category: z.enum(riskCategories) });
 export type Risk = z.infer<typeof risk>;
 
-/** Who speaks in an assistant message: a fixed safety card, quotes of the library, or the refusal. */
+/** An assistant message is a fixed safety card, quotes from the library, or a refusal. */
 export const answerKinds = ['card', 'library', 'refusal'] as const;
 
 export const message = z.object({
@@ -50,9 +50,9 @@ export const message = z.object({
   lang: z.enum(languages),
   sources: z.array(source),
   risk: risk.nullable(),
-  /** null for one's own message. */
+  /** null for the person's own message. */
   kind: z.enum(answerKinds).nullable(),
-  /** The honest line under an answer: where it comes from and who has not reviewed it. */
+  /** The line under an answer: where it comes from and who has not reviewed it. */
   note: z.string().nullable(),
 });
 export type Message = z.infer<typeof message>;

@@ -3,7 +3,7 @@ import { LENGTH } from '../kernel/limits.js';
 
 const localized = <T extends z.ZodType>(text: T) => z.object({ en: text, es: text });
 
-/** A line of the care library's list, in the language that Accept-Language prefers. */
+/** An entry in the list of the care library, in the language that Accept-Language prefers. */
 export const topicLine = z.object({
   id: z.string(),
   category: z.string(),
@@ -12,10 +12,10 @@ export const topicLine = z.object({
 });
 export type TopicLine = z.infer<typeof topicLine>;
 
-/** A page a topic was written from; `read` tells whether somebody read that very page. */
+/** A page a topic was written from; `read`: whether somebody has read that page. */
 export const topicSource = z.object({ title: z.string(), url: z.url(), read: z.boolean() });
 
-/** GET /api/library/:id: a topic, whole, in both languages. */
+/** GET /api/library/:id: a full topic in both languages. */
 export const topic = z.object({
   id: z.string(),
   category: z.string(),
@@ -26,7 +26,7 @@ export const topic = z.object({
   whenToCall: localized(z.string()).nullable(),
   redFlags: localized(z.array(z.string())),
   sources: z.array(topicSource),
-  /** What the fact check says: all core facts checked, or some points that no page confirmed. */
+  /** The result of the fact check; `unverified` are the points that no page confirmed. */
   factCheck: z.object({ status: z.string(), unverified: z.array(z.string()) }),
 });
 export type Topic = z.infer<typeof topic>;

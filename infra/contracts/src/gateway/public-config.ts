@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the web client may know; written into index.html and answered by GET /api/config. */
+/** Configuration of the web client, written into index.html and returned by GET /api/config. */
 export const publicConfig = z.object({
   brandName: z.string(),
   supportEmail: z.string(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { resolvedSession } from './internal-calls.js';
 
 /**
- * A session as identity leaves it in Redis for the gateway. Whoever can write to Redis must not be able to sign in by
- * it, so identity signs each entry: for one credential, and until a time that the entry's removal cannot be undone past.
+ * A session as identity caches it in Redis for the gateway. Write access to Redis must not be enough to sign in, so
+ * identity signs each entry for one credential and until a given time: a removed entry cannot be put back after that.
  */
 export const cachedSession = z.object({
   session: resolvedSession,
@@ -12,7 +12,7 @@ export const cachedSession = z.object({
 });
 export type CachedSession = z.infer<typeof cachedSession>;
 
-/** What the signature covers. `hash` is that of the credential under which the entry was found. */
+/** What the signature covers. `hash` is that of the credential the entry is stored under. */
 export const signedPartOf = (hash: string, { session, until }: Omit<CachedSession, 'signature'>) => ({
   purpose: 'session',
   hash,

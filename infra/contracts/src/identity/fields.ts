@@ -12,7 +12,7 @@ export const email = z
   .max(LENGTH.email, 'Valid email is required')
   .pipe(z.email({ error: 'Valid email is required' }));
 
-/** A password that is being chosen: never trimmed, never folded. */
+/** A new password: neither trimmed nor normalised. */
 export const newPassword = z
   .string({ error: passwordRules[0].sentence })
   .max(LENGTH.password, `Please use at most ${LENGTH.password} characters`)

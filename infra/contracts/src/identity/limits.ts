@@ -1,8 +1,8 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.js';
 
-/** spec.md 9, "Other limits": the verification link, in milliseconds. */
+/** spec.md 9, "Other limits": how long a verification link is valid, in milliseconds. */
 export const VERIFICATION_LINK_LIFETIME = 24 * HOUR;
-/** A mail that has to be made again gets another link each time; of the links of one mail the latest few hold. */
+/** A mail that is made again gets a new link each time; only the latest few links of one mail are valid. */
 export const LINKS_PER_MAIL = 3;
 
 /** design.md 4: sessions, in milliseconds. */
@@ -13,14 +13,14 @@ export const SESSION = {
 /** How long the gateway may trust a session it has read from the cache before identity is asked again. */
 export const SESSION_CACHE = 5 * MINUTE;
 
-/** Password failures before an answer must wait, and the longest wait: 1, 2, 4 … 60 s. */
+/** Failed passwords before the next attempt must wait, and the longest wait: 1, 2, 4 … 60 s. */
 export const LOGIN_THROTTLE = { freeFailures: 5, longestWait: 60 * SECOND, memory: HOUR } as const;
 /**
- * Failures for one address, from all networks together, after which it is tried once a minute only (NIST 800-63B: no
- * more than 100 in a row). Networks that signed in to it lately are exempt: a cap for all would lock the owner out.
+ * Failures for one address, from all networks together, after which one attempt a minute is allowed (NIST 800-63B: no
+ * more than 100 in a row). Networks that signed in to it recently are exempt: a cap for all would lock the owner out.
  */
 export const LOGIN_CAP = { failures: 100, wait: MINUTE, memory: DAY, networkKnown: 30 * DAY } as const;
-/** Passwords hashed in one process at the same time, and how many may wait for it; the next is told to come back. */
+/** Passwords hashed in one process at the same time, and how many may wait; further ones are told to try later. */
 export const PASSWORD_HASHING = { atOnce: 2, waiting: 50 } as const;
 /**
  * How long a browser that has signed in counts as a device of that account (OWASP: device cookies). No browser keeps a
@@ -28,7 +28,7 @@ export const PASSWORD_HASHING = { atOnce: 2, waiting: 50 } as const;
  */
 export const DEVICE_COOKIE_LIFETIME = 365 * DAY;
 /**
- * Verification mails to one address. A stranger who asks for them meets the caps of their own network first, so the
+ * Verification mails to one address. A stranger who requests them reaches the limits of their own network first, so the
  * owner of the address still gets theirs; the total keeps many networks together from flooding the inbox.
  */
 export const VERIFICATION_MAILS = {
@@ -39,13 +39,13 @@ export const VERIFICATION_MAILS = {
   total: [{ count: 30, per: DAY }],
 } as const;
 /**
- * Verification mails asked for from one network in a day (UTC), to whatever addresses: nobody may use us to write to
- * strangers. High enough for a mobile provider, whose customers share a network. Scaled by RATE_LIMIT_FACTOR.
+ * Verification mails requested from one network in a day (UTC), to any addresses, so that nobody can mail strangers
+ * through us. High enough for a mobile provider, whose customers share a network. Scaled by RATE_LIMIT_FACTOR.
  */
 export const MAILS_FROM_ONE_NETWORK_A_DAY = 1_000;
 
 /**
  * design.md 5, "Erasure": how long the address is kept for the last mail, when a service that did not acknowledge is
- * asked again, and when that is too long. Milliseconds.
+ * asked again, and when it counts as late. Milliseconds.
  */
 export const ERASURE = { contactKept: 45 * SECOND, askedAgain: 10 * MINUTE, late: 15 * MINUTE } as const;

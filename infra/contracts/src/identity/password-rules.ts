@@ -1,4 +1,4 @@
-/** spec.md 5, "Sign-up": the five rules of a password, in the order their sentences are told. */
+/** spec.md 5, "Sign-up": the five rules of a password, in the order in which they are reported. */
 export const passwordRules = [
   {
     label: 'At least 8 characters',
@@ -23,11 +23,11 @@ export const passwordRules = [
   },
 ] as const;
 
-/** spec.md 8: what complete-signup says when any rule fails. */
+/** spec.md 8: the answer of complete-signup when any rule fails. */
 export const PASSWORD_SENTENCE =
   'Password must be at least 8 characters with uppercase, lowercase, number, and special character.';
 
-/** Said of a well-known or personal password. Without the two words that the client rewrites (spec.md 8). */
+/** For a well-known or personal password. Avoids Token and Password, which the client rewrites (spec.md 8). */
 export const GUESSABLE_PASSWORD = 'This one is on a list of stolen logins. Pick a longer phrase.';
 
 export type PasswordStrength = { score: number; label: 'Weak' | 'Good' | 'Strong' };

@@ -1,18 +1,11 @@
 import { z } from 'zod';
 import { email, firstName, lastName, newPassword } from './fields.js';
 
-/** Sign-up step 1. */
-export const signUpName = z.object({ firstName, lastName });
-/** Sign-up step 2. */
-export const signUpEmail = z.object({ email });
-/** Sign-up step 4. */
-export const signUpPassword = z.object({ password: newPassword });
-
 /** POST /api/auth/send-verification */
 export const sendVerification = z.object({ email, firstName, lastName });
 export type SendVerification = z.infer<typeof sendVerification>;
 
-/** rulings.md "Errors and toasts": the sentence has the word Token exactly when the link is at fault. */
+/** rulings.md "Errors and toasts": the sentence contains the word Token only when the link is at fault. */
 export const LINK_MISSING = 'Token missing: please open the link in your verification e-mail again.';
 export const LINK_NOT_VALID = 'Token not valid: this link was used or has expired. Please ask for a new one.';
 export const AGREEMENTS_REQUIRED =

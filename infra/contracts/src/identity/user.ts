@@ -19,7 +19,7 @@ export type User = z.infer<typeof user>;
 export const startedSession = z.object({
   token: z.string().regex(/^cw_[A-Za-z0-9_-]{43}$/),
   user,
-  /** From complete-signup where guessable passwords are accepted with a word: the sentence to show. */
+  /** From complete-signup, where guessable passwords are accepted: the advice to show. */
   passwordAdvice: z.string().optional(),
 });
 export type StartedSession = z.infer<typeof startedSession>;

@@ -1,9 +1,9 @@
 import { count, id } from './event-field.js';
 
-/** What every event about an erasure carries. */
+/** Fields of every event about an erasure. */
 export const erasureIds = { erasureId: id(), userId: id() };
 
-/** What every acknowledgement carries: `removed` counts all documents that went, further counts say from where. */
+/** Fields of every acknowledgement: `removed` counts all deleted documents, further counts those of one kind. */
 export const erasureCounts = { ...erasureIds, removed: count() };
 
 export const erasureSample = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isReadable, UNREADABLE_REFUSED } from './unreadable.js';
 
-/** A text that has to be there: the same sentence when it is missing, empty or not a text at all. */
+/** A required text: the same sentence when it is missing, blank or not a string. */
 export const requiredText = (sentence: string, max: number) =>
   z
     .string({ error: sentence })

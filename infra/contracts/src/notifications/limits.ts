@@ -1,11 +1,11 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.js';
 
-/** Waits before a mail that the mail server put off is tried again; after the last one it counts as failed. */
+/** Delays before a mail that the mail server deferred is retried; after the last one it counts as failed. */
 export const MAIL_RETRIES = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR] as const;
 /** The same for the last mail of a deleted account, whose address is kept for 45 s only (design.md 5, "Erasure"). */
 export const ERASURE_MAIL_RETRIES = [5 * SECOND, 10 * SECOND, 20 * SECOND] as const;
 /**
- * design.md 5, "A sweeper deletes what expires": the record of a settled mail, which holds ids and times. Long enough to
- * answer "it never arrived", and far past any redelivery of the event that asked for it.
+ * design.md 5, "A sweeper deletes what expires": how long the record of a finished mail, ids and times, is kept. Long
+ * enough to look into "it never arrived", and far longer than any redelivery of its event.
  */
 export const MAILS_KEPT = 30 * DAY;

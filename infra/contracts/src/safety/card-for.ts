@@ -18,5 +18,5 @@ const cards: Record<RiskCategory, SafetyCard> = {
   suicide: suicideCard,
 };
 
-/** The card of a danger (design.md 8): the coach answers with it, the web draws it. */
+/** The card of a risk category (design.md 8): the coach answers with it, the web renders it. */
 export const cardFor = (category: RiskCategory): SafetyCard => cards[category];

@@ -1,7 +1,7 @@
 import type { Language } from '../kernel/languages.js';
 import type { SafetyCard } from './safety-card.js';
 
-/** The card as plain text, for clients that draw no buttons: what to call first, then what to do. */
+/** The card as plain text, for clients without buttons: what to call first, then what to do. */
 export function cardText(card: SafetyCard, lang: Language): string {
   return [
     card.title[lang],

@@ -1,8 +1,8 @@
 import type { Localized } from './safety-card.js';
 
 /**
- * Stands in place of an answer that could not be made: a process ended over the question, so nobody has looked at what
- * it says. Hence both numbers. Wording after the cards in this folder, 2026-11-21.
+ * Sent instead of an answer when the process died while answering. The question may never have been checked for
+ * emergencies, hence both numbers. Wording after the cards in this folder, 2026-11-21.
  */
 export const notAnswered: Localized<string> = {
   en: [

@@ -2,7 +2,7 @@
 export const riskTiers = ['T0', 'T1', 'T2', 'T3', 'T4'] as const;
 export type RiskTier = (typeof riskTiers)[number];
 
-/** The dangers that the first screen knows. */
+/** The emergencies that the first check of a question detects. */
 export const riskCategories = [
   'stroke',
   'heart',

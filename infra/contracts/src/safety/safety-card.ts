@@ -1,14 +1,14 @@
 import type { Language } from '../kernel/languages.js';
 import type { RiskCategory, RiskTier } from './risk.js';
 
-/** One text in each language the coach speaks. */
+/** One text in each language of the coach. */
 export type Localized<Text> = Record<Language, Text>;
 
-/** A number to call or text, drawn as a button (`tel:` or `sms:`). */
+/** A number to call or text, shown as a button (`tel:` or `sms:`). */
 export type CardAction = { label: Localized<string>; href: string };
 
 /**
- * A fixed text that stands in place of an answer. `lead` is the one sentence before the buttons (crisis cards
+ * A fixed text that is shown instead of an answer. `lead` is the one sentence before the buttons (crisis cards
  * acknowledge first), `steps` what to do meanwhile, `close` the last line. No model ever writes any of it.
  */
 export type SafetyCard = {

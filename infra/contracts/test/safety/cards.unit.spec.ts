@@ -25,7 +25,7 @@ describe('the safety cards', () => {
     expect(card.title.es).toContain('911');
   });
 
-  it('answers a suicidal thought with warmth, 988 by call and text, a direct question and 911', () => {
+  it('for suicide: first an acknowledgement, 988 by call and text, a direct question and 911', () => {
     const card = cardFor('suicide');
     expect(card.tier).toBe('T1');
     expect(card.lead).not.toBeNull();
