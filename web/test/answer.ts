@@ -1,4 +1,4 @@
-/** What fetch would answer; jsdom has no Response. */
+/** A response of fetch; jsdom has no Response. */
 export function answer(status: number, body: unknown): Response {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const like = {

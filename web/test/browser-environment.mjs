@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with what it lacks of a browser and our code or its libraries ask for. */
+/** jsdom with the browser APIs that it lacks and that our code or its libraries use. */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -20,7 +20,7 @@ export default class BrowserEnvironment extends TestEnvironment {
   }
 }
 
-/** jsdom lays nothing out: like a browser's, it reports once when it starts to observe. */
+/** jsdom has no layout, so this reports only once: on observe, as a browser does. */
 class ReportingResizeObserver {
   #report;
 
@@ -37,7 +37,7 @@ class ReportingResizeObserver {
   disconnect() {}
 }
 
-/** Node's own would keep the test run alive. */
+/** Node's own would keep the process alive. */
 class TimedMessageChannel {
   port1 = { onmessage: null };
   port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data })) };

@@ -4,10 +4,10 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { createStore } from '../src/app/store.js';
 
-// A busy machine takes its time; a page that never gets there still fails.
+// Long enough for a busy machine; what never appears still fails.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** A component with what every screen stands on: a fresh store and a router. */
+/** Renders a component with a fresh store and a router. */
 export function renderInApp(element: ReactElement, address = '/') {
   const store = createStore();
   const view = render(

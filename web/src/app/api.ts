@@ -4,7 +4,7 @@ import { baseQuery } from './http/base-query.js';
 
 export const tagTypes = ['User', 'Profile', 'Recipients', 'Conversations', 'Messages', 'Library'] as const;
 
-/** The one API of the client; features inject their endpoints. Nothing is polled, retried or refetched by itself. */
+/** The client's one RTK Query API; features inject their endpoints. Retries and automatic refetching are off. */
 export const api = createApi({
   baseQuery,
   tagTypes,

@@ -1,15 +1,15 @@
 import type { PublicConfig } from '@careward/contracts/gateway/public-config';
 
-const withoutServer: PublicConfig = {
+const defaults: PublicConfig = {
   brandName: 'Careward',
   supportEmail: 'support@careward.example',
   eligibilityFeatures: false,
 };
 
-/** Written into the page by the server, so that the first paint is right. */
+/** The server writes the configuration into the page, so that the first paint already has it. */
 function readConfig(): PublicConfig {
   const text = document.getElementById('careward-config')?.textContent.trim();
-  return text?.startsWith('{') ? (JSON.parse(text) as PublicConfig) : withoutServer;
+  return text?.startsWith('{') ? (JSON.parse(text) as PublicConfig) : defaults;
 }
 
 export const config = readConfig();

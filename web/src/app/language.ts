@@ -1,2 +1,2 @@
-/** Where the browser keeps the language the person chose here. Without a choice the browser's own languages hold. */
+/** localStorage key of the language the person chose; without a choice the browser's languages apply. */
 export const LANGUAGE = 'language';

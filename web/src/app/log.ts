@@ -1,3 +1,3 @@
-/** The only thing this client writes to the console, for the failures that nobody is told about otherwise. */
+/** The client's only console output, for failures that are shown nowhere else. */
 export const logFailure = (what: string, { message }: { message?: string | undefined }) =>
   window.console.error(`${what}: ${message ?? 'no reason given'}`);

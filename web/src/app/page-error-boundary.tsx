@@ -6,7 +6,7 @@ import styles from './page-error-boundary.module.css';
 type Props = { children: ReactNode };
 type State = { hasFailed: boolean };
 
-/** Where a page's code cannot be fetched or fails. React offers this to classes only. */
+/** Shown when a page's code cannot be loaded or throws. React supports error boundaries in classes only. */
 export class PageErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 

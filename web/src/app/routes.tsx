@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 /** `signed-in` pages show the landing screen to others; `signed-out` pages send a signed-in person to /. */
 export type Access = 'public' | 'signed-in' | 'signed-out';
 
-/** `reading` is the app's frame for those who are signed in and the public one for the rest. */
+/** `reading`: the app frame when signed in, else the public frame. */
 export type Frame = 'public' | 'form' | 'app' | 'reading';
 
 export type AppRoute = {
@@ -19,12 +19,12 @@ export type AppRoute = {
   /** The button in Home's header. */
   headerButton?: { label: string; icon: LucideIcon };
   /** The card among Home's Quick Actions. */
-  quickAction?: { label: string; icon: LucideIcon; says: string };
-  /** The page's own controls stand where the bottom bar would be. */
+  quickAction?: { label: string; icon: LucideIcon; text: string };
+  /** The page has its own controls where the bottom bar would be. */
   withoutBar?: true;
 };
 
-/** Every screen there is. Router, rail, bottom bar and Home read this list, so no link leads nowhere. */
+/** Every page. Router, rail, bottom bar and Home read this list, so none of their links can be dead. */
 export const routes: readonly AppRoute[] = [
   {
     path: '/',
@@ -39,7 +39,7 @@ export const routes: readonly AppRoute[] = [
     frame: 'app',
     page: lazy(() => import('../features/coach/pages/coach-page.js')),
     menu: { label: 'AI Coach', icon: MessageCircleHeart },
-    quickAction: { label: 'AI Care Coach', icon: MessageCircleHeart, says: 'Ask, get a sourced answer' },
+    quickAction: { label: 'AI Care Coach', icon: MessageCircleHeart, text: 'Ask, get a sourced answer' },
     withoutBar: true,
   },
   {
@@ -104,3 +104,8 @@ export const routes: readonly AppRoute[] = [
     page: lazy(() => import('../features/not-found/pages/not-found-page.js')),
   },
 ];
+
+type MenuRoute = AppRoute & Required<Pick<AppRoute, 'menu'>>;
+
+/** The entries of rail and bottom bar. */
+export const menu = routes.filter((route): route is MenuRoute => route.menu !== undefined);

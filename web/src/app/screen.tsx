@@ -9,7 +9,7 @@ import { useSession } from './session/session-provider.js';
 const FormLayout = lazy(() => import('./layouts/form-layout.js'));
 const AppLayout = lazy(() => import('./layouts/app-layout.js'));
 
-/** A route's page in its frame, for those who may see it (spec.md 2, "Route table"). */
+/** A route's page in its frame, or what is shown without access to it (spec.md 2, "Route table"). */
 export function Screen({ route }: { route: AppRoute }) {
   const { state } = useSession();
   const { access, frame, page: Page, withoutBar = false } = route;

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { toastSlice } from '../shared/toast/toast.slice.js';
 import { api } from './api.js';
-import { endRefusedSession } from './session/end-refused-session.js';
+import { endSessionOnUnauthorized } from './session/end-session.js';
 import { sessionSlice } from './session/session.slice.js';
 
 export const createStore = () =>
@@ -12,7 +12,7 @@ export const createStore = () =>
       [sessionSlice.name]: sessionSlice.reducer,
       [toastSlice.name]: toastSlice.reducer,
     },
-    middleware: (usual) => usual().concat(endRefusedSession, api.middleware),
+    middleware: (usual) => usual().concat(endSessionOnUnauthorized, api.middleware),
   });
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -1,23 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
-import { errorFromAnswer, errorWithoutAnswer, sentenceOf } from '../../src/app/http/api-error.js';
+import { errorFromResponse, errorWithoutResponse, sentenceOf } from '../../src/app/http/api-error.js';
 
 const problem = JSON.stringify({ status: 400, code: 'password-rule', detail: 'Choose another one.' });
 
-describe('an answer that is not OK', () => {
+describe('a response that is not OK', () => {
   it.each([
     ['a problem', 400, problem, `400: ${problem}`, 'Choose another one.', 'password-rule'],
     ['plain text', 503, 'Back soon.', '503: Back soon.', 'Back soon.', undefined],
     ['an HTML page', 502, '<html>', '502: <html>', undefined, undefined],
-    ['JSON that is no problem', 500, '{"detail":5}', '500: {"detail":5}', undefined, undefined],
+    ['JSON that is not a problem', 500, '{"detail":5}', '500: {"detail":5}', undefined, undefined],
     ['no body', 500, '', '500: Status text', undefined, undefined],
   ])('%s', (_name, status, body, message, sentence, code) => {
-    expect(errorFromAnswer(status, 'Status text', body)).toEqual({ message, sentence, code, status });
+    expect(errorFromResponse(status, 'Status text', body)).toEqual({ message, sentence, code, status });
   });
 });
 
-describe('no answer', () => {
+describe('no response', () => {
   it('has a message for the log and no sentence', () => {
-    const error = errorWithoutAnswer(new TypeError('Failed to fetch'));
+    const error = errorWithoutResponse(new TypeError('Failed to fetch'));
     expect(error.message).toBe('Failed to fetch');
     expect(sentenceOf(error)).toBeUndefined();
   });

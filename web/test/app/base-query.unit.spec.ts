@@ -38,21 +38,21 @@ describe('the request', () => {
     expect(body).toBe('{"subject":"Hi"}');
   });
 
-  it('carries the stored bearer', async () => {
+  it('sends the stored bearer token', async () => {
     localStorage.setItem('authToken', 'cw_secret');
     await run(['/api/profile']);
     expect(asked()[1].headers).toEqual({ Authorization: 'Bearer cw_secret' });
   });
 
-  it('names the language that was chosen here', async () => {
+  it('sends the chosen language', async () => {
     localStorage.setItem('language', 'es');
     await run(['/api/profile']);
     expect(asked()[1].headers).toEqual({ 'Accept-Language': 'es' });
   });
 });
 
-describe('the answer', () => {
-  it('is the JSON of an OK answer', async () => {
+describe('the response', () => {
+  it('is JSON when it is OK', async () => {
     expect(await run(['/api/profile'])).toEqual({ data: { id: 1 } });
   });
 
@@ -61,10 +61,10 @@ describe('the answer', () => {
     ['mutation', { error: { message: '401: who?', sentence: 'who?', code: undefined, status: 401 } }],
   ] as const)('a 401 to a %s', async (type, expected) => {
     fetched.mockResolvedValue(answer(401, 'who?'));
-    expect(await run(['/api/profile'], type)).toEqual({ ...expected, meta: { refused: true } });
+    expect(await run(['/api/profile'], type)).toEqual({ ...expected, meta: { unauthorized: true } });
   });
 
-  it('of a session before the present one says nothing about this one', async () => {
+  it('does not end the present session when a call of an earlier one gets 401', async () => {
     localStorage.setItem('authToken', 'cw_old');
     fetched.mockImplementation(() => {
       localStorage.setItem('authToken', 'cw_new');

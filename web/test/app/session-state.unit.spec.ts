@@ -16,15 +16,15 @@ const rosa: User = {
 
 describe('who is signed in', () => {
   it.each([
-    ['not asked yet', undefined, false, false, 'loading'],
-    ['not asked yet, marked as logged out', undefined, false, true, 'loading'],
+    ['not loaded yet', undefined, false, false, 'loading'],
+    ['not loaded yet, marked as logged out', undefined, false, true, 'loading'],
     ['nobody', null, false, false, 'anonymous'],
     ['nobody, marked as logged out', null, false, true, 'anonymous'],
-    ['no answer', undefined, true, false, 'unreachable'],
-    ['no answer, marked as logged out', undefined, true, true, 'anonymous'],
+    ['no response', undefined, true, false, 'unreachable'],
+    ['no response, marked as logged out', undefined, true, true, 'anonymous'],
     ['a user', rosa, false, false, 'authenticated'],
     ['a user although marked as logged out', rosa, false, true, 'authenticated'],
-    ['a user known from before, no answer now', rosa, true, false, 'authenticated'],
+    ['a user loaded before, no response now', rosa, true, false, 'authenticated'],
   ] as const)('%s', (_name, user, failed, loggedOut, state) => {
     expect(sessionState({ user, failed, loggedOut })).toEqual({ state, user: user ?? null });
   });

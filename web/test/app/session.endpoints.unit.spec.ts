@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { answer } from '../answer.js';
 import { createStore } from '../../src/app/store.js';
 import { sessionEndpoints } from '../../src/app/session/session.endpoints.js';
-import { logoutIsOwed, oweLogout } from '../../src/app/session/session-storage.js';
+import { isLogoutPending, setLogoutPending } from '../../src/app/session/session-storage.js';
 
 function serverAnswering(statusOfLogout: number) {
   const fetched = jest.fn<typeof fetch>((url) =>
@@ -21,27 +21,27 @@ const askWhoIsSignedIn = () => createStore().dispatch(sessionEndpoints.endpoints
 afterEach(() => localStorage.clear());
 
 describe('the current user', () => {
-  it('is asked with one call', async () => {
+  it('is loaded with one call', async () => {
     const calls = serverAnswering(200);
     const { data } = await askWhoIsSignedIn();
     expect(data).toEqual({ firstName: 'Rosa' });
     expect(calls()).toEqual(['/api/auth/user']);
   });
 
-  it('is asked only after a sign-out that is owed has been repeated', async () => {
+  it('is loaded only after a pending sign-out has been repeated', async () => {
     const calls = serverAnswering(200);
-    oweLogout();
+    setLogoutPending();
     await askWhoIsSignedIn();
     expect(calls()).toEqual(['/api/auth/logout', '/api/auth/user']);
-    expect(logoutIsOwed()).toBe(false);
+    expect(isLogoutPending()).toBe(false);
   });
 
-  it('is nobody while the sign-out fails again', async () => {
+  it('is null while the sign-out keeps failing', async () => {
     const calls = serverAnswering(503);
-    oweLogout();
+    setLogoutPending();
     const { data } = await askWhoIsSignedIn();
     expect(data).toBeNull();
     expect(calls()).toEqual(['/api/auth/logout']);
-    expect(logoutIsOwed()).toBe(true);
+    expect(isLogoutPending()).toBe(true);
   });
 });

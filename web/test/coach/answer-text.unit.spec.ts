@@ -30,7 +30,7 @@ describe('answerBlocks', () => {
     expect(answerBlocks(content, cited).map(({ kind, lines }) => `${kind}:${lines.length}`)).toEqual(shape);
   });
 
-  it('loses no words', () => {
+  it('keeps all text', () => {
     const words = answerBlocks('1. Sit down [2]\nIf not, call.', cited).flatMap(({ lines }) =>
       lines.flat().map((segment) => ('text' in segment ? segment.text : `[${segment.cites}]`)),
     );

@@ -43,7 +43,7 @@ const message = (role: Message['role'], content: string, more: Partial<Message> 
 
 let calls: Call[];
 
-/** A server of routes `METHOD path`; what is not named answers an empty list. */
+/** Stubs fetch with replies by `METHOD path`; anything else is answered with an empty list. */
 function serve(replies: Record<string, () => Response>) {
   globalThis.fetch = jest.fn<typeof fetch>().mockImplementation((input, init) => {
     const headers = init?.headers as Record<string, string>;
@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe('a new conversation', () => {
-  it('takes no word for the one before while it is being made', async () => {
+  it('takes no input for the conversation before while it is being created', async () => {
     let list = [welcome];
     serve({ [`GET ${CONVERSATIONS}`]: () => answer(200, list) });
     renderInApp(<CoachPage />, '/ai-coach');
@@ -96,14 +96,14 @@ describe('a new conversation', () => {
 });
 
 describe('the first conversation', () => {
-  it('is made once, when the server says that there is none', async () => {
+  it('is created once, when the server has none', async () => {
     serve({ [`POST ${CONVERSATIONS}`]: () => answer(201, welcome) });
     renderInApp(<CoachPage />, '/ai-coach');
     await waitFor(() => expect(made('POST')).toHaveLength(1));
     expect(made('POST')[0]).toMatchObject({ body: { title: 'Welcome there' }, key: 'welcome' });
   });
 
-  it('is not made for somebody whose session has ended', async () => {
+  it('is not created when the session has ended', async () => {
     serve({ [`GET ${CONVERSATIONS}`]: () => answer(401, '') });
     renderInApp(<CoachPage />, '/ai-coach');
     await screen.findByText('Your session has ended. Please sign in again.');
@@ -154,7 +154,7 @@ describe('a question', () => {
     );
   });
 
-  it('comes back into the box when it fails, and is sent again under the same key', async () => {
+  it('becomes the draft again when it fails, and is sent again with the same key', async () => {
     const problem = { title: 'x', status: 503, detail: 'Please try again in a minute.' };
     serve({
       [`GET ${CONVERSATIONS}`]: () => answer(200, [newChat]),
@@ -203,7 +203,7 @@ describe('a question', () => {
     expect({ ...sessionStorage }).toEqual({});
   });
 
-  it('does not leave on Shift+Enter, while characters are composed, or blank', async () => {
+  it('is not sent on Shift+Enter, while characters are composed, or when blank', async () => {
     serveExchange(exchange);
     renderInApp(<CoachPage />, '/ai-coach');
     await screen.findByText(/Ask anything about caring/);
@@ -222,7 +222,7 @@ describe('a question', () => {
     expect(made('POST')[0]?.body).toMatchObject({ content: 'hola' });
   });
 
-  it('is the only one until it is answered; the next waits in the box', async () => {
+  it('is the only one until it is answered; the next stays in the composer', async () => {
     serveExchange(exchange, { ...exchange, userMessage: message('user', 'And her hair?') });
     let answerIt = () => {};
     const held = new Promise<void>((resolve) => (answerIt = resolve));
@@ -237,7 +237,7 @@ describe('a question', () => {
     write('How do I bathe her?');
     pressEnter();
     pressEnter();
-    // At once, before the page has been drawn anew.
+    // Before the page has rendered again.
     write('And her hair?');
     pressEnter();
     await screen.findByText('Preparing your message');
@@ -254,7 +254,7 @@ describe('a question', () => {
     ]);
   });
 
-  it('that speaks of a danger is answered by the card, and by it alone', async () => {
+  it('about an emergency is answered by the safety card alone', async () => {
     const risk = { tier: 'T0', category: 'stroke' } as const;
     const card = message('assistant', 'plain text', { kind: 'card', lang: 'es', risk });
     serveExchange({ userMessage: message('user', 'Su cara se cae'), aiMessage: card });
@@ -268,7 +268,7 @@ describe('a question', () => {
     expect(screen.queryByText('Answer ready')).toBeNull();
   });
 
-  it('that speaks of a danger is met by no reminder until the next one is asked; a failure speaks', async () => {
+  it('about an emergency holds back reminders until the next question, but not failures', async () => {
     const risk = { tier: 'T0', category: 'stroke' } as const;
     const card = message('assistant', 'plain text', { kind: 'card', risk });
     const urgent = { userMessage: message('user', 'Her face is drooping'), aiMessage: card };

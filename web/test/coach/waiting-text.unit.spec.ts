@@ -48,7 +48,7 @@ describe('announcedText', () => {
     expect(spoken.lastIndexOf('Preparing your message')).toBe(6);
   });
 
-  it('says the default when nobody knows since when', () => {
+  it('is the default text when the time is not known', () => {
     expect(announcedText(undefined)).toBe('Thinking...');
   });
 });

@@ -8,7 +8,7 @@ describe('greeting', () => {
     [undefined, false, 'Hi, there', 'U'],
     ['Rosa', true, 'Hi, ...', '...'],
     [undefined, true, 'Hi, ...', '...'],
-  ])('%p, signing out %p: %p with %p', (name, isSigningOut, words, letter) => {
-    expect(greeting(name, isSigningOut)).toEqual({ words, letter });
+  ])('%p, signing out %p: %p with %p', (name, isSigningOut, text, letter) => {
+    expect(greeting(name, isSigningOut)).toEqual({ text, letter });
   });
 });

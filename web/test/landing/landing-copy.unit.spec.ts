@@ -9,7 +9,7 @@ describe('the landing page', () => {
     const { headline, action, note, lead } = landingCopy(true);
     expect(headline).toBe('Get Paid to Care for Your Loved One');
     expect(action).toEqual({ label: 'See If You Qualify', to: '/eligibility' });
-    expect(note?.says).toBe('Takes 30 seconds');
+    expect(note?.text).toBe('Takes 30 seconds');
     expect(lead).toContain('up to $2,000/month');
     expect(titles(true)).toEqual([
       'AI Care Coach',
@@ -20,7 +20,7 @@ describe('the landing page', () => {
     expect(figures(true)).toEqual(['63M', '$2,000']);
   });
 
-  it('says nothing of money with the flag off', () => {
+  it('does not mention money with the flag off', () => {
     const copy = landingCopy(false);
     expect(copy.headline).toBe('Expert Caregiving Support at Your Fingertips');
     expect(copy.action).toEqual({ label: 'Get Started', to: '/signup' });

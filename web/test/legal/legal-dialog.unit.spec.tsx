@@ -43,7 +43,7 @@ const acceptBox = () =>
   screen.getByLabelText<HTMLInputElement>('I have read and agree to the Terms of Service');
 
 describe('a legal dialog', () => {
-  it('tells that it was read within 10 px of the end, not before', () => {
+  it('counts as read within 10 px of the end, not before', () => {
     open();
     expect(onRead).not.toHaveBeenCalled();
     scrollTo(489);
@@ -69,7 +69,7 @@ describe('a legal dialog', () => {
     expect(acceptBox().checked).toBe(false);
   });
 
-  it('asks for nothing where nothing is asked', () => {
+  it('has no checkbox where no agreement is asked for', () => {
     open(false);
     expect(screen.queryByRole('checkbox')).toBeNull();
   });

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('the list', () => {
-  it('is asked for in the language of the page, once each', async () => {
+  it('is loaded once in each language of the page', async () => {
     renderInApp(<LibraryPage />);
     await screen.findByText('Safe bathing');
     fireEvent.click(screen.getByRole('button', { name: 'Español' }));
@@ -65,7 +65,7 @@ describe('a guide that is not there', () => {
   it.each([
     ['not-found', /the link may be wrong/],
     ['topic-withdrawn', /no longer in the library/],
-  ])('with %s says why', async (code, why) => {
+  ])('shows why when the code is %s', async (code, why) => {
     missing = code;
     open();
     await screen.findByText(why);

@@ -16,9 +16,13 @@ const topics = [
 ];
 
 describe('topicsByCategory', () => {
-  it('keeps the order of the names, drops empty shelves and puts unknown ones last', () => {
-    const shelves = topicsByCategory(topics, { emergencies: 'First', money: 'Money', daily_care: 'Daily' });
-    expect(shelves.map(({ name, topics: own }) => [name, ...own.map(({ id }) => id)])).toEqual([
+  it('keeps the order of the names, drops empty categories and puts unknown ones last', () => {
+    const categories = topicsByCategory(topics, {
+      emergencies: 'First',
+      money: 'Money',
+      daily_care: 'Daily',
+    });
+    expect(categories.map(({ name, topics: own }) => [name, ...own.map(({ id }) => id)])).toEqual([
       ['First', 'stroke'],
       ['Daily', 'bathing', 'meals'],
       ['other things', 'pets'],

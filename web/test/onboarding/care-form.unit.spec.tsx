@@ -25,7 +25,7 @@ function Onboarding({ values }: { values: OnboardingValues }) {
 
 let bodies: unknown[];
 
-/** Answers the calls in this order, each once the form says that it waits; the paths that were called. */
+/** Answers calls with these statuses in order, once the form shows that it is pending; returns the called paths. */
 function serve(...statuses: number[]): string[] {
   const paths: string[] = [];
   bodies = [];
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the care form', () => {
-  it('says what is missing, in the words of the contract, and sends nothing', async () => {
+  it('shows the sentences of the contract for what is missing, and sends nothing', async () => {
     const paths = serve();
     renderInApp(<Onboarding values={{ conditions: [] }} />);
     submit();
@@ -75,7 +75,7 @@ describe('the care form', () => {
     expect(paths).toEqual(['/api/profile', '/api/recipients', '/api/profile', '/api/recipients']);
   });
 
-  it('takes an optional answer back', async () => {
+  it('lets an optional answer be undone', async () => {
     serve();
     const { store } = renderInApp(<Onboarding values={{ ...filled, insuranceType: 'medicaid' }} />);
     const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -87,7 +87,7 @@ describe('the care form', () => {
     expect(bodies.at(-1)).toMatchObject({ name: 'Abuela Carmen', insuranceType: null });
   });
 
-  it('keeps what is written for the way to a legal text and back', async () => {
+  it('keeps what was typed during a visit to a legal text', async () => {
     serve();
     renderInApp(<Onboarding values={filled} />);
     fireEvent.change(screen.getByLabelText('Their name'), { target: { value: 'Carmen' } });

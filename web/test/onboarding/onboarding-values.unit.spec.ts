@@ -29,7 +29,7 @@ const recipient = {
 const now = new Date('2026-11-21T07:14:00.000Z');
 
 describe('knownValues', () => {
-  it('knows only the name of somebody who has just signed up', () => {
+  it('has only the name of a person who has just signed up', () => {
     expect(knownValues(user, nothing, undefined)).toEqual({
       name: 'Rosa López',
       conditions: [],
@@ -49,7 +49,7 @@ describe('knownValues', () => {
     expect(knownValues(half, nothing, undefined).name).toBe(name);
   });
 
-  it('brings back what was saved, but never a text that cannot be read', () => {
+  it('has what was saved, but no text that could not be decrypted', () => {
     const saved = {
       ...nothing,
       name: '[Message content unavailable - decryption failed]',
@@ -81,7 +81,7 @@ const filled = {
 };
 
 describe('what is sent', () => {
-  it('names every field, so that what was emptied is emptied', () => {
+  it('has every field, so that a field that was cleared is cleared on the server', () => {
     const form = onboardingForm.parse(filled);
     expect(profileToSave(form, now)).toEqual({
       name: 'Rosa',

@@ -9,7 +9,7 @@ import { renderInApp } from '../render-in-app.js';
 
 type Answer = (status: number, body: unknown) => Promise<void>;
 let calls: string[];
-/** Answers the deletion that is waiting. */
+/** Answers the pending deletion. */
 let answerDeletion: Answer;
 let loseDeletion: () => Promise<void>;
 
@@ -48,7 +48,7 @@ function Address() {
   return <p data-testid="address">{useLocation().pathname}</p>;
 }
 
-/** Something else that is known of the person, as on every other page. */
+/** Loads data about the person into the store, as every other page does. */
 function Profile() {
   const { data } = useProfileQuery();
   return <p>{data?.name}</p>;
@@ -107,7 +107,7 @@ describe('the deletion dialog', () => {
   it.each([
     ['Cancel', () => fireEvent.click(button('Cancel'))],
     ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-  ])('is left by %s, and nothing is sent', async (_name, leave) => {
+  ])('is closed by %s, and nothing is sent', async (_name, leave) => {
     open();
     leave();
     await wait(0);
@@ -116,7 +116,7 @@ describe('the deletion dialog', () => {
     expect(calls).toEqual([]);
   });
 
-  it('sends once, without a body, and cannot be left until the answer is there', async () => {
+  it('sends once, without a body, and cannot be closed before the response', async () => {
     open();
     confirm();
     expect(button('Deleting...').disabled).toBe(true);
@@ -154,8 +154,8 @@ describe('the deletion dialog', () => {
   );
 });
 
-describe('a deletion whose answer was lost', () => {
-  it('is known to have succeeded when the next try finds nobody, whatever happened to the dialog', async () => {
+describe('a deletion whose response was lost', () => {
+  it('counts as successful when the next attempt gets 401, also after the dialog was closed', async () => {
     const { store } = open();
     confirm();
     await loseDeletion();
@@ -172,7 +172,7 @@ describe('a deletion whose answer was lost', () => {
 });
 
 describe('a deleted account', () => {
-  it('is told, forgotten in this browser at once, and home follows after a second', async () => {
+  it('shows a toast, ends the session in this browser at once, and goes home after a second', async () => {
     const { store } = renderInApp(
       <>
         <Profile />
@@ -202,7 +202,7 @@ describe('a deleted account', () => {
     expect(address()).toBe('/');
   });
 
-  it('offers nothing more to press while home is on its way', async () => {
+  it('leaves the buttons disabled until then', async () => {
     open();
     confirm();
     await answerDeletion(200, { success: true });

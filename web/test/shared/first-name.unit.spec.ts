@@ -21,7 +21,7 @@ describe('firstName', () => {
     expect(firstName({ firstName: ofUser }, { name: ofProfile })).toBe(expected);
   });
 
-  it('knows nobody before anything is loaded', () => {
+  it('is undefined before anything is loaded', () => {
     expect(firstName(undefined, null)).toBeUndefined();
   });
 });

@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { safeReturnTo } from '../../src/shared/navigation/return-to.js';
 
-describe('where a page may send its reader back to', () => {
-  it.each(['/', '/onboarding', '/signup?step=5', '/resources/support-groups#top'])('%s', (address) => {
-    expect(safeReturnTo(address)).toBe(address);
-  });
+describe('safeReturnTo', () => {
+  it.each(['/', '/onboarding', '/signup?step=5', '/resources/support-groups#top'])(
+    'accepts %s',
+    (address) => {
+      expect(safeReturnTo(address)).toBe(address);
+    },
+  );
 
   it.each([
     null,
@@ -17,7 +20,7 @@ describe('where a page may send its reader back to', () => {
     '/\t/evil.example',
     'https://evil.example',
     'javascript:alert(1)',
-  ])('never to %j', (address) => {
+  ])('refuses %j', (address) => {
     expect(safeReturnTo(address)).toBeNull();
   });
 });

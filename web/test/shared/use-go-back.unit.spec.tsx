@@ -31,10 +31,10 @@ const address = () => screen.getByTestId('address').textContent;
 const browserKnows = (canGoBack: boolean) =>
   Object.defineProperty(window, 'navigation', { value: { canGoBack }, configurable: true });
 
-describe('the way back of a page that was loaded whole', () => {
+describe('going back after a full page load', () => {
   it.each([
-    ['a page of ours is before it', true, '/login'],
-    ['none is', false, '/'],
+    ['the page before is ours', true, '/login'],
+    ['it is not', false, '/'],
   ])('when %s', (_name, canGoBack, expected) => {
     browserKnows(canGoBack);
     open('/login', '/terms-of-service');
@@ -43,14 +43,14 @@ describe('the way back of a page that was loaded whole', () => {
   });
 });
 
-describe('the way back where the browser cannot tell', () => {
-  it('leads home from the first page', () => {
+describe('going back without the Navigation API', () => {
+  it('goes home from the first page', () => {
     open('/terms-of-service');
     goBack();
     expect(address()).toBe('/');
   });
 
-  it('leads back where one has come by a link', () => {
+  it('goes back after a link was followed', () => {
     open('/login');
     fireEvent.click(screen.getByRole('link', { name: 'Terms' }));
     goBack();

@@ -3,7 +3,7 @@ import { noAgreements, whatIsMissing } from '../../src/features/signup/agreement
 
 const all = { ...noAgreements, terms: true, privacy: true, dataUsage: true };
 
-describe('what keeps the account from being made', () => {
+describe('what is missing for the account', () => {
   it.each([
     ['no token comes first', '', '', noAgreements, 'Missing Verification', 3],
     ['then the password', 't', '', noAgreements, 'Missing Password', 4],
@@ -17,7 +17,7 @@ describe('what keeps the account from being made', () => {
     });
   });
 
-  it('is nothing when all is there', () => {
+  it('is nothing when it is complete', () => {
     expect(whatIsMissing('t', 'p', all)).toBeNull();
   });
 });

@@ -25,7 +25,7 @@ describe('a failed complete-signup says', () => {
     ],
     ['another sentence', { message: '503', sentence: 'Come back later.' }, 'Come back later.', 5],
     ['no sentence', { message: 'x' }, 'Failed to create account. Please try again.', 5],
-    ['a fault of ours', new TypeError('Token'), 'Failed to create account. Please try again.', 5],
+    ['a bug of ours', new TypeError('Token'), 'Failed to create account. Please try again.', 5],
   ])('%s', (_name, error, sentence, step) => {
     expect(signUpFailure(error)).toEqual({ sentence, step });
   });

@@ -19,7 +19,7 @@ describe('the sign-up step of an address', () => {
     ['3 without an address', '3', named, 2],
     ['3', '3', addressed, 3],
     ['4 from an opened link, without anything else', '4', nothing, 4],
-    ['5 without anything: the toasts tell', '5', nothing, 5],
+    ['5 without anything: submitting reports it', '5', nothing, 5],
     ['6 before the account is made', '6', named, 2],
     ['6 with only the link missing', '6', addressed, 3],
     ['6 with only the password missing', '6', verified, 4],
@@ -27,8 +27,8 @@ describe('the sign-up step of an address', () => {
     ['6', '6', done, 6],
     ['a step that does not exist', '9', nothing, 1],
     ['a step before the first', '0', nothing, 1],
-    ['nothing after the sign', '', named, 2],
-    ['no number', 'two', named, 2],
+    ['an empty step', '', named, 2],
+    ['not a number', 'two', named, 2],
     ['a fraction', '2.5', ready, 5],
   ] as const)('%s', (_name, asked, known, step) => {
     expect(stepToShow(asked, known)).toBe(step);

@@ -32,7 +32,7 @@ describe('sign-up', () => {
     ['05', '5'],
     ['4', '4'],
     ['5', '5'],
-  ])('has ?step=%s lead to step %s, and says so in the address', async (asked, shown) => {
+  ])('turns ?step=%s into step %s, in the address too', async (asked, shown) => {
     renderInApp(
       <>
         <SignUpPage />
@@ -52,7 +52,7 @@ describe('sign-up', () => {
     expect(await screen.findByText('Last name is required')).not.toBeNull();
   });
 
-  it('asks for an e-mail address that is one', async () => {
+  it('refuses an e-mail address that is not valid', async () => {
     sessionStorage.setItem('signup', JSON.stringify({ firstName: 'Rosa', lastName: 'Diaz' }));
     renderInApp(<SignUpPage />, '/signup?step=2');
     fill('E-mail', 'rosa');
@@ -61,13 +61,13 @@ describe('sign-up', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('says whose sign-up an opened link belongs to', async () => {
+  it('shows the name on the sign-up of an opened link', async () => {
     globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(answer(200, { firstName: 'Rosa' }));
     renderInApp(<SignUpPage />, '/signup?token=of-rosa');
     expect(await screen.findByText(/^Hello Rosa, your e-mail is confirmed\./)).not.toBeNull();
   });
 
-  it('claims no mail that the server may have held back', async () => {
+  it('does not claim that a mail was sent that the server may have held back', async () => {
     const rosa = { firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@example.org' };
     sessionStorage.setItem('signup', JSON.stringify(rosa));
     const { store } = renderInApp(<SignUpPage />, '/signup?step=3');
@@ -83,14 +83,14 @@ describe('sign-up', () => {
     ['ABCDEFG1!', 'Must contain lowercase letter'],
     ['Abcdefgh!', 'Must contain number'],
     ['Abcdefgh1', 'Must contain special character'],
-  ])('says what the password %s lacks', async (password, sentence) => {
+  ])('shows which rule the password %s breaks', async (password, sentence) => {
     renderInApp(<SignUpPage />, '/signup?step=4');
     fill('Password', password);
     press('Continue');
     expect(await screen.findByText(sentence)).not.toBeNull();
   });
 
-  it('keeps a good password out of every storage', async () => {
+  it('stores no password in the browser', async () => {
     renderInApp(<SignUpPage />, '/signup?step=4');
     fill('Password', 'Tidal-Lantern7');
     press('Continue');
@@ -98,7 +98,7 @@ describe('sign-up', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Tidal-Lantern7');
   });
 
-  it('keeps Terms and Privacy locked until they are read, and shows no way home', () => {
+  it('keeps Terms and Privacy disabled until they are read, and has no Home link', () => {
     renderInApp(<SignUpPage />, '/signup?step=5');
     const isLocked = (name: string) => screen.getByLabelText<HTMLInputElement>(name).disabled;
     expect(isLocked('I agree to the Terms of Service')).toBe(true);

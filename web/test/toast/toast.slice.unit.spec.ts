@@ -10,7 +10,7 @@ describe('toasts', () => {
     expect(current).toMatchObject({ title: 'Second', destructive: true, open: true });
   });
 
-  it('stay in the list when they close, until they are forgotten', () => {
+  it('stay in the store when they close, until they are forgotten', () => {
     const first = shown('First');
     const id = first.current?.id ?? '';
     const closed = reducer(first, toastClosed(id));

@@ -17,7 +17,7 @@ function show(title: string) {
 }
 
 describe('a toast', () => {
-  it('is seen for 3,000 ms and kept in the list for 1,000,000 ms more', () => {
+  it('is shown for 3,000 ms and kept in the store for 1,000,000 ms more', () => {
     const { entry } = show('Saved');
     pass(2_900);
     expect(entry()?.open).toBe(true);
@@ -36,7 +36,7 @@ describe('a toast', () => {
     expect(entry()?.open).toBe(true);
   });
 
-  it('gives way to the next at once', () => {
+  it('is replaced by the next at once', () => {
     const { store } = show('First');
     act(() => void store.dispatch(showToast({ title: 'Second' })));
     expect(screen.queryByText('First')).toBeNull();

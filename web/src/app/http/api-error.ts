@@ -1,18 +1,18 @@
 import type { Problem } from '@careward/contracts/kernel/problem';
 
-/** What a failed call leaves for the screens. */
+/** The error of a failed call, as pages read it. */
 export type ApiError = {
-  /** `status: body`, spec.md's form; for logs and tests, never shown. */
+  /** `status: body` (spec.md 8); for logs and tests, never shown. */
   message: string;
-  /** What the server says to the person, where it says something. */
+  /** What to show, when the server sent a sentence for the person. */
   sentence?: string | undefined;
   code?: string | undefined;
-  /** Absent when there was no answer at all. */
+  /** Absent when no response came. */
   status?: number;
 };
 
-/** An answer that is not OK, as an error (spec.md 8, rulings.md "Errors and toasts"). */
-export function errorFromAnswer(status: number, statusText: string, body: string): ApiError {
+/** The error for a response that is not OK (spec.md 8, rulings.md "Errors and toasts"). */
+export function errorFromResponse(status: number, statusText: string, body: string): ApiError {
   const problem = asProblem(body);
   return {
     message: `${status}: ${body || statusText}`,
@@ -22,12 +22,12 @@ export function errorFromAnswer(status: number, statusText: string, body: string
   };
 }
 
-/** No answer: the network failed or the deadline passed. */
-export const errorWithoutAnswer = (cause: unknown): ApiError => ({
+/** The error when no response came: the network failed or the deadline passed. */
+export const errorWithoutResponse = (cause: unknown): ApiError => ({
   message: cause instanceof Error ? cause.message : String(cause),
 });
 
-/** A rejected mutation carries an ApiError; anything else is a fault of ours and has no sentence. */
+/** A rejected mutation carries an ApiError; anything else is a bug of ours and has no sentence. */
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'message' in error && !(error instanceof Error);
 
@@ -36,7 +36,7 @@ export const sentenceOf = (error: unknown): string | undefined =>
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** undefined: the body is no JSON. */
+/** undefined: the body is not JSON. */
 function asProblem(body: string): Partial<Record<keyof Problem, unknown>> | undefined {
   try {
     const parsed: unknown = JSON.parse(body);

@@ -2,11 +2,11 @@ import { DEADLINE } from '@careward/contracts/kernel/limits';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { readAuthToken } from '../session/session-storage.js';
 import { LANGUAGE } from '../language.js';
-import { errorFromAnswer, errorWithoutAnswer } from './api-error.js';
+import { errorFromResponse, errorWithoutResponse } from './api-error.js';
 import type { ApiError } from './api-error.js';
 
 /**
- * What an endpoint asks for: a GET named by its key segments, or a whole request.
+ * The request of an endpoint: a GET given by its path segments alone, or a full request.
  * `path` segments are joined by '/': `['/api/chat/conversations', id, 'messages']`.
  */
 export type ApiCall = readonly string[] | ApiRequest;
@@ -19,11 +19,11 @@ export type ApiRequest = {
   deadline?: number;
 };
 
-/** Answered 401: whoever asked is not signed in (any more). */
-export type ApiMeta = { refused: true };
+/** The server answered 401: the session of the call is not valid (any more). */
+export type ApiMeta = { unauthorized: true };
 
-/** The gateway has given up by then; the rest is for a slow line. */
-const USUAL_DEADLINE = DEADLINE.usual.gateway + 5_000;
+/** Milliseconds; longer than the gateway's own deadline, to allow for a slow connection. */
+const DEFAULT_DEADLINE = DEADLINE.usual.gateway + 5_000;
 
 /** spec.md 7, "Common behaviour". A 401 to a query is null ("not signed in"); to a mutation it is an error. */
 export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, ApiMeta> = async (
@@ -33,21 +33,21 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, ApiMeta>
   const token = readAuthToken();
   const request: ApiRequest = 'method' in call ? call : { method: 'GET', path: call };
   try {
-    const answer = await fetch(request.path.join('/'), {
+    const response = await fetch(request.path.join('/'), {
       method: request.method,
       headers: headersOf(request, token),
       credentials: 'include',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(request.deadline ?? USUAL_DEADLINE)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(request.deadline ?? DEFAULT_DEADLINE)]),
       ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
     });
-    if (answer.ok) return { data: await answer.json() };
-    // A call that is refused after the next sign-in says nothing about that.
+    if (response.ok) return { data: await response.json() };
+    // A 401 to a call that was sent before the last sign-in says nothing about the present session.
     const meta: ApiMeta | undefined =
-      answer.status === 401 && token === readAuthToken() ? { refused: true } : undefined;
-    if (answer.status === 401 && type === 'query') return { data: null, meta };
-    return { error: errorFromAnswer(answer.status, answer.statusText, await answer.text()), meta };
+      response.status === 401 && token === readAuthToken() ? { unauthorized: true } : undefined;
+    if (response.status === 401 && type === 'query') return { data: null, meta };
+    return { error: errorFromResponse(response.status, response.statusText, await response.text()), meta };
   } catch (cause) {
-    return { error: errorWithoutAnswer(cause) };
+    return { error: errorWithoutResponse(cause) };
   }
 };
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
-import { useToastsAbove } from '../../shared/toast/use-toasts-above.js';
+import { useToastsAbove } from '../../shared/toast/use-toast-layout.js';
+import { menu } from '../routes.js';
 import styles from './bottom-bar.module.css';
-import { menu } from './menu.js';
 
 export function BottomBar() {
   const bar = useRef<HTMLElement>(null);

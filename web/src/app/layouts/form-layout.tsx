@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AntTheme } from '../theme/ant-theme.js';
 import styles from './form-layout.module.css';
 
-/** One narrow column with antd's forms in our look; the page brings its own header. */
+/** One narrow column with antd forms in our theme; the page has its own header. */
 export default function FormLayout({ children }: { children: ReactNode }) {
   return (
     <AntTheme>

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { Brand } from '../../shared/ui/brand.js';
-import { menu } from './menu.js';
+import { menu } from '../routes.js';
 import styles from './rail.module.css';
 
 export function Rail() {

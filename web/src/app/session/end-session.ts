@@ -1,17 +1,36 @@
-import type { Dispatch } from '@reduxjs/toolkit';
+import type { Dispatch, Middleware } from '@reduxjs/toolkit';
+import { showToast } from '../../shared/toast/toast.slice.js';
 import { api } from '../api.js';
+import type { ApiMeta } from '../http/base-query.js';
+import type { AppState } from '../store.js';
 import { storeSignOut } from './session-storage.js';
-import { sessionEndpoints } from './session.endpoints.js';
+import { currentUserId, sessionEndpoints } from './session.endpoints.js';
 import { signedOut } from './session.slice.js';
 
-/** What this browser forgets after a sign-out, and after the account itself is gone. */
+/** Ends the session in this browser, after a sign-out or the deletion of the account. */
 export const endSession = () => (dispatch: Dispatch) => {
   storeSignOut();
   forgetSession(dispatch);
 };
 
-/** Nobody is signed in any more, and what was answered to somebody is gone. */
-export function forgetSession(dispatch: Dispatch) {
+/**
+ * Ends the session in this tab after a 401: it was ended somewhere else. Unsent input stays, for the same person. The
+ * action is passed on first, because `forgetSession` cancels the calls that are still running.
+ */
+export const endSessionOnUnauthorized: Middleware = (store) => (next) => (action) => {
+  const result = next(action);
+  if (isUnauthorized(action) && currentUserId(store.getState() as AppState) !== '') {
+    forgetSession(store.dispatch);
+    store.dispatch(showToast({ title: 'Please sign in again', description: 'Your session has ended.' }));
+  }
+  return result;
+};
+
+const isUnauthorized = (action: unknown) =>
+  (action as { meta?: { baseQueryMeta?: ApiMeta } }).meta?.baseQueryMeta?.unauthorized === true;
+
+/** Drops every cached answer; the current user is known to be nobody. */
+function forgetSession(dispatch: Dispatch) {
   dispatch(signedOut());
   dispatch(api.util.resetApiState());
   dispatch(

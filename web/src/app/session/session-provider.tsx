@@ -2,30 +2,30 @@ import { createContext, useContext, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { api } from '../api.js';
 import { useAppDispatch } from '../store.js';
-import { countsAsLoggedOut, forgetLoggedOut, onTokenChangedElsewhere } from './session-storage.js';
+import { isMarkedLoggedOut, clearLoggedOutMark, onTokenChangedElsewhere } from './session-storage.js';
 import { sessionState } from './session-state.js';
 import type { SessionState } from './session-state.js';
 import { useCurrentUserQuery } from './session.endpoints.js';
-import { forgetWordsOfOthers } from './typed-words.js';
+import { forgetInputOfOthers } from './unsent-input.js';
 import { useConsentReminder } from './use-consent-reminder.js';
 
 type Session = SessionState & { tryAgain: () => void };
 
 const SessionContext = createContext<Session>({ state: 'loading', user: null, tryAgain: () => undefined });
 
-/** Asks once who is signed in, for the whole client: a second subscriber would repeat a failed call. */
+/** Reads the signed-in user once for the whole client: a second subscriber would repeat a failed call. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { currentData: user, isError, isFetching, refetch } = useCurrentUserQuery();
-  const session = sessionState({ user, failed: isError && !isFetching, loggedOut: countsAsLoggedOut() });
+  const session = sessionState({ user, failed: isError && !isFetching, loggedOut: isMarkedLoggedOut() });
   const userId = user?.id;
   const dispatch = useAppDispatch();
 
   useEffect(() => {
     if (!userId) return;
-    forgetLoggedOut();
-    forgetWordsOfOthers(userId);
+    clearLoggedOutMark();
+    forgetInputOfOthers(userId);
   }, [userId]);
-  // Nothing that was answered to one person may stand beside what is answered to the next: everything is asked anew.
+  // Another person may have signed in in another tab, so every cached answer is dropped and fetched again.
   useEffect(() => onTokenChangedElsewhere(() => dispatch(api.util.resetApiState())), [dispatch]);
   useConsentReminder();
 

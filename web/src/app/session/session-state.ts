@@ -1,11 +1,11 @@
 import type { User } from '@careward/contracts/identity/user';
 
-/** `unreachable`: nobody can tell, because the server could not be asked. */
+/** `unreachable`: not known, because the server could not be reached. */
 export type SessionState =
   { state: 'loading' | 'anonymous' | 'unreachable'; user: null } | { state: 'authenticated'; user: User };
 
 type Known = {
-  /** undefined: not asked yet; null: the server says nobody is signed in. */
+  /** undefined: not loaded yet; null: nobody is signed in. */
   user: User | null | undefined;
   failed: boolean;
   /** The userLoggedOut marker. */

@@ -1,32 +1,32 @@
 /** What the browser keeps about a session (spec.md 4, "Login state"). */
 const AUTH_TOKEN = 'authToken';
 const LOGGED_OUT = 'userLoggedOut';
-/** A sign-out that the server never heard of: it is repeated before any user data is trusted. */
-const LOGOUT_OWED = 'logoutOwed';
+/** A sign-out that did not reach the server: it is repeated before any user data is loaded. */
+const LOGOUT_PENDING = 'logoutOwed';
 
 export const readAuthToken = () => localStorage.getItem(AUTH_TOKEN);
 
-/** Another tab has signed somebody in or out. Answers what stops the listening. */
+/** Calls `listener` when another tab signs somebody in or out; returns what removes it. */
 export function onTokenChangedElsewhere(listener: () => void) {
-  const heard = ({ key }: StorageEvent) => (key === AUTH_TOKEN || key === null) && listener();
-  window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
+  const onStorage = ({ key }: StorageEvent) => (key === AUTH_TOKEN || key === null) && listener();
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
-export const countsAsLoggedOut = () => localStorage.getItem(LOGGED_OUT) === 'true';
-export const forgetLoggedOut = () => localStorage.removeItem(LOGGED_OUT);
+export const isMarkedLoggedOut = () => localStorage.getItem(LOGGED_OUT) === 'true';
+export const clearLoggedOutMark = () => localStorage.removeItem(LOGGED_OUT);
 
-export const logoutIsOwed = () => localStorage.getItem(LOGOUT_OWED) === 'true';
-export const oweLogout = () => localStorage.setItem(LOGOUT_OWED, 'true');
-export const settleLogout = () => localStorage.removeItem(LOGOUT_OWED);
+export const isLogoutPending = () => localStorage.getItem(LOGOUT_PENDING) === 'true';
+export const setLogoutPending = () => localStorage.setItem(LOGOUT_PENDING, 'true');
+export const clearLogoutPending = () => localStorage.removeItem(LOGOUT_PENDING);
 
 export function storeSignIn(token: string) {
   localStorage.setItem(AUTH_TOKEN, token);
-  forgetLoggedOut();
-  settleLogout();
+  clearLoggedOutMark();
+  clearLogoutPending();
 }
 
-/** Leaves only what outlives a session: the marker itself and choices about the look, language and analytics. */
+/** Keeps only what outlives a session: the marker itself and the choices of theme, language and analytics. */
 export function storeSignOut() {
   localStorage.removeItem(AUTH_TOKEN);
   sessionStorage.clear();

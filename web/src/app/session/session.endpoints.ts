@@ -1,7 +1,7 @@
 import type { endedSession, User } from '@careward/contracts/identity/user';
 import type { z } from 'zod';
 import { api } from '../api.js';
-import { logoutIsOwed, settleLogout } from './session-storage.js';
+import { isLogoutPending, clearLogoutPending } from './session-storage.js';
 
 const logoutCall = { method: 'POST', path: ['/api/auth/logout'] } as const;
 
@@ -10,10 +10,10 @@ export const sessionEndpoints = api.injectEndpoints({
     /** null: not signed in. */
     currentUser: build.query<User | null, void>({
       queryFn: async (_none, _api, _options, call) => {
-        if (logoutIsOwed()) {
+        if (isLogoutPending()) {
           const logout = await call(logoutCall);
           if (logout.error) return { data: null };
-          settleLogout();
+          clearLogoutPending();
         }
         const answer = await call(['/api/auth/user']);
         return answer.error ? { error: answer.error } : { data: answer.data as User | null };
@@ -26,7 +26,7 @@ export const sessionEndpoints = api.injectEndpoints({
 
 type State = Parameters<ReturnType<typeof sessionEndpoints.endpoints.currentUser.select>>[0];
 
-/** Of the person who is signed in; empty when nobody is. */
+/** The id of the signed-in user; '' when nobody is signed in. */
 export const currentUserId = (state: State) =>
   sessionEndpoints.endpoints.currentUser.select()(state).data?.id ?? '';
 

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 
 export const sessionSlice = createSlice({
   name: 'session',
-  /** Sign-ins of this page load: a reload is not a sign-in, so it starts at 0. */
+  /** Sign-ins since the page was loaded; a reload is not a sign-in. */
   initialState: { signIns: 0 },
   reducers: {
     signedIn: (session) => {

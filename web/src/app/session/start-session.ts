@@ -4,7 +4,7 @@ import { storeSignIn } from './session-storage.js';
 import { sessionEndpoints } from './session.endpoints.js';
 import { signedIn } from './session.slice.js';
 
-/** What follows a login or a finished sign-up: answers meant for nobody are forgotten, the user is read anew. */
+/** After a login or sign-up: refetches what was fetched while nobody was signed in, and loads the user. */
 export const startSession = (token: string) => async (dispatch: AppDispatch) => {
   storeSignIn(token);
   dispatch(signedIn());

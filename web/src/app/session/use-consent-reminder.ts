@@ -4,7 +4,7 @@ import { showToast } from '../../shared/toast/toast.slice.js';
 import { config } from '../config.js';
 import { useAppDispatch, useAppSelector } from '../store.js';
 
-/** After every sign-in of this page load (rulings.md "Errors and toasts"); a sign-out meanwhile calls it off. */
+/** Shown after each sign-in since the page was loaded (rulings.md "Errors and toasts"); a sign-out cancels it. */
 export function useConsentReminder() {
   const signIns = useAppSelector((state) => state.session.signIns);
   const dispatch = useAppDispatch();

@@ -4,10 +4,10 @@ import { logFailure } from '../log.js';
 import { useAppDispatch } from '../store.js';
 import { safeReturnTo } from '../../shared/navigation/return-to.js';
 import { endSession } from './end-session.js';
-import { oweLogout } from './session-storage.js';
+import { setLogoutPending } from './session-storage.js';
 import { sessionEndpoints } from './session.endpoints.js';
 
-/** spec.md 4, "Sign-out": whatever the server says, this browser forgets the session. */
+/** spec.md 4, "Sign-out": whatever the server answers, the session ends in this browser. */
 export function useSignOut() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useSignOut() {
     const { data, error } = await dispatch(sessionEndpoints.endpoints.logout.initiate());
     if (error) {
       logFailure('Sign-out failed', error);
-      oweLogout();
+      setLogoutPending();
     }
     dispatch(endSession());
     setSigningOut(false);

@@ -7,7 +7,7 @@ import { useColorScheme } from './color-scheme.js';
 import type { ColorScheme } from './color-scheme.js';
 import './ant-theme.css';
 
-/** antd's names for our colours (tokens.css stays the one place that writes them). */
+/** antd's names for our colours; their values are defined in tokens.css only. */
 const colors = {
   colorPrimary: '--primary',
   colorTextLightSolid: '--on-primary',
@@ -47,7 +47,7 @@ const ROOT_PX = 18;
 
 const csp = { nonce: styleNonce };
 
-/** Gives antd's components our look, in both schemes and at the text size the browser is set to. */
+/** Applies our theme to antd's components, in both colour schemes and at the browser's text size. */
 export function AntTheme({ children }: { children: ReactNode }) {
   const scheme = useColorScheme();
   const config = useMemo(() => antTheme(scheme), [scheme]);
@@ -72,10 +72,10 @@ function antTheme(scheme: ColorScheme): ThemeConfig {
   };
 }
 
-/** antd computes with colours, so it needs them resolved: an element that wears each one tells. */
+/** antd computes with colours, so it needs resolved values: they are read from an element they are set on. */
 function readColors() {
   const probe = document.body.appendChild(document.createElement('span'));
-  // Under reduced motion everything has a short transition, and a colour on its way is not yet the one asked for.
+  // Under reduced motion every element has a short transition, and the colour would be read before it ends.
   probe.style.transition = 'none';
   const read = mapValues(colors, (name) => {
     probe.style.color = `var(${name})`;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type ColorScheme = 'light' | 'dark';
 
-/** A choice made on this device; without one the system decides. */
+/** localStorage key of the choice made on this device; without one the system setting applies. */
 const CHOICE = 'theme';
 
 export function chosenColorScheme(): ColorScheme | null {
@@ -10,7 +10,7 @@ export function chosenColorScheme(): ColorScheme | null {
   return choice === 'light' || choice === 'dark' ? choice : null;
 }
 
-/** The style needs the attribute only for a choice; the system's wish it reads itself. */
+/** Only a choice needs the attribute; without one the CSS follows the system setting by itself. */
 export function applyChosenColorScheme() {
   const choice = chosenColorScheme();
   if (choice) document.documentElement.dataset['theme'] = choice;

@@ -1,7 +1,7 @@
-/** Who answers, until a picture can be chosen. */
+/** The only coach, until a picture can be chosen. */
 export const COACH_NAME = 'Grace';
 
-/** A bust in flat, warm shapes; distinct at 44 px. */
+/** Recognisable down to 44 px. */
 export function CoachPicture({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 44 44" className={className} role="img" aria-label={`${COACH_NAME}, care coach`}>

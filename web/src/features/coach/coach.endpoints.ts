@@ -6,20 +6,20 @@ import type { AppState } from '../../app/store.js';
 
 const CONVERSATIONS = '/api/chat/conversations';
 
-/** `key`: the Idempotency-Key; the same key makes the same thing once, however often it is sent. */
+/** `key`: the Idempotency-Key; a request repeated with the same key creates nothing new. */
 export type NewConversation = { title: string; key: string };
 export type Question = { conversationId: string; content: string; key: string };
 
-/** The last question of a conversation that was asked on this page: shown at once, said again when it failed. */
+/** The question last sent from this tab to a conversation: shown before it is stored, and kept with its error. */
 export type Asked = Omit<Question, 'conversationId'> & {
   /** Milliseconds since 1970. */
   at: number;
   state: 'sending' | 'answered' | 'failed';
-  /** What to do next, when it failed. */
+  /** The error to show, when it failed. */
   sentence?: string;
 };
 
-/** Queries answer null for somebody who is not signed in. */
+/** Queries return null when nobody is signed in. */
 export const coachEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     conversations: build.query<Conversation[] | null, void>({
@@ -35,7 +35,7 @@ export const coachEndpoints = api.injectEndpoints({
       }),
       async onQueryStarted(_asked, { dispatch, queryFulfilled }) {
         const created = await queryFulfilled.catch(() => undefined);
-        if (created) dispatch(listed(created.data));
+        if (created) dispatch(addToList(created.data));
       },
       invalidatesTags: (created) => (created ? ['Conversations'] : []),
     }),
@@ -47,7 +47,7 @@ export const coachEndpoints = api.injectEndpoints({
       query: (conversationId) => [CONVERSATIONS, conversationId, 'messages'],
       providesTags: (_messages, _error, id) => [{ type: 'Messages', id }],
     }),
-    /** Only read and written here, never fetched: in the cache it outlives the page and ends with the session. */
+    /** Never fetched, only set by `setAsked`: in the cache it survives leaving the page and ends with the session. */
     asked: build.query<Asked | null, string>({ queryFn: () => ({ data: null }) }),
     sendMessage: build.mutation<Exchange, Question>({
       query: ({ conversationId, content, key }) => ({
@@ -59,7 +59,7 @@ export const coachEndpoints = api.injectEndpoints({
       }),
       async onQueryStarted({ conversationId }, { dispatch, queryFulfilled }) {
         const answered = await queryFulfilled.catch(() => undefined);
-        if (answered) dispatch(exchanged(conversationId, answered.data));
+        if (answered) dispatch(addToThread(conversationId, answered.data));
       },
       invalidatesTags: (answered, _error, { conversationId }) =>
         answered ? ['Conversations', { type: 'Messages', id: conversationId }] : [],
@@ -67,27 +67,26 @@ export const coachEndpoints = api.injectEndpoints({
   }),
 });
 
-/** What was just made is seen at once; the refetch that follows has the last word. */
-const listed = (created: Conversation) =>
+/** Shows what was just created at once; the refetch that follows replaces it. */
+const addToList = (created: Conversation) =>
   coachEndpoints.util.updateQueryData('conversations', undefined, (list) =>
     list?.some(({ id }) => id === created.id) ? undefined : [created, ...(list ?? [])],
   );
 
-const exchanged = (conversationId: string, { userMessage, aiMessage }: Exchange) =>
+const addToThread = (conversationId: string, { userMessage, aiMessage }: Exchange) =>
   coachEndpoints.util.updateQueryData('messages', conversationId, (thread) => {
     for (const message of [userMessage, aiMessage])
       if (!thread?.some(({ id }) => id === message.id)) thread?.push(message);
   });
 
-/** A conversation that has just been made is known to be empty. */
-export const setEmpty = (conversationId: string) =>
+/** A new conversation has no messages, so they need not be fetched. */
+export const setNoMessages = (conversationId: string) =>
   coachEndpoints.util.upsertQueryEntries([{ endpointName: 'messages', arg: conversationId, value: [] }]);
 
-/** What was last asked in a conversation. */
 export const useAsked = (conversationId: string) =>
   coachEndpoints.endpoints.asked.useQueryState(conversationId).currentData;
 
-/** Known at once: what a page shows follows the store with the next frame. */
+/** Read from the store: what a page has rendered may be one frame old. */
 export const isBeingAsked = (state: AppState, conversationId: string) =>
   coachEndpoints.endpoints.asked.select(conversationId)(state).data?.state === 'sending';
 

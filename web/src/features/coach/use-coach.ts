@@ -4,9 +4,9 @@ import { useNewConversation } from './conversations/use-new-conversation.js';
 import { useWelcomeConversation } from './conversations/use-welcome-conversation.js';
 import { useThread } from './thread/use-thread.js';
 
-/** What the coach page shows, and what can be done on it. */
+/** State and actions of the coach page. */
 export function useCoach() {
-  const { failure, isFirstMissing, goTo, carried, ...conversations } = useConversations();
+  const { failure, isFirstMissing, goTo, pending, ...conversations } = useConversations();
   const { open, isNew } = conversations;
   const welcome = useWelcomeConversation(isFirstMissing);
   const thread = useThread(conversations);
@@ -14,8 +14,8 @@ export function useCoach() {
     open,
     messages: thread.messages?.length ?? 0,
     asked: thread.asked,
-    carried,
-    goTo: (id) => goTo(id, { instead: true }),
+    pending,
+    goTo: (id) => goTo(id, { replace: true }),
   });
 
   return {

@@ -4,7 +4,7 @@ import { api } from '../../app/api.js';
 
 const libraryEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The list comes in one language; without this header it would be the browser's first. */
+    /** The list is in one language: without this header, in the browser's first. */
     library: build.query<TopicLine[], Language>({
       query: (language) => ({
         method: 'GET',

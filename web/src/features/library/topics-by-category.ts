@@ -1,12 +1,12 @@
 import type { TopicLine } from '@careward/contracts/discovery/topic';
 
-export type Shelf = { category: string; name: string; topics: TopicLine[] };
+export type Category = { category: string; name: string; topics: TopicLine[] };
 
-/** The topics under their categories, in the given order; a category without a name comes last, as it is called. */
+/** The topics by category, in the order of `names`; a category without a name comes last, under its key. */
 export function topicsByCategory(
   topics: readonly TopicLine[],
   names: Readonly<Record<string, string>>,
-): Shelf[] {
+): Category[] {
   const known = Object.keys(names);
   const others = [...new Set(topics.map(({ category }) => category))].filter((name) => !known.includes(name));
   return [...known, ...others.sort()]
@@ -15,10 +15,10 @@ export function topicsByCategory(
       name: names[category] ?? category.replaceAll('_', ' '),
       topics: topics.filter((topic) => topic.category === category),
     }))
-    .filter((shelf) => shelf.topics.length > 0);
+    .filter((category) => category.topics.length > 0);
 }
 
-/** The topics whose title or summary has every word that was typed; case and accents do not count. */
+/** The topics whose title or summary contains every typed word; case and accents are ignored. */
 export function findTopics(topics: readonly TopicLine[], typed: string): TopicLine[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   return topics.filter(({ title, summary }) => {

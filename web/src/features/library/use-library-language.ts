@@ -3,7 +3,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { useState } from 'react';
 import { LANGUAGE } from '../../app/language.js';
 
-/** The choice made here before, else the first language of the browser that the library has. */
+/** The person's choice, else the browser's first language that the library has, else English. */
 export function preferredLanguage(choice: string | null, ofBrowser: readonly string[]): Language {
   const wanted = [choice ?? '', ...ofBrowser].map((tag) => tag.split('-')[0]?.toLowerCase());
   return wanted.map((tag) => languages.find((language) => language === tag)).find(Boolean) ?? 'en';

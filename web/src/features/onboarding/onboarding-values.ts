@@ -7,7 +7,7 @@ import { readableName } from '../../shared/person/first-name.js';
 /** The form while it is being filled in: anything may still be missing. */
 export type OnboardingValues = { [Field in keyof OnboardingForm]?: OnboardingForm[Field] | null | boolean };
 
-/** What is known already. Somebody who has agreed before finds the boxes ticked. */
+/** Initial values from what is saved already; agreements given before are ticked. */
 export function knownValues(
   user: User,
   profile: Profile,

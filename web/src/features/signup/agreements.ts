@@ -2,7 +2,7 @@ import { AGREEMENTS_REQUIRED } from '@careward/contracts/identity/sign-up';
 import type { ToastContent } from '../../shared/toast/toast.slice.js';
 import type { SignUpStep } from './sign-up-step.js';
 
-/** Terms and Privacy can be ticked once their text was read to the end; data use is a consent of its own. */
+/** Terms and Privacy can be ticked once their text was read to the end; data use is a separate consent. */
 export type Agreements = {
   terms: boolean;
   privacy: boolean;
@@ -19,10 +19,10 @@ export const noAgreements: Agreements = {
   privacyRead: false,
 };
 
-type Refusal = { toast: ToastContent; step: SignUpStep };
+type Missing = { toast: ToastContent; step: SignUpStep };
 
-/** What keeps the account from being made, in the order of rulings.md "Errors and toasts"; null: nothing. */
-export function whatIsMissing(token: string, password: string, agreements: Agreements): Refusal | null {
+/** What is missing for the account, in the order of rulings.md "Errors and toasts"; null: nothing. */
+export function whatIsMissing(token: string, password: string, agreements: Agreements): Missing | null {
   if (!token) return { toast: missingVerification, step: 3 };
   if (!password) return { toast: missingPassword, step: 4 };
   const { terms, privacy, dataUsage } = agreements;

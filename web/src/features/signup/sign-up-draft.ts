@@ -1,4 +1,4 @@
-/** What the tab keeps of a sign-up. The password is not part of it: it lives in memory only (spec.md 4). */
+/** What sessionStorage keeps of a sign-up. The password is kept in memory only (spec.md 4). */
 export type SignUpDraft = { firstName: string; lastName: string; email: string; token: string };
 
 const KEY = 'signup';

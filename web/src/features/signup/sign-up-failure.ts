@@ -4,7 +4,7 @@ import type { SignUpStep } from './sign-up-step.js';
 
 type Failure = { sentence: string; step: SignUpStep };
 
-/** spec.md 8, "Sign-up": what a failed complete-signup says, and the step that can mend it. */
+/** spec.md 8, "Sign-up": the sentence for a failed complete-signup, and the step where it can be fixed. */
 export function signUpFailure(error: unknown): Failure {
   const { sentence, code } = isApiError(error) ? error : {};
   if (code === 'verification-token-invalid' || sentence?.includes('Token'))

@@ -6,8 +6,8 @@ export const STEPS_SHOWN = 5;
 type Known = SignUpDraft & { password: string; isDone: boolean };
 
 /**
- * The step that ?step= leads to. An impossible one falls back to the first that lacks its data; password and
- * agreements may always be opened, what they lack is told when they are submitted (rulings.md "Sign-up").
+ * The step to show for ?step=. An impossible one falls back to the first that lacks its data; password and agreements
+ * can always be opened, since they report what is missing on submit (rulings.md "Sign-up").
  */
 export function stepToShow(asked: string | null, known: Known): SignUpStep {
   if (asked === null) return 1;

@@ -2,7 +2,7 @@ import type { Profile, SaveProfile } from '@careward/contracts/care-profile/prof
 import type { Recipient, SaveRecipient } from '@careward/contracts/care-profile/recipient';
 import { api } from '../../app/api.js';
 
-/** Queries answer null for somebody who is not signed in. */
+/** Queries return null when nobody is signed in. */
 export const careProfileEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     profile: build.query<Profile | null, void>({

@@ -5,12 +5,12 @@ import { ButtonLink } from '../ui/button.js';
 import styles from './form-page.module.css';
 
 type Props = {
-  /** Some steps offer no way out but Back (spec.md 2, "Sign-up"). */
+  /** Some steps can be left only with Back (spec.md 2, "Sign-up"). */
   withoutHome?: boolean;
   children: ReactNode;
 };
 
-/** A page of one form: the brand, the way home, and one column. */
+/** A page with one form: a header with brand and Home link, and one column. */
 export function FormPage({ withoutHome, children }: Props) {
   return (
     <>

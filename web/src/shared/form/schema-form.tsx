@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './schema-form.module.css';
 
 type Props<Values> = {
-  /** Says what the form is for, where the page's heading does not. */
+  /** Accessible name, where the page's heading does not say what the form is for. */
   label?: string;
   form?: FormInstance<Values>;
   initialValues?: Partial<Values>;
@@ -13,9 +13,9 @@ type Props<Values> = {
   children: ReactNode;
 };
 
-/** Quiet until the first submit, then each correction is seen at once; the first bad field takes the focus. */
+/** Validates on submit, and on every change after a failed submit; the first invalid field takes the focus. */
 export function SchemaForm<Values>({ label, form, initialValues, onSubmit, children }: Props<Values>) {
-  const [wasRefused, setRefused] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   return (
     <Form<Values>
       {...(form && { form })}
@@ -24,10 +24,10 @@ export function SchemaForm<Values>({ label, form, initialValues, onSubmit, child
       noValidate
       layout="vertical"
       requiredMark={false}
-      validateTrigger={wasRefused ? 'onChange' : 'onSubmit'}
+      validateTrigger={hasFailed ? 'onChange' : 'onSubmit'}
       scrollToFirstError={{ focus: true, block: 'nearest' }}
       onFinish={(values) => void onSubmit(values)}
-      onFinishFailed={() => setRefused(true)}
+      onFinishFailed={() => setFailed(true)}
       className={styles.form}
     >
       {children}

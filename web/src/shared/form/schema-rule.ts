@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 type Rule = NonNullable<FormItemProps['rules']>[number];
 
-/** The contract's schema as an antd rule: the form says the very sentence that the server would. */
+/** A contract's schema as an antd rule, so that form and server show the same sentence. */
 export const schemaRule = (schema: z.ZodType): Rule => ({
   validator: (_field, value: unknown) => {
     const result = schema.safeParse(value);

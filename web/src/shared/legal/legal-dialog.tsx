@@ -12,9 +12,9 @@ type Props = {
   document: LegalDocumentId;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called when the reader has come to the end. */
+  /** Called when the text has been scrolled to its end. */
   onRead?: () => void;
-  /** Where agreement is asked for: ticking the box accepts and closes. */
+  /** With it the dialog has a checkbox; ticking it accepts and closes. */
   onAccept?: () => void;
 };
 

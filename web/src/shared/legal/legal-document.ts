@@ -3,16 +3,16 @@ export type LegalDocumentId = 'terms-of-service' | 'privacy-policy' | 'consent-n
 export type LegalSection = {
   heading: string;
   paragraphs: readonly string[];
-  /** Points under the paragraphs. */
+  /** A list under the paragraphs. */
   points?: readonly string[];
 };
 
 export type LegalDocument = {
   title: string;
-  /** What the reader agrees to; a notice asks for nothing. */
+  /** Label of the checkbox; absent where no agreement is asked for. */
   agreement?: string;
   sections: readonly LegalSection[];
 };
 
-/** spec.md 1: every legal page carries this date. */
+/** spec.md 1: shown on every legal page. */
 export const LAST_UPDATED = 'August 27, 2025';

@@ -10,9 +10,9 @@ const links: readonly { id: LegalDocumentId; label: string }[] = [
   { id: 'consent-notice', label: 'Consent Notice' },
 ];
 
-/** The quiet line that opens the legal texts as dialogs, where nothing is asked. */
+/** Links that open the legal texts as dialogs, without asking for agreement. */
 export function LegalLinks() {
-  const [asked, setAsked] = useState<LegalDocumentId | null>(null);
+  const [documentId, setDocumentId] = useState<LegalDocumentId | null>(null);
   const [open, setOpen] = useState(false);
 
   return (
@@ -23,16 +23,16 @@ export function LegalLinks() {
           type="button"
           className={styles.link}
           onClick={() => {
-            setAsked(id);
+            setDocumentId(id);
             setOpen(true);
           }}
         >
           {label}
         </button>
       ))}
-      {asked && (
+      {documentId && (
         <Suspense fallback={null}>
-          <LegalDialog document={asked} open={open} onOpenChange={setOpen} />
+          <LegalDialog document={documentId} open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
     </div>

@@ -7,7 +7,7 @@ type Scrolled = Pick<HTMLElement, 'scrollTop' | 'clientHeight' | 'scrollHeight'>
 export const isReadToEnd = ({ scrollTop, clientHeight, scrollHeight }: Scrolled) =>
   scrollHeight - scrollTop - clientHeight <= SCROLL_TOLERANCE_PX;
 
-/** Tells when the reader of the element it is given as `ref` has come to the end: on opening, scrolling, resizing. */
+/** Returns a `ref`; calls `onRead` when its element is at its end, checked on opening, scrolling and resizing. */
 export function useReadToEnd(onRead: () => void) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const check = useEffectEvent(() => {

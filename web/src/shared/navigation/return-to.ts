@@ -1,4 +1,4 @@
-/** An address inside the client, or null: never a way to another site (`//host`, `/\host`, control characters). */
+/** The address if it is inside this client, else null: never another site (`//host`, `/\host`, control characters). */
 export function safeReturnTo(address: string | null | undefined): string | null {
   return address && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(address) ? address : null;
 }

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** One page back where that is a page of ours; a page that was opened from elsewhere leads to /. */
+/** Goes one page back if that is a page of this client, else to /. */
 export function useGoBack() {
   const navigate = useNavigate();
   const { key } = useLocation();
   return () => void (hasPageBefore(key) ? navigate(-1) : navigate('/'));
 }
 
-/** The browser knows it even after a full load. One that cannot tell leaves it to the router, which then starts anew. */
+/** The Navigation API knows this even after a full page load; without it, the router's first page has this key. */
 const hasPageBefore = (key: string) =>
   'navigation' in window ? window.navigation.canGoBack : key !== 'default';

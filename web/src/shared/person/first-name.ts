@@ -1,6 +1,6 @@
 import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
 
-/** A name as it may be shown, or nothing when there is none or nobody can read it. */
+/** The name to show; undefined when it is blank or could not be decrypted. */
 export function readableName(name: string | null | undefined): string | undefined {
   const trimmed = name?.trim();
   return trimmed && trimmed !== UNREADABLE ? trimmed : undefined;

@@ -6,7 +6,7 @@ export type Toast = ToastContent & { id: string; open: boolean };
 
 const initialState: { current: Toast | null; held: boolean } = { current: null, held: false };
 
-/** At most one: a new toast takes the place of the old at once (spec.md 9). */
+/** At most one toast: a new one replaces the old at once (spec.md 9). */
 export const toastSlice = createSlice({
   name: 'toast',
   initialState,
@@ -20,7 +20,7 @@ export const toastSlice = createSlice({
     toastClosed: (state, { payload: id }: PayloadAction<string>) => {
       if (state.current?.id === id) state.current.open = false;
     },
-    /** While held a toast waits to be seen; a failure does not, somebody has just asked for what failed. */
+    /** While held, toasts wait; a destructive one is shown anyway, since it reports on what the person just did. */
     toastsHeld: (state, { payload: held }: PayloadAction<boolean>) => {
       state.held = held;
     },

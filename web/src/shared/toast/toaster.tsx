@@ -7,10 +7,10 @@ import { toastClosed, toastForgotten } from './toast.slice.js';
 import styles from './toaster.module.css';
 
 const SWIPE_PX = 50;
-/** The element that holds the open toast. */
+/** Id of the element that holds the open toast. */
 export const TOASTS = 'toasts';
 
-/** The closed entry stays in the store for the time spec.md 9 names; only the open one is seen. */
+/** The closed entry stays in the store for the time spec.md 9 names; only an open one is shown. */
 export function Toaster() {
   const toast = useAppSelector((state) => state.toast.current);
   const isHeld = useAppSelector((state) => state.toast.held);

@@ -11,7 +11,7 @@ const classOf = ({ look = 'primary', wide }: Look, extra?: string) =>
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { pending?: boolean };
 
-/** `pending`: disabled, with a spinner beside its words. */
+/** `pending`: disabled, with a spinner beside its label. */
 export function Button({ look, wide, pending, className, children, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
@@ -26,7 +26,7 @@ export function Button({ look, wide, pending, className, children, type = 'butto
   );
 }
 
-/** A way to another page that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ look, wide, className, ...rest }: LinkProps & Look) {
   return <Link {...rest} className={classOf({ look, wide }, className)} />;
 }

@@ -7,7 +7,7 @@ import { styleNonce } from '../../app/style-nonce.js';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.js';
 
-// The page behind an open dialog is kept still by a style that the dialog makes.
+// Radix keeps the page behind an open dialog from scrolling with a style element, which needs the nonce.
 setNonce(styleNonce);
 
 type Props = {
@@ -17,15 +17,15 @@ type Props = {
   /** One sentence under the title. */
   description?: string;
   children: ReactNode;
-  /** Stays in view under the part that scrolls. */
+  /** Stays visible under the part that scrolls. */
   footer?: ReactNode;
 };
 
-/** Load it lazily: the first page must not pay for it. The children bring their own scrolling part. */
+/** Import it lazily, to keep it out of the first load. The children bring their own scroll container. */
 export default function Dialog({ title, open, onOpenChange, description, children, footer }: Props) {
   const opener = useRef<Element>(null);
 
-  // Radix gives the focus back to a trigger of its own; ours are opened by whatever had the focus.
+  // Radix returns the focus to its own trigger; our dialogs have none, so it goes back to the element that had it.
   function returnFocus(event: Event) {
     event.preventDefault();
     if (opener.current instanceof HTMLElement) opener.current.focus();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './disc.module.css';
 
-/** An icon or a letter on a soft disc, beside the words that say the same. */
+/** A decorative icon or letter on a round background, beside a text that says the same. */
 export function Disc({ children }: { children: ReactNode }) {
   return (
     <span className={styles.disc} aria-hidden>

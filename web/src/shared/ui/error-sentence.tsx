@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import styles from './error-sentence.module.css';
 
-/** What is wrong and what to do next, with an icon: colour never says it alone. */
+/** What is wrong and what to do next, with an icon, so that it does not depend on colour. */
 export function ErrorSentence({ id, children }: { id?: string; children: string | undefined }) {
   return (
     <div id={id} role="alert" className={styles.place}>

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './icon-button.module.css';
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** What it does, for those who cannot see the icon. */
+  /** Accessible name and tooltip. */
   label: string;
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import { Button } from './button.js';
 import styles from './load-failure.module.css';
 
-/** Something could not be read: what, and the way to try again. */
+/** Says what could not be loaded, with a button to try again. */
 export function LoadFailure({ children, onTryAgain }: { children: string; onTryAgain: () => void }) {
   return (
     <div role="alert" className={styles.failure}>

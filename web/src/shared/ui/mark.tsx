@@ -1,4 +1,4 @@
-/** The mark: two people in a heart. */
+/** The logo: two people in a heart. */
 export function Mark({ size = '2.11rem' }: { size?: string }) {
   return (
     <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden>

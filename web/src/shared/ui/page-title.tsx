@@ -5,14 +5,14 @@ import { config } from '../../app/config.js';
 
 type Props = {
   children: ReactNode;
-  /** The tab's title, where the heading itself is not a plain text. */
+  /** The tab's title, where the heading is not plain text. */
   title?: string;
   className?: string;
 };
 
 /**
- * A page's h1. Arriving by a click there moves the focus to it, so that screen readers say the new page,
- * and the view to the top; the first page and the browser's Back keep their place.
+ * A page's h1. After a navigation it takes the focus, so that screen readers announce the new page, and the page
+ * scrolls to the top; the browser's Back keeps its scroll position.
  */
 export function PageTitle({ children, title, className }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,12 +4,12 @@ type Props = {
   /** 0 to 100. */
   percent: number;
   label: string;
-  /** What a screen reader says instead of the figure. */
-  words?: string;
+  /** Read by screen readers instead of the percentage. */
+  valueText?: string;
   tone?: 'primary' | 'urgent' | 'warn' | 'ok';
 };
 
-export function Progress({ percent, label, words, tone = 'primary' }: Props) {
+export function Progress({ percent, label, valueText, tone = 'primary' }: Props) {
   return (
     <div
       role="progressbar"
@@ -17,7 +17,7 @@ export function Progress({ percent, label, words, tone = 'primary' }: Props) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={words}
+      aria-valuetext={valueText}
       className={styles.track}
     >
       <div className={styles.bar} style={{ width: `${percent}%`, background: `var(--${tone})` }} />

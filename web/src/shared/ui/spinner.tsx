@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import styles from './spinner.module.css';
 
-/** `small` stands beside words that say what is awaited; alone, the spinner says it itself. */
+/** `small` is decoration beside a text; otherwise screen readers announce `label`. */
 export function Spinner({ small, label = 'Loading' }: { small?: boolean; label?: string }) {
   if (small) return <LoaderCircle className={styles.turning} size="1.1em" aria-hidden />;
   return (

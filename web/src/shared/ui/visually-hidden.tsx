@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** Words for those who listen to the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden(attributes: HTMLAttributes<HTMLSpanElement>) {
   return <span {...attributes} className={styles.hidden} />;
 }

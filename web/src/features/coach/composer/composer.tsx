@@ -10,12 +10,12 @@ import styles from './composer.module.css';
 import { draftKey, useDraft, writeDraft } from './drafts.js';
 
 type Props = {
-  /** Whose draft it is. */
+  /** The conversation the draft belongs to. */
   conversationId: string;
   /** There is no conversation to write in yet. */
   isDisabled: boolean;
   isSending: boolean;
-  /** Why the draft is back in the box. */
+  /** Why the text could not be sent and is the draft again. */
   notSent: string | undefined;
   onSend: (text: string) => void;
 };

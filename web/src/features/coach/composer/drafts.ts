@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { countsAsLoggedOut } from '../../../app/session/session-storage.js';
-import { typedKey } from '../../../app/session/typed-words.js';
+import { isMarkedLoggedOut } from '../../../app/session/session-storage.js';
+import { unsentInputKey } from '../../../app/session/unsent-input.js';
 
-/** Texts not sent yet, one for each conversation; they outlive a reload and end with the tab or a sign-out. */
+/** Unsent texts, one for each conversation; they survive a reload and end with the tab or a sign-out. */
 export const draftKey = (userId: string, conversationId: string) =>
-  typedKey(userId, `coachDraft:${conversationId}`);
+  unsentInputKey(userId, `coachDraft:${conversationId}`);
 
 const listeners = new Set<() => void>();
 
@@ -16,9 +16,9 @@ export function writeDraft(key: string, text: string) {
   for (const changed of listeners) changed();
 }
 
-/** Puts a text that could not be sent before whatever was written since; not after the person has signed out. */
+/** Puts a text that could not be sent back, before what was typed since; does nothing after a sign-out. */
 export function restoreDraft(key: string, text: string) {
-  if (countsAsLoggedOut()) return;
+  if (isMarkedLoggedOut()) return;
   const since = readDraft(key);
   writeDraft(key, since === '' ? text : `${text}\n${since}`);
 }

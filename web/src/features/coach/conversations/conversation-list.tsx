@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../shared/ui/button.js';
 import { Skeleton } from '../../../shared/ui/skeleton.js';
 import styles from './conversation-list.module.css';
-import { spokenAt } from './spoken-at.js';
+import { conversationDate } from './conversation-date.js';
 import { addressOf } from './use-conversations.js';
 
 type Props = {
@@ -35,7 +35,9 @@ export function ConversationList({ list, openId, isStarting, onStart, onChosen }
               onClick={onChosen}
             >
               <span className={styles.title}>{title}</span>
-              <span className={styles.when}>{spokenAt(new Date(lastMessageAt ?? createdAt), now)}</span>
+              <span className={styles.when}>
+                {conversationDate(new Date(lastMessageAt ?? createdAt), now)}
+              </span>
             </Link>
           </li>
         ))}

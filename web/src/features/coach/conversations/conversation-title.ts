@@ -10,7 +10,7 @@ export function newChatTitle(now: Date, locale?: string): string {
   return `${NEW_CHAT} ${when.replace(/\s/g, ' ')}`;
 }
 
-/** Only a conversation that nobody has named, and only by its first message. */
+/** Only the first message names a conversation, and only while it still has its default title. */
 export const takesAutoTitle = (title: string, messages: number) =>
   title.startsWith(NEW_CHAT) && messages === 0;
 
@@ -24,7 +24,7 @@ export function autoTitle(message: string): string {
   ];
   if (characters.length < AUTO_TITLE.min) return FALLBACK;
   if (characters.length <= AUTO_TITLE.max) return characters.join('');
-  // One character more is looked at: a word that ends exactly at the limit is whole.
+  // One character past the limit is included, so that a word that ends exactly there is kept whole.
   const boundary = characters.slice(0, AUTO_TITLE.max + 1).lastIndexOf(' ');
   const end = boundary > AUTO_TITLE.boundaryAfter ? boundary : AUTO_TITLE.max;
   return `${characters.slice(0, end).join('')}...`;

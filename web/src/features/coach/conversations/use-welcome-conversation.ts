@@ -5,10 +5,10 @@ import { firstName } from '../../../shared/person/first-name.js';
 import { useCreateConversationMutation } from '../coach.endpoints.js';
 import { welcomeTitle } from './conversation-title.js';
 
-/** The same key every time, so that however many tabs ask for it there is one. */
+/** A fixed Idempotency-Key, so that several tabs create only one. */
 const WELCOME_KEY = 'welcome';
 
-/** Makes the first conversation, once the server has said that there is none (spec.md 4, "Chat"). */
+/** Creates the first conversation when the server has none (spec.md 4, "Chat"). */
 export function useWelcomeConversation(isWanted: boolean) {
   const { user } = useSession();
   const { data: profile, isLoading } = useProfileQuery();

@@ -4,8 +4,7 @@ import { useRef, useState } from 'react';
 import type { ComponentProps, CSSProperties } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../app/session/session-provider.js';
-import { useToastRoom } from '../../../shared/toast/use-toast-room.js';
-import { useToastsAbove } from '../../../shared/toast/use-toasts-above.js';
+import { useToastRoom, useToastsAbove } from '../../../shared/toast/use-toast-layout.js';
 import { IconButton } from '../../../shared/ui/icon-button.js';
 import { LoadFailure } from '../../../shared/ui/load-failure.js';
 import { PageTitle } from '../../../shared/ui/page-title.js';
@@ -74,7 +73,7 @@ export default function CoachPage() {
         <footer ref={dock} className={styles.dock}>
           <Composer
             conversationId={coach.openId}
-            // What is typed while a new conversation is made is meant for that one.
+            // Disabled while a conversation is created: the text would become a draft of the one before.
             isDisabled={!coach.messages || coach.isStarting}
             isSending={coach.asked?.state === 'sending'}
             notSent={coach.asked?.sentence}
@@ -101,7 +100,7 @@ export default function CoachPage() {
 /** Below the banner and its toast (app.module.css), above everything else. */
 const DRAWER_LAYER = 15;
 
-/** Outside of it antd would lock the page's scrolling by a style that the policy refuses. */
+/** Outside of it antd would lock scrolling with a style that the Content Security Policy blocks. */
 const insideTheApp = () => document.getElementById('root') ?? document.body;
 
 function Notice(props: ComponentProps<typeof LoadFailure>) {

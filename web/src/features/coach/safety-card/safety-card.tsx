@@ -12,11 +12,11 @@ const source: Record<Language, string> = { en: 'Source', es: 'Fuente' };
 type Props = {
   category: RiskCategory;
   message: Message;
-  /** It has just come, so it is said at once. */
+  /** It has just arrived: screen readers announce it at once. */
   isNew: boolean;
 };
 
-/** Stands in place of an answer, in a shape of its own; the words are fixed and come with the contract. */
+/** Shown instead of an answer; its text is fixed and comes from the contracts. */
 export function SafetyCard({ category, message: { lang, sources }, isNew }: Props) {
   const card = cardFor(category);
   const Icon = card.tier === 'T0' ? Siren : HeartHandshake;

@@ -5,11 +5,11 @@ import { announcedText } from './waiting-text.js';
 
 type Props = {
   asked: Asked | null | undefined;
-  /** A safety card speaks for itself, and alone. */
+  /** The last message is a safety card, which announces itself. */
   isCard: boolean;
 };
 
-/** The one polite voice of the page: the log around the messages is silent. */
+/** The page's only polite live region; the message log is not one. */
 export function Announcer({ asked, isCard }: Props) {
   const elapsed = useElapsed(asked?.state === 'sending' ? asked.at : undefined);
   const answered = asked?.state === 'answered' && !isCard ? 'Answer ready' : '';

@@ -1,4 +1,4 @@
-/** A piece of a line: words, or the number of a source. */
+/** A part of a line: text, or the number of a source. */
 export type Segment = { text: string } | { cites: number };
 export type Block = { kind: 'paragraph' | 'bullets' | 'steps'; lines: Segment[][] };
 
@@ -7,7 +7,7 @@ const marks = [
   { kind: 'steps', start: /^\s*\d+[.)]\s+/ },
 ] as const;
 
-/** An answer as paragraphs and lists. Only [n] that has a source becomes a citation; the rest stays as written. */
+/** An answer as paragraphs and lists. [n] becomes a citation only if source n exists. */
 export function answerBlocks(content: string, cited: ReadonlySet<number>): Block[] {
   const blocks: Block[] = [];
   let afterGap = true;
@@ -20,7 +20,7 @@ export function answerBlocks(content: string, cited: ReadonlySet<number>): Block
     const kind = mark?.kind ?? 'paragraph';
     const last = blocks.at(-1);
     const words = segments(mark ? line.replace(mark.start, '') : line, cited);
-    // An empty line ends a paragraph; a list goes on after it, so that its numbers do.
+    // An empty line ends a paragraph but not a list, so that its numbering continues.
     if (last?.kind === kind && !(afterGap && kind === 'paragraph')) last.lines.push(words);
     else blocks.push({ kind, lines: [words] });
     afterGap = false;

@@ -9,7 +9,7 @@ const libraryAnswer: Record<Language, string> = { en: 'Library answer', es: 'Res
 const sourcesTitle: Record<Language, string> = { en: 'Sources', es: 'Fuentes' };
 const nearestTitle: Record<Language, string> = { en: 'Open a topic', es: 'Abrir un tema' };
 
-/** A library answer is nobody's own words, so it is labelled as what it is. */
+/** A library answer quotes the library, so it is labelled as such and not with the coach's name. */
 export function CoachMessage({ message }: { message: Message }) {
   const { content, kind, lang, note, sources } = message;
   return (

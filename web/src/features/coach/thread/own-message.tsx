@@ -3,7 +3,7 @@ import styles from './own-message.module.css';
 
 type Props = {
   children: string;
-  /** The temporary message, until the server's own takes its place. */
+  /** Not stored yet; the server's message replaces it. */
   isOnItsWay?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { safeReturnTo } from '../../../shared/navigation/return-to.js';
 
 type Props = { source: Source; className?: string | undefined; label?: string; children: ReactNode };
 
-/** A topic of the library opens here, a page of the web in a tab of its own; anything else is no link. */
+/** A library topic opens in this tab, a web page in a new one; anything else is not a link. */
 export function SourceLink({ source: { url }, className, label, children }: Props) {
   const topic = safeReturnTo(url);
   if (topic)

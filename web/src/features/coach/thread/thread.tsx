@@ -29,11 +29,11 @@ export function Thread({ messages, asked, isUnanswered, toastRoom }: Props) {
 
   useEffect(() => {
     document.documentElement.scrollTop = document.documentElement.scrollHeight;
-    // The number to call stands at the top of a card, which may be taller than a phone.
+    // A card may be taller than a phone's screen, and the number to call is at its top.
     if (endsWithCard) log.current?.lastElementChild?.scrollIntoView({ block: 'start' });
   }, [last?.id, endsWithCard, asked?.state]);
 
-  // A toast never covers the card that has just come.
+  // A toast must not cover a card that has just arrived.
   useEffect(() => {
     if (endsWithCard && toastRoom > 0) log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [endsWithCard, toastRoom]);

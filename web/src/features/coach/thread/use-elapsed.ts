@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TICK = 500;
 
-/** Milliseconds since a moment, seen anew twice a second; undefined while there is none. */
+/** Milliseconds since `since`, updated twice a second; undefined without it. */
 export function useElapsed(since: number | undefined): number | undefined {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -19,7 +19,7 @@ const THEN = [
 ];
 const DEFAULT = 'Thinking...';
 
-/** What the coach is said to do `elapsed` milliseconds after the question left; undefined: nobody knows. */
+/** The status shown `elapsed` milliseconds after the question was sent; undefined: the time is not known. */
 export function waitingText(elapsed: number | undefined, withFiles = false): string {
   if (elapsed === undefined || elapsed < 0) return DEFAULT;
   const first = withFiles ? [PREPARING, ANALYZING_FILES, ...FIRST] : [PREPARING, ...FIRST];
@@ -28,6 +28,6 @@ export function waitingText(elapsed: number | undefined, withFiles = false): str
   return first[step] ?? THEN[Math.min(late, THEN.length - 1)] ?? DEFAULT;
 }
 
-/** The same for screen readers, who would never hear the end of it: a new text every 7 s at most. */
+/** The same for screen readers, with a new text every 7 s at most, so that it can be read to its end. */
 export const announcedText = (elapsed: number | undefined, withFiles = false) =>
   waitingText(elapsed && Math.floor(elapsed / WAITING.announced) * WAITING.announced, withFiles);

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { Disc } from '../../../shared/ui/disc.js';
 import styles from './action-card.module.css';
 
-type Props = { to: string; icon: LucideIcon; label: string; says: string };
+type Props = { to: string; icon: LucideIcon; label: string; text: string };
 
-export function ActionCard({ to, icon: Icon, label, says }: Props) {
+export function ActionCard({ to, icon: Icon, label, text }: Props) {
   return (
     <Link to={to} className={styles.card}>
       <Disc>
@@ -13,7 +13,7 @@ export function ActionCard({ to, icon: Icon, label, says }: Props) {
       </Disc>
       <span>
         <span className={styles.label}>{label}</span>
-        <span className={styles.says}>{says}</span>
+        <span className={styles.text}>{text}</span>
       </span>
     </Link>
   );

@@ -4,18 +4,18 @@ import { ArrowUp, MessageCircleHeart } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { carryQuestion } from '../../../shared/navigation/carried-question.js';
+import { newPendingQuestion } from '../../../shared/navigation/pending-question.js';
 import styles from './ask-field.module.css';
 
-/** Goes straight to a conversation in which the question is asked; without one, to the coach. */
+/** Opens the coach and asks the question in a new conversation; a blank field only opens the coach. */
 export function AskField() {
   const [question, setQuestion] = useState('');
   const navigate = useNavigate();
 
   function ask(event: FormEvent) {
     event.preventDefault();
-    const carried = isVisible(question) ? carryQuestion(question.trim()) : null;
-    void navigate('/ai-coach', { state: carried });
+    const pending = isVisible(question) ? newPendingQuestion(question.trim()) : null;
+    void navigate('/ai-coach', { state: pending });
   }
 
   return (

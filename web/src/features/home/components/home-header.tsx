@@ -10,12 +10,12 @@ import styles from './home-header.module.css';
 
 export function HomeHeader({ firstName }: { firstName: string | undefined }) {
   const { signOut, isSigningOut } = useSignOut();
-  const { words, letter } = greeting(firstName, isSigningOut);
+  const { text, letter } = greeting(firstName, isSigningOut);
   return (
     <header className={styles.header}>
       <Disc>{letter}</Disc>
       <PageTitle title="Home" className={styles.greeting}>
-        {words}
+        {text}
       </PageTitle>
       {routes.map(
         ({ path, headerButton }) =>

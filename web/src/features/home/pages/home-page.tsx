@@ -13,7 +13,7 @@ export default function HomePage() {
   const { user } = useSession();
   const { data: profile } = useProfileQuery();
   const { data: recipients } = useRecipientsQuery();
-  // Two calls complete it, and the second may have failed.
+  // Onboarding makes two calls, and the second may have failed.
   const isToBeCompleted = profile && (!profile.isOnboardingComplete || recipients?.length === 0);
   return (
     <div className={styles.page}>
@@ -24,7 +24,7 @@ export default function HomePage() {
           to="/onboarding"
           icon={ClipboardList}
           label="Tell us whom you care for"
-          says="Two minutes, and answers fit your care better"
+          text="Two minutes, and answers fit your care better"
         />
       )}
       <QuickActions />

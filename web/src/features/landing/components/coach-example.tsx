@@ -4,7 +4,7 @@ import { Card } from '../../../shared/ui/card.js';
 import { Disc } from '../../../shared/ui/disc.js';
 import styles from './coach-example.module.css';
 
-/** A question and sentences of the library's topic about it, word for word: what a visitor may expect. */
+/** A sample question, answered with sentences quoted word for word from the library topic about it. */
 export function CoachExample() {
   return (
     <Card className={styles.example}>

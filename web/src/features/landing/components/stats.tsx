@@ -4,10 +4,10 @@ import styles from './stats.module.css';
 export function Stats({ stats }: Pick<LandingCopy, 'stats'>) {
   return (
     <section className={styles.stats} aria-label="In figures">
-      {stats.map(({ figure, says }) => (
+      {stats.map(({ figure, text }) => (
         <p key={figure}>
           <strong>{figure}</strong>
-          {says}
+          {text}
         </p>
       ))}
     </section>

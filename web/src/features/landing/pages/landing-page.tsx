@@ -35,7 +35,7 @@ export function LandingPage() {
           {note && (
             <p className={styles.note}>
               <note.icon size="1rem" aria-hidden />
-              {note.says}
+              {note.text}
             </p>
           )}
         </div>

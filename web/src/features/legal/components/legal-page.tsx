@@ -7,7 +7,7 @@ import { useGoBack } from '../../../shared/navigation/use-go-back.js';
 import { PageHeader } from '../../../shared/ui/page-header.js';
 import styles from './legal-page.module.css';
 
-/** Back goes to ?returnTo= if it is a place of ours, else one page back. */
+/** Back goes to ?returnTo= if that is a page of this client, else one page back. */
 export function LegalPage({ document: id }: { document: LegalDocumentId }) {
   const document = legalCatalog[id];
   const [params] = useSearchParams();

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../shared/ui/skeleton.js';
-import styles from './topic-shelf.module.css';
+import styles from './topic-category.module.css';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 

@@ -2,12 +2,12 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import type { Topic } from '@careward/contracts/discovery/topic';
 import { TriangleAlert } from 'lucide-react';
 import { PageTitle } from '../../../shared/ui/page-title.js';
-import { libraryWords } from '../library-words.js';
+import { libraryTexts } from '../library-texts.js';
 import styles from './topic-article.module.css';
 import { TopicSources } from './topic-sources.js';
 
 export function TopicArticle({ topic, language }: { topic: Topic; language: Language }) {
-  const words = libraryWords[language];
+  const texts = libraryTexts[language];
   const call = topic.whenToCall?.[language];
   const redFlags = topic.redFlags[language];
   const steps = topic.steps[language];
@@ -20,14 +20,14 @@ export function TopicArticle({ topic, language }: { topic: Topic; language: Lang
           {call && (
             <>
               <h2>
-                <TriangleAlert aria-hidden /> {words.whenToCall}
+                <TriangleAlert aria-hidden /> {texts.whenToCall}
               </h2>
               <p>{call}</p>
             </>
           )}
           {redFlags.length > 0 && (
             <>
-              <h3>{words.redFlags}</h3>
+              <h3>{texts.redFlags}</h3>
               <ul>
                 {redFlags.map((flag) => (
                   <li key={flag}>{flag}</li>
@@ -39,7 +39,7 @@ export function TopicArticle({ topic, language }: { topic: Topic; language: Lang
       )}
       {steps.length > 0 && (
         <section className={styles.steps}>
-          <h2>{words.steps}</h2>
+          <h2>{texts.steps}</h2>
           <ol>
             {steps.map((step) => (
               <li key={step}>{step}</li>

@@ -1,15 +1,15 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { Topic } from '@careward/contracts/discovery/topic';
-import { libraryWords } from '../library-words.js';
+import { libraryTexts } from '../library-texts.js';
 import styles from './topic-sources.module.css';
 
-/** Where a topic comes from, and what nobody has confirmed: as plain as the advice itself. */
+/** A topic's sources, and the points that none of them confirms. */
 export function TopicSources({ topic, language }: { topic: Topic; language: Language }) {
-  const words = libraryWords[language];
+  const texts = libraryTexts[language];
   const { status, unverified } = topic.factCheck;
   return (
     <section className={styles.sources}>
-      <h2>{words.sources}</h2>
+      <h2>{texts.sources}</h2>
       <ul className={styles.list}>
         {topic.sources.map(({ title, url, read }) => (
           <li key={url}>
@@ -17,15 +17,15 @@ export function TopicSources({ topic, language }: { topic: Topic; language: Lang
               {title}
             </a>
             <span className={styles.tag} data-read={read}>
-              {read ? words.read : words.notRead}
+              {read ? texts.read : texts.notRead}
             </span>
           </li>
         ))}
       </ul>
-      <p>{words.factCheck[status]}</p>
+      <p>{texts.factCheck[status]}</p>
       {unverified.length > 0 && (
         <div>
-          <p>{words.unverified}</p>
+          <p>{texts.unverified}</p>
           <ul className={styles.unverified} lang="en">
             {unverified.map((point) => (
               <li key={point}>{point}</li>
@@ -33,7 +33,7 @@ export function TopicSources({ topic, language }: { topic: Topic; language: Lang
           </ul>
         </div>
       )}
-      <p>{words.honest}</p>
+      <p>{texts.honest}</p>
     </section>
   );
 }

@@ -5,9 +5,9 @@ import { LoadFailure } from '../../../shared/ui/load-failure.js';
 import { PageTitle } from '../../../shared/ui/page-title.js';
 import { LanguageSwitch } from '../components/language-switch.js';
 import { LibrarySkeleton } from '../components/library-skeleton.js';
-import { TopicShelf } from '../components/topic-shelf.js';
+import { TopicCategory } from '../components/topic-category.js';
 import { useLibraryQuery } from '../library.endpoints.js';
-import { libraryWords } from '../library-words.js';
+import { libraryTexts } from '../library-texts.js';
 import { findTopics, topicsByCategory } from '../topics-by-category.js';
 import { useLibraryLanguage } from '../use-library-language.js';
 import styles from './library-page.module.css';
@@ -17,43 +17,43 @@ export default function LibraryPage() {
   const [typed, setTyped] = useState('');
   const { currentData: topics, isError, refetch } = useLibraryQuery(language);
   const searchId = useId();
-  const words = libraryWords[language];
-  const shelves = topics && topicsByCategory(findTopics(topics, typed), words.categories);
+  const texts = libraryTexts[language];
+  const categories = topics && topicsByCategory(findTopics(topics, typed), texts.categories);
 
   return (
     <div lang={language} className={styles.page}>
       <div className={styles.head}>
-        <PageTitle>{words.library}</PageTitle>
+        <PageTitle>{texts.library}</PageTitle>
         <LanguageSwitch language={language} onChoose={setLanguage} />
       </div>
-      <p className={styles.about}>{words.about}</p>
+      <p className={styles.about}>{texts.about}</p>
       <div role="search" className={styles.search}>
-        <label htmlFor={searchId}>{words.search}</label>
+        <label htmlFor={searchId}>{texts.search}</label>
         <div className={styles.field}>
           <Search aria-hidden />
           <input
             id={searchId}
             type="search"
             value={typed}
-            placeholder={words.searchHint}
+            placeholder={texts.searchHint}
             onChange={(event) => setTyped(event.target.value)}
           />
         </div>
       </div>
-      {!shelves && !isError && <LibrarySkeleton />}
-      {!shelves && isError && (
+      {!categories && !isError && <LibrarySkeleton />}
+      {!categories && isError && (
         <LoadFailure onTryAgain={() => void refetch()}>
           The care library could not be loaded. Check your connection.
         </LoadFailure>
       )}
-      {shelves?.map((shelf) => (
-        <TopicShelf key={shelf.category} shelf={shelf} />
+      {categories?.map((category) => (
+        <TopicCategory key={category.category} category={category} />
       ))}
       <p role="status" className={styles.nothing}>
-        {shelves?.length === 0 && words.nothingFits}
+        {categories?.length === 0 && texts.nothingFits}
       </p>
       <p className={styles.support}>
-        {words.supportSays} <a href={`mailto:${config.supportEmail}`}>{words.support}</a>
+        {texts.supportText} <a href={`mailto:${config.supportEmail}`}>{texts.support}</a>
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import { LanguageSwitch } from '../components/language-switch.js';
 import { TopicArticle } from '../components/topic-article.js';
 import { TopicSkeleton } from '../components/topic-skeleton.js';
 import { useTopicQuery } from '../library.endpoints.js';
-import { libraryWords } from '../library-words.js';
+import { libraryTexts } from '../library-texts.js';
 import { useLibraryLanguage } from '../use-library-language.js';
 import styles from './topic-page.module.css';
 
@@ -15,14 +15,14 @@ export default function TopicPage() {
   const { topicId = '' } = useParams();
   const [language, setLanguage] = useLibraryLanguage();
   const { currentData: topic, error, isFetching, refetch } = useTopicQuery(topicId);
-  const words = libraryWords[language];
+  const texts = libraryTexts[language];
   const isUnknown = error && 'status' in error && error.status === 404;
 
   return (
     <div lang={language} className={styles.page}>
       <div className={styles.head}>
         <Link to="/resources" className={styles.back}>
-          <ArrowLeft aria-hidden /> {words.back}
+          <ArrowLeft aria-hidden /> {texts.back}
         </Link>
         <LanguageSwitch language={language} onChoose={setLanguage} />
       </div>
@@ -30,9 +30,9 @@ export default function TopicPage() {
       {isFetching && !topic && <TopicSkeleton />}
       {isUnknown && (
         <div className={styles.missing}>
-          <PageTitle>{words.missing}</PageTitle>
-          <p>{error.code === 'topic-withdrawn' ? words.withdrawn : words.missingSays}</p>
-          <ButtonLink to="/resources">{words.back}</ButtonLink>
+          <PageTitle>{texts.missing}</PageTitle>
+          <p>{error.code === 'topic-withdrawn' ? texts.withdrawn : texts.missingText}</p>
+          <ButtonLink to="/resources">{texts.back}</ButtonLink>
         </div>
       )}
       {error && !isUnknown && !isFetching && (

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../../app/store.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
 import { useLoginMutation } from '../login.endpoints.js';
 
-/** A login is over when the session's user is known, so it stays pending until then. */
+/** Pending until the user of the new session is loaded. */
 export function useLogin() {
   const [login] = useLoginMutation();
   const [isPending, setPending] = useState(false);

@@ -8,7 +8,7 @@ import { SchemaForm } from '../../../shared/form/schema-form.js';
 import { schemaRule } from '../../../shared/form/schema-rule.js';
 import { TextField } from '../../../shared/form/text-field.js';
 import { Button } from '../../../shared/ui/button.js';
-import { keepForm } from '../kept-form.js';
+import { storeDraft } from '../onboarding-draft.js';
 import type { OnboardingValues } from '../onboarding-values.js';
 import { Agreements } from './agreements.js';
 import styles from './care-form.module.css';
@@ -25,10 +25,10 @@ type Props = {
 export function CareForm({ initialValues, isPending, onSubmit }: Props) {
   const userId = useAppSelector(currentUserId);
   const [form] = Form.useForm<OnboardingValues>();
-  // Undefined until the fields stand, whatever its type says.
+  // Undefined until the fields are mounted, which its type leaves out.
   const values = Form.useWatch([], form) as OnboardingValues | undefined;
   useEffect(() => {
-    if (values && form.isFieldsTouched()) keepForm(userId, values);
+    if (values && form.isFieldsTouched()) storeDraft(userId, values);
   }, [form, userId, values]);
 
   return (

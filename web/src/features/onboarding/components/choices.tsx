@@ -3,12 +3,12 @@ import styles from './choices.module.css';
 
 type Props<Key extends string> = {
   legend: string;
-  /** Keys with the words to show. */
+  /** Labels by key. */
   options: Readonly<Record<Key, string>>;
   hint?: string;
-  /** The words of a choice that stands for no answer; with it a choice can be taken back. */
+  /** Label of a further choice that means no answer, so that a choice can be undone. */
   unanswered?: string;
-  /** Given by the form field. */
+  /** Set by Form.Item. */
   id?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: boolean;
@@ -17,7 +17,7 @@ type Props<Key extends string> = {
   | { multiple?: false; value?: Key | null; onChange?: (value: Key | null) => void }
 );
 
-/** All choices in view, each a card: nothing to open, nothing to remember. */
+/** Radio buttons or checkboxes, each shown as a card. */
 export function Choices<Key extends string>(props: Props<Key>) {
   const { legend, options, hint, unanswered, id, multiple, value } = props;
   const chosen: readonly Key[] = Array.isArray(value) ? value : value ? [value] : [];
@@ -36,7 +36,7 @@ export function Choices<Key extends string>(props: Props<Key>) {
       <legend>{legend}</legend>
       {hint && <p className={styles.hint}>{hint}</p>}
       <div className={styles.cards}>
-        {(Object.entries(options) as [Key, string][]).map(([key, words], index) => (
+        {(Object.entries(options) as [Key, string][]).map(([key, label], index) => (
           <label key={key} className={styles.card}>
             <input
               {...(index === 0 && { id })}
@@ -48,7 +48,7 @@ export function Choices<Key extends string>(props: Props<Key>) {
             <span className={styles.mark} data-round={!multiple} aria-hidden>
               {multiple && <Check size="1rem" strokeWidth={3} />}
             </span>
-            {words}
+            {label}
           </label>
         ))}
         {unanswered && !props.multiple && (

@@ -10,7 +10,7 @@ import {
   useSaveRecipientMutation,
 } from '../../../shared/care-profile/care-profile.endpoints.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
-import { forgetForm } from '../kept-form.js';
+import { forgetDraft } from '../onboarding-draft.js';
 import { profileToSave, recipientToSave } from '../onboarding-values.js';
 
 const failed = {
@@ -23,7 +23,7 @@ const succeeded = {
   description: 'Your profile has been set up successfully.',
 };
 
-/** Both calls, in order. When the second fails, a second submit safely repeats both: they overwrite, never double. */
+/** Saves profile, then recipient. When the second call fails, the next submit safely repeats both. */
 export function useOnboarding(recipientId: string | undefined) {
   const [saveProfile] = useSaveProfileMutation();
   const [saveRecipient] = useSaveRecipientMutation();
@@ -45,7 +45,7 @@ export function useOnboarding(recipientId: string | undefined) {
     setPending(false);
     dispatch(showToast(isSaved ? succeeded : failed));
     if (!isSaved) return;
-    forgetForm(userId);
+    forgetDraft(userId);
     await navigate('/');
   }
 

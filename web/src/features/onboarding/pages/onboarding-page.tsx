@@ -10,7 +10,7 @@ import { PageTitle } from '../../../shared/ui/page-title.js';
 import { CareForm } from '../components/care-form.js';
 import { FormSkeleton } from '../components/form-skeleton.js';
 import { useOnboarding } from '../hooks/use-onboarding.js';
-import { readKeptForm } from '../kept-form.js';
+import { readDraft } from '../onboarding-draft.js';
 import { knownValues } from '../onboarding-values.js';
 import styles from './onboarding-page.module.css';
 
@@ -19,7 +19,7 @@ export default function OnboardingPage() {
   const profile = useProfileQuery();
   const recipients = useRecipientsQuery();
   const navigate = useNavigate();
-  const [kept] = useState(() => user && readKeptForm(user.id));
+  const [kept] = useState(() => user && readDraft(user.id));
   const recipient = recipients.data?.[0];
   const { submit, isPending } = useOnboarding(recipient?.id);
   const hasFailed = profile.isError || recipients.isError;

@@ -16,7 +16,7 @@ export function DangerZone() {
           <TriangleAlert aria-hidden />
           Danger Zone
         </h2>
-        <p className={styles.says}>
+        <p className={styles.text}>
           Deleting your account removes everything you keep here, for good. It cannot be undone.
         </p>
         <Button look="quiet" className={styles.ask} onClick={() => setAsking(true)}>

@@ -13,7 +13,7 @@ const removed = [
 ];
 
 type Props = {
-  /** Outlives the dialog: what a try left open is known to the next. */
+  /** Kept outside the dialog: a second attempt must know whether the first may have succeeded. */
   deletion: ReturnType<typeof useAccountDeletion>;
   onClose: () => void;
 };
@@ -23,7 +23,7 @@ export function DeleteAccountDialog({ deletion, onClose }: Props) {
 
   const footer = (
     <>
-      {/* The toast says it too, but only for a moment. */}
+      {/* The toast says it too, but disappears. */}
       <ErrorSentence>
         {hasFailed ? 'The deletion was not confirmed. Please try again.' : undefined}
       </ErrorSentence>
@@ -42,7 +42,7 @@ export function DeleteAccountDialog({ deletion, onClose }: Props) {
       open
       title="Are you absolutely sure?"
       description="Your account is deleted for good. This cannot be undone. It removes:"
-      // What has been sent cannot be called back, so every way out waits for the answer.
+      // A request that was sent cannot be cancelled, so the dialog stays open until the response.
       onOpenChange={() => !isDeleting && onClose()}
       footer={footer}
     >

@@ -17,33 +17,33 @@ const succeeded = {
   description: 'Your account and all data have been permanently deleted.',
 };
 
-/** spec.md 4, "Account deletion". After a success it stays `deleting`: there is nothing left to ask for. */
+/** spec.md 4, "Account deletion". It stays `deleting` after a success, so that the buttons stay disabled. */
 export function useAccountDeletion() {
   const [callDeletion] = useDeleteAccountMutation();
   const [state, setState] = useState<'asking' | 'deleting' | 'failed'>('asking');
-  /** A try whose answer never came may have succeeded, and the session is gone with the account. */
-  const mayBeDone = useRef(false);
+  /** An attempt without a response may have succeeded; the session is gone then, and the next attempt gets 401. */
+  const mayHaveSucceeded = useRef(false);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
   async function deleteAccount() {
     setState('deleting');
     const { error } = await callDeletion();
-    if (error && !(mayBeDone.current && statusOf(error) === 401)) {
-      mayBeDone.current ||= hasNoAnswer(error);
+    if (error && !(mayHaveSucceeded.current && statusOf(error) === 401)) {
+      mayHaveSucceeded.current ||= isOutcomeUnknown(error);
       setState('failed');
       dispatch(showToast(failed));
       return;
     }
     dispatch(showToast(succeeded));
     dispatch(endSession());
-    // With the session gone this page is already the landing screen; only its address is left to change.
+    // Without a session this page already shows the landing page; only the address has to change.
     window.setTimeout(() => void navigate('/', { replace: true }), ACCOUNT_DELETED_REDIRECT);
   }
 
   return { deleteAccount, isDeleting: state === 'deleting', hasFailed: state === 'failed' };
 }
 
-/** Nobody can tell what became of it: the line failed, or the gateway waited in vain. */
-const hasNoAnswer = (error: unknown) => [undefined, 504].includes(statusOf(error));
+/** No response, or the gateway's timeout (504). */
+const isOutcomeUnknown = (error: unknown) => [undefined, 504].includes(statusOf(error));
 const statusOf = (error: unknown) => (isApiError(error) ? error.status : undefined);

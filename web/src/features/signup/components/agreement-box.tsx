@@ -5,7 +5,7 @@ import { DialogLink } from './dialog-link.js';
 type Props = {
   document: LegalDocumentId;
   label: string;
-  /** The words of the link that opens the document. */
+  /** Label of the link that opens the document. */
   read: string;
   isRead: boolean;
   checked: boolean;

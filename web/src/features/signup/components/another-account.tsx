@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../shared/ui/button.js';
 import { PageTitle } from '../../../shared/ui/page-title.js';
 import type { SignUp } from '../hooks/use-sign-up.js';
 
-/** A verification link opened by somebody who is signed in: two accounts must not be mixed up. */
+/** Shown when a signed-in person opens a verification link, so that two accounts are not mixed up. */
 export function AnotherAccount({ signUp: { draft, remember } }: { signUp: SignUp }) {
   const { signOut, isSigningOut } = useSignOut();
 

@@ -8,7 +8,7 @@ type Props = Pick<ComponentProps<typeof LegalDialog>, 'document' | 'onRead' | 'o
   children: string;
 };
 
-/** Words that open a legal document as a dialog. */
+/** A link that opens a legal document as a dialog. */
 export function DialogLink({ children, ...dialog }: Props) {
   const [wasOpened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);

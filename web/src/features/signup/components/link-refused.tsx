@@ -3,7 +3,7 @@ import { useSendVerification } from '../hooks/use-send-verification.js';
 import type { SignUp } from '../hooks/use-sign-up.js';
 import { StepFrame } from './step-frame.js';
 
-/** An old or used link, told on opening, with the way to a new one. */
+/** Shown when an expired or used link is opened, with a button that asks for a new one. */
 export function LinkRefused({ signUp: { draft, goTo } }: { signUp: SignUp }) {
   const { sendMail, isSending } = useSendVerification();
   const isKnown = draft.firstName !== '' && draft.lastName !== '' && draft.email !== '';

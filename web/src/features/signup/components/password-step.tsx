@@ -29,7 +29,7 @@ export function PasswordStep({ signUp, link }: StepProps) {
           goTo(5);
         }}
       >
-        {/* Password managers file the password under this address. */}
+        {/* Password managers save the password under this address. */}
         <input type="email" autoComplete="username" value={draft.email} readOnly hidden />
         <PasswordField name="password" label="Password" schema={newPassword} autoComplete="new-password" />
         <PasswordStrength />

@@ -13,7 +13,7 @@ export function PasswordStrength() {
   return (
     <div className={styles.strength}>
       <div className={styles.meter}>
-        <Progress percent={score} label="Password strength" words={label} tone={tones[label]} />
+        <Progress percent={score} label="Password strength" valueText={label} tone={tones[label]} />
         <strong style={{ color: `var(--${tones[label]})` }}>{label}</strong>
       </div>
       <ul className={styles.rules}>

@@ -3,7 +3,7 @@ import styles from './step-buttons.module.css';
 
 type Props = { next: string; pending?: boolean; onBack?: () => void };
 
-/** Back and Next within thumb's reach; Next submits the step's form. */
+/** Back and Next; Next submits the step's form. */
 export function StepButtons({ next, pending = false, onBack }: Props) {
   return (
     <div className={styles.buttons}>

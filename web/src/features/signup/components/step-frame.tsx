@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
-import type { Link } from '../hooks/use-verification-link.js';
+import type { VerificationLink } from '../hooks/use-verification-link.js';
 import type { SignUp } from '../hooks/use-sign-up.js';
 import { PageTitle } from '../../../shared/ui/page-title.js';
 import { Progress } from '../../../shared/ui/progress.js';
 import { STEPS_SHOWN } from '../sign-up-step.js';
 import styles from './step-frame.module.css';
 
-export type StepProps = { signUp: SignUp; link: Link };
+export type StepProps = { signUp: SignUp; link: VerificationLink };
 
 type Props = { step: number; title: string; lead?: ReactNode; children: ReactNode };
 
-/** How far it is, one question as the heading, and what answers it. */
+/** A step's progress, heading and content. */
 export function StepFrame({ step, title, lead, children }: Props) {
   const isCounted = step <= STEPS_SHOWN;
-  const words = isCounted ? `Step ${step} of ${STEPS_SHOWN}` : 'Complete';
+  const progress = isCounted ? `Step ${step} of ${STEPS_SHOWN}` : 'Complete';
   return (
     <>
       <div>
-        {isCounted && <p className={styles.count}>{words}</p>}
+        {isCounted && <p className={styles.count}>{progress}</p>}
         <Progress
           percent={(Math.min(step, STEPS_SHOWN) / STEPS_SHOWN) * 100}
           label="Sign-up progress"
-          words={words}
+          valueText={progress}
         />
       </div>
       <div className={styles.head}>

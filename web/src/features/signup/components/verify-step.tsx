@@ -18,7 +18,7 @@ export function VerifyStep({ signUp: { draft, goBack } }: StepProps) {
     dispatch(
       showToast({
         title: 'Check your inbox',
-        // The server takes every wish alike and holds back what would flood an inbox.
+        // The server accepts every request alike, but holds back mails that would flood an inbox.
         description: 'Another mail is on its way, unless we sent several just now: the newest of them works.',
       }),
     );

@@ -7,7 +7,7 @@ import { signUpFailure } from '../sign-up-failure.js';
 import { useCompleteSignUpMutation } from '../signup.endpoints.js';
 import type { SignUp } from './use-sign-up.js';
 
-/** The last step: says what is missing and where, or makes the account and signs in. */
+/** The last step: shows what is missing and where, or creates the account and signs in. */
 export function useCreateAccount({ draft: { token }, password, agreements, goTo, finish }: SignUp) {
   const [completeSignUp] = useCompleteSignUpMutation();
   const [isPending, setPending] = useState(false);

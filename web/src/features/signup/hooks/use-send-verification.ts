@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../../app/store.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
 import { useSendVerificationMutation } from '../signup.endpoints.js';
 
-/** Sends the verification mail; true when the server took it, else a toast has said why not. */
+/** Sends the verification mail; true when the server accepted it, else a toast has said why not. */
 export function useSendVerification() {
   const [send, { isLoading }] = useSendVerificationMutation();
   const dispatch = useAppDispatch();

@@ -6,7 +6,7 @@ import type { SignUpDraft } from '../sign-up-draft.js';
 import { stepToShow } from '../sign-up-step.js';
 import type { SignUpStep } from '../sign-up-step.js';
 
-/** Where a sign-up stands: the step in the address, the draft in the tab, the password in memory. */
+/** State of a sign-up: the step is in the address, the draft in sessionStorage, the password in memory only. */
 export function useSignUp() {
   const [params, setParams] = useSearchParams();
   const [draft, setDraft] = useState(readDraft);
@@ -34,8 +34,8 @@ export function useSignUp() {
 
   return {
     step,
-    /** The address names another step than the one that can be shown. */
-    isMisled: asked !== null && asked !== String(step),
+    /** The address names another step than the one that is shown. */
+    needsRedirect: asked !== null && asked !== String(step),
     goTo,
     goBack: () => goTo(Math.max(step - 1, 1) as SignUpStep),
     draft,

@@ -4,14 +4,14 @@ import { isApiError } from '../../../app/http/api-error.js';
 import { useCheckVerificationMutation } from '../signup.endpoints.js';
 import type { SignUp } from './use-sign-up.js';
 
-/** `unsure`: the server could not be asked; the last step will tell. */
-export type Link =
+/** `unsure`: the server could not be reached; the last step reports a link that is not valid. */
+export type VerificationLink =
   | { state: 'none' | 'checking' | 'refused' | 'unsure' }
-  /** Whose sign-up it is, so that a person sees when it is not their own. */
+  /** The name on the sign-up, so that a person notices a link that is not their own. */
   | { state: 'valid'; firstName: string };
 
-/** Takes the token of an opened link out of the address at once, keeps it for the tab, and asks whether it holds. */
-export function useVerificationLink({ remember, goTo }: SignUp): Link {
+/** Moves the token of an opened link from the address into the draft at once, and checks whether it is valid. */
+export function useVerificationLink({ remember, goTo }: SignUp): VerificationLink {
   const [params] = useSearchParams();
   const token = params.get('token');
   const [check, { isLoading, data, error }] = useCheckVerificationMutation();

@@ -25,16 +25,16 @@ export default function SignUpPage() {
   const signUp = useSignUp();
   const link = useVerificationLink(signUp);
   const { state } = useSession();
-  const { step, isDone, isMisled } = signUp;
+  const { step, isDone, needsRedirect } = signUp;
 
   if (state === 'authenticated' && !isDone) {
     if (link.state === 'checking') return <Spinner label="Checking your link" />;
-    // A refused link is most often one's own, used: there is no other account to go on with.
+    // A refused link is most often the person's own, already used: there is no other account to continue with.
     if (link.state === 'none' || link.state === 'refused') return <Navigate to="/" replace />;
     return <AnotherAccount signUp={signUp} />;
   }
 
-  if (isMisled && link.state !== 'checking') return <Navigate to={`/signup?step=${step}`} replace />;
+  if (needsRedirect && link.state !== 'checking') return <Navigate to={`/signup?step=${step}`} replace />;
 
   const Step = steps[step];
   return (

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import type { Shelf } from '../topics-by-category.js';
-import styles from './topic-shelf.module.css';
+import type { Category } from '../topics-by-category.js';
+import styles from './topic-category.module.css';
 
-export function TopicShelf({ shelf }: { shelf: Shelf }) {
-  const headingId = `shelf-${shelf.category}`;
+export function TopicCategory({ category }: { category: Category }) {
+  const headingId = `category-${category.category}`;
   return (
-    <section aria-labelledby={headingId} className={styles.shelf}>
-      <h2 id={headingId}>{shelf.name}</h2>
+    <section aria-labelledby={headingId} className={styles.category}>
+      <h2 id={headingId}>{category.name}</h2>
       <ul className={styles.topics}>
-        {shelf.topics.map((topic) => (
+        {category.topics.map((topic) => (
           <li key={topic.id}>
             <Link to={`/resources/${topic.id}`} className={styles.topic}>
               <span className={styles.title}>{topic.title}</span>

@@ -1,13 +1,13 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 
-type Words = {
+type Texts = {
   library: string;
   about: string;
   search: string;
   searchHint: string;
   nothingFits: string;
   support: string;
-  supportSays: string;
+  supportText: string;
   back: string;
   steps: string;
   whenToCall: string;
@@ -18,14 +18,14 @@ type Words = {
   honest: string;
   unverified: string;
   missing: string;
-  missingSays: string;
+  missingText: string;
   withdrawn: string;
   categories: Readonly<Record<string, string>>;
   factCheck: Readonly<Record<string, string>>;
 };
 
-/** The words around the topics. The categories stand in the order of the page: what cannot wait comes first. */
-export const libraryWords: Readonly<Record<Language, Words>> = {
+/** The texts around the topics. Categories are in the order of the page, the most urgent first. */
+export const libraryTexts: Readonly<Record<Language, Texts>> = {
   en: {
     library: 'Care library',
     about: 'Short guides for people who care for family. Every guide names where it comes from.',
@@ -33,7 +33,7 @@ export const libraryWords: Readonly<Record<Language, Words>> = {
     searchHint: 'Bathing, falls, memory',
     nothingFits: 'No guide fits these words. Try fewer or other words.',
     support: 'Contact support',
-    supportSays: 'Do you need help with your account or with this site?',
+    supportText: 'Do you need help with your account or with this site?',
     back: 'All guides',
     steps: 'What to do',
     whenToCall: 'When to call',
@@ -45,7 +45,7 @@ export const libraryWords: Readonly<Record<Language, Words>> = {
       'Written for this library from the sources listed here. Not reviewed by a clinician yet. Not medical advice.',
     unverified: 'No page we read confirms these points yet. Ask a doctor or nurse about them:',
     missing: 'We do not have this guide',
-    missingSays: 'It may have moved, or the link may be wrong. You can look for it in the library.',
+    missingText: 'It may have moved, or the link may be wrong. You can look for it in the library.',
     withdrawn: 'It is no longer in the library. You can look for another guide there.',
     categories: {
       emergencies: 'Emergencies',
@@ -75,7 +75,7 @@ export const libraryWords: Readonly<Record<Language, Words>> = {
     searchHint: 'Baño, caídas, memoria',
     nothingFits: 'Ninguna guía coincide con esas palabras. Pruebe con menos palabras o con otras.',
     support: 'Contactar a soporte',
-    supportSays: '¿Necesita ayuda con su cuenta o con este sitio?',
+    supportText: '¿Necesita ayuda con su cuenta o con este sitio?',
     back: 'Todas las guías',
     steps: 'Qué hacer',
     whenToCall: 'Cuándo llamar',
@@ -88,7 +88,7 @@ export const libraryWords: Readonly<Record<Language, Words>> = {
     unverified:
       'Ninguna página que leímos confirma todavía estos puntos. Pregunte a un médico o a una enfermera:',
     missing: 'No tenemos esta guía',
-    missingSays: 'Puede haber cambiado de lugar, o el enlace puede estar mal. Búsquela en la biblioteca.',
+    missingText: 'Puede haber cambiado de lugar, o el enlace puede estar mal. Búsquela en la biblioteca.',
     withdrawn: 'Ya no está en la biblioteca. Puede buscar otra guía allí.',
     categories: {
       emergencies: 'Emergencias',
