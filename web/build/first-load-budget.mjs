@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Fails the build when a first visit of / (signed out) would load more script and style than promised. */
+/** Fails the build when the first load of / (signed out) needs more script and style than this. */
 const BUDGET_KIB = 130;
 
 const dist = join(import.meta.dirname, '../dist');

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const TEXT_FONT = /atkinson-hyperlegible-next-latin-wght-normal.*\.woff2$/;
 
-/** The text font is needed by the first paint, but the browser would only find it once the style is read. */
+/** The first paint needs the text font, but the browser would only discover it after loading the stylesheet. */
 export function preloadTextFont(): Plugin {
   return {
     name: 'careward:preload-text-font',
