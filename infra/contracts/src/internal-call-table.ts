@@ -5,7 +5,7 @@ import { deadLettersOf } from './kernel/dead-letters.js';
 import type { InternalCall } from './kernel/internal-call.js';
 import { services } from './kernel/service.js';
 
-/** Every question that our processes ask each other. */
+/** Every internal call. */
 export const internalCallTable: readonly InternalCall[] = [
   resolveSession,
   verificationMail,

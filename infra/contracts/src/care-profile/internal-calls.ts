@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineInternalCall } from '../kernel/internal-call.js';
 import { conditions, insurances, keysOf, relationships } from './enumerations.js';
 
-/** For whom a caregiver cares, without names. */
+/** The people a caregiver cares for, without names. */
 export const careContext = defineInternalCall({
   service: 'care-profile',
   method: 'GET',

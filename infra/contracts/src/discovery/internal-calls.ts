@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineInternalCall } from '../kernel/internal-call.js';
 import { languages } from '../kernel/languages.js';
 
-/** The passages of a published document, each a text that may be quoted as it stands. */
+/** A passage of a published document, which may be quoted unchanged. */
 export const passage = z.object({
   /** Unique within the document: `lang.part.n`, such as `en.steps.2`. */
   id: z.string(),
@@ -20,10 +20,10 @@ export const documentPassages = defineInternalCall({
     version: z.int().positive(),
     title: z.object({ en: z.string(), es: z.string() }),
     url: z.string(),
-    /** Words people use for this, in each language; they help finding, they are never shown. */
+    /** Search terms in each language; never shown. */
     keywords: z.object({ en: z.array(z.string()), es: z.array(z.string()) }),
     conditions: z.array(z.string()),
-    /** False when no page the document was written from was read: used only when nothing else fits. */
+    /** False when none of its source pages has been read: used only when nothing else fits. */
     confirmed: z.boolean(),
     passages: z.array(passage),
   }),

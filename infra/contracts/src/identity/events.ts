@@ -29,7 +29,7 @@ export const erasureRequested = defineEvent({
   owner: 'identity',
   aggregate: 'user',
   consumers: ['care-profile', 'coach', 'notifications', 'discovery'],
-  // Optional within this version, since requests from before there was a signature may still be on their way.
+  // Optional in this version: requests from before signatures existed may still be in a queue.
   data: z.object({ ...erasureIds, signature: signature().optional() }),
   samples: [{ ...erasureSample, signature: 'A'.repeat(86) }],
 });

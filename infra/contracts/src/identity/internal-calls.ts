@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineInternalCall } from '../kernel/internal-call.js';
 import { roles } from './roles.js';
 
-/** Who stands behind a credential; `hash` is the SHA-256 of it, base64url. 404 when nobody does. */
+/** The session of a credential; `hash` is the credential's SHA-256, base64url. 404 when there is none. */
 export const resolvedSession = z.object({
   sessionId: z.uuid(),
   userId: z.uuid(),
@@ -11,7 +11,7 @@ export const resolvedSession = z.object({
   expiresAt: z.iso.datetime(),
 });
 export type ResolvedSession = z.infer<typeof resolvedSession>;
-/** `used: false` looks without prolonging the session: a stream that stays open does not keep anybody signed in. */
+/** `used: false` does not extend the session: an open stream must not keep anybody signed in. */
 export const resolveSessionBody = z.object({ hash: z.string().length(43), used: z.boolean().default(true) });
 export const resolveSession = defineInternalCall({
   service: 'identity',
@@ -22,7 +22,7 @@ export const resolveSession = defineInternalCall({
   answer: resolvedSession,
 });
 
-/** What a verification mail says; minting the link happens here, only its hash is kept. 404: nothing to send any more. */
+/** The content of a verification mail, with a new link; only its hash is stored. 404: nothing to send any more. */
 export const verificationMail = defineInternalCall({
   service: 'identity',
   method: 'POST',
@@ -46,7 +46,7 @@ export const verificationMail = defineInternalCall({
 });
 export type VerificationMail = z.infer<(typeof verificationMail)['answer']>;
 
-/** Where the last mail of an erased account goes. 404: the address is gone for good. */
+/** The address for the last mail of a deleted account. 404: it has been erased too. */
 export const erasureContact = defineInternalCall({
   service: 'identity',
   method: 'GET',

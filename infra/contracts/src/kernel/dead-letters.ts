@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineInternalCall } from './internal-call.js';
 import { services, type Service } from './service.js';
 
-/** An event that a person must look at. `event` is the whole message, as text; it carries ids only. */
+/** An event that a person must look at. `event` is the whole message as text; it carries ids only. */
 export const deadLetter = z.object({
   id: z.string(),
   type: z.string(),
@@ -16,7 +16,7 @@ export const deadLetter = z.object({
 });
 export type DeadLetter = z.infer<typeof deadLetter>;
 
-/** What a service's consumers have set aside. */
+/** The dead letters of a service's consumers. */
 export const deadLettersOf = (service: Service) =>
   defineInternalCall({
     service,

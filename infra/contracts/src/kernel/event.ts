@@ -22,7 +22,7 @@ export type EventContract<Type extends string = string, Data extends z.ZodObject
   /** When it happens, and what a consumer may conclude. */
   description: string;
   owner: Service;
-  /** The kind of document that records it. Its events share a sequence, and on their way a queue. */
+  /** The kind of aggregate it belongs to. Events of one aggregate share a sequence, events of one kind a queue. */
   aggregate: string;
   consumers: readonly Service[];
   data: Data;

@@ -1,10 +1,10 @@
 /**
- * Headers between our own processes. All begin with PRIVATE_HEADERS: the gateway takes none of them from a browser and
- * shows none to one.
+ * Prefix of the headers between our own processes: the gateway accepts none of them from a browser and sends none to
+ * one.
  */
 export const PRIVATE_HEADERS = 'x-careward-';
 
-/** Who makes the call, signed by the gateway or by the service that asks (design.md 4, "Inside"). */
+/** Who makes the call, signed by the gateway or the calling service (design.md 4, "Inside"). */
 export const ASSERTION_HEADER = `${PRIVATE_HEADERS}assertion`;
 
 /** To a service: a keyed hash of the caller's network, for throttling. */

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Service } from './service.js';
 
-/** A question one service asks another while it works (design.md 3). Path parameters are written `:name`. */
+/** A synchronous call from one service to another (design.md 3). Path parameters are written `:name`. */
 export type InternalCall<Answer extends z.ZodType = z.ZodType, Body extends z.ZodType = z.ZodType> = {
   service: Service;
   method: 'GET' | 'POST';
   path: string;
-  /** Who may ask; everybody else gets 403. */
+  /** Who may call it; anybody else gets 403. */
   callers: readonly (Service | 'gateway')[];
   /** Absent: the call takes no body. */
   body?: Body;

@@ -7,8 +7,8 @@ export const DEADLINE = {
 } as const;
 
 /**
- * Streams have no deadline; milliseconds. A stream that is silent for `idle` is cut, so a service writes something,
- * such as a comment, more often. How often the gateway looks whether the session still holds: `sessionCheck`.
+ * Streams have no deadline. One without data for `idle` ms is closed, so a service sends something, such as a comment,
+ * more often. Every `sessionCheck` ms the gateway checks that the session is still valid.
  */
 export const STREAM = { idle: 30 * SECOND, sessionCheck: MINUTE } as const;
 

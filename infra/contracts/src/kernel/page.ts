@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const LIST_CHANGED = 'We could not read this part of the list. Please reload the page.';
 
-/** `?before=&limit=`: the page that ends before a place. A limit that makes no sense is the usual one. */
+/** `?before=&limit=`: the page before a cursor. An invalid limit counts as `max`. */
 export const pageQuery = (max: number) =>
   z.object({
     before: z.string({ error: LIST_CHANGED }).max(80, LIST_CHANGED).optional(),
@@ -10,5 +10,5 @@ export const pageQuery = (max: number) =>
   });
 export type Page = z.infer<ReturnType<typeof pageQuery>>;
 
-/** A page of a list, and the place where the next one begins; null after the last. */
+/** A page of a list, and the cursor of the next page; null on the last. */
 export type PageOf<Item> = { items: Item[]; next: string | null };

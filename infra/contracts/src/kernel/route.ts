@@ -8,7 +8,7 @@ export type Access = 'public' | 'user' | 'super_admin';
 /** Requests allowed to one caller: `points` in `seconds`, counted per address or per user. */
 export type Rate = { points: number; seconds: number; by: 'address' | 'user' };
 
-/** One row of the table that is the gateway (design.md 4). A route without a row does not exist. */
+/** A row of the gateway's route table (design.md 4). The gateway answers 404 to a path without a row. */
 export type Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Fastify's notation, parameters as `:name`. */
@@ -19,20 +19,20 @@ export type Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType =
   /** Absent: the call takes no body, an empty body and `{}` alike. */
   body?: Body;
   query?: z.ZodObject;
-  /** The answer is a page of at most `max` items, chosen by `?before=&limit=`; a Link header leads to the next one. */
+  /** The answer is a page of at most `max` items, selected by `?before=&limit=`; a Link header names the next one. */
   page?: { max: number };
-  /** The caller may send an Idempotency-Key: repeated with the same key, the call is made once. */
+  /** The caller may send an Idempotency-Key: a call repeated with the same key has no further effect. */
   idempotencyKey?: true;
   /** The success answers by status; errors are problem+json everywhere. `redirect` rows answer 302. */
   answers: Partial<Record<200 | 201, Answer>>;
-  /** Statuses of problems that cannot be told from the rest of the row. */
+  /** Statuses of problems, besides those that follow from the rest of the row. */
   problems?: readonly number[];
   redirect?: true;
   /** The answer is a stream of server-sent events, each with data of the 200 schema. It has no deadline (STREAM). */
   stream?: true;
   /** The call starts or ends a session, so the gateway sets or clears the cookie. */
   session?: 'starts' | 'ends';
-  /** What a browser may keep of the answer; absent: nothing. `no-cache`: all of it, but it asks each time by the ETag. */
+  /** Cache-Control of the answer; absent: `no-store`. With `no-cache` a browser revalidates by the ETag each time. */
   cacheControl?: 'no-cache';
   /** Bytes. */
   bodyLimit: number;
@@ -49,7 +49,7 @@ type RouteInput<Body extends z.ZodType, Answer extends z.ZodType> = Omit<
 
 const usualRate: Rate = { points: 300, seconds: 60, by: 'user' };
 
-/** A row whose absent limits are the usual ones, and whose query has `before` and `limit` when it answers pages. */
+/** Fills in the default limits, and adds `before` and `limit` to the query of a paged route. */
 export function defineRoute<Body extends z.ZodType = z.ZodUndefined, Answer extends z.ZodType = z.ZodType>(
   row: RouteInput<Body, Answer>,
 ): Route<Body, Answer> {

@@ -9,15 +9,15 @@ export type JsonSchema = {
   [more: string]: unknown;
 };
 
-/** An event as a JSON schema: the envelope with its own type and data. Stable to the letter for an unchanged contract. */
+/** An event as a JSON schema: the envelope with its own type and data. The same contract gives the same schema. */
 export const eventSchema = (event: EventContract): JsonSchema =>
   z.toJSONSchema(envelope.extend({ type: z.literal(event.type), data: event.data }), {
     io: 'input',
   }) as JsonSchema;
 
 /**
- * What a caller may send (`input`) or gets (`output`), as a part of a larger document. Answers may get more fields, so
- * none is closed, and a format is enough without the pattern that says the same.
+ * The schema of what a caller sends (`input`) or receives (`output`), as a part of a larger document. Objects stay open
+ * (no `additionalProperties`), since answers may gain fields; a `pattern` is dropped where a `format` says the same.
  */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {

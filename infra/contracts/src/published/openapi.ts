@@ -65,7 +65,7 @@ const operationOf = (row: Route) => ({
   ...(!row.stream && { 'x-deadline': row.deadline }),
 });
 
-/** An empty requirement is one that a call without credentials meets. */
+/** The empty requirement allows a call without credentials. */
 function securityOf({ access, session }: Route): Record<string, []>[] {
   const signedIn: Record<string, []>[] = [{ bearer: [] }, { cookie: [] }];
   if (access !== 'public') return signedIn;
@@ -115,7 +115,7 @@ function successesOf({ answers, cacheControl, page, redirect, stream }: Route) {
   };
 }
 
-/** What the gateway and every service can answer to such a row, and what the row itself names. */
+/** The problems that the gateway or any service may answer to a row, and those that the row lists itself. */
 function problemsOf({ access, method, service, ...row }: Route) {
   const mayChange = method !== 'GET' || row.session === 'ends';
   const statuses: [statuses: readonly number[], when: unknown][] = [
