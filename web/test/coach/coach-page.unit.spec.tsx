@@ -172,7 +172,7 @@ describe('a question', () => {
     expect(new Set(made('POST').map(({ key }) => key)).size).toBe(1);
   });
 
-  it('that was left without its answer gets it without a reload', async () => {
+  it('that has no answer yet is polled until it has one', async () => {
     const { userMessage, aiMessage } = exchange;
     const threads = [[userMessage], [userMessage, aiMessage]];
     serve({

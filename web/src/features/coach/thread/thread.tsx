@@ -13,7 +13,7 @@ import { WaitingStatus } from './waiting-status.js';
 type Props = {
   messages: readonly Message[];
   asked: Asked | null | undefined;
-  /** The last message is a question whose answer is still to come. */
+  /** The last message is a question without an answer yet. */
   isUnanswered: boolean;
   /** The height that an open toast takes from the thread. */
   toastRoom: number;

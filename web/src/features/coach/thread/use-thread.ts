@@ -7,7 +7,7 @@ const POLL_MS = 2_000;
 const NONE: readonly Message[] = [];
 const { useQueryState, useQuerySubscription } = coachEndpoints.endpoints.messages;
 
-/** The messages of the open conversation and what was last asked there. */
+/** The messages of the open conversation and the question last asked there. */
 export function useThread({
   list,
   isNew,
@@ -17,7 +17,7 @@ export function useThread({
   const asked = useAsked(openId);
   const { currentData, isError, isUnanswered, refetch } = useMessages(open?.id, asked?.state === 'sending');
   return {
-    /** undefined: not known yet; null: nobody is signed in any more. */
+    /** undefined: not loaded yet; null: nobody is signed in any more. */
     messages: list === null ? null : isNew ? NONE : currentData,
     asked,
     isUnanswered,
@@ -27,7 +27,7 @@ export function useThread({
   };
 }
 
-/** Reads a conversation again while its last question, stored before a reload or elsewhere, has no answer yet. */
+/** Polls while the last question, asked before a reload or in another tab, has no answer yet. */
 function useMessages(conversationId: string | undefined, isSending: boolean) {
   const { currentData, isError } = useQueryState(conversationId ?? skipToken);
   const isUnanswered = currentData?.at(-1)?.role === 'user' && !isSending;

@@ -3,7 +3,7 @@ import { useElapsed } from './use-elapsed.js';
 import { waitingText } from './waiting-text.js';
 import styles from './waiting-status.module.css';
 
-/** For the eye; the announcer says the same to screen readers, less often. */
+/** Hidden from screen readers: the announcer tells them the same, less often. */
 export function WaitingStatus({ since }: { since: number | undefined }) {
   const elapsed = useElapsed(since);
   return (
