@@ -6,7 +6,7 @@ import { DEADLINE } from '../kernel/limits.js';
  * than an answer may take, so an expired lease means that the copy died or hangs.
  */
 export const ANSWER_LEASE = DEADLINE.coach.service + 5 * SECOND;
-/** How often an answer that could not be stored is tried again; after that a fixed text is stored instead. */
+/** Attempts at an answer that cannot be stored; after the last one a fixed text is shown instead. */
 export const ANSWER_ATTEMPTS = 3;
 /** Far above normal use; bounds what one account can store and how long its list gets. */
 export const CONVERSATIONS_PER_CAREGIVER = 500;

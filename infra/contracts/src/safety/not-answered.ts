@@ -1,8 +1,8 @@
 import type { Localized } from './safety-card.js';
 
 /**
- * Sent instead of an answer when the process died while answering. The question may never have been checked for
- * emergencies, hence both numbers. Wording after the cards in this folder, 2026-11-21.
+ * Shown instead of an answer that could not be made or stored. The question may not have been checked for emergencies,
+ * hence both numbers. Wording after the cards in this folder, 2026-11-21.
  */
 export const notAnswered: Localized<string> = {
   en: [
