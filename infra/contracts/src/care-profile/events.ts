@@ -16,7 +16,7 @@ export const profileUpdated = defineEvent({
 
 export const recipientAdded = defineEvent({
   type: 'care-profile.recipient.added.v1',
-  description: 'A care recipient was added; who it is must be asked of care-profile.',
+  description: 'A care recipient was added; a consumer asks care-profile who it is.',
   owner: 'care-profile',
   aggregate: 'care-profile',
   consumers: ['coach'],
@@ -32,8 +32,7 @@ export const recipientAdded = defineEvent({
 
 export const recipientChanged = defineEvent({
   type: 'care-profile.recipient.changed.v1',
-  description:
-    'What is known about a care recipient was changed; what it says must be asked of care-profile.',
+  description: 'The data of a care recipient changed; a consumer asks care-profile for it.',
   owner: 'care-profile',
   aggregate: 'care-profile',
   consumers: ['coach'],

@@ -12,7 +12,7 @@ export const coachRoutes = {
     path: '/api/chat/conversations',
     service: 'coach',
     access: 'user',
-    summary: "One's conversations, newest first",
+    summary: "The caregiver's conversations, newest first",
     page: { max: PAGE.conversations },
     answers: { 200: z.array(conversation) },
     problems: [404],

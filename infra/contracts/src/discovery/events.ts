@@ -6,7 +6,7 @@ import { slug, version } from '../kernel/event-field.js';
 export const documentPublished = defineEvent({
   type: 'discovery.document.published.v1',
   description:
-    'A document of an approved source may ground answers; its passages must be asked of discovery.',
+    'A document of an approved source may ground answers; a consumer asks discovery for its passages.',
   owner: 'discovery',
   aggregate: 'document',
   consumers: ['coach'],

@@ -9,7 +9,7 @@ export const gatewayRoutes = {
     path: '/api/config',
     service: 'gateway',
     access: 'public',
-    summary: 'What the web client may know',
+    summary: 'Public configuration for the web client',
     answers: { 200: publicConfig },
     rate: { points: 300, seconds: 60, by: 'address' },
   }),
@@ -18,7 +18,7 @@ export const gatewayRoutes = {
     path: '/api/admin/dead-letters',
     service: 'gateway',
     access: 'super_admin',
-    summary: 'Events of all services that a person must look at',
+    summary: 'The dead letters of all services',
     answers: { 200: gatheredDeadLetters },
   }),
   docs: defineRoute({
@@ -26,7 +26,7 @@ export const gatewayRoutes = {
     path: '/api/docs',
     service: 'gateway',
     access: 'super_admin',
-    summary: 'This document: every call, as OpenAPI 3.1',
+    summary: 'All calls as OpenAPI 3.1',
     answers: { 200: z.looseObject({ openapi: z.string() }) },
   }),
   eventDocs: defineRoute({
@@ -34,7 +34,7 @@ export const gatewayRoutes = {
     path: '/api/docs/events',
     service: 'gateway',
     access: 'super_admin',
-    summary: 'Every event between the services, as AsyncAPI 3',
+    summary: 'All events as AsyncAPI 3',
     answers: { 200: z.looseObject({ asyncapi: z.string() }) },
   }),
 };

@@ -1,9 +1,9 @@
+import { THREAD_POLL } from '@careward/contracts/web/limits';
 import type { Message } from '@careward/contracts/coach/message';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { coachEndpoints, useAsked } from '../coach.endpoints.js';
 import type { useConversations } from '../conversations/use-conversations.js';
 
-const POLL_MS = 2_000;
 const NONE: readonly Message[] = [];
 const { useQueryState, useQuerySubscription } = coachEndpoints.endpoints.messages;
 
@@ -31,7 +31,7 @@ export function useThread({
 function useMessages(conversationId: string | undefined, isSending: boolean) {
   const { currentData, isError } = useQueryState(conversationId ?? skipToken);
   const isUnanswered = currentData?.at(-1)?.role === 'user' && !isSending;
-  const pollingInterval = isUnanswered ? POLL_MS : 0;
+  const pollingInterval = isUnanswered ? THREAD_POLL : 0;
   const { refetch } = useQuerySubscription(conversationId ?? skipToken, { pollingInterval });
   return { currentData, isError, isUnanswered, refetch };
 }
