@@ -38,7 +38,6 @@ export async function startCrashingCareward(): Promise<CrashingCareward> {
   const stack = await startStack({
     dataDir: join(folder, 'data'),
     port: await freePort(),
-    mailUiPort: await freePort(),
     env: {
       ...onSharedEngines(prefix),
       NODE_OPTIONS: `--import ${preload}`,

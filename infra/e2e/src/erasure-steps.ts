@@ -1,11 +1,10 @@
-import { aPerson, type Person } from '@careward/testing/a-person';
+import { agreements, aPerson, type Person } from '@careward/testing/a-person';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
 import { eventually } from '@careward/testing/eventually';
 import { mailTo, mailsTo, tokenOf, verificationLink, type Mail } from './inbox.js';
 import { withDatabase } from './residue.js';
 import type { Copy } from './two-copies.js';
 
-const agreed = { agreedToTerms: true, agreedToPrivacy: true, consentedToDataUsage: true };
 const DELETION_SUBJECT = 'Your Careward account is being deleted';
 
 export type Member = { person: Person; userId: string; token: string };
@@ -52,14 +51,18 @@ export async function callOk<Answer>(
   return body;
 }
 
-/** Signs up by the link in the newest of `mails` mails; returns the bearer token. */
-export async function signUp(careward: Careward, person: Person, mails = 1): Promise<string> {
+/** Signs up by the link in the newest of `mails` mails, completed at another copy if given; returns the bearer token. */
+export async function signUp(
+  careward: Careward,
+  person: Person,
+  { mails = 1, completeAt = careward }: { mails?: number; completeAt?: Careward } = {},
+): Promise<string> {
   const { email, firstName, lastName, password } = person;
   const asked = { body: { email, firstName, lastName } };
   await callOk(careward, 'POST /api/auth/send-verification', asked);
   const link = verificationLink(await mailTo(careward.mailUrl, email, mails));
-  const body = { token: tokenOf(link), password, ...agreed };
-  return (await callOk<{ token: string }>(careward, 'POST /api/auth/complete-signup', { body })).token;
+  const body = { token: tokenOf(link), password, ...agreements };
+  return (await callOk<{ token: string }>(completeAt, 'POST /api/auth/complete-signup', { body })).token;
 }
 
 /** A caregiver with documents in every service that stores any. */

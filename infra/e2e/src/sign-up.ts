@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import type { Person } from '@careward/testing/a-person';
+import { agreements, type Person } from '@careward/testing/a-person';
 import { mailTo, tokenOf, verificationLink } from './inbox.js';
 
 const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
@@ -65,7 +65,7 @@ export async function signUpByCalls(
   const { email, password } = person;
   await askForVerificationByCall(request, person);
   const token = tokenOf(verificationLink(await mailTo(mailUrl, email)));
-  const agreed = { agreedToTerms: true, agreedToPrivacy: true, consentedToDataUsage: true };
-  const completed = await request.post('/api/auth/complete-signup', { data: { token, password, ...agreed } });
+  const data = { token, password, ...agreements };
+  const completed = await request.post('/api/auth/complete-signup', { data });
   expect(completed.status()).toBe(201);
 }

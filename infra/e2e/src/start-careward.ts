@@ -21,7 +21,6 @@ export async function startCareward(log: (line: string) => void): Promise<OwnSta
   const stack = await startStack({
     dataDir,
     port: await freePort(),
-    mailUiPort: await freePort(),
     env: { ...process.env, ...settings },
     log,
   });

@@ -27,7 +27,6 @@ export async function startTwoCopies(
     const stack = await startStack({
       dataDir: join(folder, name),
       port,
-      mailUiPort: await freePort(),
       env: { ...onSharedEngines(prefix), PUBLIC_URL: `http://localhost:${firstPort}`, ...env },
       log: () => undefined,
     });

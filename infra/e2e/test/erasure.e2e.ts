@@ -1,6 +1,6 @@
 import { eventually } from '@careward/testing/eventually';
 import { expect } from '@playwright/test';
-import { aCanary, plant, wordsOf } from '../src/canary.js';
+import { aCanary, plant, wordsOf, type Canary } from '../src/canary.js';
 import { erasureClosed, ledgerEntry, receiptIn } from '../src/erasure-steps.js';
 import { mailTo } from '../src/inbox.js';
 import { test as own } from '../src/outage-fixtures.js';
@@ -15,13 +15,20 @@ import {
 import { signUpByCalls } from '../src/sign-up.js';
 import type { OwnStack } from '../src/start-careward.js';
 
-const test = own.extend({
+const test = own.extend<{ account: { canary: Canary; userId: string; sealedBefore: Set<string> } }>({
   /** Sends the origin header, as the web client does. */
   request: async ({ playwright, careward }, use) => {
     const extraHTTPHeaders = { origin: careward.url };
     const request = await playwright.request.newContext({ baseURL: careward.url, extraHTTPHeaders });
     await use(request);
     await request.dispose();
+  },
+  /** Signed in in `request`, with data in every service; `sealedBefore` are the sealed values of others. */
+  account: async ({ request, careward, mailUrl }, use) => {
+    const sealedBefore = await sealedValues(careward);
+    const canary = aCanary();
+    await signUpByCalls(request, mailUrl, canary);
+    await use({ canary, userId: await plant(request, canary), sealedBefore });
   },
 });
 
@@ -36,11 +43,8 @@ async function expectErased(careward: OwnStack, userId: string): Promise<void> {
 test.describe('an account that is deleted', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-  test('leaves none of its texts anywhere', async ({ request, careward, mailUrl }) => {
-    const sealedBefore = await sealedValues(careward);
-    const canary = aCanary();
-    await signUpByCalls(request, mailUrl, canary);
-    const userId = await plant(request, canary);
+  test('leaves none of its texts anywhere', async ({ request, careward, mailUrl, account }) => {
+    const { canary, userId, sealedBefore } = account;
     // Shows that the search finds something before the erasure.
     await eventually(async () =>
       expect(await residueOf(careward, [userId])).toEqual(expect.arrayContaining(beforeErasure)),
@@ -71,12 +75,9 @@ test.describe('an account that is deleted', () => {
   test('is deleted although every service is killed meanwhile', async ({
     request,
     careward,
-    mailUrl,
+    account: { userId },
     outage,
   }) => {
-    const canary = aCanary();
-    await signUpByCalls(request, mailUrl, canary);
-    const userId = await plant(request, canary);
     const answered = request.delete(deleteAccount);
     const consumers = ['care-profile', 'coach', 'discovery', 'notifications', 'notifications-worker'];
     const outages = consumers.map(outage);
@@ -89,12 +90,9 @@ test.describe('an account that is deleted', () => {
   test('is deleted once when identity is killed and the person tries again', async ({
     request,
     careward,
-    mailUrl,
+    account: { userId },
     outage,
   }) => {
-    const canary = aCanary();
-    await signUpByCalls(request, mailUrl, canary);
-    const userId = await plant(request, canary);
     const asked = Promise.allSettled([request.delete(deleteAccount), request.delete(deleteAccount)]);
     const { isOver } = outage('identity');
     await asked;
@@ -109,12 +107,9 @@ test.describe('an account that is deleted', () => {
   test('is deleted at once while RabbitMQ is down, and everywhere when it is back', async ({
     request,
     careward,
-    mailUrl,
+    account: { userId },
     outage,
   }) => {
-    const canary = aCanary();
-    await signUpByCalls(request, mailUrl, canary);
-    const userId = await plant(request, canary);
     const { isOver } = outage('rabbitmq');
     expect((await request.delete(deleteAccount)).status()).toBe(200);
     expect((await request.get('/api/profile')).status()).toBe(401);

@@ -3,8 +3,16 @@ import { aProfile } from '@careward/testing/a-profile';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { aMember, call, callOk, deleteAccount, deletionMails, erasureClosed } from '../src/erasure-steps.js';
-import { mailTo, mailsTo, tokenOf, verificationLink } from '../src/inbox.js';
+import {
+  aMember,
+  call,
+  callOk,
+  deleteAccount,
+  deletionMails,
+  erasureClosed,
+  signUp,
+} from '../src/erasure-steps.js';
+import { mailsTo } from '../src/inbox.js';
 import { withDatabase } from '../src/residue.js';
 import { startTwoCopies, type Copy } from '../src/two-copies.js';
 
@@ -20,18 +28,13 @@ beforeAll(async () => {
 }, START_TIMEOUT_MS);
 afterAll(() => stop(), START_TIMEOUT_MS);
 
-const agreed = { agreedToTerms: true, agreedToPrivacy: true, consentedToDataUsage: true };
-
 describe('two copies of every role, with different clocks', () => {
   it('complete a sign-up that began at the other one, with one mail', async () => {
-    const { email, firstName, lastName, password } = aPerson();
-    await callOk(first, 'POST /api/auth/send-verification', { body: { email, firstName, lastName } });
-    const link = verificationLink(await mailTo(first.mailUrl, email));
-    const body = { token: tokenOf(link), password, ...agreed };
-    const { token } = await callOk<{ token: string }>(second, 'POST /api/auth/complete-signup', { body });
+    const person = aPerson();
+    const token = await signUp(first, person, { completeAt: second });
     expect((await call(first, 'GET /api/auth/user', { token })).status).toBe(200);
     expect((await call(second, 'GET /api/auth/user', { token })).status).toBe(200);
-    expect(await mailsTo(first.mailUrl, email)).toHaveLength(1);
+    expect(await mailsTo(first.mailUrl, person.email)).toHaveLength(1);
   });
 
   it('accept a session of the other one until that one has ended it', async () => {

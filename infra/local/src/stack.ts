@@ -20,7 +20,8 @@ export type StackOptions = {
   dataDir: string;
   /** The gateway's port. */
   port: number;
-  mailUiPort: number;
+  /** By default a free one. */
+  mailUiPort?: number;
   log: Log;
   env?: NodeJS.ProcessEnv;
   /** By default all roles. */
@@ -64,7 +65,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     }
     unlockFolder = await lockDataFolder(dataDir, supervisor.guardPid);
     const secrets = localSecrets(dataDir);
-    const engines = await resolveEngines({ dataDir, log, env, mailUiPort: options.mailUiPort }, supervisor);
+    const engines = await resolveEngines({ ...options, dataDir }, supervisor);
     // Read by commands such as npm run dlq.
     writePrivateFile(join(dataDir, 'engines.json'), JSON.stringify(engines));
     const publicUrl = env['PUBLIC_URL'] ?? `http://localhost:${options.port}`;
@@ -74,17 +75,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       supervisor.supervise(roleProcess(role, roleEnvironment(role, start), dataDir)),
     );
     await step(log, 'Starting the services', () => Promise.all(running.map((role) => role.start())));
-    const byName = new Map(supervisor.processes.map((supervised) => [supervised.name, supervised]));
     return {
       url: publicUrl,
       mailUrl: engines.mailUrl,
       engines,
       processes: supervisor.processes,
-      process: (name) => {
-        const supervised = byName.get(name);
-        if (!supervised) throw new Error(`no process of this stack is called ${name}`);
-        return supervised;
-      },
+      process: (name) => supervisor.process(name),
       stop,
     };
   } catch (error) {

@@ -33,6 +33,13 @@ export class Supervisor {
     return this.supervised;
   }
 
+  /** By its name. */
+  process(name: string): SupervisedProcess {
+    const found = this.supervised.find((supervised) => supervised.name === name);
+    if (!found) throw new Error(`No process is called ${name}.`);
+    return found;
+  }
+
   /** The guard's process lives until all supervised processes have ended, also when this one is killed. */
   get guardPid(): number | undefined {
     return this.guard.pid;

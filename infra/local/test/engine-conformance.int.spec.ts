@@ -43,6 +43,11 @@ describe('the database engine', () => {
     await mongo.close();
   });
 
+  /** Inserts documents by their ids. */
+  const insert = (fields: Record<string, Omit<Doc, '_id'>>) =>
+    docs.insertMany(Object.entries(fields).map(([_id, doc]) => ({ _id, ...doc })));
+  const itemsOf = (counts: Record<string, number>): Item[] =>
+    Object.entries(counts).map(([id, n]) => ({ id, n }));
   const one = (_id = 'a') => docs.findOne({ _id });
   const after = { returnDocument: 'after' } as const;
 
@@ -60,28 +65,21 @@ describe('the database engine', () => {
     expect(sent.map(({ command }) => command as object)).toEqual(
       sent.map(() => expect.objectContaining(write)),
     );
-    expect(sent.map(({ commandName }) => commandName)).toEqual([
-      'insert',
-      'update',
-      'findAndModify',
-      'delete',
-    ]);
+    const names = ['insert', 'update', 'findAndModify', 'delete'];
+    expect(sent.map(({ commandName }) => commandName)).toEqual(names);
     expect(sent.filter(({ command }) => 'txnNumber' in command)).toHaveLength(setName ? sent.length : 0);
   });
 
   describe('updates one document atomically', () => {
     it('with $set, $unset, $inc, $max and dotted paths at once', async () => {
       await docs.insertOne({ _id: 'a', n: 1, note: 'old', inner: { name: 'x' } });
-      const updated = await docs.findOneAndUpdate(
-        { _id: 'a' },
-        {
-          $set: { 'inner.name': 'y', kind: 'k' },
-          $unset: { note: '' },
-          $inc: { n: 2, 'inner.count': 1 },
-          $max: { at: new Date(5) },
-        },
-        after,
-      );
+      const update = {
+        $set: { 'inner.name': 'y', kind: 'k' },
+        $unset: { note: '' },
+        $inc: { n: 2, 'inner.count': 1 },
+        $max: { at: new Date(5) },
+      } as const;
+      const updated = await docs.findOneAndUpdate({ _id: 'a' }, update, after);
       expect(updated).toEqual({ _id: 'a', n: 3, kind: 'k', at: new Date(5), inner: { name: 'y', count: 1 } });
     });
 
@@ -96,15 +94,7 @@ describe('the database engine', () => {
     });
 
     it('with $addToSet and $pull, by value and by field', async () => {
-      await docs.insertOne({
-        _id: 'a',
-        tags: ['x'],
-        items: [
-          { id: 'p', n: 1 },
-          { id: 'q', n: 2 },
-          { id: 'r', n: 3 },
-        ],
-      });
+      await insert({ a: { tags: ['x'], items: itemsOf({ p: 1, q: 2, r: 3 }) } });
       await docs.updateOne({ _id: 'a' }, { $addToSet: { tags: { $each: ['x', 'y'] } } });
       await docs.updateOne({ _id: 'a' }, { $pull: { items: { id: 'q' } } });
       expect(await one()).toMatchObject({ tags: ['x', 'y'], items: [{ id: 'p' }, { id: 'r' }] });
@@ -115,34 +105,20 @@ describe('the database engine', () => {
     });
 
     it('with the positional $ on the element that matched', async () => {
-      await docs.insertOne({
-        _id: 'a',
-        items: [
-          { id: 'p', n: 1 },
-          { id: 'q', n: 2 },
-        ],
-      });
+      await insert({ a: { items: itemsOf({ p: 1, q: 2 }) } });
       await docs.updateOne({ _id: 'a', 'items.id': 'q' }, { $set: { 'items.$.n': 9 } });
-      await docs.updateOne(
-        { _id: 'a', items: { $elemMatch: { id: 'p', n: 1 } } },
-        { $inc: { 'items.$.n': 10 } },
-      );
-      expect((await one())?.items).toEqual([
-        { id: 'p', n: 11 },
-        { id: 'q', n: 9 },
-      ]);
+      const matching = { _id: 'a', items: { $elemMatch: { id: 'p', n: 1 } } };
+      await docs.updateOne(matching, { $inc: { 'items.$.n': 10 } });
+      expect((await one())?.items).toEqual(itemsOf({ p: 11, q: 9 }));
     });
 
     it('and reports what it matched and changed', async () => {
       await docs.insertOne({ _id: 'a', n: 1 });
-      expect(await docs.updateOne({ _id: 'a', n: 1 }, { $set: { n: 2 } })).toMatchObject({
-        matchedCount: 1,
-        modifiedCount: 1,
-      });
-      expect(await docs.updateOne({ _id: 'a', n: 1 }, { $set: { n: 3 } })).toMatchObject({
-        matchedCount: 0,
-        modifiedCount: 0,
-      });
+      for (const count of [1, 0])
+        expect(await docs.updateOne({ _id: 'a', n: 1 }, { $set: { n: 2 } })).toMatchObject({
+          matchedCount: count,
+          modifiedCount: count,
+        });
       expect(await docs.deleteOne({ _id: 'a', n: 1 })).toMatchObject({ deletedCount: 0 });
       expect(await docs.deleteMany({ n: { $gte: 2 } })).toMatchObject({ deletedCount: 1 });
     });
@@ -173,22 +149,13 @@ describe('the database engine', () => {
 
   describe('finds and updates', () => {
     it('the first by a sort, answering the document before or after', async () => {
-      await docs.insertMany([
-        { _id: 'a', n: 3 },
-        { _id: 'b', n: 1 },
-        { _id: 'c', n: 2 },
-      ]);
+      await insert({ a: { n: 3 }, b: { n: 1 }, c: { n: 2 } });
       const update = { $set: { kind: 'taken' } };
-      expect(
-        await docs.findOneAndUpdate({ kind: { $exists: false } }, update, { sort: { n: 1 }, ...after }),
-      ).toEqual({
-        _id: 'b',
-        n: 1,
-        kind: 'taken',
-      });
-      expect(
-        await docs.findOneAndUpdate({ _id: 'a' }, { $inc: { n: 1 } }, { returnDocument: 'before' }),
-      ).toMatchObject({ n: 3 });
+      const first = { sort: { n: 1 }, ...after } as const;
+      const updated = await docs.findOneAndUpdate({ kind: { $exists: false } }, update, first);
+      expect(updated).toEqual({ _id: 'b', n: 1, kind: 'taken' });
+      const before = { returnDocument: 'before' } as const;
+      expect(await docs.findOneAndUpdate({ _id: 'a' }, { $inc: { n: 1 } }, before)).toMatchObject({ n: 3 });
       expect(await docs.findOneAndUpdate({ _id: 'none' }, update, after)).toBeNull();
     });
 
@@ -222,30 +189,11 @@ describe('the database engine', () => {
 
   describe('finds', () => {
     beforeEach(() =>
-      docs.insertMany([
-        {
-          _id: 'a',
-          n: 1,
-          kind: 'x',
-          at: new Date(1_000),
-          note: null,
-          items: [
-            { id: 'p', n: 1 },
-            { id: 'q', n: 5 },
-          ],
-        },
-        {
-          _id: 'b',
-          n: 2,
-          kind: 'y',
-          at: new Date(2_000),
-          items: [
-            { id: 'p', n: 5 },
-            { id: 'q', n: 1 },
-          ],
-        },
-        { _id: 'c', n: 3, kind: 'x', at: new Date(3_000), note: 'words' },
-      ]),
+      insert({
+        a: { n: 1, kind: 'x', at: new Date(1_000), note: null, items: itemsOf({ p: 1, q: 5 }) },
+        b: { n: 2, kind: 'y', at: new Date(2_000), items: itemsOf({ p: 5, q: 1 }) },
+        c: { n: 3, kind: 'x', at: new Date(3_000), note: 'words' },
+      }),
     );
     const ids = async (filter: object) =>
       (await docs.find(filter).sort({ _id: 1 }).toArray()).map(({ _id }) => _id).join('');
@@ -352,10 +300,7 @@ describe('the database engine', () => {
     it('by a unique index: inserted, updated to, upserted, or raced for', async () => {
       const index = await docs.createIndex({ kind: 1 }, { unique: true });
       expect(await docs.createIndex({ kind: 1 }, { unique: true })).toBe(index);
-      await docs.insertMany([
-        { _id: 'a', kind: 'x' },
-        { _id: 'b', kind: 'y' },
-      ]);
+      await insert({ a: { kind: 'x' }, b: { kind: 'y' } });
       await expect(docs.insertOne({ _id: 'c', kind: 'x' })).rejects.toEqual(duplicate);
       await expect(docs.updateOne({ _id: 'b' }, { $set: { kind: 'x' } })).rejects.toEqual(duplicate);
       await expect(docs.updateOne({ _id: 'c' }, { $set: { kind: 'y' } }, { upsert: true })).rejects.toEqual(
@@ -371,18 +316,12 @@ describe('the database engine', () => {
 
     it('by a unique index over two fields, and on a nested one', async () => {
       const both = await docs.createIndex({ kind: 1, n: 1 }, { unique: true });
-      await docs.insertMany([
-        { _id: 'a', kind: 'x', n: 1 },
-        { _id: 'b', kind: 'x', n: 2 },
-      ]);
+      await insert({ a: { kind: 'x', n: 1 }, b: { kind: 'x', n: 2 } });
       await expect(docs.insertOne({ _id: 'c', kind: 'x', n: 2 })).rejects.toEqual(duplicate);
       await docs.dropIndex(both);
       await docs.deleteMany({});
       const nested = await docs.createIndex({ 'inner.name': 1 }, { unique: true });
-      await docs.insertMany([
-        { _id: 'a', inner: { name: 'x' } },
-        { _id: 'b', inner: { name: 'y' } },
-      ]);
+      await insert({ a: { inner: { name: 'x' } }, b: { inner: { name: 'y' } } });
       await expect(docs.insertOne({ _id: 'c', inner: { name: 'x' } })).rejects.toEqual(duplicate);
       await docs.dropIndex(nested);
     });
@@ -399,10 +338,7 @@ describe('the database engine', () => {
 
     it('while a plain index lets it pass, and both are listed', async () => {
       await docs.createIndex({ kind: 1, at: -1 });
-      await docs.insertMany([
-        { _id: 'a', kind: 'x' },
-        { _id: 'b', kind: 'x' },
-      ]);
+      await insert({ a: { kind: 'x' }, b: { kind: 'x' } });
       expect(await docs.listIndexes().toArray()).toContainEqual(
         expect.objectContaining({ key: { kind: 1, at: -1 } }),
       );

@@ -60,7 +60,6 @@ describe('a stack of stand-in roles', () => {
     const stack = await startStack({
       dataDir: more.dataDir ?? folder,
       port: more.port ?? (await freePort()),
-      mailUiPort: await freePort(),
       log: (line) => void lines.push(line),
       env: more.env ?? env,
       roles,

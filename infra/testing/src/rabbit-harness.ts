@@ -19,13 +19,9 @@ import { testPrefix } from './test-prefix.js';
 export async function rabbitHarness(): Promise<TransportHarness> {
   const folder = mkdtempSync(join(tmpdir(), 'careward-broker-'));
   const { AMQP_URL: _shared, ...env } = process.env;
-  const { amqpUrl, processes, stop } = await startEngines({
-    dataDir: folder,
-    want: ['rabbitmq'],
-    log: () => undefined,
-    env,
-  });
-  const broker = processes.find(({ name }) => name === 'rabbitmq');
+  const engines = await startEngines({ dataDir: folder, want: ['rabbitmq'], log: () => undefined, env });
+  const { amqpUrl } = engines;
+  const broker = engines.process('rabbitmq');
   const prefix = testPrefix();
   const proxies = new Map<EventTransport, FaultyProxy>();
   const direct = await connect(amqpUrl);
@@ -69,12 +65,12 @@ export async function rabbitHarness(): Promise<TransportHarness> {
       return dead;
     },
     stopBroker: async () => {
-      await broker?.stop();
-      return async () => broker?.start();
+      await broker.stop();
+      return () => broker.start();
     },
     close: async () => {
       await Promise.all([...proxies.values()].map((proxy) => proxy.close()));
-      await stop();
+      await engines.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

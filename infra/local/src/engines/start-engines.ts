@@ -37,6 +37,9 @@ export type Engines = EngineUrls & {
   /** Only our own ones: mongodb, redis, epmd, rabbitmq, mail inbox. */
   processes: readonly SupervisedProcess[];
   pids: number[];
+  process: Supervisor['process'];
+  /** Adds a process that stop() ends before the engines. */
+  supervise: Supervisor['supervise'];
   stop: () => Promise<void>;
 };
 
@@ -51,6 +54,8 @@ export async function startEngines(options: EngineOptions): Promise<Engines> {
       get pids() {
         return supervisor.processes.flatMap(({ pid }) => pid ?? []);
       },
+      process: (name) => supervisor.process(name),
+      supervise: (spec) => supervisor.supervise(spec),
       stop: () => supervisor.stop(),
     };
   } catch (error) {
