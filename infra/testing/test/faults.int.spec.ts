@@ -7,8 +7,7 @@ import { crashPoints } from '../src/faults/crash-points.js';
 import { noFaults } from '../src/faults/fault-conditions.js';
 import { runWithFaults, type FaultRunReport } from '../src/faults/fault-run.js';
 import { defaultWeights, randomFaults } from '../src/faults/fault-schedule.js';
-import type { Plan } from '../src/faults/plan.js';
-import type { PlantedBug } from '../src/faults/planted-bug.js';
+import type { Plan, PlantedBug } from '../src/faults/plan.js';
 import { startPrivateEngines, type PrivateEngines } from '../src/faults/private-engines.js';
 
 /** Only ends a run that hangs; times are checked by the long run. */

@@ -5,8 +5,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { crashAt } from './crash-points.js';
 import { EffectsRepository } from './effects.repository.js';
 import { EventsController, LOG_DELIVERY, REACHED } from './events.controller.js';
-import { InterceptedTransport, wrapProvider } from './interception.js';
-import { bugInTransport } from './planted-bug.js';
+import { interceptTransport, wrapProvider } from './interception.js';
 import { shortRetrySteps, type RoleSettings } from './role-settings.js';
 import { openRunLog } from './run-log.js';
 
@@ -15,24 +14,14 @@ import { openRunLog } from './run-log.js';
 export class ConsumerModule {
   static with(settings: RoleSettings): DynamicModule {
     const reached = crashAt(settings.CRASH_AT, settings.RUN_FOLDER);
-    const bug = bugInTransport(settings.PLANTED_BUG);
     const platform = PlatformModule.for({
       service: 'coach',
       config: settings,
       migrations: [],
       retrySteps: shortRetrySteps,
     });
-    const intercepted = wrapProvider(
-      platform,
-      EventTransport,
-      (transport) =>
-        new InterceptedTransport(transport, {
-          ...bug,
-          handle: async (handle) => {
-            await bug.handle(handle);
-            reached('before-ack');
-          },
-        }),
+    const intercepted = wrapProvider(platform, EventTransport, (transport) =>
+      interceptTransport(transport, settings.PLANTED_BUG, reached),
     );
     return {
       module: ConsumerModule,

@@ -12,23 +12,16 @@ export class EffectsRepository {
   ) {}
 
   async apply({ subject, id, sequence }: AnyEvent, now: Date): Promise<Outcome> {
+    const effects = this.database.collection<Effects>(EFFECTS);
     const change = {
       $set: { last: sequence },
       $push: { effects: { id, sequence, at: now.getTime() } },
     };
-    if (!this.guarded) {
-      await this.effects.updateOne({ _id: subject }, change, { upsert: true });
-      return 'applied';
-    }
-    // The first event makes the document.
-    const write = sequence === 1 ? upsert : update;
-    const applied = await write(this.effects, { _id: subject, last: sequence - 1 }, change);
-    if (applied) return 'applied';
-    const document = await this.effects.findOne({ _id: subject }, { projection: { last: 1 } });
+    const filter = { _id: subject, ...(this.guarded && { last: sequence - 1 }) };
+    // The first event makes the document; without a guard, whichever comes first.
+    const write = sequence === 1 || !this.guarded ? upsert : update;
+    if (await write(effects, filter, change)) return 'applied';
+    const document = await effects.findOne({ _id: subject }, { projection: { last: 1 } });
     return sequence <= (document?.last ?? 0) ? 'duplicate' : 'early';
-  }
-
-  private get effects() {
-    return this.database.collection<Effects>(EFFECTS);
   }
 }

@@ -1,7 +1,8 @@
+import { StartRefused } from '@careward/local/start-refused';
+import type { SupervisedProcess } from '@careward/local/supervised-process';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ActiveFaults, FaultConditions, FaultKind, ProcessKind } from './fault-conditions.js';
 import type { ProxyFault } from './faulty-proxy.js';
-import { killAndRestart } from './kill-and-restart.js';
 import { randomFrom, type Random } from './random.js';
 
 /** How long a proxy fault lasts, from and to. Silence is longer than two heartbeats. */
@@ -13,6 +14,8 @@ const PROXY_FAULT_MS: Record<ProxyFault, readonly [number, number]> = {
   refuse: [300, 1_500],
   slice: [200, 600],
 };
+
+const MAX_STARTS = 30;
 
 export type FaultSchedule = {
   /** The same seed chooses the same faults. */
@@ -102,4 +105,22 @@ function oneOf<T>(random: Random, from: readonly T[]): T {
   const chosen = from[Math.floor(random.between(0, from.length))];
   if (chosen === undefined) throw new Error('There is no target of this kind.');
   return chosen;
+}
+
+/**
+ * Kills a process and starts it at once, without the supervisor's backoff. Returns the milliseconds until it was
+ * ready again.
+ */
+async function killAndRestart(process: SupervisedProcess): Promise<number> {
+  const began = performance.now();
+  process.kill('SIGKILL');
+  await process.stop();
+  for (let start = 1; ; start++)
+    try {
+      await process.start();
+      return performance.now() - began;
+    } catch (error) {
+      // The database or the broker may be down as well at this moment, and then the start fails.
+      if (!(error instanceof StartRefused) || start === MAX_STARTS) throw error;
+    }
 }

@@ -1,49 +1,36 @@
-import { EventTransport, type AnyEvent, type EventHandler } from '@careward/platform/events/event-transport';
+import type { AnyEvent, EventHandler, EventTransport } from '@careward/platform/events/event-transport';
 import type { Database } from '@careward/platform/mongo/database';
 import type { Abstract, DynamicModule, FactoryProvider, Provider } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CrashPoint } from './crash-points.js';
+import type { PlantedBug } from './plan.js';
 
-/** Runs around the publishing and the handling of an event. */
-export type Interception = {
-  publish: (publish: () => Promise<void>) => Promise<void>;
-  handle: (handle: () => Promise<void>) => Promise<void>;
-};
+/** How long after its acknowledgement an event is handled by a service that acknowledges first. */
+const HANDLING_DELAY_MS = 200;
 
-/** Wraps the real transport, so that the platform needs no hooks for tests. */
-export class InterceptedTransport extends EventTransport {
-  constructor(
-    private readonly real: EventTransport,
-    private readonly interception: Interception,
-  ) {
-    super();
-  }
-
-  get connected(): boolean {
-    return this.real.connected;
-  }
-
-  onConnected(listener: () => void): void {
-    this.real.onConnected(listener);
-  }
-
-  start(handlers: ReadonlyMap<string, EventHandler>): Promise<void> {
-    const intercepted = [...handlers].map(([type, handler]): [string, EventHandler] => [
-      type,
-      (event) => this.interception.handle(() => handler(event)),
-    ]);
-    return this.real.start(new Map(intercepted));
-  }
-
-  publish(event: AnyEvent): Promise<void> {
-    return this.interception.publish(() => this.real.publish(event));
-  }
-
-  drain(): Promise<void> {
-    return this.real.drain();
-  }
-
-  close(): Promise<void> {
-    return this.real.close();
-  }
+/** The same transport, with the planted bug, and a crash point after each event that it has published or handled. */
+export function interceptTransport(
+  transport: EventTransport,
+  bug: PlantedBug | undefined,
+  reached: (point: CrashPoint) => void,
+): EventTransport {
+  const publish = async (event: AnyEvent) => {
+    const confirmed = transport.publish(event);
+    if (bug === 'removes-before-confirm') confirmed.catch(() => undefined);
+    else await confirmed;
+    reached('after-publish');
+  };
+  const intercepted = (handle: EventHandler) => async (event: AnyEvent) => {
+    if (bug === 'acknowledges-first')
+      void wait(HANDLING_DELAY_MS)
+        .then(() => handle(event))
+        .catch(() => undefined);
+    else await handle(event);
+    reached('before-ack');
+  };
+  const start = (handlers: ReadonlyMap<string, EventHandler>) =>
+    transport.start(new Map([...handlers].map(([type, handle]) => [type, intercepted(handle)])));
+  return withMethod(withMethod(transport, 'publish', publish), 'start', start);
 }
 
 /** The same database, with `before` called each time the outbox is about to remove published events. */

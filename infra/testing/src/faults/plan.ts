@@ -1,6 +1,9 @@
 import type { CrashPoint } from './crash-points.js';
 import type { FaultConditions } from './fault-conditions.js';
-import type { PlantedBug } from './planted-bug.js';
+
+/** Bugs that can be switched on, to prove that the assertions find them. */
+export const plantedBugs = ['removes-before-confirm', 'acknowledges-first', 'no-sequence-guard'] as const;
+export type PlantedBug = (typeof plantedBugs)[number];
 
 /** The settings of one fault run. */
 export type Plan = {

@@ -8,9 +8,8 @@ import { EventPattern } from '@nestjs/microservices';
 import { AGGREGATES } from './aggregate.js';
 import { AggregatesRepository } from './aggregates.repository.js';
 import { crashAt } from './crash-points.js';
-import { beforeRemovals, InterceptedTransport, wrapProvider } from './interception.js';
+import { beforeRemovals, interceptTransport, wrapProvider } from './interception.js';
 import { LoadGenerator } from './load-generator.js';
-import { bugInTransport } from './planted-bug.js';
 import { shortRetrySteps, type RoleSettings } from './role-settings.js';
 
 /** A service does not start without a handler for every event that it consumes; no run publishes these. */
@@ -25,7 +24,6 @@ class IgnoredEvents {
 export class ProducerModule {
   static with(settings: RoleSettings): DynamicModule {
     const reached = crashAt(settings.CRASH_AT, settings.RUN_FOLDER);
-    const bug = bugInTransport(settings.PLANTED_BUG);
     const platform = PlatformModule.for({
       service: 'care-profile',
       config: settings,
@@ -36,17 +34,8 @@ export class ProducerModule {
     const crashing = wrapProvider(platform, Database, (database) =>
       beforeRemovals(database, () => reached('before-pull')),
     );
-    const intercepted = wrapProvider(
-      crashing,
-      EventTransport,
-      (transport) =>
-        new InterceptedTransport(transport, {
-          ...bug,
-          publish: async (publish) => {
-            await bug.publish(publish);
-            reached('after-publish');
-          },
-        }),
+    const intercepted = wrapProvider(crashing, EventTransport, (transport) =>
+      interceptTransport(transport, settings.PLANTED_BUG, reached),
     );
     return {
       module: ProducerModule,

@@ -4,8 +4,7 @@ import { delimiter, dirname } from 'node:path';
 import { z } from 'zod';
 import { testEnvironment } from '../test-environment.js';
 import { crashPoints } from './crash-points.js';
-import type { Plan } from './plan.js';
-import { plantedBugs } from './planted-bug.js';
+import { plantedBugs, type Plan } from './plan.js';
 
 /** The settings of a producer and a consumer. */
 export const roleSettings = serviceEnvironment.extend({
