@@ -27,15 +27,7 @@ const narrowed = {
 };
 
 export default defineConfig(
-  globalIgnores([
-    '**/dist/',
-    '**/target/',
-    '.nx/',
-    '**/.data/',
-    '**/playwright-report/',
-    '**/test-results/',
-    'infra/testing/test/fixtures/',
-  ]),
+  globalIgnores(['**/dist/', '**/target/', '.nx/', '**/.data/', '**/playwright-report/', '**/test-results/']),
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   names,
