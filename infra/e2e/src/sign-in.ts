@@ -1,13 +1,19 @@
+import type { Person } from '@careward/testing/a-person';
 import { expect, type Page } from '@playwright/test';
 
 export async function signIn(
   page: Page,
-  { email, password }: { email: string; password: string },
+  { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+export async function signInToHome(page: Page, person: Person): Promise<void> {
+  await signIn(page, person);
+  await expect(page.getByText(`Hi, ${person.firstName}`)).toBeVisible();
 }
 
 /** The landing screen of visitors who are not signed in. */

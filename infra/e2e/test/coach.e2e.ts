@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
 import { boxOf, overlap } from '../src/boxes.js';
 import { ask, composer, composerBox, expectAnswer, openCoach, startConversation } from '../src/coach.js';
-import { signIn } from '../src/sign-in.js';
+import { signInToHome } from '../src/sign-in.js';
 import { expectToast, remindOnDemand, toast } from '../src/toasts.js';
 import { test } from '../src/fixtures.js';
 
@@ -73,12 +73,11 @@ test.describe('the AI care coach', () => {
     const [first, second] = ['How do I give her a bath safely?', 'Is it normal that she sleeps all day?'];
     await openCoach(page, caregiver.firstName);
     const asked: string[] = [];
-    let answerIt = () => {};
-    const held = new Promise<void>((resolve) => (answerIt = resolve));
+    const held = Promise.withResolvers<void>();
     await page.route('**/messages', async (route) => {
       if (route.request().method() === 'POST') {
         asked.push((route.request().postDataJSON() as { content: string }).content);
-        await held;
+        await held.promise;
       }
       await route.continue();
     });
@@ -90,7 +89,7 @@ test.describe('the AI care coach', () => {
     await composer(page).press('Enter');
     await expect(composer(page), 'it waits in the box').toHaveValue(second);
     await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
-    answerIt();
+    held.resolve();
     await expectAnswer(page, honest);
     await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
     await composer(page).press('Enter');
@@ -150,8 +149,7 @@ test.describe('the AI care coach', () => {
 
   test('shows no reminder beside a new safety card', async ({ page, member }) => {
     const { remind } = await remindOnDemand(page);
-    await signIn(page, member);
-    await expect(page.getByText(`Hi, ${member.firstName}`)).toBeVisible();
+    await signInToHome(page, member);
     await page.getByText('Ask, get a sourced answer').click();
     await expect(composer(page)).toBeEnabled();
     await ask(page, 'her face is drooping on one side');

@@ -1,5 +1,5 @@
 import { eventually } from '@careward/testing/eventually';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import {
   aMember,
@@ -16,12 +16,12 @@ import { startCrashingCareward, type CrashingCareward, type Step } from '../src/
 import { afterErasure, beforeErasure, tracesOf } from '../src/residue.js';
 
 const LONG = process.env.LONG === '1';
-const TEST_TIMEOUT_MS = 300_000;
+jest.setTimeout(300_000);
 let careward: CrashingCareward;
 beforeAll(async () => {
   careward = await startCrashingCareward();
-}, TEST_TIMEOUT_MS);
-afterAll(() => careward.stop(), TEST_TIMEOUT_MS);
+});
+afterAll(() => careward.stop());
 
 const complete = {
   acknowledgements: {
@@ -74,34 +74,26 @@ const expectNoTraces = (member: Member) =>
   eventually(async () => expect(await placesOf(member)).toEqual(afterErasure), { within: 60_000 });
 
 describe('deleting an account', () => {
-  it(
-    'leaves nothing in any service, and sends one mail with the receipt number',
-    async () => {
-      const member = await aMember(careward);
-      // Shows that the search finds something before the erasure.
-      expect(await placesOf(member)).toEqual(expect.arrayContaining(beforeErasure));
-      const erasure = { member, crashes: [] };
-      await erase(erasure);
-      await expectErased(erasure);
-    },
-    TEST_TIMEOUT_MS,
-  );
+  it('leaves nothing in any service, and sends one mail with the receipt number', async () => {
+    const member = await aMember(careward);
+    // Shows that the search finds something before the erasure.
+    expect(await placesOf(member)).toEqual(expect.arrayContaining(beforeErasure));
+    const erasure = { member, crashes: [] };
+    await erase(erasure);
+    await expectErased(erasure);
+  });
 
-  it(
-    'lets the same address sign up again, without any old data',
-    async () => {
-      const member = await aMember(careward);
-      await deleteAccount(careward, member);
-      const token = await signUp(careward, member.person, { mails: 3 });
-      const seen = async (path: string) => (await call(careward, `GET ${path}`, { token })).body;
-      expect(await seen('/api/profile')).toMatchObject({ name: null });
-      expect(await seen('/api/recipients')).toEqual([]);
-      expect(await seen('/api/chat/conversations')).toEqual([]);
-      const body = { careCoachAvatar: 'asian_male' };
-      expect((await call(careward, 'PATCH /api/profile', { token, body })).status).toBe(200);
-    },
-    TEST_TIMEOUT_MS,
-  );
+  it('lets the same address sign up again, without any old data', async () => {
+    const member = await aMember(careward);
+    await deleteAccount(careward, member);
+    const token = await signUp(careward, member.person, { mails: 3 });
+    const seen = async (path: string) => (await call(careward, `GET ${path}`, { token })).body;
+    expect(await seen('/api/profile')).toMatchObject({ name: null });
+    expect(await seen('/api/recipients')).toEqual([]);
+    expect(await seen('/api/chat/conversations')).toEqual([]);
+    const body = { careCoachAvatar: 'asian_male' };
+    expect((await call(careward, 'PATCH /api/profile', { token, body })).status).toBe(200);
+  });
 });
 
 /** After this step the mail has been sent and not recorded as sent, so another worker sends it again. */
@@ -140,32 +132,20 @@ describe('an erasure during which processes are killed', () => {
   let steps: Step[];
   beforeAll(async () => {
     steps = (await erase({ member: await aMember(careward), crashes: [] })).sort();
-  }, TEST_TIMEOUT_MS);
+  });
 
-  it(
-    'has steps in every role',
-    () => {
-      const services = ['care-profile', 'coach', 'discovery', 'identity', 'notifications'];
-      expect(new Set(steps.map(roleOf))).toEqual(new Set([...services, 'notifications-worker']));
-    },
-    TEST_TIMEOUT_MS,
-  );
+  it('has steps in every role', () => {
+    const services = ['care-profile', 'coach', 'discovery', 'identity', 'notifications'];
+    expect(new Set(steps.map(roleOf))).toEqual(new Set([...services, 'notifications-worker']));
+  });
 
-  it(
-    'is completed, whichever consumer is killed after whichever of its steps',
-    async () => {
-      const crashes = oneOfEachRole(steps.filter((step) => !oneAtATime.includes(roleOf(step))));
-      await expectAllErased(crashes, 3);
-    },
-    TEST_TIMEOUT_MS,
-  );
+  it('is completed, whichever consumer is killed after whichever of its steps', async () => {
+    const crashes = oneOfEachRole(steps.filter((step) => !oneAtATime.includes(roleOf(step))));
+    await expectAllErased(crashes, 3);
+  });
 
-  it(
-    'is completed, whichever of their steps identity and the mail worker are killed after',
-    async () => {
-      const crashes = oneOfEachRole(steps.filter((step) => oneAtATime.includes(roleOf(step))));
-      await expectAllErased(crashes, 1);
-    },
-    TEST_TIMEOUT_MS,
-  );
+  it('is completed, whichever of their steps identity and the mail worker are killed after', async () => {
+    const crashes = oneOfEachRole(steps.filter((step) => oneAtATime.includes(roleOf(step))));
+    await expectAllErased(crashes, 1);
+  });
 });

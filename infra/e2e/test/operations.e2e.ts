@@ -8,6 +8,7 @@ import { listeningSockets } from '@careward/testing/listening-sockets';
 import { expect } from '@playwright/test';
 import { mailTo } from '../src/inbox.js';
 import { dlq, publishText, logLinesOf } from '../src/operator.js';
+import { askForVerificationByCall } from '../src/sign-up.js';
 import { test } from '../src/outage-fixtures.js';
 
 test.describe('an operator', () => {
@@ -45,12 +46,9 @@ test.describe('an operator', () => {
 
   test('finds a requested mail and its job by the correlation id', async ({ request, careward, mailUrl }) => {
     const correlation = newId();
-    const { email, firstName, lastName } = aPerson();
-    await request.post('/api/auth/send-verification', {
-      headers: { 'x-correlation-id': correlation },
-      data: { email, firstName, lastName },
-    });
-    await mailTo(mailUrl, email);
+    const person = aPerson();
+    await askForVerificationByCall(request, person, { 'x-correlation-id': correlation });
+    await mailTo(mailUrl, person.email);
     await eventually(() =>
       expect(logLinesOf(careward, correlation)).toEqual(
         expect.arrayContaining([

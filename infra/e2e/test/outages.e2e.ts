@@ -5,6 +5,7 @@ import { eventually } from '@careward/testing/eventually';
 import { aPerson } from '@careward/testing/a-person';
 import { ask, composer, expectAnswer, openCoach } from '../src/coach.js';
 import { mailTo } from '../src/inbox.js';
+import { askForVerificationByCall } from '../src/sign-up.js';
 import { test } from '../src/outage-fixtures.js';
 
 const question = 'How can I keep my mother from falling at home?';
@@ -26,14 +27,12 @@ test.describe('when a process is killed while a person works', () => {
 
   for (const name of ['rabbitmq', 'redis', 'notifications-worker'])
     test(`${name}: a mail requested meanwhile arrives afterwards`, async ({ request, outage, mailUrl }) => {
-      const { email, firstName, lastName } = aPerson();
+      const person = aPerson();
       const { isOver } = outage(name);
-      const asked = await request.post('/api/auth/send-verification', {
-        data: { email, firstName, lastName },
-      });
-      expect(asked.status()).toBe(200);
+      await askForVerificationByCall(request, person);
       await isOver();
-      await eventually(() => mailTo(mailUrl, email), { within: 45_000 });
+      const mail = await eventually(() => mailTo(mailUrl, person.email), { within: 45_000 });
+      expect(mail.text).toContain(person.firstName);
     });
 
   test('mongodb: the person sees an error, keeps the text, and goes on afterwards', async ({

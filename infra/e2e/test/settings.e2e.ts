@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
 import { confirmDeletion, deletionDialog, openDeletionDialog } from '../src/settings.js';
-import { expectLanding, signIn } from '../src/sign-in.js';
+import { expectLanding, signIn, signInToHome } from '../src/sign-in.js';
 import { expectToast } from '../src/toasts.js';
 import { test } from '../src/fixtures.js';
 
@@ -57,8 +57,7 @@ test.describe('deleting the account', () => {
 
   test('ends every session and leaves nothing in the browser', async ({ page, otherBrowser, caregiver }) => {
     const other = await otherBrowser.newPage();
-    await signIn(other, caregiver);
-    await expect(other.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
+    await signInToHome(other, caregiver);
     await openDeletionDialog(page);
     await confirmDeletion(page);
     await expectToast(page, 'Account Deleted', 'Your account and all data have been permanently deleted.');
@@ -88,10 +87,9 @@ test.describe('deleting the account', () => {
     await expectAccessible(page);
     expect((await page.request.get('/api/auth/user')).status()).toBe(200);
 
-    let answerIt = () => {};
-    const held = new Promise<void>((resolve) => (answerIt = resolve));
+    const held = Promise.withResolvers<void>();
     await page.route(deletion, async (route) => {
-      await held;
+      await held.promise;
       await route.continue();
     });
     await confirmDeletion(page);
@@ -99,7 +97,7 @@ test.describe('deleting the account', () => {
     await expect(deletionDialog(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await page.keyboard.press('Escape');
     await expect(deletionDialog(page)).toBeVisible();
-    answerIt();
+    held.resolve();
     await expectToast(page, 'Account Deleted');
     expect(deletions()).toBe(2);
     await page.goto('/');

@@ -2,15 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { aPerson } from '@careward/testing/a-person';
 import { expectAccessible } from '../src/accessible.js';
 import { composer, openCoach } from '../src/coach.js';
-import { endSessionOnServer, expectLanding, signIn } from '../src/sign-in.js';
+import { endSessionOnServer, expectLanding, signIn, signInToHome } from '../src/sign-in.js';
 import { signUpByCalls } from '../src/sign-up.js';
 import { expectToast } from '../src/toasts.js';
 import { test } from '../src/fixtures.js';
 
 test.describe('signing in and out', () => {
   test('greets, survives a reload, and ends with the landing screen', async ({ page, member }) => {
-    await signIn(page, member);
-    await expect(page.getByText(`Hi, ${member.firstName}`)).toBeVisible();
+    await signInToHome(page, member);
     await page.reload();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expectLanding(page);
@@ -30,8 +29,7 @@ test.describe('signing in and out', () => {
   });
 
   test('works with the credential of an expired session', async ({ page, member }) => {
-    await signIn(page, member);
-    await expect(page.getByText(`Hi, ${member.firstName}`)).toBeVisible();
+    await signInToHome(page, member);
     await endSessionOnServer(page);
     const credential = () => page.evaluate<string | null>("localStorage.getItem('authToken')");
     const old = await credential();
@@ -39,8 +37,7 @@ test.describe('signing in and out', () => {
     await page.goto('/');
     await expectLanding(page);
     expect(await credential(), 'it still lies there').toBe(old);
-    await signIn(page, member);
-    await expect(page.getByText(`Hi, ${member.firstName}`)).toBeVisible();
+    await signInToHome(page, member);
     expect(await credential()).not.toBe(old);
   });
 
@@ -88,8 +85,7 @@ test.describe('signing in and out', () => {
   });
 
   test('ends the session by /api/logout too', async ({ page, member }) => {
-    await signIn(page, member);
-    await expect(page.getByText(`Hi, ${member.firstName}`)).toBeVisible();
+    await signInToHome(page, member);
     await page.goto('/api/logout');
     await expectLanding(page);
     await page.goto('/api/login');
@@ -99,8 +95,7 @@ test.describe('signing in and out', () => {
   test('ends one browser and leaves the other signed in', async ({ page, otherBrowser, member }) => {
     const other = await otherBrowser.newPage();
     await signIn(page, member);
-    await signIn(other, member);
-    await expect(other.getByText(`Hi, ${member.firstName}`)).toBeVisible();
+    await signInToHome(other, member);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expectLanding(page);
     await other.reload();
@@ -113,8 +108,7 @@ test.describe('a session that ends while it is used', () => {
   const words = 'Is it normal that she sleeps all day?';
 
   test('leads to the login, and keeps what the person was writing', async ({ page, member }) => {
-    await signIn(page, member);
-    await expect(page.getByText(`Hi, ${member.firstName}`)).toBeVisible();
+    await signInToHome(page, member);
     await openCoach(page, member.firstName);
     await endSessionOnServer(page);
     await composer(page).fill(words);
@@ -138,16 +132,14 @@ test.describe('a session that ends while it is used', () => {
   }) => {
     const next = aPerson();
     await signUpByCalls(otherBrowser.request, mailUrl, next);
-    await signIn(page, member);
-    await expect(page.getByText(`Hi, ${member.firstName}`)).toBeVisible();
+    await signInToHome(page, member);
     await page.goto('/onboarding');
     await page.getByLabel('Their name').fill('Carmen');
     await expect.poll(() => kept(page)).toContain('Carmen');
     await page.goto('/ai-coach?conversation=new');
     await composer(page).fill(words);
     await endSessionOnServer(page);
-    await signIn(page, next);
-    await expect(page.getByText(`Hi, ${next.firstName}`)).toBeVisible();
+    await signInToHome(page, next);
     expect(await kept(page)).not.toMatch(/Carmen|sleeps/);
     await page.goto('/onboarding');
     await expect(page.getByLabel('Your name')).toHaveValue(`${next.firstName} ${next.lastName}`);
@@ -158,8 +150,7 @@ test.describe('a session that ends while it is used', () => {
   });
 
   test('ends in every tab of the browser at once', async ({ page, context, member }) => {
-    await signIn(page, member);
-    await expect(page.getByText(`Hi, ${member.firstName}`)).toBeVisible();
+    await signInToHome(page, member);
     const second = await context.newPage();
     await second.goto('/settings');
     await expect(second.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

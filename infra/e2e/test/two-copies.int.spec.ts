@@ -1,7 +1,7 @@
 import { aPerson } from '@careward/testing/a-person';
 import { aProfile } from '@careward/testing/a-profile';
 import { eventually } from '@careward/testing/eventually';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import {
   aMember,
@@ -16,7 +16,7 @@ import { mailsTo } from '../src/inbox.js';
 import { withDatabase } from '../src/residue.js';
 import { startTwoCopies, type Copy } from '../src/two-copies.js';
 
-const START_TIMEOUT_MS = 180_000;
+jest.setTimeout(180_000);
 /** The clocks of the second copy: its gateway is ahead of its services and of the first copy. */
 const CLOCK_OFFSETS = { gateway: 3_000, identity: -1_500, coach: 1_500 };
 
@@ -25,8 +25,8 @@ let second: Copy;
 let stop: () => Promise<void>;
 beforeAll(async () => {
   ({ first, second, stop } = await startTwoCopies(CLOCK_OFFSETS));
-}, START_TIMEOUT_MS);
-afterAll(() => stop(), START_TIMEOUT_MS);
+});
+afterAll(() => stop());
 
 describe('two copies of every role, with different clocks', () => {
   it('complete a sign-up that began at the other one, with one mail', async () => {

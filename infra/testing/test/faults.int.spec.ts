@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import type { Plan, PlantedBug } from '../src/faults/plan.js';
 import { startPrivateEngines, type PrivateEngines } from '../src/faults/private-engines.js';
 
 /** Only ends a run that hangs; times are checked by the long run. */
-const RUN_TIMEOUT_MS = 300_000;
+jest.setTimeout(300_000);
 
 /** The roles run from the build that `npm test` makes. The long run with checked times is `npm run test:faults -- --long`. */
 const withRandomFaults: Plan = {
@@ -64,25 +64,20 @@ const folder = mkdtempSync(join(tmpdir(), 'careward-faults-'));
 let engines: PrivateEngines;
 
 beforeAll(async () => {
-  const log = () => undefined;
-  engines = await startPrivateEngines(folder, log);
-}, 60_000);
+  engines = await startPrivateEngines(folder, () => undefined);
+});
 afterAll(async () => {
   await engines.stop();
   rmSync(folder, { recursive: true, force: true });
-}, 30_000);
+});
 
 describe('events', () => {
-  it(
-    'have their effect once and in order, whichever process is killed',
-    async () => {
-      const report = await runWithFaults(engines, withRandomFaults);
-      expect(violations(report.delivery)).toEqual([]);
-      expect(report.delivery.committed).toBeGreaterThanOrEqual(withRandomFaults.events);
-      expect(report.crashedAt).toEqual(crashPoints);
-    },
-    RUN_TIMEOUT_MS,
-  );
+  it('have their effect once and in order, whichever process is killed', async () => {
+    const report = await runWithFaults(engines, withRandomFaults);
+    expect(violations(report.delivery)).toEqual([]);
+    expect(report.delivery.committed).toBeGreaterThanOrEqual(withRandomFaults.events);
+    expect(report.crashedAt).toEqual(crashPoints);
+  });
 });
 
 describe('the same assertions find', () => {
@@ -96,7 +91,7 @@ describe('the same assertions find', () => {
         reports.set(plantedBug, await runWithFaults(engines, { ...plan, plantedBug })),
       ),
     );
-  }, RUN_TIMEOUT_MS);
+  });
 
   it('the events that a producer loses by removing them before the broker has them', () => {
     expect(lost('removes-before-confirm')).toBeGreaterThan(0);
