@@ -65,7 +65,8 @@ function randomKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
-function keyPair(): { privateKey: string; publicKey: string } {
+/** A new Ed25519 key pair. */
+export function keyPair(): { privateKey: string; publicKey: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
     privateKeyEncoding: { format: 'der', type: 'pkcs8' },
     publicKeyEncoding: { format: 'der', type: 'spki' },

@@ -28,14 +28,6 @@ describe('a private folder', () => {
     expect([modeOf(join(folder, 'a')), modeOf(made)]).toEqual([0o700, 0o700]);
   });
 
-  it('is closed to others where it was open', () => {
-    const open = join(folder, 'open');
-    mkdirSync(open);
-    chmodSync(open, 0o755);
-    privateFolder(open);
-    expect(modeOf(open)).toBe(0o700);
-  });
-
   it('is never a shared one', () => {
     const shared = join(folder, 'shared');
     mkdirSync(shared);

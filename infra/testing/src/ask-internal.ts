@@ -1,6 +1,7 @@
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
 import type { z } from 'zod';
+import { addressOf } from './call-route.js';
 import { theService } from './a-principal.js';
 import { assertionFor } from './caller-keys.js';
 
@@ -17,7 +18,7 @@ export async function askInternal<Answer extends z.ZodType>(
   call: InternalCall<Answer>,
   { by, params = {}, body }: InternalQuestion,
 ): Promise<z.infer<Answer> | null> {
-  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const path = addressOf(call.path, params);
   const response = await fetch(new URL(path, origin), {
     method: call.method,
     headers: {

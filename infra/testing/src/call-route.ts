@@ -2,14 +2,16 @@ import type { Route } from '@careward/contracts/kernel/route';
 import type { z } from 'zod';
 import { parseAnswer, type Answered } from './parse-answer.js';
 
+type Texts = Record<string, string>;
+
 export type RouteCall = {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
+  params?: Texts;
+  query?: Texts;
   /** Sent as JSON; of any type, so that invalid bodies can be tested. */
   body?: unknown;
   /** Sent unchanged, for bodies that are not JSON. */
   text?: string;
-  headers?: Record<string, string>;
+  headers?: Texts;
 };
 
 /** Calls a route of the route table at `origin` and parses the response by it. */
@@ -29,7 +31,7 @@ export async function callRoute<Answer extends z.ZodType>(
 }
 
 /** The path with its `:parameters` filled in, and the query. */
-function addressOf(path: string, params: Record<string, string>, query: Record<string, string>): string {
+export function addressOf(path: string, params: Texts, query: Texts = {}): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(query).toString();
   return search ? `${filled}?${search}` : filled;

@@ -1,28 +1,19 @@
+import { CALLERS, keyPair } from '@careward/local/secrets';
 import { AssertionSigner, type Principal } from '@careward/platform/internal-calls/assertion';
-import { generateKeyPairSync } from 'node:crypto';
 
-const callers = ['gateway', 'identity', 'care-profile', 'coach', 'assessment', 'notifications', 'discovery'];
+/** Every test process has its own keys; `assessment` is a service of the contracts that is not built yet. */
+const pairs = new Map(['assessment', ...CALLERS].map((caller) => [caller, keyPair()]));
 
-const pairs = Object.fromEntries(
-  callers.map((caller) => [
-    caller,
-    generateKeyPairSync('ed25519', {
-      privateKeyEncoding: { format: 'der', type: 'pkcs8' },
-      publicKeyEncoding: { format: 'der', type: 'spki' },
-    }),
-  ]),
-);
-
-/** A caller's signing key; every test process has its own. */
+/** A caller's signing key. */
 export function privateKeyOf(caller: string): string {
-  const pair = pairs[caller];
+  const pair = pairs.get(caller);
   if (!pair) throw new Error(`"${caller}" has no signing key`);
-  return pair.privateKey.toString('base64url');
+  return pair.privateKey;
 }
 
 /** The callers' public keys, in the form of `INTERNAL_PUBLIC_KEYS`. */
-export const publicKeys: Record<string, string> = Object.fromEntries(
-  Object.entries(pairs).map(([caller, { publicKey }]) => [caller, publicKey.toString('base64url')]),
+export const publicKeys = Object.fromEntries(
+  [...pairs].map(([caller, { publicKey }]) => [caller, publicKey]),
 );
 
 /** The assertion that the gateway (for a user) or a service (for itself) sends with a call to `audience`. */

@@ -124,15 +124,15 @@ export function describeEventTransport(name: string, open: () => Promise<Transpo
 
     it('are redelivered when their consumer is killed while it handles them', async () => {
       const event = eventOf(profileUpdated);
-      let release = () => {};
-      hold = new Promise((resolve) => (release = resolve));
+      const held = Promise.withResolvers<void>();
+      hold = held.promise;
       await producer.publish(event);
       await eventually(() => expect(taken).toContain(event.id));
       await harness.crash(consumer);
       hold = Promise.resolve();
       await startConsumer();
       await expectHandled(event);
-      release();
+      held.resolve();
     });
 
     it('of an unknown type are retried until a consumer with a handler is deployed', async () => {
@@ -150,8 +150,8 @@ export function describeEventTransport(name: string, open: () => Promise<Transpo
 
     it('in hand are finished before a consumer closes', async () => {
       const event = eventOf(profileUpdated);
-      let release = () => {};
-      hold = new Promise((resolve) => (release = resolve));
+      const held = Promise.withResolvers<void>();
+      hold = held.promise;
       await producer.publish(event);
       await eventually(() => expect(taken).toContain(event.id));
       let over = false;
@@ -159,7 +159,7 @@ export function describeEventTransport(name: string, open: () => Promise<Transpo
       // 20 round trips to the broker are more than closing needs.
       for (let n = 0; n < 20; n++) await producer.publish(eventOf(profileUpdated));
       expect(over).toBe(false);
-      release();
+      held.resolve();
       await drained;
       expect(handledOf(event.id)).toHaveLength(1);
       await consumer.close();
