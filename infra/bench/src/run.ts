@@ -4,34 +4,46 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lineOf, type Result } from './goal.js';
 import { latencyResult, outageResults } from './journey.js';
+import { readResults, startRoles } from './reads.js';
 import { relayResults } from './relay.js';
 
-const benches: Record<string, (engines: PrivateEngines) => Promise<Result[]>> = {
-  relay: relayResults,
-  latency: async (engines) => [await latencyResult(engines)],
-  outage: outageResults,
-};
+/** Measures on what it starts in the folder. */
+type Bench = (folder: string) => Promise<Result[]>;
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 let stop: () => Promise<void> = () => Promise.resolve();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void stop().finally(() => process.exit(1)));
 
-/** On engines of its own: what one leaves in the broker would slow down the next. */
-async function run(bench: (engines: PrivateEngines) => Promise<Result[]>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'careward-bench-'));
-  const engines = await startPrivateEngines(folder, tell);
-  stop = async () => {
-    await engines.stop();
-    rmSync(folder, { recursive: true, force: true });
+const on =
+  <Started extends { stop(): Promise<void> }>(
+    start: (folder: string, log: typeof tell) => Promise<Started>,
+    measure: (started: Started) => Promise<Result[]>,
+  ): Bench =>
+  async (folder) => {
+    const started = await start(folder, tell);
+    stop = () => started.stop();
+    return measure(started);
   };
+
+const benches: Record<string, Bench> = {
+  relay: on(startPrivateEngines, relayResults),
+  latency: on(startPrivateEngines, async (engines) => [await latencyResult(engines)]),
+  outage: on(startPrivateEngines, (engines: PrivateEngines) => outageResults(engines)),
+  reads: on(startRoles, readResults),
+};
+
+/** On engines of its own: what one leaves in the broker would slow down the next. */
+async function run(bench: Bench): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'careward-bench-'));
   try {
-    for (const result of await bench(engines)) {
+    for (const result of await bench(folder)) {
       tell(lineOf(result));
       if (!result.reached) process.exitCode = 1;
     }
   } finally {
     await stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
