@@ -1,16 +1,17 @@
 import { CONFIG } from '@careward/platform/app/environment';
 import { Inject, Injectable } from '@nestjs/common';
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import type { GatewayConfig } from '../config.js';
 import { subnetOf } from './subnet.js';
 
 /** An IP address is personal data, and the hashes of all IPv4 addresses are quickly listed, so the hash is keyed. */
 @Injectable()
 export class ClientIpHasher {
-  private readonly key: Buffer;
+  private readonly key: KeyObject;
 
   constructor(@Inject(CONFIG) { INTERNAL_SIGNING_KEY }: GatewayConfig) {
-    this.key = Buffer.from(hkdfSync('sha256', INTERNAL_SIGNING_KEY, '', 'client-ip-hashing', 32));
+    const key = hkdfSync('sha256', INTERNAL_SIGNING_KEY, '', 'client-ip-hashing', 32);
+    this.key = createSecretKey(Buffer.from(key));
   }
 
   /** For request limits: one subscriber. Neighbours in a /24 are strangers and must not use up each other's. */

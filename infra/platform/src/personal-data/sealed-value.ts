@@ -1,3 +1,4 @@
+import type { CipherKey } from 'node:crypto';
 import { decrypt, encrypt, NONCE_BYTES } from './aes-gcm.js';
 
 /** A value that is stored encrypted; only the vault makes and opens one. */
@@ -12,14 +13,14 @@ const contextOf = (place: Place) =>
   [VERSION, place.service, place.collection, place.field, place.record, place.owner].join('|');
 
 /** `cw1.<nonce>.<ciphertext and tag>`, base64url. */
-export function sealValue<T>(key: Buffer, place: Place, value: T): Sealed<T> {
+export function sealValue<T>(key: CipherKey, place: Place, value: T): Sealed<T> {
   const encrypted = encrypt(key, contextOf(place), Buffer.from(JSON.stringify(value)));
   const [nonce, body] = [encrypted.subarray(0, NONCE_BYTES), encrypted.subarray(NONCE_BYTES)];
   return [VERSION, nonce.toString('base64url'), body.toString('base64url')].join('.') as Sealed<T>;
 }
 
 /** Throws when the value was changed, moved or sealed with another key. */
-export function openValue<T>(key: Buffer, place: Place, sealed: Sealed<T>): T {
+export function openValue<T>(key: CipherKey, place: Place, sealed: Sealed<T>): T {
   const [version, nonce, body] = sealed.split('.');
   if (version !== VERSION || !nonce || !body) throw new Error('not a sealed value');
   const encrypted = Buffer.concat([Buffer.from(nonce, 'base64url'), Buffer.from(body, 'base64url')]);

@@ -1,6 +1,6 @@
 import { services, type Service } from '@careward/contracts/kernel/service';
 import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { accountErased } from '../http/problem-error.js';
 import type { Database } from '../mongo/database.js';
 import { insertOnce, upsert } from '../mongo/upsert.js';
@@ -14,7 +14,7 @@ export type Field = Omit<Place, 'service' | 'owner'>;
 /** One person's sealed values. A text that fails to open becomes the placeholder, anything else what `otherwise` says. */
 export class OwnerVault {
   constructor(
-    private readonly key: Buffer | null,
+    private readonly key: KeyObject | null,
     private readonly service: Service,
     private readonly owner: string,
   ) {}
@@ -55,7 +55,7 @@ const KEPT_FOR_MS = 10_000;
  * like loss.
  */
 export class Vault {
-  private readonly kept = new WeakMap<Correlation, Map<string, { key: Buffer; until: number }>>();
+  private readonly kept = new WeakMap<Correlation, Map<string, { key: KeyObject; until: number }>>();
 
   constructor(
     private readonly store: Database,
@@ -110,28 +110,28 @@ export class Vault {
   }
 
   /** Null when nothing was sealed yet, or the key was destroyed. */
-  private async find(owner: string): Promise<Buffer | null> {
+  private async find(owner: string): Promise<KeyObject | null> {
     const _id = this.idOf(owner);
     const kept = this.kept.get(currentCorrelation())?.get(_id);
     if (kept && kept.until > performance.now()) return kept.key;
     const stored = await this.keys.findOne({ _id });
     if (!stored?.wrapped) return null;
-    const key = this.wrappingKeys.unwrap(_id, stored.wrapped);
+    const key = createSecretKey(this.wrappingKeys.unwrap(_id, stored.wrapped));
     this.keep(_id, key);
     return key;
   }
 
   /** Of first writes that race, one inserts, and all use what it inserted. Null when the owner was erased. */
-  private async create(owner: string): Promise<Buffer | null> {
+  private async create(owner: string): Promise<KeyObject | null> {
     const id = this.idOf(owner);
     const wrapped = this.wrappingKeys.wrap(id, randomBytes(32));
     await insertOnce(this.keys, id, { wrapped, createdAt: new Date() });
     return this.find(owner);
   }
 
-  private keep(id: string, key: Buffer): void {
+  private keep(id: string, key: KeyObject): void {
     const request = currentCorrelation();
-    const keys = this.kept.get(request) ?? new Map<string, { key: Buffer; until: number }>();
+    const keys = this.kept.get(request) ?? new Map<string, { key: KeyObject; until: number }>();
     this.kept.set(request, keys.set(id, { key, until: performance.now() + KEPT_FOR_MS }));
   }
 

@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { unavailable } from '../http/problem-error.js';
 import { OperationalError } from '../observability/operational-error.js';
@@ -9,13 +10,19 @@ const KEY = '[a-z0-9-]+:[\\w-]{43}';
 const WANTED = 'a list of <key id>:<32 bytes in base64url>, separated by commas, is needed';
 
 type WrappingKey = { id: string; key: Buffer };
+type Secret = { id: string; key: KeyObject };
+const secretOf = ({ id, key }: WrappingKey): Secret => ({ id, key: createSecretKey(key) });
 
 /**
  * What a service wraps its data keys with (infra/docs/adr/0019). The first key wraps and all of them unwrap, so a new
  * key can be put in front while rows of the old one still open.
  */
 export class WrappingKeys {
-  constructor(private readonly keys: readonly [WrappingKey, ...WrappingKey[]]) {}
+  private readonly keys: readonly [Secret, ...Secret[]];
+
+  constructor([first, ...others]: readonly [WrappingKey, ...WrappingKey[]]) {
+    this.keys = [secretOf(first), ...others.map(secretOf)];
+  }
 
   /** `<key id>.<nonce, ciphertext and tag in base64url>`; opens in this context only. */
   wrap(context: string, dataKey: Buffer): string {
@@ -33,11 +40,11 @@ export class WrappingKeys {
   }
 
   /** Undefined where nothing was sealed before each service had keys of its own. */
-  get legacy(): Buffer | undefined {
+  get legacy(): KeyObject | undefined {
     return this.keyOf(LEGACY);
   }
 
-  private keyOf(wanted: string): Buffer | undefined {
+  private keyOf(wanted: string): KeyObject | undefined {
     return this.keys.find(({ id }) => id === wanted)?.key;
   }
 }
