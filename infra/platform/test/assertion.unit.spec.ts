@@ -61,7 +61,7 @@ describe('an assertion', () => {
     afterEach(() => void jest.useRealTimers());
     const verified = async (ms: number) => {
       jest.useFakeTimers({ now: here + ms, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-      const assertion = await asGateway.sign('identity', person);
+      const assertion = await new AssertionSigner('gateway', privateDer(gateway)).sign('identity', person);
       jest.setSystemTime(here);
       return verifier.verify(assertion);
     };
@@ -75,6 +75,35 @@ describe('an assertion', () => {
 
     it.each([7_000, 60_000, -67_000, -120_000])('does not hold when that is %i ms ahead', async (ms) => {
       await expect(verified(ms)).rejects.toThrow();
+    });
+  });
+
+  describe('that is sent again', () => {
+    const start = Date.parse('2026-03-01T12:00:00.000Z');
+    const at = (ms: number) =>
+      jest.useFakeTimers({ now: start + ms, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    afterEach(() => void jest.useRealTimers());
+
+    it('is the same for half a minute, for one principal and one audience', async () => {
+      at(0);
+      const first = await asGateway.sign('identity', person);
+      at(29_900);
+      expect(await asGateway.sign('identity', person)).toBe(first);
+      expect(await asGateway.sign('coach', person)).not.toBe(first);
+      expect(await asGateway.sign('identity', { ...person, sessionId: randomUUID() })).not.toBe(first);
+      at(30_000);
+      expect(await asGateway.sign('identity', person)).not.toBe(first);
+    });
+
+    it('holds until its end and no longer, however often it was verified before', async () => {
+      at(60_000);
+      const assertion = await asGateway.sign('identity', person);
+      for (const later of [0, 30_000, 64_900]) {
+        at(60_000 + later);
+        await expect(verifier.verify(assertion)).resolves.toEqual(person);
+      }
+      at(60_000 + 65_000);
+      await expect(verifier.verify(assertion)).rejects.toThrow();
     });
   });
 

@@ -1,11 +1,15 @@
 import { roles, type Role } from '@careward/contracts/identity/roles';
 import { ASSERTION } from '@careward/contracts/kernel/limits';
-import type { KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
+import type { KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { privateKeyOf, publicKeyOf } from './signature.js';
 
 const LIFETIME_S = ASSERTION.lifetime / 1_000;
+const TOLERANCE_S = ASSERTION.clockTolerance / 1_000;
+/** How many assertions a process remembers, each a few hundred bytes. */
+const REMEMBERED = 10_000;
 
 /** For whom a call is made (design.md 4, "Inside"). */
 export type Principal =
@@ -19,9 +23,10 @@ const claims = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('anonymous') }),
 ]);
 
-/** Signs what the gateway or a service asserts about a call. Key: Ed25519 PKCS8 DER, base64url. */
+/** Signs what the gateway or a service asserts about its calls. Key: Ed25519 PKCS8 DER, base64url. */
 export class AssertionSigner {
   private readonly key: KeyObject;
+  private readonly signed = new LRUCache<string, string>({ max: REMEMBERED });
 
   constructor(
     private readonly issuer: string,
@@ -30,20 +35,28 @@ export class AssertionSigner {
     this.key = privateKeyOf(privateKey);
   }
 
-  sign(audience: string, caller: Principal): Promise<string> {
-    return new SignJWT(claimsOf(caller))
+  /** Calls of one principal to one audience share an assertion for as long as `ASSERTION.reused` says. */
+  async sign(audience: string, caller: Principal): Promise<string> {
+    const period = Math.floor(Date.now() / ASSERTION.reused);
+    const call = JSON.stringify([period, audience, caller]);
+    const known = this.signed.get(call);
+    if (known !== undefined) return known;
+    const assertion = await new SignJWT(claimsOf(caller))
       .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT' })
       .setIssuer(this.issuer)
       .setAudience(audience)
       .setIssuedAt()
       .setExpirationTime(`${LIFETIME_S}s`)
       .sign(this.key);
+    this.signed.set(call, assertion);
+    return assertion;
   }
 }
 
 /** Checks assertions made for one audience. Keys: Ed25519 SPKI DER, base64url, by caller. */
 export class AssertionVerifier {
   private readonly keys: Map<string, KeyObject>;
+  private readonly verified = new LRUCache<string, Verified>({ max: REMEMBERED });
 
   constructor(
     private readonly audience: string,
@@ -55,6 +68,14 @@ export class AssertionVerifier {
 
   /** Throws unless one of ours signed it, for this audience, less than a minute ago by clocks that differ a little. */
   async verify(token: string): Promise<Principal> {
+    const known = this.verified.get(token);
+    if (known && nowInSeconds() < known.until) return known.principal;
+    const { principal, until } = await this.verifyAnew(token);
+    this.verified.set(token, { principal, until });
+    return principal;
+  }
+
+  private async verifyAnew(token: string): Promise<Verified> {
     const issuer = issuerOf(token);
     const key = this.keys.get(issuer);
     if (!key) throw new Error('unknown issuer');
@@ -63,11 +84,17 @@ export class AssertionVerifier {
       audience: this.audience,
       issuer,
       maxTokenAge: LIFETIME_S,
-      clockTolerance: ASSERTION.clockTolerance / 1_000,
+      clockTolerance: TOLERANCE_S,
     });
-    return principalOf(claims.parse(payload), issuer);
+    const { exp = 0, iat = 0 } = payload;
+    const until = Math.min(exp, iat + LIFETIME_S) + TOLERANCE_S;
+    return { principal: principalOf(claims.parse(payload), issuer), until };
   }
 }
+
+/** An assertion that held; in seconds since 1970, until when it does. */
+type Verified = { principal: Principal; until: number };
+const nowInSeconds = () => Date.now() / 1_000;
 
 function claimsOf(caller: Principal): Record<string, unknown> {
   if (caller.kind === 'user')
