@@ -3,6 +3,7 @@ import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { gatewayRoutes } from '@careward/contracts/gateway/routes';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { callRoute } from '@careward/testing/call-route';
+import { eventually } from '@careward/testing/eventually';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -79,6 +80,22 @@ describe('a session in Redis', () => {
     expect(await statusOf(bearer)).toBe(401);
     expect(rig.services.resolved).toEqual([hashOf(bearer)]);
     expect(rig.services.received).toEqual([]);
+  });
+
+  it('ends with its entry, however often it was believed before', async () => {
+    const bearer = aBearer();
+    await cached.put(bearer, signedEntry(bearer, { session: aSession() }));
+    expect([await statusOf(bearer), await statusOf(bearer)]).toEqual([200, 200]);
+    await cached.remove(bearer);
+    expect(await statusOf(bearer)).toBe(401);
+  });
+
+  it('ends at its time, however often it was believed before', async () => {
+    const bearer = aBearer();
+    const until = new Date(Date.now() + 2_000).toISOString();
+    await cached.put(bearer, signedEntry(bearer, { session: aSession(), until }));
+    expect([await statusOf(bearer), await statusOf(bearer)]).toEqual([200, 200]);
+    await eventually(async () => expect(await statusOf(bearer)).toBe(401));
   });
 
   it('makes nobody a super admin', async () => {

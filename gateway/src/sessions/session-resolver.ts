@@ -1,4 +1,4 @@
-import { cachedSession, signedPartOf } from '@careward/contracts/identity/cached-session';
+import { cachedSession, signedPartOf, type CachedSession } from '@careward/contracts/identity/cached-session';
 import { resolveSession, type ResolvedSession } from '@careward/contracts/identity/internal-calls';
 import { CONFIG } from '@careward/platform/app/environment';
 import { isSignedBy, publicKeyOf } from '@careward/platform/internal-calls/signature';
@@ -7,6 +7,7 @@ import { ServiceClient } from '@careward/platform/internal-calls/service-client'
 import { REDIS } from '@careward/platform/app/redis';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
 import type { KeyObject } from 'node:crypto';
 import type { GatewayConfig } from '../config.js';
 import { RateLimits } from '../limits/rate-limits.js';
@@ -14,11 +15,15 @@ import { hashOf } from './credential.js';
 
 /** How long a credential counts as seen after identity knew it: longer than people pause, shorter than sessions. */
 const SEEN_S = 24 * 3_600;
+/** How many checked entries of Redis a process remembers, each less than a kilobyte. */
+const CHECKED = 10_000;
 
 /** Who stands behind a credential: Redis knows most, identity knows all. Only hashes leave this process. */
 @Injectable()
 export class SessionResolver {
   private readonly identityKey: KeyObject;
+  /** Redis is asked for every call; what has been checked is the entry it answers with, by hash and text. */
+  private readonly checked = new LRUCache<string, CachedSession>({ max: CHECKED });
 
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
@@ -65,11 +70,16 @@ export class SessionResolver {
    * one that is away; identity is asked then.
    */
   private sessionIn(text: string, hash: string): ResolvedSession | null {
+    const entry = this.checked.get(hash + text) ?? this.check(text, hash);
+    return entry && isLater(entry.until) && isLater(entry.session.expiresAt) ? entry.session : null;
+  }
+
+  private check(text: string, hash: string): CachedSession | null {
     try {
       const entry = cachedSession.parse(JSON.parse(text));
-      const { session, until, signature } = entry;
-      const holds = isLater(until) && isLater(session.expiresAt);
-      return holds && isSignedBy(this.identityKey, signedPartOf(hash, entry), signature) ? session : null;
+      if (!isSignedBy(this.identityKey, signedPartOf(hash, entry), entry.signature)) return null;
+      this.checked.set(hash + text, entry);
+      return entry;
     } catch {
       return null;
     }
