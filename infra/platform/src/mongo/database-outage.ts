@@ -1,4 +1,5 @@
-import mongoose from 'mongoose';
+import type { mongo } from 'mongoose';
+import { isOfClass } from '../observability/kind-of.js';
 
 /** Errors of the driver and Mongoose that pass once the database is back. */
 const names = [
@@ -46,9 +47,14 @@ const labels = ['RetryableWriteError', 'RetryableError'];
 
 /** True for failures that pass when the database is back, has elected a primary, or is less busy. */
 export const isDatabaseOutage = (error: unknown): boolean =>
-  error instanceof mongoose.mongo.MongoError
-    ? names.includes(error.name) ||
-      (typeof error.code === 'number' && error.code in codes) ||
-      labels.some((label) => error.hasErrorLabel(label))
-    : error instanceof mongoose.Error &&
-      (names.includes(error.name) || /buffering timed out|not connected/i.test(error.message));
+  isOfClass(error, 'MongoError')
+    ? isDriverOutage(error as mongo.MongoError)
+    : isOfClass(error, 'MongooseError') && isMongooseOutage(error as Error);
+
+const isDriverOutage = (error: mongo.MongoError) =>
+  names.includes(error.name) ||
+  (typeof error.code === 'number' && error.code in codes) ||
+  labels.some((label) => error.hasErrorLabel(label));
+
+const isMongooseOutage = ({ name, message }: Error) =>
+  names.includes(name) || /buffering timed out|not connected/i.test(message);

@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
-import mongoose from 'mongoose';
+import type { mongo } from 'mongoose';
 import { isDatabaseOutage } from '../mongo/database-outage.js';
-import { isError, kindOf } from './kind-of.js';
+import { isError, isOfClass, kindOf } from './kind-of.js';
 import { OperationalError } from './operational-error.js';
 
 /** What the log may say of an error; the names are those that Node, the driver and the broker give. */
@@ -67,7 +67,7 @@ function plainFields(error: Error): Partial<DescribedError> {
 }
 
 function duplicateKey(error: Error): Partial<DescribedError> {
-  if (!(error instanceof mongoose.mongo.MongoServerError) || error.code !== 11_000) return {};
+  if (!isServerError(error) || error.code !== 11_000) return {};
   const keyPattern: unknown = error.keyPattern;
   const index = /\bindex: ([\w.$-]+)/.exec(error.message)?.[1];
   return {
@@ -76,14 +76,15 @@ function duplicateKey(error: Error): Partial<DescribedError> {
   };
 }
 
+const isServerError = (error: Error): error is mongo.MongoServerError => isOfClass(error, 'MongoServerError');
+
 function isReadable(error: Error): boolean {
   if (error instanceof OperationalError) return true;
   // Quotes the address that was asked for.
   if (error instanceof HttpException) return false;
-  if (error instanceof mongoose.mongo.MongoServerError)
-    return isDatabaseOutage(error) || error.code === AUTHENTICATION_FAILED;
-  if (error instanceof mongoose.mongo.MongoError) return true;
-  if (error instanceof mongoose.Error) return isDatabaseOutage(error);
+  if (isServerError(error)) return isDatabaseOutage(error) || error.code === AUTHENTICATION_FAILED;
+  if (isOfClass(error, 'MongoError')) return true;
+  if (isOfClass(error, 'MongooseError')) return isDatabaseOutage(error);
   return safeLibraries.test(framesOf(error)[0] ?? '');
 }
 

@@ -6,3 +6,13 @@ export const isError = (error: unknown): error is Error =>
 
 /** The class of an error: unlike the message, it never quotes input. */
 export const kindOf = (error: unknown): string => (isError(error) ? error.constructor.name : typeof error);
+
+/**
+ * Whether the class of an error, or one that it extends, has this name. For the classes of MongoDB's driver and Mongoose:
+ * the gateway logs and answers errors too, and must not load a database driver for that.
+ */
+export function isOfClass(error: unknown, name: string): boolean {
+  let type: unknown = isError(error) ? error.constructor : null;
+  while (typeof type === 'function' && type.name !== name) type = Object.getPrototypeOf(type);
+  return typeof type === 'function';
+}
