@@ -21,13 +21,13 @@ const SECONDS = 4;
 /** Where a list of conversations is read, and what a request has to carry. */
 type List = { url: string; headers?: Record<string, string> };
 
-/** Every role as in production, on engines of its own; all calls come from one address. */
+/** Every role as in production, without the small heaps of `npm start`; all calls come from one address. */
 export const startRoles = async (folder: string, log: (line: string) => void): Promise<Stack> =>
   startStack({
     dataDir: folder,
     port: await freePort(),
     mailUiPort: await freePort(),
-    env: { ...process.env, NODE_ENV: 'production', RATE_LIMIT_FACTOR: '100000' },
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', RATE_LIMIT_FACTOR: '100000' },
     log,
   });
 

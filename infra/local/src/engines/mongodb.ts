@@ -1,7 +1,7 @@
+import { serialize } from 'bson';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from '../../bin/progress.mjs';
-import { BSON } from 'mongodb';
 import { freePort, responds } from '../loopback.js';
 import type { Address } from '../loopback.js';
 import { privateFolder, privateSocketPath, writePrivateFile } from '../private-file.js';
@@ -11,8 +11,10 @@ import { engineFromEnvironment } from './engine-from-environment.js';
 import { ENGINE_USER } from '../secrets.js';
 import type { EngineContext, MongoServer } from './engine.js';
 import { findProgram } from './find-program.js';
-import { downloadAvailable, downloadMongod } from './mongod-download.js';
-import { ensureMongodUser } from './mongod-user.js';
+
+// Loaded when needed: both load MongoDB's driver, which a start on the embedded engine does without.
+const downloads = () => import('./mongod-download.js');
+const users = () => import('./mongod-user.js');
 
 /** Where a server listens: its arguments, its address, and its clients' URL. */
 type Listening = { args: string[]; at: Address; url: string };
@@ -47,7 +49,7 @@ export async function startMongodb(context: EngineContext): Promise<string> {
   });
   await step(log, 'Starting the database', () => mongodb.start());
   writePrivateFile(makerFile, `${server.maker}\n`);
-  if (server.maker === 'mongod') await ensureMongodUser(url, context);
+  if (server.maker === 'mongod') await (await users()).ensureMongodUser(url, context);
   return url;
 }
 
@@ -71,7 +73,7 @@ function onSocket(folder: string): Listening {
 const PING = opMsg({ ping: 1, $db: 'admin' });
 
 function opMsg(command: object): Buffer {
-  const body = BSON.serialize(command);
+  const body = serialize(command);
   const header = Buffer.alloc(21);
   header.writeInt32LE(header.length + body.length, 0);
   header.writeInt32LE(1, 4);
@@ -82,6 +84,7 @@ function opMsg(command: object): Buffer {
 async function firstServer(context: EngineContext): Promise<MongoServer> {
   const installed = mongodOnPath();
   if (installed) return installed;
+  const { downloadAvailable, downloadMongod } = await downloads();
   const available = await step(context.log, 'Looking for the MongoDB download', () =>
     downloadAvailable(context.env),
   );
@@ -96,7 +99,7 @@ async function sameServer(maker: string, context: EngineContext): Promise<MongoS
   if (maker === 'embedded') return embeddedMongo(context);
   const installed = mongodOnPath();
   if (installed) return installed;
-  const downloaded = await downloadMongod(context);
+  const downloaded = await (await downloads()).downloadMongod(context);
   if (downloaded) return mongod(downloaded);
   throw new StartRefused(
     `The data in ${context.dataDir} was made by MongoDB's own mongod, which is not on the path and cannot be ` +
