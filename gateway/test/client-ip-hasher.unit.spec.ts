@@ -12,7 +12,7 @@ it('is the same for every gateway of an installation, and tells nothing to those
   expect(marksWith('theirs').ofSubnet('192.0.2.1')).not.toBe(mark);
 });
 
-it('tells subscribers apart that share a neighbourhood', () => {
+it('tells subscribers apart that share a subnet', () => {
   const ipHasher = marksWith('ours');
   expect(ipHasher.ofSubnet('192.0.2.1')).toBe(ipHasher.ofSubnet('192.0.2.2'));
   expect(ipHasher.ofSubscriber('192.0.2.1')).not.toBe(ipHasher.ofSubscriber('192.0.2.2'));

@@ -125,7 +125,7 @@ describe('an address in front of a proxy', () => {
     await strict.close();
   });
 
-  it('is known to services by a mark of its neighbourhood alone', async () => {
+  it('is known to services by a mark of its subnet alone', async () => {
     const proxied = await rig.start({ TRUSTED_PROXIES: '1' });
     for (const address of ['192.0.2.1', '192.0.2.200', '192.0.3.1'])
       await callRoute(proxied.url, discoveryRoutes.library, { headers: { 'x-forwarded-for': address } });

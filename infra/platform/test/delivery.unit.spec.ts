@@ -40,8 +40,8 @@ describe('a failed delivery', () => {
       { 'x-first-failed': longAgo, 'x-redriven': longAgo },
       { kind: 'dead' },
     ],
-  ])('%s', (_, error, headers, verdict) => {
-    expect(decideRetry(error, headers, now)).toMatchObject(verdict);
+  ])('%s', (_, error, headers, outcome) => {
+    expect(decideRetry(error, headers, now)).toMatchObject(outcome);
   });
 
   it('has its day from the first failure, however old the event is', () => {
@@ -55,12 +55,12 @@ describe('a failed delivery', () => {
 
 describe('a message that cannot be read', () => {
   const event = eventOf(profileUpdated);
-  const verdictOn = (content: unknown) => {
+  const outcomeOf = (content: unknown) => {
     try {
       return readEvent(typeof content === 'string' ? content : JSON.stringify(content)).type;
     } catch (error) {
-      const verdict = decideRetry(error, {}, now);
-      return verdict.kind === 'dead' ? verdict.reason : verdict.kind;
+      const outcome = decideRetry(error, {}, now);
+      return outcome.kind === 'dead' ? outcome.reason : outcome.kind;
     }
   };
 
@@ -72,6 +72,6 @@ describe('a message that cannot be read', () => {
     ['is dead when its data break the contract of a type that is known', { ...event, data: {} }, 'contract'],
     ['waits when its type is not known yet', { ...event, type: 'coach.thing.happened.v9' }, 'retry'],
   ])('%s', (_, content, expected) => {
-    expect(verdictOn(content)).toBe(expected);
+    expect(outcomeOf(content)).toBe(expected);
   });
 });

@@ -23,8 +23,8 @@ import { ExchangeRepository } from './exchange.repository.js';
  */
 @Injectable()
 export class AnswerExchange {
-  /** How often another process's attempt is looked at, and for how long in all; in milliseconds. */
-  readonly patience = { each: 50, all: 2_000 };
+  /** How often another process's attempt is polled, and for how long in all. */
+  readonly wait = { pollMs: 50, timeoutMs: 2_000 };
 
   constructor(
     private readonly exchanges: ExchangeRepository,
@@ -86,12 +86,12 @@ export class AnswerExchange {
     }
   }
 
-  /** The exchange as the other process leaves it, or as it is when the patience ends. */
+  /** The exchange as the other process leaves it, or as it is after the timeout. */
   private async waitForOther(owner: string, id: string): Promise<Exchange> {
-    for (let waited = 0; ; waited += this.patience.each) {
+    for (let waited = 0; ; waited += this.wait.pollMs) {
       const exchange = await this.read(owner, id);
-      if (exchange.status !== 'generating' || waited >= this.patience.all) return exchange;
-      await setTimeout(this.patience.each);
+      if (exchange.status !== 'generating' || waited >= this.wait.timeoutMs) return exchange;
+      await setTimeout(this.wait.pollMs);
     }
   }
 

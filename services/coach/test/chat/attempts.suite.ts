@@ -113,8 +113,8 @@ export function describeAttempts(coach: () => RunningCoach): void {
       ['the version before', (_who: Caregiver, id: string) => claimAsBefore(id, later())],
     ])('is left to its holder, of %s, until the lease is over', async (_version, take) => {
       const answering = coach().app.get(AnswerExchange);
-      const patience = answering.patience.all;
-      answering.patience.all = 0;
+      const { timeoutMs } = answering.wait;
+      answering.wait.timeoutMs = 0;
       const { who, conversationId, id } = await leaveBehind();
       await take(who, id);
       const { problem } = await coach().send(who, conversationId, QUESTION, KEY);
@@ -123,7 +123,7 @@ export function describeAttempts(coach: () => RunningCoach): void {
       coach().setTime(new Date(Date.now() + ANSWER_LEASE + 1));
       const { body } = await coach().send(who, conversationId, QUESTION, KEY);
       coach().resumeTime();
-      answering.patience.all = patience;
+      answering.wait.timeoutMs = timeoutMs;
       expect(body.aiMessage.content).toBe(notAnswered.en);
     });
 
