@@ -65,12 +65,14 @@ export class ConversationRepository {
     owner: string,
     { after, limit }: { after: Place | null; limit: number },
   ): Promise<Conversation[]> {
-    const documents = await this.conversations
-      .find({ owner, deleting: false, ...newestFirst.after(after) })
-      .sort(newestFirst.sort)
-      .limit(limit)
-      .lean<ConversationDocument[]>();
-    const vault = await this.vault.toRead(owner);
+    const [documents, vault] = await Promise.all([
+      this.conversations
+        .find({ owner, deleting: false, ...newestFirst.after(after) })
+        .sort(newestFirst.sort)
+        .limit(limit)
+        .lean<ConversationDocument[]>(),
+      this.vault.toRead(owner),
+    ]);
     return documents.map((document) => toDomain(document, vault));
   }
 

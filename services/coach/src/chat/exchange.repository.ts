@@ -150,12 +150,14 @@ export class ExchangeRepository {
     conversationId: string,
     { upTo = Number.MAX_SAFE_INTEGER, limit }: { upTo?: number; limit: number },
   ): Promise<Exchange[]> {
-    const documents = await this.exchanges
-      .find({ conversationId, owner, seq: { $lte: upTo } })
-      .sort({ seq: -1 })
-      .limit(limit)
-      .lean<ExchangeDocument[]>();
-    const vault = await this.vault.toRead(owner);
+    const [documents, vault] = await Promise.all([
+      this.exchanges
+        .find({ conversationId, owner, seq: { $lte: upTo } })
+        .sort({ seq: -1 })
+        .limit(limit)
+        .lean<ExchangeDocument[]>(),
+      this.vault.toRead(owner),
+    ]);
     return documents.reverse().map((document) => toDomain(document, vault));
   }
 
