@@ -16,8 +16,8 @@ import { Log } from '../observability/log.js';
  */
 export type PeriodicTask = { readonly everyMs: number; readonly copies: 'one' | 'all'; run(): Promise<void> };
 
-/** Longer than a run usually takes, so that the copy which holds the lease keeps it. */
-const leaseMs = (everyMs: number) => 2 * everyMs + 10_000;
+/** Long enough for the holder to renew it at its next run, short enough for another copy to take over soon. */
+const leaseMs = (everyMs: number) => everyMs + 5_000;
 
 /** Runs a task every `everyMs`, first when the process starts, never twice at once; shutdown waits for the run in progress. */
 export class PeriodicTaskRunner
