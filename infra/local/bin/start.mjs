@@ -14,7 +14,7 @@ if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent |
 try {
   const { node, env } = await bootstrap(log);
   // Through the IPC channel the supervisor notices when this process ends, also by SIGKILL.
-  // With as small a heap as the processes it starts (SMALL_HEAP in src/role-environment.ts).
+  // With as small a heap as the processes it starts (SMALL_HEAP in src/supervised-process.ts).
   const flags = ['--max-semi-space-size=4'];
   const supervisor = spawn(node, [...flags, join(root, 'infra', 'local', 'dist', 'start.js')], {
     cwd: root,

@@ -9,6 +9,12 @@ import { withPrivateUmask } from './private-file.js';
 import { StartRefused } from './start-refused.js';
 import { watchLiveness } from './watch-liveness.js';
 
+/**
+ * A process of Node with little to do takes 30 MB less when V8 collects its new objects after 4 MB instead of 16; under
+ * load it takes a tenth more time for that.
+ */
+export const SMALL_HEAP = '--max-semi-space-size=4';
+
 const POLL_MS = 50;
 const READY_TIMEOUT_MS = 60_000;
 

@@ -3,7 +3,7 @@ import { step } from '../../bin/progress.mjs';
 import { freePort, isHealthy, portIsFree } from '../loopback.js';
 import { privateFolder } from '../private-file.js';
 import { projectRoot } from '../project-root.js';
-import { SMALL_HEAP } from '../role-environment.js';
+import { SMALL_HEAP } from '../supervised-process.js';
 import { StartRefused } from '../start-refused.js';
 import { engineFromEnvironment } from './engine-from-environment.js';
 import type { EngineContext } from './engine.js';
