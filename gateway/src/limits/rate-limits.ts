@@ -5,7 +5,12 @@ import type { Principal } from '@careward/platform/internal-calls/assertion';
 import { REDIS } from '@careward/platform/app/redis';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import type { GatewayConfig } from '../config.js';
 import { ClientIpHasher } from './client-ip-hasher.js';
 
@@ -72,13 +77,8 @@ async function consume(limiter: RateLimiterAbstract, by: string): Promise<void> 
   try {
     await limiter.consume(by);
   } catch (refused) {
-    if (isExhausted(refused)) throw tooManyRequests(Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)));
+    if (refused instanceof RateLimiterRes)
+      throw tooManyRequests(Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)));
     throw refused;
   }
 }
-
-const isExhausted = (refused: unknown): refused is { msBeforeNext: number } =>
-  typeof refused === 'object' &&
-  refused !== null &&
-  'msBeforeNext' in refused &&
-  typeof refused.msBeforeNext === 'number';

@@ -1,14 +1,9 @@
 import { ASSERTION_HEADER, CLIENT_HEADER } from '@careward/contracts/kernel/headers';
-import type { Access, Route } from '@careward/contracts/kernel/route';
+import type { Route } from '@careward/contracts/kernel/route';
 import type { Service } from '@careward/contracts/kernel/service';
 import { addressesOf, CONFIG } from '@careward/platform/app/environment';
-import {
-  notAllowed,
-  notSignedIn,
-  ProblemError,
-  tooSlow,
-  unavailable,
-} from '@careward/platform/http/problem-error';
+import { admit } from '@careward/platform/http/principal.guard';
+import { ProblemError, tooSlow, unavailable } from '@careward/platform/http/problem-error';
 import { answerProblem } from '@careward/platform/http/problem.filter';
 import { AssertionSigner, type Principal } from '@careward/platform/internal-calls/assertion';
 import { correlationHeaders } from '@careward/platform/observability/correlation';
@@ -161,10 +156,4 @@ export class RouteHandler {
     const { PUBLIC_URL: publicUrl } = this.config;
     return authenticate(row, request, { sessions, cookie: this.cookies.session, publicUrl });
   }
-}
-
-function admit(access: Access, principal: Principal): void {
-  if (access === 'public') return;
-  if (principal.kind !== 'user') throw notSignedIn();
-  if (access === 'super_admin' && principal.role !== 'super_admin') throw notAllowed();
 }

@@ -63,7 +63,8 @@ export class PrincipalGuard implements CanActivate {
   }
 }
 
-function admit(access: Access, principal: Principal): void {
+/** Throws unless a row with this access admits the principal: the gateway asks before it forwards, the service again. */
+export function admit(access: Access, principal: Principal): void {
   if (access === 'public') return;
   if (principal.kind !== 'user') throw notSignedIn();
   if (access === 'super_admin' && principal.role !== 'super_admin') throw notAllowed();

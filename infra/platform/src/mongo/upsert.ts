@@ -53,5 +53,5 @@ export async function insertOnce<Document extends { _id: unknown }>(
   }
 }
 
-export const isDuplicateKey = (error: unknown): boolean =>
+const isDuplicateKey = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 11_000;

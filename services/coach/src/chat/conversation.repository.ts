@@ -3,7 +3,7 @@ import { Vault, type OwnerVault } from '@careward/platform/personal-data/vault';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { Database } from '@careward/platform/mongo/database';
 import { keysetPage, type Place } from '@careward/platform/mongo/keyset-page';
-import { isDuplicateKey, update } from '@careward/platform/mongo/upsert';
+import { insertOnce, update } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { conversationSchema, type ConversationDocument } from './conversation.schema.js';
@@ -35,8 +35,7 @@ export class ConversationRepository {
     { id, key, title, now }: NewConversation,
   ): Promise<{ conversation: Conversation; isNew: boolean }> {
     return this.personalData.write(owner, async (owned) => {
-      const document: ConversationDocument = {
-        _id: id,
+      const fields: Omit<ConversationDocument, '_id'> = {
         owner,
         key: keyOf(owner, key),
         title: owned.seal(titlePlace(id), title),
@@ -46,17 +45,11 @@ export class ConversationRepository {
         turns: 0,
         deleting: false,
       };
-      try {
-        await this.conversations.create(document);
-        return { conversation: toDomain(document, owned), isNew: true };
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-        const existing = await this.conversations
-          .findOne({ owner, key: document.key })
-          .lean<ConversationDocument>()
-          .orFail();
-        return { conversation: toDomain(existing, owned), isNew: false };
-      }
+      const isNew = await insertOnce(this.conversations, id, fields);
+      const document = isNew
+        ? { _id: id, ...fields }
+        : await this.conversations.findOne({ owner, key: fields.key }).lean<ConversationDocument>().orFail();
+      return { conversation: toDomain(document, owned), isNew };
     });
   }
 

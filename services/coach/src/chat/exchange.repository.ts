@@ -3,7 +3,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { Database } from '@careward/platform/mongo/database';
-import { isDuplicateKey, update } from '@careward/platform/mongo/upsert';
+import { insertOnce, update } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { Answer } from '../answer/answer.domain.js';
@@ -12,6 +12,8 @@ import { toDomain, sealedAnswer, sealedQuestion } from './exchange.mapper.js';
 import { exchangeSchema, type ExchangeDocument } from './exchange.schema.js';
 
 const COLLECTION = 'exchanges';
+const heldBy = (owner: string, _id: string, holder: string) =>
+  ({ _id, owner, status: 'generating', 'generating.holder': holder }) as const;
 const keyOf = (owner: string, key: string) => `${owner}/${key}`;
 const UNFINISHED: ExchangeDocument['status'][] = ['pending', 'generating'];
 
@@ -51,9 +53,8 @@ export class ExchangeRepository {
   /** Stores a question, pending. Of racing calls with one key one stores, and all get what it stored. */
   create(owner: string, { id, key, question, now, ...rest }: NewExchange): Promise<Exchange | null> {
     return this.personalData.write(owner, async (owned) => {
-      const document: ExchangeDocument = {
+      const fields: Omit<ExchangeDocument, '_id'> = {
         ...rest,
-        _id: id,
         owner,
         key: keyOf(owner, key),
         status: 'pending',
@@ -64,13 +65,8 @@ export class ExchangeRepository {
         askedAt: now,
         answeredAt: null,
       };
-      try {
-        await this.exchanges.create(document);
-        return toDomain(document, owned);
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-        return this.findByKey(owner, key);
-      }
+      const isNew = await insertOnce(this.exchanges, id, fields);
+      return isNew ? toDomain({ _id: id, ...fields }, owned) : this.findByKey(owner, key);
     });
   }
 
@@ -85,18 +81,18 @@ export class ExchangeRepository {
 
   /** generating -> pending, by the holder, who could not answer it for now. */
   async release(owner: string, id: string, holder: string): Promise<void> {
-    const held = { _id: id, owner, status: 'generating', 'generating.holder': holder } as const;
-    await update(this.exchanges, held, { $set: { status: 'pending', generating: null } });
+    await update(this.exchanges, heldBy(owner, id, holder), {
+      $set: { status: 'pending', generating: null },
+    });
   }
 
   /** generating -> pending, or interrupted after the last attempt, by the holder whose answer could not be stored. */
   async fail(owner: string, id: string, { holder, attempt }: Attempt, now: Date): Promise<void> {
-    const held = { _id: id, owner, status: 'generating', 'generating.holder': holder } as const;
     const isLast = attempt >= ANSWER_ATTEMPTS;
     const next = isLast
       ? ({ status: 'interrupted', answeredAt: now } as const)
       : ({ status: 'pending', failedAttempts: attempt } as const);
-    await update(this.exchanges, held, { $set: { ...next, generating: null } });
+    await update(this.exchanges, heldBy(owner, id, holder), { $set: { ...next, generating: null } });
   }
 
   /** generating -> answered, by the holder. False when it is the holder's no longer. */
@@ -106,10 +102,9 @@ export class ExchangeRepository {
     { holder, answer, now }: { holder: string; answer: Answer; now: Date },
   ): Promise<boolean> {
     const vault = await this.vault.toWrite(owner);
-    const held = { _id: id, owner, status: 'generating', 'generating.holder': holder } as const;
     const sealed = sealedAnswer(id, answer, vault);
     const answered = { status: 'answered', answer: sealed, answeredAt: now, generating: null } as const;
-    return update(this.exchanges, held, { $set: answered });
+    return update(this.exchanges, heldBy(owner, id, holder), { $set: answered });
   }
 
   /** generating -> interrupted, by anybody, once the holder's time is over. */
