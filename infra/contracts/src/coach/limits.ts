@@ -1,12 +1,29 @@
-import { SECOND } from '../kernel/duration.js';
+import { DAY, SECOND } from '../kernel/duration.js';
 import { DEADLINE } from '../kernel/limits.js';
 
 /**
  * design.md 5, "An exchange is one document": how long a copy of the coach holds the lease on a question. It is longer
- * than an answer may take, so an expired lease means that the copy died or hangs.
+ * than an answer may take, so an expired lease means that the copy died or hangs. COACH_TIMEOUT_FACTOR multiplies it.
  */
 export const ANSWER_LEASE = DEADLINE.coach.service + 5 * SECOND;
+/**
+ * design.md 4, "Deadlines", in milliseconds, of a call to the language model: to connect, to the first token, between two
+ * tokens, and for a whole answer. `quick` is what a question of ours to the model may take in all (its triage, its choice
+ * of a topic, an embedding); one of these and an answer leave room within the service's deadline. A model that is late is
+ * not waited for: the library answers.
+ */
+export const MODEL_DEADLINE = {
+  connect: 3 * SECOND,
+  firstToken: 10 * SECOND,
+  idle: 10 * SECOND,
+  answer: 32 * SECOND,
+  quick: 3 * SECOND,
+} as const;
+/** Tokens, read and written, that the model may spend on one caregiver's answers in 24 hours: about 60 answers. */
+export const MODEL_TOKENS_PER_DAY = 200_000;
 /** Attempts at an answer that cannot be stored; after the last one a fixed text is shown instead. */
 export const ANSWER_ATTEMPTS = 3;
 /** Far above normal use; bounds what one account can store and how long its list gets. */
 export const CONVERSATIONS_PER_CAREGIVER = 500;
+/** design.md 5, "A sweeper deletes what expires": a year of counts, with room to compare a month with last year's. */
+export const QUESTION_COUNTS_KEPT = 400 * DAY;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LENGTH } from '../kernel/limits.js';
-import { riskCategories, riskTiers } from '../safety/risk.js';
+import { riskCategories, riskLevels, riskTiers } from '../safety/risk.js';
 import { languages } from '../kernel/languages.js';
 import { isVisible } from './visible-text.js';
 
@@ -32,11 +32,24 @@ export const source = z.object({
 });
 export type Source = z.infer<typeof source>;
 
-export const risk = z.object({ tier: z.enum(riskTiers), category: z.enum(riskCategories) });
+/** design.md 4, "Messages". `also`: a second danger in the same message, which the card names. */
+export const risk = z.object({
+  level: z.enum(riskLevels),
+  tier: z.enum(riskTiers),
+  category: z.enum(riskCategories),
+  also: z.enum(riskCategories).optional(),
+});
 export type Risk = z.infer<typeof risk>;
 
-/** An assistant message is a fixed safety card, quotes from the library, or a refusal. */
-export const answerKinds = ['card', 'library', 'refusal'] as const;
+/**
+ * An assistant message is a fixed safety card, quotes from the library, a model's sentences with their sources, a question
+ * back ("Did you mean"), a short fixed reply to a greeting or a question about the product, or a refusal.
+ */
+export const answerKinds = ['card', 'library', 'model', 'choice', 'reply', 'refusal'] as const;
+
+/** A topic that the person may have meant; its title is what choosing it asks. */
+export const suggestion = z.object({ topicId: z.string(), title: z.string() });
+export type Suggestion = z.infer<typeof suggestion>;
 
 export const message = z.object({
   id: z.string(),
@@ -54,6 +67,10 @@ export const message = z.object({
   kind: z.enum(answerKinds).nullable(),
   /** The line under an answer: where it comes from and who has not reviewed it. */
   note: z.string().nullable(),
+  /** The steps of source 1 that the answer leaves out; "All steps" shows them. */
+  moreSteps: z.array(z.string()),
+  /** "Did you mean": up to three topics to choose from. */
+  suggestions: z.array(suggestion),
 });
 export type Message = z.infer<typeof message>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { conversation, titleConversation } from './conversation.js';
 import { exchange, message, sendMessage } from './message.js';
+import { questionCounts } from './question-counts.js';
 import { BODY, DEADLINE, PAGE } from '../kernel/limits.js';
 import { defineRoute } from '../kernel/route.js';
 
@@ -68,5 +69,13 @@ export const coachRoutes = {
     bodyLimit: BODY.message,
     deadline: DEADLINE.coach.gateway,
     rate: { points: 30, seconds: 60, by: 'user' },
+  }),
+  questionCounts: defineRoute({
+    method: 'GET',
+    path: '/api/admin/coach-counts',
+    service: 'coach',
+    access: 'super_admin',
+    summary: 'Topics that nobody finds and questions that nobody answers, without any text',
+    answers: { 200: questionCounts },
   }),
 };

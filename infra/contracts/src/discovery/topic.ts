@@ -26,8 +26,8 @@ export const topic = z.object({
   whenToCall: localized(z.string()).nullable(),
   redFlags: localized(z.array(z.string())),
   sources: z.array(topicSource),
-  /** The result of the fact check; `unverified` are the points that no page confirmed. */
-  factCheck: z.object({ status: z.string(), unverified: z.array(z.string()) }),
+  /** How far the guide was compared with its sources. Which points were not is a note for editors. */
+  factCheck: z.object({ status: z.string() }),
 });
 export type Topic = z.infer<typeof topic>;
 

@@ -5,5 +5,7 @@ export const publicConfig = z.object({
   brandName: z.string(),
   supportEmail: z.string(),
   eligibilityFeatures: z.boolean(),
+  /** Multiplies the client's deadline for an answer of the coach. */
+  coachTimeoutFactor: z.number(),
 });
 export type PublicConfig = z.infer<typeof publicConfig>;

@@ -1,32 +1,41 @@
+import { phones } from '../phones.js';
 import type { SafetyCard } from '../safety-card.js';
-import { call911 } from './call-911.js';
 
 export const heartCard: SafetyCard = {
   category: 'heart',
   tier: 'T0',
+  name: { en: 'a heart attack', es: 'un ataque al corazón' },
   title: {
     en: 'This may be a heart attack. Call 911 now.',
     es: 'Puede ser un ataque al corazón. Llame al 911 ya.',
   },
   lead: null,
-  actions: [call911],
+  actions: [phones.emergency],
   steps: {
     en: [
-      'Help them sit down and rest. Loosen tight clothes.',
+      'Help them sit down and rest. Loosen tight clothes and unlock the door.',
       'Ask the 911 operator before you give aspirin.',
       'If they do not respond and do not breathe or only gasp, push hard and fast in the middle of the chest.',
     ],
     es: [
-      'Ayude a la persona a sentarse y descansar. Aflójele la ropa.',
+      'Ayude a la persona a sentarse y descansar. Aflójele la ropa y abra la puerta de la casa.',
       'Pregunte al operador del 911 antes de darle aspirina.',
-      'Si no responde y no respira o solo jadea, presione fuerte y rápido en el centro del pecho.',
+      'Si no responde y no respira o solo jadea o boquea, presione fuerte y rápido en el centro del pecho.',
     ],
   },
   close: {
     en: 'Do not wait to see if it passes, and do not drive. Help starts when the ambulance comes.',
     es: 'No espere a ver si se le pasa y no maneje. La ayuda empieza cuando llega la ambulancia.',
   },
+  strip: {
+    en: 'Call 911 for chest pain or pressure, cold sweat or short breath that is new; do not drive there.',
+    es: 'Llame al 911 si tiene dolor o presión en el pecho, sudor frío o falta de aire que no tenía; no maneje.',
+  },
+  sameDay: {
+    en: 'Chest pain that stopped still needs a doctor today; call 911 if it comes back, or with sweating or short breath.',
+    es: 'Aunque el dolor de pecho ya pasó, hay que ver al médico hoy; llame al 911 si vuelve o si hay sudor frío o falta de aire.',
+  },
   topicId: 'heart-attack-signs',
   source: 'https://medlineplus.gov/heartattack.html',
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

@@ -1,0 +1,41 @@
+import { phones } from '../phones.js';
+import type { SafetyCard } from '../safety-card.js';
+
+export const suddenConfusionCard: SafetyCard = {
+  category: 'sudden-confusion',
+  tier: 'T0',
+  name: { en: 'sudden confusion', es: 'confusión repentina' },
+  title: {
+    en: 'Sudden confusion is an emergency. Call 911 now.',
+    es: 'La confusión repentina es una emergencia. Llame al 911 ya.',
+  },
+  lead: null,
+  actions: [phones.emergency],
+  steps: {
+    en: [
+      'Say when it began, and tell 911 about fever, a fall, fast breathing, cold or clammy skin.',
+      'If they have diabetes, check the sugar. Give nothing by mouth if they are not fully awake.',
+      'Stay close, keep a light on and speak calmly. Have the medicine list ready.',
+    ],
+    es: [
+      'Diga a qué hora empezó y si hay fiebre, una caída, respiración rápida o piel fría y húmeda.',
+      'Si la persona tiene diabetes, mida el azúcar. No le dé nada por la boca si no está bien despierta.',
+      'Quédese cerca, con la luz prendida, y hable con calma. Tenga a la mano la lista de medicinas.',
+    ],
+  },
+  close: {
+    en: 'Do not put it down to dementia: this is new, and it can often be treated.',
+    es: 'No piense que es por la demencia: esto es nuevo y muchas veces tiene tratamiento.',
+  },
+  strip: {
+    en: 'Call 911 if the confusion came on within minutes or hours, or if they have a fever, fell or are hard to wake.',
+    es: 'Llame al 911 si la confusión empezó en minutos u horas, o si tiene fiebre, se cayó o cuesta despertar a la persona.',
+  },
+  sameDay: {
+    en: 'Call the doctor today, or go to the emergency room; call 911 if they get drowsy, feverish or more confused.',
+    es: 'Llame hoy al médico o vaya a emergencias; llame al 911 si se adormila, le da fiebre o se confunde más.',
+  },
+  topicId: 'sudden-confusion-delirium',
+  source: 'https://medlineplus.gov/delirium.html',
+  checked: '2026-11-22',
+};

@@ -1,0 +1,41 @@
+import type { SafetyFigures } from './figures.js';
+
+/** Written by `npm run safety-figures`: what infra/bench/src/safety-figures.ts measured with the shipped models. */
+export const measuredFigures: SafetyFigures = {
+  measured: '2026-11-22',
+  untouched: {
+    plain: { en: { found: 197, of: 200, card: 194 }, es: { found: 97, of: 100, card: 96 } },
+    oblique: { en: { found: 90, of: 120, card: 64 }, es: { found: 52, of: 60, card: 37 } },
+  },
+  byCategory: [
+    { category: 'choking', plain: { found: 15, of: 15 }, oblique: { found: 7, of: 9 } },
+    { category: 'unresponsive', plain: { found: 15, of: 15 }, oblique: { found: 8, of: 9 } },
+    { category: 'allergic-reaction', plain: { found: 15, of: 15 }, oblique: { found: 8, of: 9 } },
+    { category: 'bleeding', plain: { found: 15, of: 15 }, oblique: { found: 7, of: 9 } },
+    { category: 'stroke', plain: { found: 15, of: 15 }, oblique: { found: 8, of: 9 } },
+    { category: 'heart', plain: { found: 15, of: 15 }, oblique: { found: 8, of: 9 } },
+    { category: 'seizure', plain: { found: 15, of: 15 }, oblique: { found: 6, of: 9 } },
+    { category: 'fire-or-gas', plain: { found: 14, of: 15 }, oblique: { found: 9, of: 9 } },
+    { category: 'violence', plain: { found: 15, of: 15 }, oblique: { found: 8, of: 9 } },
+    { category: 'overdose', plain: { found: 15, of: 15 }, oblique: { found: 6, of: 9 } },
+    { category: 'heat-or-cold', plain: { found: 15, of: 15 }, oblique: { found: 6, of: 9 } },
+    { category: 'diabetes', plain: { found: 15, of: 15 }, oblique: { found: 7, of: 9 } },
+    { category: 'sudden-confusion', plain: { found: 15, of: 15 }, oblique: { found: 5, of: 9 } },
+    { category: 'head-injury', plain: { found: 15, of: 15 }, oblique: { found: 8, of: 9 } },
+    { category: 'missing-person', plain: { found: 13, of: 15 }, oblique: { found: 6, of: 9 } },
+    { category: 'suicide', plain: { found: 14, of: 15 }, oblique: { found: 7, of: 9 } },
+    { category: 'suicidal-care-recipient', plain: { found: 14, of: 15 }, oblique: { found: 7, of: 9 } },
+    { category: 'self-harm', plain: { found: 15, of: 15 }, oblique: { found: 5, of: 9 } },
+    { category: 'fear-of-harming', plain: { found: 15, of: 15 }, oblique: { found: 8, of: 9 } },
+    { category: 'hopelessness', plain: { found: 14, of: 15 }, oblique: { found: 8, of: 9 } },
+    { category: 'violent-care-recipient', plain: { found: 9, of: 10 }, oblique: { found: 0, of: 0 } },
+    { category: 'abuse', plain: { found: 6, of: 10 }, oblique: { found: 0, of: 0 } },
+    { category: 'own-abuse', plain: { found: 8, of: 10 }, oblique: { found: 0, of: 0 } },
+    { category: 'facility-neglect', plain: { found: 5, of: 10 }, oblique: { found: 0, of: 0 } },
+    { category: 'financial-abuse', plain: { found: 3, of: 10 }, oblique: { found: 0, of: 0 } },
+    { category: 'medicine', plain: { found: 6, of: 10 }, oblique: { found: 0, of: 0 } },
+    { category: 'end-of-life', plain: { found: 5, of: 10 }, oblique: { found: 0, of: 0 } },
+  ],
+  falseCards: { found: 7, of: 181 },
+  strips: { found: 45, of: 596 },
+};
