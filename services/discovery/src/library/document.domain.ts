@@ -24,7 +24,7 @@ export const contentOf = (seed: SeedTopic): Content => ({
         : null,
     redFlags: { en: seed.red_flags, es: seed.red_flags_es },
     sources: seed.sources.map(({ title, url, page_read }) => ({ title, url, read: page_read })),
-    factCheck: seed.fact_check,
+    factCheck: { status: seed.fact_check.status },
   },
   keywords: { en: seed.keywords, es: seed.keywords_es },
 });

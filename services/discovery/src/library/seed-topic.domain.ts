@@ -26,7 +26,7 @@ export const seedTopic = z
     keywords: texts,
     keywords_es: texts,
     sources: z.array(z.object({ title: text, url: z.url(), page_read: z.boolean() })).min(1),
-    fact_check: z.object({ status: text, unverified: z.array(text) }),
+    fact_check: z.object({ status: z.enum(['checked', 'core_checked', 'partly', 'general']) }),
   })
   .refine((topic) => (topic.when_to_call === null) === (topic.when_to_call_es === null), {
     path: ['when_to_call_es'],
