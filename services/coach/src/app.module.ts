@@ -1,4 +1,5 @@
 import { coachErasureAcknowledged } from '@careward/contracts/coach/events';
+import { handlerDeadlines } from '@careward/platform/http/deadline.interceptor';
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CareContextModule } from './care-context/care-context.module.js';
@@ -23,6 +24,7 @@ export class AppModule {
           service: 'coach',
           config,
           migrations,
+          deadlines: { ...handlerDeadlines, coach: handlerDeadlines.coach * config.COACH_TIMEOUT_FACTOR },
           erasure: { stores: personalStores, acknowledged: coachErasureAcknowledged },
         }),
         CareContextModule,

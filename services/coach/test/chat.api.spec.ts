@@ -5,7 +5,10 @@ import { describeConversations } from './chat/conversations.suite.js';
 import { describeDeletion } from './chat/deletion.suite.js';
 import { describeIdempotency } from './chat/idempotency.suite.js';
 import { describeMessages } from './chat/messages.suite.js';
+import { describeOddInput } from './chat/odd-input.suite.js';
 import { describePaging } from './chat/paging.suite.js';
+import { describeWords } from './chat/words.suite.js';
+import { describeWithAModel } from './chat/with-a-model.suite.js';
 import { seedLibrary } from './seed-library.js';
 import { startCoach, type RunningCoach } from './start-coach.js';
 
@@ -21,6 +24,8 @@ describe('with its library', () => {
 
   describeConversations(coach);
   describeMessages(coach);
+  describeWords(coach);
+  describeOddInput(coach);
   describeIdempotency(coach);
   describeAttempts(coach);
   describePaging(coach);
@@ -28,3 +33,4 @@ describe('with its library', () => {
 });
 
 describeBeforeTheLibrary(coach);
+describeWithAModel();

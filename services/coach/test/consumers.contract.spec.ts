@@ -150,7 +150,10 @@ describe('the care context', () => {
     state: 'NJ',
     recipients: [{ relationship: 'parent', conditions, insuranceType: null }],
   });
-  const conditionsOf = (userId: string) => coach.app.get(CareContextRepository).conditionsOf(userId);
+  const conditionsOf = async (userId: string) => {
+    const context = await coach.app.get(CareContextRepository).contextOf(userId);
+    return context?.recipients.flatMap(({ conditions }) => conditions) ?? [];
+  };
 
   it.each([
     ...profileUpdated.samples.map((data) => [profileUpdated.type, profileUpdated, data] as const),

@@ -47,7 +47,11 @@ export type RunningCoach = RunningService & {
 };
 type Headers = Record<string, string>;
 
-export async function startCoach(prefix = testPrefix()): Promise<RunningCoach> {
+/** @param more settings beside the test environment's, such as those of a model. */
+export async function startCoach(
+  prefix = testPrefix(),
+  more: Record<string, string> = {},
+): Promise<RunningCoach> {
   const documents = new Map<string, DocumentPassages>();
   const careContexts = new Map<string, CareContext>();
   const peers = await stubInternal([
@@ -59,7 +63,7 @@ export async function startCoach(prefix = testPrefix()): Promise<RunningCoach> {
     environment: coachEnvironment,
     module: (config) => AppModule.with(config),
     prefix,
-    with: { DISCOVERY_URL: peers.url, CARE_PROFILE_URL: peers.url },
+    with: { DISCOVERY_URL: peers.url, CARE_PROFILE_URL: peers.url, ...more },
   });
   return {
     ...service,

@@ -1,56 +1,87 @@
 import type { Condition } from '@careward/contracts/care-profile/enumerations';
-import type { Language } from '@careward/contracts/kernel/languages';
 import type { Risk } from '@careward/contracts/coach/message';
-import { cardFor } from '@careward/contracts/safety/card-for';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
-import type { LibraryIndex, SearchResult } from '../library/retrieval/library-index.domain.js';
-import { screen } from '../safety/screen.domain.js';
-import { refusal, safetyAnswer, type Answer } from './answer.domain.js';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { cardFor } from '@careward/contracts/safety/card-for';
+import type { FoundTopics } from '../library/retrieval/find-topics.domain.js';
+import { cardAnswer, type Answer } from './answer.domain.js';
+import { choice } from './choice.domain.js';
+import type { Feeling } from './feelings/feeling.domain.js';
 import { libraryAnswer } from './library-answer.domain.js';
+import { quotable } from './medicines/quotable.domain.js';
+import type { Opening } from './opening.domain.js';
+import { refusal } from './refusal.domain.js';
+import type { Facts } from './replies/intents.js';
+import { reply, type ReplyKind } from './replies/reply.domain.js';
 
-const MAX_SOURCES = 3;
-/** A document whose score is below this share of the best one's is about something else. */
-const MIN_SHARE_OF_BEST_SCORE = 0.6;
-/** The topics that a refusal names when too little was found. */
-const FALLBACK_TOPICS = ['when-to-call-911', 'asking-for-help', 'support-groups'];
+/** A question and its answer before this one, as far as the next answer goes by them. */
+export type EarlierExchange = { question: string; risk: Risk | null; feeling: Feeling | null };
 
-export type AnswerRequest = {
+export type AskedQuestion = {
   text: string;
-  /** What `screen` found in the caregiver's earlier messages of this conversation, oldest first. */
-  earlierRisks: readonly (Risk | null)[];
   lang: Language;
+  /** The conversation's latest exchanges, oldest first. */
+  earlier: readonly EarlierExchange[];
+  /** Which question of the conversation it is. */
+  turn: number;
   conditions: readonly Condition[];
-  /** The name of the product, which the note under an answer gives. */
-  brand: string;
+  facts: Facts;
 };
 
-/** Answers without a model: a danger gets its card, else the library is quoted, else the question is refused. */
+/** What is known about a question before anything is said. */
+export type Understood = {
+  risk: Risk | null;
+  /** The kind of short reply that it wants; null for a question about care. */
+  replyKind: ReplyKind | null;
+  found: FoundTopics;
+  opening: Opening;
+};
+
+/** Before the library was asked. */
+export const noTopics: FoundTopics = {
+  relevant: [],
+  asksTwo: false,
+  isAmbiguous: false,
+  near: [],
+  isOffTopic: false,
+};
+
+/** The answer that needs no model: a danger's card, a short reply, quotes of the library, a question back, a refusal. */
 export function answerQuestion(
-  { text, earlierRisks, lang, conditions, brand }: AnswerRequest,
-  library: LibraryIndex,
+  asked: AskedQuestion,
+  understood: Understood,
+  topic: (id: string) => DocumentPassages | undefined,
 ): Answer {
-  const risk = screen(text, earlierRisks);
-  if (risk) return safetyAnswer(risk, lang, library.document(cardFor(risk.category).topicId));
-
-  const results = library.find(text, lang, conditions);
-  const documents = documentsToQuote(results);
-  return documents.length > 0
-    ? libraryAnswer({ question: text, lang, documents, brand })
-    : refusal(nearestDocuments(results, library), lang);
+  const { risk, replyKind } = understood;
+  const { lang, facts, turn } = asked;
+  if (risk?.level === 'card') return cardAnswer(risk, lang, topic(cardFor(risk.category).topicId));
+  const answer = replyKind ? reply(replyKind, { lang, facts, turn }) : fromLibrary(asked, understood);
+  return { ...answer, risk };
 }
 
-/** Unconfirmed documents are quoted only where no confirmed one fits as well (design.md 8). */
-function documentsToQuote(results: readonly SearchResult[]): DocumentPassages[] {
-  const relevant = results.filter(({ isRelevant }) => isRelevant);
-  const best = relevant[0]?.score ?? 0;
-  const close = relevant.filter(({ score }) => score >= best * MIN_SHARE_OF_BEST_SCORE);
-  const confirmed = close.filter(({ document }) => document.confirmed);
-  return (confirmed.length > 0 ? confirmed : close).slice(0, MAX_SOURCES).map(({ document }) => document);
+/** What may be quoted and cited for a question, in the order of its sources. */
+export const documentsFor = ({ relevant }: FoundTopics): DocumentPassages[] => relevant.map(quotable);
+
+/** What every question about taking a medicine comes back to. */
+const MEDICINES = 'medication-management';
+
+/**
+ * What was found, but for a question about taking a medicine that the library has nothing on: it is answered from the topic
+ * about medicines, below the line that says who decides.
+ */
+export function withMedicines(
+  found: FoundTopics,
+  { isAboutMedicine }: Opening,
+  topic: (id: string) => DocumentPassages | undefined,
+): FoundTopics {
+  const medicines = isAboutMedicine && found.relevant.length === 0 ? topic(MEDICINES) : undefined;
+  return medicines ? { ...noTopics, relevant: [medicines] } : found;
 }
 
-function nearestDocuments(results: readonly SearchResult[], library: LibraryIndex): DocumentPassages[] {
-  const fallbacks = FALLBACK_TOPICS.map((id) => library.document(id)).filter(
-    (document) => document !== undefined,
-  );
-  return [...new Set([...results.map(({ document }) => document), ...fallbacks])].slice(0, MAX_SOURCES);
+function fromLibrary({ text, lang, facts }: AskedQuestion, { found, opening }: Understood): Answer {
+  const documents = documentsFor(found);
+  const { asksTwo, isAmbiguous, near, isOffTopic } = found;
+  if (documents.length > 0)
+    return libraryAnswer({ question: text, lang, documents, asksTwo, opening, brand: facts.brand });
+  return isAmbiguous ? choice(near, lang, opening) : refusal({ lang, near, isOffTopic, opening });
 }

@@ -3,73 +3,129 @@ import type { DocumentPassages } from '@careward/contracts/discovery/internal-ca
 import { fold } from '../language/fold.domain.js';
 import { anyPhrase } from '../language/phrase.domain.js';
 import { sourceOf, type Answer } from './answer.domain.js';
-import { isUrgent, nearestTo, quotesOf } from './quotes.domain.js';
+import type { Feeling } from './feelings/feeling.domain.js';
+import type { Opening } from './opening.domain.js';
+import { explanationsOf, isUrgent, quotesOf, urgentQuote } from './quotes.domain.js';
+import { stepsFor } from './steps.domain.js';
 import { templates } from './templates.domain.js';
 
 /** A long answer is shown collapsed to 4 lines or 400 characters (spec.md 4, "Chat"), which must hold what matters. */
 const SHOWN_WHEN_COLLAPSED = 400;
+/** Issue A3, section 3: the steps that fit best, at most five; where a question holds two topics, they share the five. */
+const STEPS_SHOWN = { one: [5], two: [3, 2] };
 /** Questions about signs get the list of signs, as every emergency topic does. "Cómo se baña" asks how to do something. */
 const asksForSigns = anyPhrase([
   'signs|sign|symptoms|symptom|warning|watch for|look for|how do i know|tell if',
   'senales|senal|sintomas|sintoma|como se (si|cuando|que)',
 ]);
 
-type Inputs = { question: string; lang: Language; documents: readonly DocumentPassages[]; brand: string };
-
-/**
- * Composes an answer from the documents' own sentences, each with the number of its source. The first document gives the
- * answer; each of the others gives the one sentence that is nearest to the question.
- */
-export function libraryAnswer({ question, lang, documents, brand }: Inputs): Answer {
-  const [main, ...others] = documents;
-  if (!main) throw new Error('a library answer needs a document');
-  const words = templates[lang];
-  const cited = (n: number) => (quote: string) => `${quote} [${n}]`;
-  const listed = (n: number) => (quote: string) => `- ${quote} [${n}]`;
-
-  const steps = quotesOf(main, lang, 'steps');
-  const help = quotesOf(main, lang, 'whenToCall');
-  const urgent = help.find(isUrgent) ?? help[0];
-  const opening = openingFor({ question, lang, document: main, urgent, firstStep: steps[0] });
-  const later = help.filter((sentence) => sentence !== urgent);
-  const wantsSigns = asksForSigns.test(fold(question)) || isUrgent(main.title[lang]);
-  const signs = wantsSigns ? quotesOf(main, lang, 'redFlags') : [];
-  const pointers = others.flatMap((document, at) =>
-    nearestTo(question, lang, quotesOf(document, lang, 'summary'))
-      .slice(0, 1)
-      .map(listed(at + 2)),
-  );
-
-  const content = [
-    ...[opening, urgent].filter((quote) => quote !== undefined).map(cited(1)),
-    ...section(words.steps, steps.map(listed(1))),
-    ...section(words.signs, signs.map(listed(1))),
-    ...section(words.seekHelp, later.map(listed(1))),
-    ...section(words.alsoSee, pointers),
-  ].join('\n');
-  const note = [words.note(brand), ...(main.confirmed ? [] : [words.unconfirmed])].join(' ');
-  const sources = documents.map((document, at) => sourceOf(document, lang, at + 1));
-  return { content, lang, kind: 'library', note, sources, risk: null };
-}
-
-const section = (heading: string, lines: string[]) => (lines.length > 0 ? [heading, ...lines] : []);
-
-/** The sentence that explains best, if it leaves room for the urgent line and the first step. */
-function openingFor({
-  question,
-  lang,
-  document,
-  urgent = '',
-  firstStep = '',
-}: {
+type Inputs = {
   question: string;
   lang: Language;
-  document: DocumentPassages;
+  /** Best first; the first answers, or the first two where the question holds two topics. */
+  documents: readonly DocumentPassages[];
+  asksTwo: boolean;
+  opening: Opening;
+  brand: string;
+};
+
+/** What an answer takes from one document, and the number it is cited by. */
+type Part = {
+  title: string;
+  listed: (quote: string) => string;
+  cited: (quote: string) => string;
+  /** Stands at the top; a second document's stands with the rest of when to call. */
   urgent: string | undefined;
-  firstStep: string | undefined;
-}): string | undefined {
-  const rest = [urgent, templates[lang].steps, firstStep].join('').length + 4 * ' [1]\n'.length;
-  return nearestTo(question, lang, quotesOf(document, lang, 'summary')).find(
-    (sentence) => !isUrgent(sentence) && sentence.length + rest <= SHOWN_WHEN_COLLAPSED,
-  );
+  later: string[];
+  steps: string[];
+  signs: string[];
+};
+
+/**
+ * Composes an answer from the sentences of one or two documents, each with the number of its source; the others are named.
+ */
+export function libraryAnswer(inputs: Inputs): Answer {
+  const { lang, documents, asksTwo, brand } = inputs;
+  const words = templates[lang];
+  const parts = documents.slice(0, asksTwo ? 2 : 1).map((document, at) => partOf(inputs, document, at + 1));
+  const [main] = parts;
+  if (!main) throw new Error('a library answer needs a document');
+  const shown = asksTwo ? STEPS_SHOWN.two : STEPS_SHOWN.one;
+
+  const top = topOf(inputs, main);
+  const content = [
+    ...top.lines,
+    ...parts.flatMap((part, at) => body(part, { words, steps: shown[at] ?? 0, isTitled: asksTwo })),
+    ...section(
+      words.seekHelp,
+      parts.flatMap(({ later, listed }) => later.map(listed)),
+    ),
+    ...section(words.alsoSee, pointers(inputs, parts.length)),
+  ].join('\n');
+  return {
+    content,
+    lang,
+    kind: 'library',
+    note: [words.note(brand), ...(documents[0]?.confirmed ? [] : [words.unconfirmed])].join(' '),
+    sources: documents.map((document, at) => sourceOf(document, lang, at + 1)),
+    risk: null,
+    outcome: 'answered',
+    moreSteps: main.steps.slice(shown[0]),
+    ...(top.feeling && { feeling: top.feeling }),
+  };
 }
+
+function partOf({ question, lang }: Inputs, document: DocumentPassages, n: number): Part {
+  const help = quotesOf(document, lang, 'whenToCall');
+  const urgent = n === 1 ? urgentQuote(document, lang) : undefined;
+  const wantsSigns = asksForSigns.test(fold(question)) || isUrgent(document.title[lang]);
+  return {
+    title: document.title[lang],
+    cited: (quote) => `${quote} [${n}]`,
+    listed: (quote) => `- ${quote} [${n}]`,
+    urgent,
+    later: help.filter((sentence) => sentence !== urgent),
+    steps: stepsFor(question, lang, document),
+    signs: wantsSigns ? quotesOf(document, lang, 'redFlags') : [],
+  };
+}
+
+/** The lines that stand first, and the feeling that they have heard. */
+type Top = { lines: string[]; feeling: Feeling | null };
+
+/**
+ * The urgent line, and before it the opening, or in its place the sentence that explains best. A sentence that leaves no
+ * room for the first step or sign is left out; the line about a medicine stays.
+ */
+function topOf({ question, lang, documents, opening }: Inputs, main: Part): Top {
+  const words = templates[lang];
+  const urgent = main.urgent === undefined ? [] : [main.cited(main.urgent)];
+  const [sign] = main.signs;
+  const first = [sign ? words.signs : words.steps, main.listed(sign ?? main.steps[0] ?? '')];
+  const room = SHOWN_WHEN_COLLAPSED - [...urgent, ...first].join('\n').length - 1;
+  const fits = (line: string) => line.length <= room;
+
+  if (opening.text !== '' && (opening.feeling === null || fits(opening.text)))
+    return { lines: [opening.text, ...urgent], feeling: opening.feeling };
+  const [document] = documents;
+  const explanations = document ? explanationsOf(document, lang, question) : [];
+  const explains = explanations.find((sentence) => !isUrgent(sentence) && fits(main.cited(sentence)));
+  return { lines: [...(explains === undefined ? [] : [main.cited(explains)]), ...urgent], feeling: null };
+}
+
+type Layout = { words: (typeof templates)[Language]; steps: number; isTitled: boolean };
+
+function body({ title, steps, signs, listed }: Part, { words, steps: shown, isTitled }: Layout): string[] {
+  return [
+    ...(isTitled ? [words.about(title)] : []),
+    ...section(words.signs, signs.map(listed)),
+    ...section(isTitled ? null : words.steps, steps.slice(0, shown).map(listed)),
+  ];
+}
+
+/** The titles of the documents that the answer itself does not draw on. */
+const pointers = ({ lang, documents }: Inputs, from: number): string[] =>
+  documents.slice(from).map(({ title }, at) => `- ${title[lang]} [${from + at + 1}]`);
+
+const section = (heading: string | null, lines: readonly string[]) =>
+  lines.length > 0 ? [...(heading === null ? [] : [heading]), ...lines] : [];

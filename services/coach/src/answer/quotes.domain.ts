@@ -21,8 +21,24 @@ export const quotesOf = (document: DocumentPassages, lang: Language, part: Passa
 const URGENT = /\b(911|988)\b/;
 export const isUrgent = (sentence: string) => URGENT.test(sentence);
 
+/** The first sentence about when to call that names 911 or 988. */
+export const urgentQuote = (document: DocumentPassages, lang: Language): string | undefined =>
+  quotesOf(document, lang, 'whenToCall').find(isUrgent);
+
+/** Begins with what refers to the sentence before it. */
+const REFERS_BACK =
+  /^(It|They|These|This|That|Those|Then|Otherwise|So|But|And|Also|Even|Still|Both|Esto|Eso|Ellos|También|Además|Entonces|Pero|Así|Ambos|No l[aeo]s?)\b/;
+
+/** The sentences of a summary that can be quoted by themselves, the likeliest to answer the question first. */
+export const explanationsOf = (document: DocumentPassages, lang: Language, question: string): string[] =>
+  nearestTo(
+    question,
+    lang,
+    quotesOf(document, lang, 'summary').filter((sentence) => !REFERS_BACK.test(sentence)),
+  );
+
 /** The sentences that share most with the question, the likeliest first; equals keep their order. */
-export function nearestTo(question: string, lang: Language, sentences: readonly string[]): string[] {
+function nearestTo(question: string, lang: Language, sentences: readonly string[]): string[] {
   const asked = new Set(stems(question, lang));
   const shared = (sentence: string) => new Set(stems(sentence, lang).filter((term) => asked.has(term))).size;
   return sentences

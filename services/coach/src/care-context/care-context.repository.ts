@@ -1,4 +1,3 @@
-import type { Condition } from '@careward/contracts/care-profile/enumerations';
 import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
@@ -19,7 +18,7 @@ const careContextSchema = new Schema<CareContextDocument>(
 const COLLECTION = 'care_contexts';
 const place = (record: string) => ({ collection: COLLECTION, field: 'context', record });
 
-/** The coach's own sealed projection of care profiles. Only retrieval uses it, to rank documents. */
+/** The coach's own sealed projection of care profiles. Retrieval ranks documents by it, and a prompt to the model names relationships and conditions. */
 @Injectable()
 export class CareContextRepository {
   private readonly contexts: Model<CareContextDocument>;
@@ -32,13 +31,12 @@ export class CareContextRepository {
     this.contexts = database.model<CareContextDocument>(COLLECTION, careContextSchema, COLLECTION);
   }
 
-  /** The conditions of all those somebody cares for; none while nothing is known. */
-  async conditionsOf(owner: string): Promise<Condition[]> {
+  /** Whom somebody cares for; null while nothing is known. */
+  async contextOf(owner: string): Promise<CareContext | null> {
     const document = await this.contexts.findById(owner).lean<CareContextDocument>();
-    if (!document) return [];
+    if (!document) return null;
     const vault = await this.vault.toRead(owner);
-    const context = vault.open<CareContext | null>(place(owner), document.context, null);
-    return [...new Set(context?.recipients.flatMap(({ conditions }) => conditions))];
+    return vault.open<CareContext | null>(place(owner), document.context, null);
   }
 
   async has(owner: string, version: number): Promise<boolean> {

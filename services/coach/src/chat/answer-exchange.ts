@@ -1,5 +1,6 @@
 import { ANSWER_LEASE } from '@careward/contracts/coach/limits';
-import type { Risk } from '@careward/contracts/coach/message';
+import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
+import { isReadable } from '@careward/contracts/kernel/unreadable';
 import { Clock } from '@careward/platform/app/clock';
 import { CONFIG } from '@careward/platform/app/environment';
 import { newId } from '@careward/platform/app/new-id';
@@ -7,14 +8,16 @@ import { notFound } from '@careward/platform/http/problem-error';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable } from '@nestjs/common';
 import { setTimeout } from 'node:timers/promises';
-import { answerQuestion, type AnswerRequest } from '../answer/answer-question.domain.js';
+import type { EarlierExchange } from '../answer/answer-question.domain.js';
+import { AnswerQuestion } from '../answer/answer-question.js';
 import { notAnswered, type Answer } from '../answer/answer.domain.js';
+import { CountAnswer } from '../answer/count-answer.js';
 import { CareContextRepository } from '../care-context/care-context.repository.js';
 import type { CoachConfig } from '../config.js';
-import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { EARLIER_REMEMBERED } from '../safety/screen.domain.js';
 import { isCompleted, type Exchange, type Pending } from './exchange.domain.js';
 import { ExchangeRepository } from './exchange.repository.js';
+import { OneGeneration } from './one-generation.js';
 
 /**
  * Answers a pending exchange, or waits for the process that is answering it. Whoever answers has claimed it first. An
@@ -24,16 +27,20 @@ import { ExchangeRepository } from './exchange.repository.js';
 @Injectable()
 export class AnswerExchange {
   /** How often another process's attempt is polled, and for how long in all. */
-  readonly wait = { pollMs: 50, timeoutMs: 2_000 };
+  readonly wait: { pollMs: number; timeoutMs: number };
 
   constructor(
     private readonly exchanges: ExchangeRepository,
     private readonly careContexts: CareContextRepository,
-    private readonly library: LibraryIndexCache,
+    private readonly answerQuestion: AnswerQuestion,
+    private readonly countAnswer: CountAnswer,
     private readonly clock: Clock,
     private readonly log: Log,
+    private readonly oneGeneration: OneGeneration,
     @Inject(CONFIG) private readonly config: CoachConfig,
-  ) {}
+  ) {
+    this.wait = { pollMs: answerQuestion.longestMs / 40, timeoutMs: answerQuestion.longestMs };
+  }
 
   /** The exchange as it is afterwards: completed, unless another process is not done with it or the library is empty. */
   async execute(owner: string, exchange: Exchange): Promise<Exchange> {
@@ -48,14 +55,14 @@ export class AnswerExchange {
   private async answer(owner: string, exchange: Exchange & Pending): Promise<Exchange> {
     const { id } = exchange;
     // Whatever can fail without harm is read before the claim.
-    const [earlierRisks, conditions] = await Promise.all([
-      this.risksBefore(owner, exchange),
-      this.careContexts.conditionsOf(owner),
+    const [earlier, careContext] = await Promise.all([
+      this.before(owner, exchange),
+      this.careContexts.contextOf(owner),
     ]);
-    const until = new Date(this.clock.now().getTime() + ANSWER_LEASE);
+    const until = new Date(this.clock.now().getTime() + ANSWER_LEASE * this.config.COACH_TIMEOUT_FACTOR);
     const attempt = { holder: newId(), until, attempt: exchange.failedAttempts + 1 };
     if (!(await this.exchanges.claim(owner, id, attempt))) return this.waitForOther(owner, id);
-    const answer = this.answerTo(exchange, { earlierRisks, conditions });
+    const answer = await this.answerTo(owner, exchange, { earlier, careContext });
     if (!answer) {
       await this.exchanges.release(owner, id, attempt.holder);
       return exchange;
@@ -63,25 +70,33 @@ export class AnswerExchange {
     const now = this.clock.now();
     try {
       const isMine = await this.exchanges.complete(owner, id, { holder: attempt.holder, answer, now });
-      return isMine ? { ...exchange, status: 'answered', answer, answeredAt: now } : this.read(owner, id);
+      if (!isMine) return await this.read(owner, id);
     } catch (error) {
       await this.exchanges.fail(owner, id, attempt, now).catch(() => undefined);
       throw error;
     }
+    await this.countAnswer.execute(answer);
+    return { ...exchange, status: 'answered', answer, answeredAt: now };
   }
 
-  /** Null while the library is empty: that it "has nothing on this" would be untrue of one that has not arrived. */
-  private answerTo(
-    { id, question, lang }: Exchange,
-    known: Pick<AnswerRequest, 'earlierRisks' | 'conditions'>,
-  ): Answer | null {
-    const { index } = this.library;
+  /** Null while the library is empty. */
+  private async answerTo(
+    owner: string,
+    exchange: Exchange,
+    known: { earlier: EarlierExchange[]; careContext: CareContext | null },
+  ): Promise<Answer | null> {
+    const { question, lang, seq } = exchange;
     try {
-      const request = { ...known, text: question.content, lang, brand: this.config.BRAND_NAME };
-      const answer = answerQuestion(request, index);
-      return answer.kind === 'refusal' && index.size === 0 ? null : answer;
+      return await this.answerQuestion.execute({
+        ...known,
+        owner,
+        text: question.content,
+        lang,
+        turn: seq,
+        alone: (write) => this.oneGeneration.run(owner, exchange, write),
+      });
     } catch (error) {
-      this.log.error('a question could not be answered', { exchange: id, error });
+      this.log.error('a question could not be answered', { exchange: exchange.id, error });
       return notAnswered(lang);
     }
   }
@@ -102,10 +117,14 @@ export class AnswerExchange {
     return exchange;
   }
 
-  /** What was found in the questions before this one, as stored with their answers, oldest first. */
-  private async risksBefore(owner: string, { conversationId, seq }: Exchange): Promise<(Risk | null)[]> {
+  /** The exchanges before this one with what was found in them, as stored with their answers, oldest first. */
+  private async before(owner: string, { conversationId, seq }: Exchange): Promise<EarlierExchange[]> {
     const page = { upTo: seq - 1, limit: EARLIER_REMEMBERED };
     const before = await this.exchanges.latest(owner, conversationId, page);
-    return before.map((earlier) => (isCompleted(earlier) ? earlier.answer.risk : null));
+    return before.map((earlier) => {
+      const { content } = earlier.question;
+      const { risk = null, feeling = null } = isCompleted(earlier) ? earlier.answer : {};
+      return { question: isReadable(content) ? content : '', risk, feeling };
+    });
   }
 }

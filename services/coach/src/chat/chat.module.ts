@@ -1,5 +1,6 @@
 import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Module } from '@nestjs/common';
+import { AnswerModule } from '../answer/answer.module.js';
 import { CareContextModule } from '../care-context/care-context.module.js';
 import { LibraryModule } from '../library/library.module.js';
 import { AnswerExchange } from './answer-exchange.js';
@@ -11,11 +12,12 @@ import { ExchangeReconciler } from './exchange-reconciler.js';
 import { ExchangeRepository } from './exchange.repository.js';
 import { ListConversations } from './list-conversations.js';
 import { MessagesController } from './messages.controller.js';
+import { OneGeneration } from './one-generation.js';
 import { ReadMessages } from './read-messages.js';
 import { StartConversation } from './start-conversation.js';
 
 @Module({
-  imports: [LibraryModule, CareContextModule],
+  imports: [AnswerModule, LibraryModule, CareContextModule],
   controllers: [ConversationsController, MessagesController],
   providers: [
     ConversationRepository,
@@ -27,6 +29,7 @@ import { StartConversation } from './start-conversation.js';
     ExchangeRepository,
     AskCoach,
     AnswerExchange,
+    OneGeneration,
     ReadMessages,
     ExchangeReconciler,
     runPeriodically(ExchangeReconciler),

@@ -108,6 +108,25 @@ export class ConversationRepository {
     return document?.turns ?? null;
   }
 
+  /** Reserves a conversation for one generation; false while another exchange has it. */
+  async beginGeneration(
+    owner: string,
+    id: string,
+    { exchange, until, now }: { exchange: string; until: Date; now: Date },
+  ): Promise<boolean> {
+    const free = { $or: [{ generating: null }, { 'generating.until': { $lte: now } }] };
+    return update(
+      this.conversations,
+      { _id: id, owner, ...free },
+      { $set: { generating: { exchange, until } } },
+    );
+  }
+
+  async endGeneration(owner: string, id: string, exchange: string): Promise<void> {
+    const own = { _id: id, owner, 'generating.exchange': exchange };
+    await update(this.conversations, own, { $set: { generating: null } });
+  }
+
   /** Takes back one that was just made. */
   async discard(owner: string, id: string): Promise<void> {
     await this.conversations.deleteOne({ _id: id, owner, turns: 0 });

@@ -15,6 +15,8 @@ export type ConversationDocument = {
   turns: number;
   /** Set before its exchanges are deleted, so that an interrupted deletion can be finished. */
   deleting: boolean;
+  /** The exchange whose answer a model is writing, and until when it is taken to be; absent while none is. */
+  generating?: { exchange: string; until: Date } | null;
 };
 
 export const conversationSchema = new Schema<ConversationDocument>(
@@ -28,6 +30,7 @@ export const conversationSchema = new Schema<ConversationDocument>(
     activeAt: Date,
     turns: Number,
     deleting: Boolean,
+    generating: new Schema({ exchange: String, until: Date }, { _id: false }),
   },
   { versionKey: false },
 );

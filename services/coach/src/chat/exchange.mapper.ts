@@ -19,9 +19,13 @@ export function toDomain(document: ExchangeDocument, vault: OwnerVault): Exchang
     return { ...begun, status: 'interrupted', answer: notAnswered(lang), answeredAt };
   if (answeredAt && answer) {
     const opened = vault.open(place('answer', id), answer, unreadableAnswer(lang));
-    return { ...begun, status: 'answered', answer: opened, answeredAt };
+    return { ...begun, status: 'answered', answer: withLevel(opened), answeredAt };
   }
   return generating
     ? { ...begun, status: 'generating', generating }
     : { ...begun, status: 'pending', failedAttempts: document.failedAttempts ?? 0 };
 }
+
+/** Risks that were stored before there were levels all had a card. */
+const withLevel = (answer: Answer): Answer =>
+  answer.risk ? { ...answer, risk: Object.assign({ level: 'card' }, answer.risk) } : answer;

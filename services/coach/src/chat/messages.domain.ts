@@ -19,6 +19,8 @@ export const userMessageOf = ({ id, conversationId, question, lang, askedAt }: E
   risk: null,
   kind: null,
   note: null,
+  moreSteps: [],
+  suggestions: [],
 });
 
 export const aiMessageOf = ({
@@ -41,6 +43,8 @@ export const aiMessageOf = ({
   risk: answer.risk,
   kind: answer.kind,
   note: answer.note,
+  moreSteps: answer.moreSteps ?? [],
+  suggestions: answer.suggestions ?? [],
 });
 
 /** Where a message stands in its conversation: its exchange's `seq`, and whether it is the question or the answer. */

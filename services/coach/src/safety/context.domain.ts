@@ -7,13 +7,14 @@ const asking = anyPhrase([
   '(signs|symptoms|causes) (to watch|to look|of a|of an) ~ (for|in older|in women|in men)',
   'how (do|can|could|would|should|will) (i|we|you) (know|tell|recognize|spot|prevent|avoid|reduce|lower|keep|check|prepare)',
   'how to (know|tell|recognize|spot|prevent|avoid|reduce|lower|keep|check|do|perform|use)',
+  '(on|to) (someone|a person|somebody|people|an adult|adults) (in|with|who|that)|want to (learn|rehearse)|reading (up|ahead)|for my (exam|class|cna|group)|is it true|a myth|(are|is) (you|one) supposed to|does the ~ ~ tell|what (should|can|do|could) (i|we) (say|tell)|(who|quien) (decides|decide)|in danger of|awareness|prevencion|(use|using) (an|the) epi',
   'prevent*|(avoid|avoiding)|(risk|risks|chance|odds) (of|for)|at risk',
   '(afraid|fear|scared|worry|worried|worries|anxious) (of|about|that|he|she|they|mom|dad) ~ (might|could|will|may|would|getting|having|choking|dying)',
   '(afraid|fear|scared|worried) (of|about) (a|an|another|getting|having|choking)',
   'when (should|do|must|to) ((i|we|you) )?(call|worry|go)',
-  'what (is|are|causes|cause|does) (a|an|the|early|common|normal|some)',
+  'what (is|are|causes|cause|does) (a|an|the|early|common|normal|some|anaphylaxis)|what temp*|(can|could|do|does) ~ raise',
   '(can|could|does|do|will|might|may) ~ (cause|lead to|trigger)',
-  'explain|define|learn*|teach|training|class|course|article|pamphlet|video|information (on|about)|tell me about|read about|first aid for|difference between',
+  'explain|define|(learn|learning) (how|about|to|more)|teach|training|class|course|article|pamphlet|video|information (on|about)|tell me about|read about|first aid for|difference between',
   '(what|which|best) ~ (medicine|medication|pills|treatment) (for|after)|(exercises|recovery|recovering|rehab|therapy) (for|from|after)',
   '(cuales|que) ~ (senales|sintomas|causas)',
   'como ((se|puedo|podemos|lo|la) )?(sabe|saber|se|reconocer|reconozco|prevenir|prevengo|evitar|evito|distinguir)',
@@ -26,8 +27,9 @@ const asking = anyPhrase([
 
 /** What comes after these words, up to the end of the statement, is only supposed. */
 const supposing = anyPhrase([
+  '(doctor|nurse|therapist|form|questionnaire|social worker) ~ (ask|asks|asked)|(doctora?|medico|enfermera|licenciada|cuestionario) ~ pregunt*',
   '(should|do|would|can|could|to|would) ((i|we|you) )?do (if|when|in case|for|after)|what to do (if|when|in case|for|after)',
-  'what if|in case|if ~ ever|if someone|when someone|when a person|if a person',
+  'what if|in case|if ~ ever|if someone|when someone|when a person|when an? (old|older|elderly) person|if a person',
   'que ~ (hago|hacer|haria|hace|hacemos|hay que hacer) ~ (si|cuando|en caso|por si)',
   'que pasa si|y si|por si|en caso de|si alguien|si un dia|si algun dia|si llegara',
 ]);
@@ -41,16 +43,32 @@ const atThisMoment = anyPhrase([
 const longAgo = anyPhrase([
   '(19|20)\\d\\d',
   'last (year|month|week|summer|winter|spring|fall|christmas|january|february|march|april|may|june|july|august|september|october|november|december)',
-  '(years|months|weeks|days) (ago|back|before)|(a|one) (year|month|week) ago|for (years|months|decades)|over the years',
+  '(years|months|weeks) (ago|back|before)|(a|one) (year|month|week) ago|for (years|months|decades)|over the years',
   'history of|in the past|used to|no longer|back in|ever since|recovered|recovering|survived|survivor|chronic|long standing',
   '(past|previous|prior|old|first|second) (stroke|heart attack|overdose|attempt)',
   '(since|after|from) (his|her|my|their|the|a|that) ~ (stroke|stent|surgery|bypass|attack|operation|tia)',
+  '(attempt|attempted|tried) ~ (years|decades) ago|since (his|her|my) (forties|thirties|fifties|twenties|teens|youth)|in the (fifties|sixties|seventies|eighties|nineties|navy|army|war)|(once|one time) in|every morning|since last|weeks home|en (el|los) \\d\\d|desde (joven|nin*|siempre|los \\d*)|(asi (esta|es) siempre)',
   'when (he|she|i|they) (was|were) (a|an|young|little|in|at)|as a (child|kid|teen*)',
   '(ano|mes|verano|invierno) pasado|semana pasada',
-  'hace (mucho|~ (anos|ano|meses|mes|semanas|semana|dias))',
+  'hace (mucho|~ (anos|ano|meses|mes|semanas|semana))',
   'antes (tenia|le)|antecedentes|ya se recupero|en el pasado|de (nino|nina|joven)|cuando era',
   '(desde|despues) (del|de|su|el|la|de su|que le dio) ~ (derrame|infarto|embolia|ataque|operacion)',
   'cronic*|sobrevivi*',
+]);
+
+/** A story, a class, an animal or a machine: not somebody whom this is happening to. */
+const notReal = anyPhrase([
+  '(in|on|from|of) (a|the|my|her|his|that|this) ~ (movie|film|show|soap|series|episode|novel|drama|documentary|podcast|play|cartoon|story|book|dream|poem|song)',
+  '(movie|film|show|series|episode|novel|story|book|dream) (where|about|in which|with)|character*|short story|dreamed|dreamt|nightmare*|drill|mannequin|halloween|(the|on the) news ~ had|screening form|screener|review of systems',
+  '(pelicula|novela|serie|cuento|libro|sueno) (donde|de|en|que)|en (la|una|su|mi) ~ (pelicula|novela|serie|telenovela|obra)|sone|simulacro|en las noticias|es un decir|reportaje',
+  '^~ (dog|dogs|cat|cats|beagle|puppy|parrot|horse|goldfish|vacuum|television|tv|printer|phone|laptop|computer|app|portal|website|router|remote|car|truck|plant|plants|wifi|tablet|cpap|machine|keyboard|rent|insurance|insurance company|company|agency|souffle|cake|souffles|roses)',
+  '^~ (perro|perra|perrito|gato|gata|perico|pez|pajaro|aspiradora|televisor|television|impresora|telefono|celular|computadora|aplicacion|carro|troca|planta|plantas|tablet|tableta|consulado|pastel|app|compania|agencia)',
+]);
+
+/** "For years, but much worse right now": the statement after a long story that makes it today's. */
+const worsening = anyPhrase([
+  '(worse|stronger|back|different|again|more) ~ (now|today|tonight|this morning|suddenly)|(now|today|tonight|suddenly|right now) ~ (worse|stronger|back|different|again|more)|much worse|a lot worse|way worse|right now|came back|is back|its back',
+  '(peor|fuerte|mas|otra vez|volvio|regreso|distinto) ~ (ahora|ahorita|hoy|esta (noche|manana|tarde))|(ahora|ahorita|hoy|esta (noche|manana|tarde)) ~ (peor|fuerte|mas|otra vez|volvio|regreso|distinto)|mucho peor|ahorita mismo|en este momento',
 ]);
 
 const sinceShortly = anyPhrase([
@@ -60,6 +78,9 @@ const sinceShortly = anyPhrase([
 
 /** Where a sign was found in a statement, and where each of its parts begins. */
 export type Hit = { start: number; end: number; partStarts: readonly number[] };
+
+/** A statement, where it begins in its text, and the one after it. */
+export type Line = { at: number; statement: string; next: string };
 
 const endOfLast = (mark: string, text: string) => {
   const at = text.lastIndexOf(mark);
@@ -71,39 +92,58 @@ function clauseOf(statement: string, { start, end }: Hit): string {
   const before = statement.slice(0, start);
   const opened = Math.max(...[',', ' and ', ' y '].map((mark) => endOfLast(mark, before)));
   const closed = statement.slice(end).search(/,| and | y /);
-  return statement.slice(opened, closed < 0 ? statement.length : end + closed);
+  return statement.slice(opened, closed < 0 ? statement.length : end + closed).trim();
 }
 
 /** Tells whether the words around a sign rule it out. Each clause of a statement is examined once. */
-export class StatementContext {
+class StatementContext {
   private readonly isNow: boolean;
   private readonly isSupposed: boolean;
+  private readonly isNowAgain: boolean;
   private readonly examined = new Map<string, boolean>();
 
-  /** @param harmless words that, in the same clause, tell of a habit or a harmless case. */
+  /** @param next the statement after this one. */
   constructor(
     private readonly statement: string,
-    private readonly harmless: RegExp,
+    next: string,
   ) {
     this.isNow = atThisMoment.test(statement);
     this.isSupposed = supposing.test(statement);
+    this.isNowAgain = worsening.test(statement) || worsening.test(next);
   }
 
   /**
-   * Whether a sign is denied, asked about in general, or long ago. Words that play it down ("he says he is fine") never
-   * rule it out. When the time is unclear, it is now.
+   * Whether a sign is denied, asked about in general, told in a story, or long ago. Words that play it down ("he says he
+   * is fine") never rule it out. When the time is unclear, it is now.
+   * @param harmless words that, in the same clause, tell of a habit or a harmless case.
    */
-  rulesOut(hit: Hit): boolean {
+  rulesOut(hit: Hit, harmless: RegExp): boolean {
     if (hit.partStarts.some((at) => isNegated(this.statement, at))) return true;
     const clause = clauseOf(this.statement, hit);
+    if (!this.isNowAgain && harmless.test(clause)) return true;
     const isRuledOut = this.examined.get(clause) ?? this.clauseRulesOut(clause);
     this.examined.set(clause, isRuledOut);
     return isRuledOut;
   }
 
   private clauseRulesOut(clause: string): boolean {
-    if (this.harmless.test(clause)) return true;
+    if (notReal.test(clause)) return true;
     if (!this.isNow && (this.isSupposed || asking.test(clause))) return true;
-    return longAgo.test(clause) && !sinceShortly.test(clause);
+    return longAgo.test(clause) && !sinceShortly.test(clause) && !this.isNowAgain;
+  }
+}
+
+/** The contexts of the statements of texts, by where they begin; each made when it is first asked for. */
+export class Contexts {
+  private readonly byText = new Map<string, Map<number, StatementContext>>();
+
+  of(text: string): (line: Line) => StatementContext {
+    const made = this.byText.get(text) ?? new Map<number, StatementContext>();
+    this.byText.set(text, made);
+    return ({ at, statement, next }) => {
+      const context = made.get(at) ?? new StatementContext(statement, next);
+      made.set(at, context);
+      return context;
+    };
   }
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import type { Risk } from '@careward/contracts/coach/message';
+import type { RiskCategory } from '@careward/contracts/safety/risk';
 
 /**
  * What gives a danger away, in folded words: one phrase, or several that must all stand in the same statement. In a
@@ -8,10 +8,13 @@ import type { Risk } from '@careward/contracts/coach/message';
  */
 export type Sign = string | readonly string[];
 
-export type RedFlag = Risk & {
+export type RedFlag = {
+  category: RiskCategory;
   signs: Record<Language, readonly Sign[]>;
   /** Figures of speech that hold a sign's words; they are taken out before looking. */
   idioms: readonly string[];
   /** Words that, in the same clause, tell of a habit or a harmless case. */
   harmless: readonly string[];
+  /** The category of the same words when they are about the person cared for, where that makes a difference. */
+  ofCaredFor?: RiskCategory;
 };

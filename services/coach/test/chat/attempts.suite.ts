@@ -7,15 +7,15 @@ import { aCaregiver } from '@careward/testing/a-principal';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
+import { AnswerQuestion } from '../../src/answer/answer-question.js';
 import { notAnswered as answerOf } from '../../src/answer/answer.domain.js';
 import { AnswerExchange } from '../../src/chat/answer-exchange.js';
 import { ConversationRepository } from '../../src/chat/conversation.repository.js';
 import { ExchangeRepository } from '../../src/chat/exchange.repository.js';
-import { LibraryIndexCache } from '../../src/library/library-index-cache.js';
 import { startCoach, type RunningCoach } from '../start-coach.js';
 
 type Caregiver = ReturnType<typeof aCaregiver>;
-const QUESTION = 'How do I bathe my mother?';
+const QUESTION = 'Safe bathing techniques';
 const KEY = { 'idempotency-key': 'left' };
 const HOLDER = 'another copy';
 const later = () => new Date(Date.now() + ANSWER_LEASE);
@@ -174,14 +174,12 @@ export function describeAttempts(coach: () => RunningCoach): void {
 
   describe('an answer that fails', () => {
     afterEach(() => {
-      Reflect.deleteProperty(coach().app.get(LibraryIndexCache).index, 'find');
+      Reflect.deleteProperty(coach().app.get(AnswerQuestion), 'execute');
       Reflect.deleteProperty(exchanges(), 'complete');
     });
 
     it('in the making becomes the fixed text, so that the conversation can be read', async () => {
-      coach().app.get(LibraryIndexCache).index.find = () => {
-        throw new TypeError('a fault of ours');
-      };
+      coach().app.get(AnswerQuestion).execute = () => Promise.reject(new TypeError('a fault of ours'));
       const { who, conversationId } = await leaveBehind();
       await coach().send(who, conversationId, QUESTION, KEY);
       expect(await contentsOf(who, conversationId)).toEqual([QUESTION, notAnswered.en]);

@@ -14,17 +14,17 @@ export function describeBeforeTheLibrary(coach: () => RunningCoach): void {
         coach().send(who, id, content, { 'idempotency-key': key });
       const told = async () => (await coach().messages(who, id)).body.map(({ kind }) => kind);
 
-      const { problem } = await send('How do I bathe my mother?', 'asked-early');
+      const { problem } = await send('Safe bathing techniques', 'asked-early');
       expect(problem).toMatchObject({ status: 503, code: 'unavailable' });
       expect(problem.detail).toContain('Nothing was lost');
       expect((await send('My dad is not breathing', 'danger')).body.aiMessage.kind).toBe('card');
       expect(await told()).toEqual([null, null, 'card']);
 
       const left = await coach().converse(who);
-      expect((await coach().send(who, left, 'How do I move my mother?')).status).toBe(503);
+      expect((await coach().send(who, left, 'Fall prevention tips')).status).toBe(503);
 
       await coach().stockLibrary(seedLibrary);
-      const { status, body } = await send('How do I bathe my mother?', 'asked-early');
+      const { status, body } = await send('Safe bathing techniques', 'asked-early');
       expect(status).toBe(200);
       expect(body.aiMessage).toMatchObject({ kind: 'library', sources: expect.any(Array) });
       expect(await told()).toEqual([null, 'library', null, 'card']);

@@ -4,6 +4,7 @@ import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
+import { EARLIER_REMEMBERED } from '../../src/safety/screen.domain.js';
 import type { RunningCoach } from '../start-coach.js';
 
 type Caregiver = ReturnType<typeof aCaregiver>;
@@ -12,6 +13,7 @@ export function describeMessages(coach: () => RunningCoach): void {
   const send = (who: Caregiver, id: string, content: string, headers: Record<string, string> = {}) =>
     coach().send(who, id, content, headers);
   const messagesOf = (who: Caregiver, id: string) => coach().messages(who, id);
+  const crisis = { kind: 'card', risk: { level: 'card', tier: 'T1', category: 'suicide' } };
 
   describe('a question', () => {
     it('is answered from the library with numbered sources and the honest line', async () => {
@@ -46,7 +48,9 @@ export function describeMessages(coach: () => RunningCoach): void {
     it('in Spanish is answered in Spanish, and a word in no language follows the last one', async () => {
       const who = aCaregiver();
       const id = await coach().converse(who);
-      const spanish = await send(who, id, '¿Cómo baño a mi mamá?', { 'accept-language': 'en' });
+      const spanish = await send(who, id, '¿Cómo evito que mi mamá se caiga en la casa?', {
+        'accept-language': 'en',
+      });
       expect(spanish.body.aiMessage).toMatchObject({
         lang: 'es',
         note: expect.stringContaining('biblioteca'),
@@ -58,12 +62,12 @@ export function describeMessages(coach: () => RunningCoach): void {
       );
     });
 
-    it('that the library cannot answer is refused with three topics and a number', async () => {
+    it('about something else is declined kindly, without topics and without 911', async () => {
       const who = aCaregiver();
       const { body } = await send(who, await coach().converse(who), 'what is the capital of australia');
-      expect(body.aiMessage).toMatchObject({ kind: 'refusal', note: null });
-      expect(body.aiMessage.sources).toHaveLength(3);
-      expect(body.aiMessage.content).toContain('1-800-677-1116');
+      expect(body.aiMessage).toMatchObject({ kind: 'refusal', note: null, sources: [], risk: null });
+      expect(body.aiMessage.content).toContain('caring for someone');
+      expect(body.aiMessage.content).not.toContain('911');
     });
 
     it.each([
@@ -80,36 +84,31 @@ export function describeMessages(coach: () => RunningCoach): void {
     it.each([
       ['one message', []],
       ['two messages', ['How do I bathe her?']],
-      ['three messages', ['How do I bathe her?', 'And her hair?']],
+      ['ten messages', Array.from({ length: EARLIER_REMEMBERED - 1 }, () => 'How do I bathe her?')],
     ])('in a short reply stays the crisis of %s ago', async (_ago, between) => {
       const who = aCaregiver();
       const id = await coach().converse(who);
-      for (const content of ['I do not want to live anymore', ...between]) await send(who, id, content);
-      expect((await send(who, id, 'yes')).body.aiMessage.risk).toEqual({ tier: 'T1', category: 'suicide' });
+      for (const content of ['I want to kill myself', ...between]) await send(who, id, content);
+      expect((await send(who, id, 'yes')).body.aiMessage).toMatchObject(crisis);
     });
 
-    it('in a short reply leaves a crisis of four messages ago, and that of another conversation', async () => {
+    it('in a short reply leaves a crisis of eleven messages ago, and that of another conversation', async () => {
       const who = aCaregiver();
       const [id, other] = [await coach().converse(who), await coach().converse(who)];
-      const before = [
-        'I do not want to live anymore',
-        'How do I bathe her?',
-        'And her hair?',
-        'And her feet?',
-      ];
-      for (const content of before) await send(who, id, content);
+      const between = Array.from({ length: EARLIER_REMEMBERED }, () => 'How do I bathe her?');
+      for (const content of ['I want to kill myself', ...between]) await send(who, id, content);
       for (const at of [id, other]) expect((await send(who, at, 'yes')).body.aiMessage.risk).toBeNull();
     });
 
     it('in a short reply goes by the verdict that was kept, and screens no earlier text again', async () => {
       const who = aCaregiver();
       const id = await coach().converse(who);
-      await send(who, id, 'I do not want to live anymore');
+      await send(who, id, 'I want to kill myself');
       await coach()
         .app.get<Connection>(Database)
         .collection('exchanges')
         .updateOne({ owner: who.userId }, { $set: { question: 'cw1.broken' } });
-      expect((await send(who, id, 'yes')).body.aiMessage.risk).toEqual({ tier: 'T1', category: 'suicide' });
+      expect((await send(who, id, 'yes')).body.aiMessage).toMatchObject(crisis);
     });
 
     it.each([

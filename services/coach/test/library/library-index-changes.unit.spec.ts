@@ -27,12 +27,11 @@ const changed = (document: DocumentPassages, from: DocumentPassages): DocumentPa
 const resultsOf = (index: LibraryIndex) =>
   asked.flatMap(({ text }) =>
     languages.map((lang) =>
-      index.find(text, lang, ['dementia']).map(({ document, score, coverage, isRelevant }) => ({
+      index.find(text, lang).map(({ document, score, coverage }) => ({
         found: `${document.documentId} ${document.version}`,
         // Average lengths are kept up to date by adding and subtracting, which rounds otherwise.
         score: score.toPrecision(9),
         coverage: coverage.toPrecision(9),
-        isRelevant,
       })),
     ),
   );

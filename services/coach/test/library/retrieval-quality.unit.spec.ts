@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { cardFor } from '@careward/contracts/safety/card-for';
 import { detectLanguage } from '../../src/language/language.domain.js';
+import { learned } from '../../src/learned/learned-models.js';
+import { findTopics, rankTopics } from '../../src/library/retrieval/find-topics.domain.js';
 import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
 import { screen } from '../../src/safety/screen.domain.js';
 import { seedLibrary } from '../seed-library.js';
@@ -19,26 +21,28 @@ const index = new LibraryIndex(seedLibrary);
 const share = <Row>(rows: readonly Row[], holds: (row: Row) => boolean) =>
   rows.filter(holds).length / rows.length;
 
-/** A card is right where the question's own topics hold the card's. */
+/** A card is right where the question's own topics hold the card's, and one of a crisis where they hold suicide. */
 function raisesFalseAlarm({ text, topics }: Question): boolean {
-  const risk = screen(text);
-  return risk !== null && !topics.includes(cardFor(risk.category).topicId);
+  const risk = screen({ text });
+  if (risk?.level !== 'card') return false;
+  const isCrisis = risk.tier === 'T1' && topics.includes('suicide-warning-signs');
+  return !isCrisis && !topics.includes(cardFor(risk.category).topicId);
 }
 
 const measure = (questions: readonly Question[], offTopic: readonly OffTopic[]) => {
-  const found = questions.map((question) => ({ question, found: index.find(question.text, question.lang) }));
+  const asked = ({ text: question, lang }: OffTopic) => ({ question, lang, earlier: [], conditions: [] });
+  const isAnswered = (row: OffTopic) => findTopics(asked(row), index, learned).relevant.length > 0;
   const hitWithin = (n: number) =>
-    share(found, ({ question, found }) =>
-      found.slice(0, n).some(({ document }) => question.topics.includes(document.documentId)),
+    share(questions, (row) =>
+      rankTopics(asked(row), index, learned)
+        .topics.slice(0, n)
+        .some(({ document }) => row.topics.includes(document.documentId)),
     );
   return {
     hit1: hitWithin(1),
     hit3: hitWithin(3),
-    answered: share(found, ({ found }) => found.some(({ isRelevant }) => isRelevant)),
-    refused: share(
-      offTopic,
-      ({ text, lang }) => !index.find(text, lang).some(({ isRelevant }) => isRelevant),
-    ),
+    answered: share(questions, isAnswered),
+    refused: share(offTopic, (row) => !isAnswered(row)),
     language: share(questions, ({ text, lang }) => detectLanguage(text) === lang),
     falseAlarms: share([...questions, ...offTopic.map((row) => ({ ...row, topics: [] }))], raisesFalseAlarm),
   };

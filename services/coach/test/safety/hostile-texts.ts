@@ -1,15 +1,7 @@
-import { breathing } from '../../src/safety/flags/breathing.js';
-import { choking } from '../../src/safety/flags/choking.js';
-import { heart } from '../../src/safety/flags/heart.js';
-import { overdose } from '../../src/safety/flags/overdose.js';
-import { stroke } from '../../src/safety/flags/stroke.js';
-import { suicide } from '../../src/safety/flags/suicide.js';
-import { unresponsive } from '../../src/safety/flags/unresponsive.js';
-
-const flags = [breathing, choking, heart, overdose, stroke, suicide, unresponsive];
+import { redFlags } from '../../src/safety/flags/red-flags.js';
 
 /** Every phrase of the red-flag notation that the screen looks for. */
-export const notations = flags.flatMap(({ signs, idioms, harmless }) => [
+export const notations = redFlags.flatMap(({ signs, idioms, harmless }) => [
   ...Object.values(signs).flat(2),
   ...idioms,
   ...harmless,

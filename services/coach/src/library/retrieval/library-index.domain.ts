@@ -1,26 +1,23 @@
-import type { Condition } from '@careward/contracts/care-profile/enumerations';
-import type { Language } from '@careward/contracts/kernel/languages';
+import { languages, type Language } from '@careward/contracts/kernel/languages';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
-import { isAboutPeople } from './about-people.domain.js';
-import { careAudience } from './care-audience.domain.js';
 import { LanguageIndex, TYPO_WEIGHT } from './language-index.domain.js';
 import { synonymsOf } from './lay-words/lay-words.domain.js';
-import { stems } from './stems.domain.js';
+import { stems, wordsOf } from './stems.domain.js';
 
-export type SearchResult = {
+export type LexicalMatch = {
   document: DocumentPassages;
   score: number;
   /** The share of the question's terms that the document has, from 0 to 1, rare terms weighing more. */
   coverage: number;
-  /** Whether score and coverage are high enough to answer from this document. */
-  isRelevant: boolean;
 };
 
 /** How far a term is covered when only a synonym of it was found. */
 const SYNONYM_COVERAGE = 0.7;
-const CONDITION_BOOST = 1.1;
-/** Calibrated on the development half of the question set; a question that names nobody must be covered better. */
-const RELEVANT_FROM = { score: 25, coverageAboutPeople: 0.18, coverageOtherwise: 0.58 };
+
+/** How many words with a meaning of their own the beginning of a title must have. */
+const TITLE_WORDS = 2;
+
+const spoken = (text: string) => wordsOf(text).join(' ');
 
 /**
  * The published documents and a full-text index of them in each language. Each call is synchronous and takes a document
@@ -28,6 +25,7 @@ const RELEVANT_FROM = { score: 25, coverageAboutPeople: 0.18, coverageOtherwise:
  */
 export class LibraryIndex {
   private readonly documents = new Map<string, DocumentPassages>();
+  private readonly titles = new Map<string, string[]>();
   private readonly byLanguage = { en: new LanguageIndex('en'), es: new LanguageIndex('es') };
 
   constructor(documents: readonly DocumentPassages[] = []) {
@@ -42,14 +40,34 @@ export class LibraryIndex {
     return [...this.documents.keys()];
   }
 
+  get all(): DocumentPassages[] {
+    return [...this.documents.values()];
+  }
+
   document(id: string): DocumentPassages | undefined {
     return this.documents.get(id);
+  }
+
+  /**
+   * The document with this title in either language, case, accents and punctuation aside, or the only one whose title
+   * begins with it, as "Medication reminders" does.
+   */
+  titled(text: string): DocumentPassages | undefined {
+    const asked = spoken(text);
+    const having = (holds: (title: string) => boolean) =>
+      [...this.titles].filter(([, titles]) => titles.some(holds)).map(([id]) => id);
+    const [exact] = having((title) => title === asked);
+    if (exact !== undefined) return this.documents.get(exact);
+    const saysEnough = languages.every((lang) => new Set(stems(text, lang)).size >= TITLE_WORDS);
+    const begun = saysEnough ? having((title) => title.startsWith(`${asked} `)) : [];
+    return begun.length === 1 ? this.documents.get(begun[0] ?? '') : undefined;
   }
 
   /** Adds a document, or replaces its earlier version. */
   put(document: DocumentPassages): void {
     this.remove(document.documentId);
     this.documents.set(document.documentId, document);
+    this.titles.set(document.documentId, Object.values(document.title).map(spoken));
     for (const index of Object.values(this.byLanguage)) index.add(document);
   }
 
@@ -57,28 +75,29 @@ export class LibraryIndex {
     const document = this.documents.get(id);
     if (!document) return;
     this.documents.delete(id);
+    this.titles.delete(id);
     for (const index of Object.values(this.byLanguage)) index.remove(document);
   }
 
-  /** The documents nearest to a question, best first. Conditions raise a score and never make a document relevant. */
-  find(question: string, lang: Language, conditions: readonly Condition[] = []): SearchResult[] {
+  /** The documents that have words of a question, best first. */
+  find(question: string, lang: Language): LexicalMatch[] {
     const index = this.byLanguage[lang];
     const asked = [...new Set(stems(question, lang))];
     const { weights, explained } = synonymsOf(question, lang);
     const added = [...weights.keys()].filter((term) => !asked.includes(term));
-    const minCoverage = isAboutPeople(question)
-      ? RELEVANT_FROM.coverageAboutPeople
-      : RELEVANT_FROM.coverageOtherwise;
-    const audience = careAudience(conditions);
 
-    const idf = (term: string) => index.inverseDocumentFrequency(term);
-    const covered = (term: string, matched: readonly string[]) => {
-      if (matched.includes(term)) return index.has(term) ? 1 : TYPO_WEIGHT;
-      return explained.has(term) && added.some((word) => matched.includes(word)) ? SYNONYM_COVERAGE : 0;
+    const idf = new Map(asked.map((term) => [term, index.inverseDocumentFrequency(term)]));
+    const total = asked.reduce((sum, term) => sum + (idf.get(term) ?? 0), 0);
+    const inOtherWords = asked.filter((term) => explained.has(term));
+    const weightOf = (terms: readonly string[], counts: (term: string) => number) =>
+      terms.reduce((sum, term) => sum + (idf.get(term) ?? 0) * counts(term), 0);
+    const coverageBy = (matched: readonly string[]) => {
+      const own = weightOf(matched, (term) => (index.has(term) ? 1 : TYPO_WEIGHT));
+      const others = matched.some((term) => weights.has(term) && !idf.has(term))
+        ? weightOf(inOtherWords, (term) => (matched.includes(term) ? 0 : SYNONYM_COVERAGE))
+        : 0;
+      return (own + others) / (total || 1);
     };
-    const total = asked.reduce((sum, term) => sum + idf(term), 0);
-    const coverageBy = (matched: readonly string[]) =>
-      asked.reduce((sum, term) => sum + idf(term) * covered(term, matched), 0) / (total || 1);
 
     return index
       .search([...asked, ...added], (term, position) =>
@@ -88,10 +107,7 @@ export class LibraryIndex {
         const document = this.documents.get(id as string) as DocumentPassages;
         const coverage = coverageBy(queryTerms);
         // MiniSearch multiplies by the number of terms found, which favours stray words of a long question.
-        const score = (sum / terms.length) * Math.sqrt(0.1 + coverage);
-        const isRelevant = score >= RELEVANT_FROM.score && coverage >= minCoverage;
-        const boost = document.conditions.some((condition) => audience.has(condition)) ? CONDITION_BOOST : 1;
-        return { document, score: score * boost, coverage, isRelevant };
+        return { document, score: (sum / terms.length) * Math.sqrt(0.1 + coverage), coverage };
       })
       .sort((a, b) => b.score - a.score || a.document.documentId.localeCompare(b.document.documentId));
   }

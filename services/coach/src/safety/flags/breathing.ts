@@ -2,15 +2,14 @@ import type { RedFlag } from '../red-flag.domain.js';
 
 export const breathing: RedFlag = {
   category: 'breathing',
-  tier: 'T0',
   signs: {
     en: [
       ['wheez*', 'cant (talk|speak|stop|breathe|finish)|bad|badly|blue|wont stop|terribl*'],
       '(breath*|gulp*) like (a|he|she) ~ (fish|drowning|just ran|ran)|fish out of water',
       'drowning in (his|her|their|my) own ~ (fluid|fluids|lungs|mucus|phlegm|spit)|cant get ~ air',
       'breathing (has |just )?(stopped|stops|keeps stopping|paused|pauses)|(stopping|stops) breathing',
-      'cant ~ (breath*|brethe|breeth)|cant ~ breath*|(cant|couldnt) ~ (catch|get) ~ (breath|air)',
-      '(not|isnt|stopped|stops|barely|hardly|arent|quit) (really |hardly )?(breathing|brething)|dont think ~ breathing',
+      'cant ~ breath*|cant ~ breath*|(cant|couldnt) ~ (catch|get) ~ (breath|air)',
+      '(not|isnt|stopped|stops|barely|hardly|arent|quit) (really |hardly )?breathing|dont think ~ breathing',
       'cant get (any|enough) (air|oxygen)|no air',
       '(trouble|difficulty|difficulties|struggling|struggles|struggle|fighting|labored|laboring|problems|hard time) ~ (to )?(breath|breathe|breathing|for air)',
       '(hard|difficult|harder) (for (him|her|me|them|mom|dad) )?to breathe',
@@ -23,7 +22,7 @@ export const breathing: RedFlag = {
       ],
       'cant (finish|get out|say) ~ (sentence|words|word) ~ (breath*|air|stopping)|cant finish a sentence',
       'breathing (is |has become |got )?(very |really |so |too )?(fast|rapid*|shallow|strange*|weird*|funny|heavy|labored|noisy|hard)',
-      'suffocat*|airway is (closing|closed)|throat is (closing|closed|swelling)',
+      '(is|hes|shes|im|was|being) suffocating|suffocates|airway is (closing|closed)|throat is (closing|closed|swelling)',
       ['oxygen|o2|sat|sats|saturation|oximeter', '([5-7]\\d|8[0-5])( percent)?'],
     ],
     es: [
@@ -39,7 +38,7 @@ export const breathing: RedFlag = {
       ],
       ['labios|cara|unas|boca|piel|dedos', 'azul*|morad*|gris|grises|violet*'],
       '(se (esta )?(pone|puso|poniendo)) (azul*|morad*|gris)',
-      'jadea*|boquea*|(se )?(esta )?asfixi*|se (me )?(esta )?ahoga(ndo)?|se le cierra la garganta',
+      'jadea*|boquea*|(se )?(esta )?(asfixia|asfixiando)( |$)|se (me )?(esta )?ahoga(ndo)?|se le cierra la garganta',
       'no puede (terminar|acabar) ~ (frase|oracion)',
       ['oxigeno|saturacion|oximetro', '([5-7]\\d|8[0-5])( por ciento)?'],
     ],
@@ -48,7 +47,7 @@ export const breathing: RedFlag = {
     'no se puede (ni )?respirar|tan llen* que no|llena de (cosas|humo|polvo)',
     'breath of fresh air|took my breath away|takes my breath away|waste my breath|under (his|her|my) breath|hold my breath|bad breath|room to breathe|breathe easy',
     'cant (even )?(catch|get) a (break|breather)|(need|get|give me) (some |a little )?(space to breathe|breathing room|air|fresh air)',
-    'feel* suffocated by|suffocating (job|relationship|marriage|debt)',
+    'feel* suffocated by|suffocating (job|relationship|marriage|debt|under|amount)|drowning in (paperwork|bills|forms|laundry|debt)|in this house|en esta casa con|popsicle|heels? (turning|turned)|blue in the face',
     'a sus anchas|tomar aire fresco|sin aliento de la emocion|un respiro|me ahogo en (deudas|trabajo|papeles|un vaso)|ahog* en (deudas|trabajo|un vaso)',
     'no (tengo|me da) ni tiempo de respirar|no (puedo|tengo tiempo) ni respirar (de|con) (trabajo|tanto)',
     'time to breathe|chance to breathe|(blue|gray|grey|purple) (eyes|hair|lipstick|dress|shirt|blanket|nail polish|polish|paint)|lipstick|nail polish|face paint|pintalabios|esmalte|lapiz labial',
@@ -59,6 +58,6 @@ export const breathing: RedFlag = {
     'sometimes|every now and then|once in a while|occasionally|from laughing|laughing|stuffy|nose|cold|mask',
     'dollars|pressure|pulse|temperature|years old|feet|power outage|supplier|deliver*',
     'caminar|camina|escalera*|ejercicio*|subir|correr|a veces|de vez en cuando|nariz|gripe|cubrebocas|mascarilla|risa|reir',
-    'tecnica*|anos de edad|apnea|proveedor|entrega',
+    'ronca|perro|de pensar|estres|tecnica*|anos de edad|apnea|proveedor|entrega',
   ],
 };

@@ -2,7 +2,6 @@ import type { RedFlag } from '../red-flag.domain.js';
 
 export const choking: RedFlag = {
   category: 'choking',
-  tier: 'T0',
   signs: {
     en: [
       [
@@ -14,7 +13,7 @@ export const choking: RedFlag = {
       ['throat', 'something|it|food', 'cant (swallow|talk|speak|breathe|cough)'],
       '(is|are|hes|shes|theyre|im|mom|dad|mother|father|husband|wife|grandma|grandpa|started|starting|keeps|be|just|still|kid|baby) (just |really |started )?(choking|chocking)',
       '(choking|chocking) (on|right now|now|and|to death|badly|hard|help)',
-      '^(help )?(choking|chocking)$',
+      '(choking|chocking)$',
       [
         'choked on|chocked on|chokes on',
         'cant|blue|purple|gray|not breathing|isnt breathing|wont come (out|up)|still stuck|passed out|silent|wheez*',
@@ -31,7 +30,7 @@ export const choking: RedFlag = {
       ],
       '(hands|hand|grabbing|clutching|holding|grabs) ~ (throat|neck)',
       'cant cough (or|and) cant|cant (cough|talk|breathe) or (talk|cough|breathe|speak)',
-      '(doing|did|do|tried|trying) (the )?heimlich',
+      '(doing|tried|trying) (the )?heimlich',
     ],
     es: [
       'se (me |nos )?esta (atragantando|ahogando con|atorando)|se esta ahogando (con|de) ',
@@ -57,7 +56,7 @@ export const choking: RedFlag = {
     ],
   },
   idioms: [
-    'chok* (up|back)|choked up|choking (up|back|hazard|hazards|risk)|all choked',
+    '(rent|price*|cpap|vacuum|mower|engine) (here )?(is )?(choking|chokes)|frog in|grabs me|chok* (up|back)|choked up|choking (up|back|hazard|hazards|risk)|all choked',
     'lump in (my|his|her) throat|frog in (my|his|her) throat|sore throat|nudo en la garganta|dolor de garganta',
     'ahog* en (deudas|trabajo|un vaso|llanto|lagrimas|penas)',
     'stuck (at home|with|in traffic|on the phone|in a rut)',

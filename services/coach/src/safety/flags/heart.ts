@@ -2,7 +2,6 @@ import type { RedFlag } from '../red-flag.domain.js';
 
 export const heart: RedFlag = {
   category: 'heart',
-  tier: 'T0',
   signs: {
     en: [
       [
@@ -41,12 +40,12 @@ export const heart: RedFlag = {
       ],
       '(having|has|showing) (a|another|signs of a|symptoms of a) (massive )?heart attack',
       '(think|looks like|may be|might be|could be|maybe|is this|acting like) ~ (having )?a heart attack',
-      'just had a heart attack|cardiac arrest|heart stopped|heart has stopped',
+      'just had a heart attack|(in|went into|having) cardiac arrest|heart stopped|heart has stopped',
     ],
     es: [
       [
         'pecho',
-        'dolor|dolores|duele|duelen|presion|opresion|oprime|apriet*|apret*|aplast*|pesad*|peso|punzada*|ardor|arde|molestia*|quema',
+        'dolor|dolores|duele|dolio|duelen|presion|opresion|oprime|apriet*|apret*|aplast*|pesad*|peso|punzada*|ardor|arde|molestia*|quema',
       ],
       '(agarra*|lleva* la mano|aprieta*|toca*) ~ (el|al) pecho',
       [
@@ -72,14 +71,14 @@ export const heart: RedFlag = {
   idioms: [
     'chest of (memories|toys|clothes|gold)|baul',
     '(give|gave|giving|gives) (me|him|her|us) a heart attack|(nearly|almost|practically) (had|having|gave me) a heart attack',
-    'off (my|his|her) chest|chest of drawers|treasure chest|chest (x ray|xray|clinic|cold|hair|exercise*)',
+    'off (my|his|her) chest|chest of drawers|treasure chest|(cedar|hope|toy|tool|blanket) chest|stuffed elephant|de la risa|chest (x ray|xray|clinic|cold|hair|exercise*)',
     'heart (goes out|is broken|broke|aches for|is heavy|warming)|broken heart|heavy heart|with all my heart|chest puffed',
     'casi me da un infarto|de infarto|me va a dar un infarto|por poco me da un infarto',
     'a pecho|dar (el )?pecho|dando (el )?pecho|leche de pecho|abrir* (el|mi) pecho|cancer de pecho|cancer de mama|con (el corazon|todo el corazon)',
     'se me (parte|rompe) el (corazon|alma)|(dolor|presion) (emocional|arterial|alta|baja)',
   ],
   harmless: [
-    'heartburn|acidez|reflujo|reflux|chest congestion|rash|itch*',
+    'smart ?watch|commercial|talking about|buried|heartburn|acidez|reflujo|reflux|chest congestion|itch*',
     'insurance|bill|seguro medico|factura',
     'massage|blood pressure (cuff|monitor|machine)',
   ],

@@ -5,13 +5,12 @@ const swallowedEn =
 const swallowedEs =
   'tomo|tome|tomado|tomando|trago|trague|tragado|comio|comi|comido|bebio|bebi|bebido|bebiendo|ingirio|ingerido|metio';
 const poisonEn =
-  'bleach|cleaner|detergent|antifreeze|drain (cleaner|opener)|poison|rubbing alcohol|gasoline|kerosene|ammonia|pesticide|insecticide|rat poison|lye|nail polish remover|hand sanitizer|dish soap|laundry pods?|tide pods?|lighter fluid|batter(y|ies)|windex|lysol|pine sol|mouthwash bottle|paint thinner|fentanyl patch';
+  'bleach|cleaner|detergent|antifreeze|drain (cleaner|opener)|poison|rubbing alcohol|gasoline|kerosene|ammonia|pesticide|insecticide|rat poison|lye|nail polish remover|hand sanitizer|dish soap|laundry pods?|tide pods?|lighter fluid|battery|batteries|windex|lysol|pine sol|mouthwash bottle|paint thinner|fentanyl patch';
 const poisonEs =
   'cloro|lejia|veneno|detergente|limpiador|anticongelante|desinfectante|blanqueador|raticida|gasolina|insecticida|acetona|amoniaco|jabon|fabuloso|pinol|sosa|alcohol de curar|pila|bateria|parche de fentanilo';
 
 export const overdose: RedFlag = {
   category: 'overdose',
-  tier: 'T0',
   signs: {
     en: [
       [
@@ -65,9 +64,9 @@ export const overdose: RedFlag = {
     ],
   },
   idioms: [
-    'overdos* (on|of) (chocolate|coffee|sugar|tv|television|netflix|candy|caffeine|news|cute*|information|ice cream|turkey)',
+    'overdos* (on|of) (~ )?(podcasts?|movies|pie|hallmark|crime|carbs|cookies|chocolate|coffee|sugar|tv|television|netflix|candy|caffeine|news|cute*|information|ice cream|turkey)',
     'sobredosis de (chocolate|cafe|azucar|tele|television|informacion|noticias|amor|ternura|dulces|trabajo)',
-    'food poisoning|intoxicacion por alimentos|poison ivy|poison oak|lead poisoning|blood poisoning',
+    'food poisoning|poisoning (mom|dad|her|his|my|our|their|the)( \\w{1,10})? (mind|against|well)|poisoning ~ mind|thinks ~ ~ poison*|(drug )?overdose took|paint water|intoxicacion por alimentos|intoxicad* (no|yo)|poison ivy|poison oak|lead poisoning|blood poisoning',
     '(too much|all) (of )?(my|his|her|our|the) (time|energy|money|savings)',
   ],
   harmless: [

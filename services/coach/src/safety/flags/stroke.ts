@@ -2,7 +2,6 @@ import type { RedFlag } from '../red-flag.domain.js';
 
 export const stroke: RedFlag = {
   category: 'stroke',
-  tier: 'T0',
   signs: {
     en: [
       'half of (him|her|his body|her body|my body) (is|isnt|wont|went|cant|has)',
@@ -39,7 +38,7 @@ export const stroke: RedFlag = {
       ],
       'cant (lift|raise|move|feel|use) ~ (arm|leg|hand|side)',
       '(arm|leg|hand) wont (move|work|lift|go up)',
-      ['slur*', 'speech|word|words|talk*|speak*|sound*|voice|is|started|hes|shes|suddenly'],
+      ['slur*|slurring', 'speech|word|words|talk*|speak*|sound*|voice|is|started|hes|shes|suddenly'],
       'speech ~ (garbled|jumbled|mixed up|gibberish|off|strange|weird|funny|wrong|mush*)',
       '(words|sentences) ~ (garbled|jumbled|mixed up|scrambled|dont make sense|make no sense)',
       '(talk|talking|speak|speaking|sounds|talks) ~ (funny|gibberish|weird|strange*|nonsense|drunk|mush*)',
@@ -98,7 +97,7 @@ export const stroke: RedFlag = {
   ],
   harmless: [
     'que (ya )?no (se )?(lo |la )?(mueve|usa|siente)',
-    'still (weak|numb|cant|limp*|has|slur*|drags)|always|since (birth|childhood|[12]\\d*)|weak side|weaker side|dress*|exercis*',
+    'dentures|therapy|keyboard|headset|mic|bells|bell|eye doctor|desde la paralisis|quedo con|bad arm|right side is weak|still (weak|numb|cant|limp*|has|slur*|drags)|always|since (birth|childhood|[12]\\d*)|weak side|weaker side|dress*|exercis*',
     'slept on|fell asleep on|funny (stories|story|jokes)|after the dentist|dentist|novocaine|dentista|anestesia',
     'sigue (debil|sin)|siempre|todavia (debil|tiene|le)|lado debil|vestir*|ejercicio*|se durmio sobre|chistes',
   ],

@@ -1,0 +1,147 @@
+import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
+import type { Risk } from '@careward/contracts/coach/message';
+import { MODEL_DEADLINE } from '@careward/contracts/coach/limits';
+import { SECOND } from '@careward/contracts/kernel/duration';
+import { CONFIG } from '@careward/platform/app/environment';
+import { Log } from '@careward/platform/observability/log';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { CoachConfig } from '../config.js';
+import { learned } from '../learned/learned-models.js';
+import { FindTopics } from '../library/find-topics.js';
+import { LibraryIndexCache } from '../library/library-index-cache.js';
+import { COACH_MODEL, type CoachModel } from '../model/coach-model.js';
+import { ModelAnswer } from '../model/model-answer.js';
+import { ModelTriage } from '../model/model-triage.js';
+import { raised, screen } from '../safety/screen.domain.js';
+import {
+  answerQuestion,
+  documentsFor,
+  noTopics,
+  withMedicines,
+  type AskedQuestion,
+  type Understood,
+} from './answer-question.domain.js';
+import type { Answer } from './answer.domain.js';
+import { insteadOfModel, modelAnswer } from './model-answer.domain.js';
+import { openingFor } from './opening.domain.js';
+import { likelyReplyKind, replyKindOf } from './replies/reply.domain.js';
+
+export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions'> & {
+  owner: string;
+  careContext: CareContext | null;
+  /** Does what it is given unless another answer of the conversation is being written; null then. */
+  alone: <Result>(write: () => Promise<Result>) => Promise<Result | null>;
+};
+
+type Words = Pick<AskedQuestion, 'text' | 'lang' | 'earlier'>;
+
+/**
+ * Judged at the start, since regular expressions are compiled at their first uses, for plain and for accented text: about
+ * a second, which nobody in an emergency should wait for.
+ */
+const FIRST_TEXTS = ['Is she all right?', 'Is she all right?', '¿Está bien mi mamá?', '¿Está bien mi mamá?'];
+
+/** Far above what quoting the library takes. */
+const LIBRARY_ANSWER_MS = 2 * SECOND;
+
+/**
+ * Answers a question: the screen first, then a card, a short reply, or an answer from the library, which a configured model
+ * may write.
+ */
+@Injectable()
+export class AnswerQuestion implements OnApplicationBootstrap {
+  /** How long an answer may take, in milliseconds. */
+  readonly longestMs: number;
+  private readonly facts: AskedQuestion['facts'];
+
+  constructor(
+    private readonly library: LibraryIndexCache,
+    private readonly topics: FindTopics,
+    private readonly modelTriage: ModelTriage,
+    private readonly modelAnswer: ModelAnswer,
+    @Inject(COACH_MODEL) private readonly model: CoachModel | null,
+    private readonly log: Log,
+    @Inject(CONFIG) config: CoachConfig,
+  ) {
+    const { BRAND_NAME: brand, SUPPORT_EMAIL: supportEmail, COACH_TIMEOUT_FACTOR: factor } = config;
+    this.facts = { brand, supportEmail, hasModel: model !== null };
+    // The topics are refined in two calls, by embeddings and by the model's choice.
+    const written = 2 * MODEL_DEADLINE.quick + MODEL_DEADLINE.answer;
+    this.longestMs = factor * (model ? written : LIBRARY_ANSWER_MS);
+  }
+
+  onApplicationBootstrap(): void {
+    if (!this.model) this.log.info('no model is configured: the coach answers from its library');
+    for (const text of FIRST_TEXTS) this.judge({ text, lang: 'en', earlier: [] });
+  }
+
+  /** Null while the library is empty: that it "has nothing on this" would be untrue of one that has not arrived. */
+  async execute(own: OwnQuestion): Promise<Answer | null> {
+    const conditions = own.careContext?.recipients.flatMap((recipient) => recipient.conditions) ?? [];
+    const asked = { ...own, facts: this.facts, conditions: [...new Set(conditions)] };
+    const understood = await this.understand(asked);
+    const needsLibrary = understood.risk?.level !== 'card' && !understood.replyKind;
+    if (needsLibrary && this.library.index.size === 0) return null;
+    const answer = answerQuestion(asked, understood, (id) => this.library.index.document(id));
+    const mayBeWritten = answer.kind === 'library' && answer.risk?.tier !== 'T1';
+    return this.model && mayBeWritten ? this.written(own, understood, answer) : answer;
+  }
+
+  /** The screen's own verdict waits for nothing; the model's triage may raise it. */
+  private async understand(asked: AskedQuestion): Promise<Understood> {
+    const { text, lang, earlier, conditions } = asked;
+    const { screened, sure, likely, opening } = this.judge(asked);
+    if (screened?.level === 'card') return { risk: screened, replyKind: null, found: noTopics, opening };
+
+    const question = { question: text, earlier: questionsOf(earlier), lang, conditions };
+    const nearest = sure ? noTopics : this.topics.execute(question);
+    const isOpen = !screened && nearest.relevant.length === 0;
+    const replyKind = sure ?? (isOpen ? likely : null);
+    const [named, refined] = await Promise.all([
+      this.model && this.modelTriage.triage(text, lang),
+      this.model && !replyKind ? this.topics.refine(question, nearest) : nearest,
+    ]);
+    const found = withMedicines(refined, opening, (id) => this.library.index.document(id));
+    return { risk: raised(screened, named), replyKind, found, opening };
+  }
+
+  /** What the words alone say. */
+  private judge(asked: Words) {
+    return {
+      screened: this.screened(asked),
+      sure: replyKindOf(asked.text, learned.intentOf(asked.text)),
+      likely: likelyReplyKind(asked.text),
+      opening: openingFor(asked),
+    };
+  }
+
+  /**
+   * The verdict of the rules and of what was learned. A topic's title is what a chip or a link sends: it is not what
+   * people write in an emergency, so what the rules see in it is a strip above the topic.
+   */
+  private screened({ text, earlier }: Words): Risk | null {
+    const risks = earlier.map(({ risk }) => risk);
+    if (!this.library.index.titled(text))
+      return screen({ text, earlier: risks, learned: learned.riskOf(text) });
+    const risk = screen({ text, earlier: risks });
+    return risk && { ...risk, level: 'strip' };
+  }
+
+  private async written(
+    { text, lang, earlier, owner, careContext, alone }: OwnQuestion,
+    { found, opening }: Understood,
+    library: Answer,
+  ): Promise<Answer> {
+    const documents = documentsFor(found);
+    const sources = documents.map((document, at) => ({ n: at + 1, document }));
+    const earlierQuestions = questionsOf(earlier);
+    const question = { question: text, earlierQuestions, lang, sources, careContext, userId: owner };
+    const result = (await alone(() => this.modelAnswer.execute(question))) ?? { failed: 'busy' };
+    if ('failed' in result) return insteadOfModel(library, result.failed);
+    return modelAnswer(library, opening, result, documents) ?? insteadOfModel(library, 'unsupported');
+  }
+}
+
+/** One that could not be opened is empty. */
+const questionsOf = (earlier: AskedQuestion['earlier']): string[] =>
+  earlier.map(({ question }) => question).filter((question) => question !== '');

@@ -1,0 +1,64 @@
+import type { Language } from '@careward/contracts/kernel/languages';
+import { fold } from '../../language/fold.domain.js';
+import { anyPhrase, phrase } from '../../language/phrase.domain.js';
+import { medicineNames, medicineWords } from './medicine-names.js';
+import { whoDecides } from './who-decides.js';
+
+/** In the order in which one line is taken when a question is about several. */
+export const medicineQuestions = ['together', 'share', 'crush', 'stop', 'give'] as const;
+export type MedicineQuestion = (typeof medicineQuestions)[number];
+
+const MEDICINE = `(${medicineNames}|${medicineWords})`;
+const anyMedicine = phrase(MEDICINE);
+const named = phrase(`(${medicineNames})`, 'g');
+const withMedicine = anyPhrase([
+  `(mix*|combin*|interact*|together with|along with|on top of|same time as|while (on|taking)) ~ (${medicineNames}|${medicineWords}|alcohol|wine|beer|grapefruit)`,
+  `(alcohol|wine|beer|grapefruit|drink*) ~ (with|while (on|taking)|and) ~ ${MEDICINE}`,
+  `${MEDICINE} ~ (with|and) ~ (alcohol|wine|beer|grapefruit)|${MEDICINE} ~ interact*|drug interaction*`,
+  `(mezcl*|combin*|junto con|al mismo tiempo que|interacc*) ~ (${medicineNames}|${medicineWords}|alcohol|vino|cerveza|toronja)`,
+  `${MEDICINE} ~ (con|y) ~ (alcohol|vino|cerveza|toronja)`,
+]);
+const gives = anyPhrase([
+  'can (i|he|she|they|we) ~ (give|take|have|use|add|start)|should i give|is it (ok|okay|safe|alright) ~ to (give|take)|ok to (give|take)',
+  'puedo (darle|dar)|le puedo dar|puede tomar|se puede (dar|tomar)|le doy|esta bien (darle|que tome)|es seguro (darle|tomar)',
+]);
+
+const questions: Record<Exclude<MedicineQuestion, 'together'>, RegExp> = {
+  share: anyPhrase([
+    `(give|giving|gave|let|take|use) ~ (one|some|two|half|a few) of (my|mine|your|someone elses) ~ ${MEDICINE}`,
+    `(give|giving|gave|lend) (him|her|them) (my|mine|your|my own|someone elses|the neighbors|leftover|old|expired) ~ ${MEDICINE}`,
+    `(share|sharing|borrow|borrowing|someone elses|neighbors) ~ ${MEDICINE}|(gives|use|take|takes) ~ (leftover|old|expired) ~ ${MEDICINE}`,
+    `(darle|dar|tome|tomar|prestar*|compartir) (de )?(mi|mis|tus|las de|la de|el de|los de) ~ ${MEDICINE}|${MEDICINE} (que sobraron|de mi vecina|de otra persona)`,
+  ]),
+  crush: anyPhrase([
+    `(crush*|grind*|split|splitting|cut|cutting|break|open|opening|dissolve|chew) ~ ${MEDICINE}`,
+    `(hide|hiding|sneak*|slip|put|mix*) ~ ${MEDICINE} ~ (in|into) ~ (food|pudding|applesauce|drink|juice|meal|yogurt|ice cream)`,
+    `(moler*|triturar*|machacar*|partir*|aplastar*|abrir|deshacer*|disolver*|esconder*) ~ ${MEDICINE}`,
+  ]),
+  stop: anyPhrase([
+    `(stop|stopped|stopping|quit|skip*|wean*|come off|get off|taper*|reduce|reducing|lower*|cut back|cut down|increase|raise|double|change|changing|switch) ~ ${MEDICINE}`,
+    `take (him|her|them) off ~ ${MEDICINE}|off (his|her|the) ~ ${MEDICINE}`,
+    `(dejar|deje|suspender*|parar|quitar*|quitarle|saltar*|saltarse|bajar*|bajarle|subir*|subirle|reducir*|aumentar*|doblar|cambiar*) ~ ${MEDICINE}`,
+  ]),
+  give: anyPhrase([
+    `how (much|many) ~ ${MEDICINE}|how many (mg|milligrams|pills|units|drops)|what (dose|dosage|amount)|(right|correct|max*|safe|normal|recommended) ~ (dose|dosage)|dose of ~ ${MEDICINE}`,
+    `(extra|double|another|second|missed|forgot*|late|half|more|next) ~ (dose|doses|pill|pills|insulin)|(give|take|taken) ~ twice`,
+    `(cuanto|cuanta|cuantos|cuantas) (de )?${MEDICINE}|(cuantas|cuantos) (mg|miligramos|pastillas|gotas|unidades)|que dosis|la dosis|dosis (de|doble|extra)|otra dosis|doble dosis`,
+    `(se le olvido|se salto|olvide) ~ (dosis|pastilla*|medicina)`,
+  ]),
+};
+
+/** What a question asks about taking a medicine that only a pharmacist or the prescriber may decide; null for any other. */
+export function medicineQuestionIn(text: string): MedicineQuestion | null {
+  const asked = fold(text);
+  const names = new Set(asked.match(named));
+  const mayGive = gives.test(asked);
+  if (withMedicine.test(asked) || (mayGive && names.size > 1)) return 'together';
+  const other = medicineQuestions.find((kind) => kind !== 'together' && questions[kind].test(asked));
+  if (other) return other;
+  return mayGive && anyMedicine.test(asked) ? 'give' : null;
+}
+
+/** Says who decides; stands first in any answer to such a question (issue A3, section 3). */
+export const whoDecidesLine = (kind: MedicineQuestion, lang: Language): string =>
+  `${whoDecides[lang][kind]} ${whoDecides[lang].poisonHelp}`;

@@ -1,0 +1,35 @@
+import { logistic, scoresOf, sharesOf, type LinearModel } from './linear-model.domain.js';
+
+/** The class of questions that no topic answers. */
+export const OTHER = 'other';
+
+export type TopicSettings = {
+  /** How steeply scores turn into shares. */
+  steepness: number;
+  /** How much a topic that fits speaks against the class of others, and the curve from both to a probability. */
+  off: { weightOfBest: number; slope: number; middle: number };
+};
+
+export type LearnedTopics = {
+  /** The likeliest topics, best first; their scores are shares of one belief. */
+  topics: { topicId: string; score: number }[];
+  /** That no topic answers it, 0 to 1. */
+  off: number;
+};
+
+const MOST_TOPICS = 12;
+
+export function topicsOf(model: LinearModel, settings: TopicSettings, text: string): LearnedTopics {
+  const scores = scoresOf(model, text);
+  const shares = sharesOf(scores, settings.steepness);
+  const ranked = model.classes
+    .map((topicId, k) => ({ topicId, score: shares[k] ?? 0, margin: scores[k] ?? 0 }))
+    .sort((a, b) => b.margin - a.margin);
+  const topics = ranked.filter(({ topicId }) => topicId !== OTHER);
+  const other = ranked.find(({ topicId }) => topicId === OTHER)?.margin ?? 0;
+  const best = topics[0]?.margin ?? 0;
+  return {
+    topics: topics.slice(0, MOST_TOPICS).map(({ topicId, score }) => ({ topicId, score })),
+    off: logistic(other - settings.off.weightOfBest * best, settings.off),
+  };
+}

@@ -1,0 +1,160 @@
+import type { Condition } from '@careward/contracts/care-profile/enumerations';
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { beginsAsFollowUp, isFollowUp } from './follow-up.domain.js';
+import type { LibraryIndex } from './library-index.domain.js';
+import { questionParts } from './question-parts.domain.js';
+import {
+  topicChances,
+  type LearnedTopics,
+  type TopicChance,
+  type TopicChances,
+} from './topic-chances.domain.js';
+
+export type { LearnedTopics } from './topic-chances.domain.js';
+
+export type TopicQuestion = {
+  question: string;
+  /** The caregiver's earlier questions in this conversation, oldest first; they count only for a follow-up. */
+  earlier: readonly string[];
+  lang: Language;
+  conditions: readonly Condition[];
+};
+
+/** Exactly one of: `relevant` holds documents; `isAmbiguous`, with two or three `near`; neither, which is a refusal. */
+export type FoundTopics = {
+  /** To answer from, best first. */
+  relevant: DocumentPassages[];
+  /** The question holds two topics: the first two of `relevant` are asked for alike. */
+  asksTwo: boolean;
+  /** Several are near, and to answer from one would be a guess: the caregiver chooses among `near`. */
+  isAmbiguous: boolean;
+  /** The nearest, best first, as far as they are near at all. */
+  near: DocumentPassages[];
+  /** No topic of care at all. */
+  isOffTopic: boolean;
+};
+
+export const mostRelevant = 3;
+/** Calibrated on questions of writers whom the model had not learned from; `npm run bench answers` measures on another. */
+export const FROM = {
+  /** Nothing is answered when the chance that the library has nothing on it is this high. */
+  refusal: 0.2,
+  /** From here on the question is about no topic of care. */
+  offTopic: 0.8,
+  /** The best topic is answered from when its share of all topics is this large, or this many times the next one's. */
+  sure: { share: 0.35, timesNext: 1.8 },
+  /** What a further topic's chance must be, as a share of the best one's: to be a source, to be named as near, to fit as well. */
+  shareOfBest: { source: 0.1, near: 0.02, asWell: 0.6 },
+  /** How sure each part of a question must be of its own topic. */
+  part: 0.5,
+};
+/** A part's topic must be among this many of the whole question's. */
+const AGREEING = 4;
+
+const nothingFound: FoundTopics = {
+  relevant: [],
+  asksTwo: false,
+  isAmbiguous: false,
+  near: [],
+  isOffTopic: false,
+};
+
+/** What the library has on a question. */
+export function findTopics(asked: TopicQuestion, library: LibraryIndex, learned: LearnedTopics): FoundTopics {
+  const titled = library.titled(asked.question);
+  if (titled) return { ...nothingFound, relevant: [titled] };
+  const ranked = rankTopics(asked, library, learned);
+  const found = outcomeOf(ranked);
+  if (found.isOffTopic) return found;
+  const two = twoTopics(asked, ranked.topics, (text) => topicChances({ ...asked, text }, library, learned));
+  return two ? { ...nothingFound, relevant: two, asksTwo: true } : found;
+}
+
+/** What the chances amount to: an answer, a choice or a refusal. */
+export function outcomeOf({ topics, nothing }: TopicChances): FoundTopics {
+  const [best, next] = topics;
+  if (!best || nothing >= FROM.offTopic) return { ...nothingFound, isOffTopic: true };
+  const near = closeTo(topics, FROM.shareOfBest.near);
+  if (nothing >= FROM.refusal) return { ...nothingFound, near };
+  const isSure =
+    best.chance >= FROM.sure.share * (1 - nothing) ||
+    best.chance >= FROM.sure.timesNext * (next?.chance ?? 0);
+  if (!isSure && near.length > 1) return { ...nothingFound, isAmbiguous: true, near };
+  return { ...nothingFound, relevant: confirmedFirst(topics, best.chance) };
+}
+
+/** Every document's chance. A follow-up is read by itself and with the questions that it follows. */
+export function rankTopics(
+  { question, earlier, lang, conditions }: TopicQuestion,
+  library: LibraryIndex,
+  learned: LearnedTopics,
+): TopicChances {
+  const chancesOf = (text: string) => topicChances({ text, lang, conditions }, library, learned);
+  const alone = chancesOf(question);
+  const whole = wholeQuestion({ question, earlier });
+  // "Which stocks should I buy this week?" points back to nothing.
+  const isOfItsOwn = alone.nothing >= FROM.offTopic && !beginsAsFollowUp(question);
+  return whole === question || isOfItsOwn ? alone : mixed(alone, chancesOf(whole));
+}
+
+/** A follow-up after the question that it goes on from and the follow-ups in between; any other question by itself. */
+export function wholeQuestion({ question, earlier }: Pick<TopicQuestion, 'question' | 'earlier'>): string {
+  if (!isFollowUp(question)) return question;
+  const begun = earlier.findLastIndex((text) => !isFollowUp(text));
+  return [...earlier.slice(Math.max(begun, earlier.length - mostRelevant, 0)), question].join('\n');
+}
+
+/** What a follow-up says by itself counts half as much as what it says after the question before. */
+const ALONE = 1 / 3;
+
+function mixed(alone: TopicChances, together: TopicChances): TopicChances {
+  const chances = new Map<DocumentPassages, number>();
+  const add = ({ topics }: TopicChances, share: number) => {
+    for (const { document, chance } of topics)
+      chances.set(document, (chances.get(document) ?? 0) + share * chance);
+  };
+  add(alone, ALONE);
+  add(together, 1 - ALONE);
+  return {
+    topics: [...chances]
+      .map(([document, chance]) => ({ document, chance }))
+      .sort((a, b) => b.chance - a.chance),
+    nothing: Math.min(alone.nothing, together.nothing),
+  };
+}
+
+/** Unconfirmed documents are quoted only where no confirmed one fits as well (design.md 8). */
+function confirmedFirst(topics: readonly TopicChance[], best: number): DocumentPassages[] {
+  const fits = topics.some(
+    ({ document, chance }) => document.confirmed && chance >= FROM.shareOfBest.asWell * best,
+  );
+  return closeTo(
+    fits ? topics.filter(({ document }) => document.confirmed) : topics,
+    FROM.shareOfBest.source,
+  );
+}
+
+/** At most three documents whose chance is a good share of the best one's. */
+function closeTo(topics: readonly TopicChance[], shareOfBest: number): DocumentPassages[] {
+  const atLeast = (topics[0]?.chance ?? 0) * shareOfBest;
+  return topics
+    .filter(({ chance }) => chance >= atLeast)
+    .slice(0, mostRelevant)
+    .map(({ document }) => document);
+}
+
+/** The topics of two parts of a question, where each part is sure of its own and the whole question has both near. */
+function twoTopics(
+  { question }: TopicQuestion,
+  topics: readonly TopicChance[],
+  chancesOf: (part: string) => TopicChances,
+): DocumentPassages[] | null {
+  const likely = topics.slice(0, AGREEING).map(({ document }) => document);
+  const asked = questionParts(question)
+    .map(chancesOf)
+    .flatMap(({ topics: [best] }) => (best && best.chance >= FROM.part ? [best.document] : []))
+    .filter((document) => likely.includes(document));
+  const [first, second] = [...new Set(asked)];
+  return first && second ? [first, second] : null;
+}

@@ -1,0 +1,42 @@
+/** What the model is asked for; each is counted apart. */
+export type Purpose = 'answer' | 'triage' | 'topics' | 'embeddings';
+
+/** One request to a language model: a system text, one block of user text, and the most tokens of the reply. */
+export type Prompt = {
+  purpose: Exclude<Purpose, 'embeddings'>;
+  system: string;
+  user: string;
+  maxTokens: number;
+};
+/** The reply without the model's reasoning, and the tokens that it cost, read and written. */
+export type Completion = { text: string; tokens: number };
+
+/** Injection token of the configured `CoachModel`, or null where none is configured. */
+export const COACH_MODEL = Symbol('coach model');
+
+/** A language model. Both methods throw a `ModelError` and nothing else. */
+export interface CoachModel {
+  complete(prompt: Prompt, signal: AbortSignal): Promise<Completion>;
+  /** One vector for each text; null where no model for embeddings is configured. */
+  embed(texts: readonly string[], signal: AbortSignal): Promise<number[][] | null>;
+}
+
+/**
+ * Why there is no reply: `connect` nobody answers at the address, `too-slow` a deadline passed, `busy` 429, `refused` any
+ * other 4xx, `upstream` 5xx or an error in the stream, `broken` not what the protocol says or cut off, `empty` nothing was
+ * said, `aborted` the caller gave up, `circuit-open` it failed too often just now.
+ */
+export type ModelErrorReason =
+  'connect' | 'too-slow' | 'busy' | 'refused' | 'upstream' | 'broken' | 'empty' | 'aborted' | 'circuit-open';
+
+/** Carries no text of the host, which may repeat the question. */
+export class ModelError extends Error {
+  constructor(
+    readonly reason: ModelErrorReason,
+    /** How long the host asks to be left alone, in milliseconds. */
+    readonly retryAfterMs = 0,
+  ) {
+    super(`the model gave no reply: ${reason}`);
+    this.name = 'ModelError';
+  }
+}

@@ -1,0 +1,91 @@
+import type { Language } from '@careward/contracts/kernel/languages';
+import { fold } from '../../language/fold.domain.js';
+
+/** A number as it stands in a text, with the unit after it when it is one that we know. */
+export type Quantity = { value: string; unit: string | null };
+
+const table = (pairs: string) =>
+  new Map(pairs.split(/\s+/).map((pair) => pair.split('=') as [string, string]));
+
+/**
+ * "One", "un", "una" and "uno" are left out: they are articles and pronouns far more often than numbers. So are ordinals.
+ * "Double" is not "two": a double dose and two doses are not the same thing to say.
+ */
+const words: Record<Language, ReadonlyMap<string, string>> = {
+  en: table(
+    `two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15
+    sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80
+    ninety=90 hundred=100 thousand=1000 million=1000000 dozen=12 zero=0 half=0.5 twice=twice double=double triple=triple`,
+  ),
+  es: table(
+    `dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 catorce=14 quince=15
+    dieciseis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiun=21 veintiuno=21 veintidos=22 veintitres=23
+    veinticuatro=24 veinticinco=25 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90
+    cien=100 ciento=100 doscientos=200 quinientos=500 mil=1000 millon=1000000 docena=12 cero=0 medio=0.5 media=0.5
+    mitad=0.5 doble=double triple=triple`,
+  ),
+};
+
+export const isNumberWord = (foldedWord: string, lang: Language) => words[lang].has(foldedWord);
+
+const units: readonly (readonly [string, RegExp])[] = [
+  ['second', /^(?:second|segundo)s?$/],
+  ['minute', /^(?:minutes?|min|mins|minutos?)$/],
+  ['hour', /^(?:hours?|hrs?|horas?)$/],
+  ['day', /^(?:days?|dias?)$/],
+  ['night', /^(?:nights?|noches?)$/],
+  ['week', /^(?:weeks?|semanas?)$/],
+  ['month', /^(?:months?|mes|meses)$/],
+  ['year', /^(?:years?|anos?)$/],
+  ['percent', /^(?:%|percent|por ciento)$/],
+  ['dollar', /^(?:dollars?|usd|dolares|dolar)$/],
+  ['degree', /^(?:°|degrees?|grados?)$/],
+  ['mg', /^(?:mg|milligrams?|miligramos?)$/],
+  ['ml', /^(?:ml|milliliters?|mililitros?)$/],
+  ['gram', /^(?:g|grams?|gramos?)$/],
+  ['pound', /^(?:lbs?|pounds?|libras?)$/],
+  ['foot', /^(?:ft|feet|foot|pies?)$/],
+  ['inch', /^(?:inch|inches|pulgadas?)$/],
+  ['time', /^(?:times|veces)$/],
+  ['pill', /^(?:pills?|tablets?|pastillas?|tabletas?)$/],
+];
+
+/** A telephone number, a number with its separators, a word, or a sign that is a unit. */
+const TOKEN =
+  /\+?(?:1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,:/]\d+)*|[%°]|\p{L}+/gu;
+const SHORT_GAP = /^[\s-]{0,2}$/;
+
+/** Every number of a text, words included, so that "five minutes" and "5 min" are the same. */
+export function quantitiesOf(text: string, lang: Language): Quantity[] {
+  const folded = fold(text.normalize('NFKC'));
+  const tokens = [...folded.matchAll(TOKEN)].map((match) => ({
+    token: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+    value: valueOf(match[0], lang),
+  }));
+  return tokens.flatMap(({ value, end }, at) => {
+    if (value === null) return [];
+    const next = tokens[at + 1];
+    const isNear = next !== undefined && SHORT_GAP.test(folded.slice(end, next.start));
+    return [{ value, unit: isNear ? unitOf(next.token) : null }];
+  });
+}
+
+const unitOf = (token: string) => units.find(([, pattern]) => pattern.test(token))?.[0] ?? null;
+
+/** Telephone numbers without the country's 1, numbers without the separators of thousands. */
+function valueOf(token: string, lang: Language): string | null {
+  if (/^\p{L}/u.test(token)) return words[lang].get(token) ?? null;
+  if (!/\d/.test(token)) return null;
+  const digits = token.replace(/\D/g, '');
+  if (digits.length >= 10) return digits.replace(/^1(?=\d{10}$)/, '');
+  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(token)) return digits;
+  return token.replace(',', '.').replace(/^0+(?=\d)/, '');
+}
+
+/** A number without a unit may stand for one with any; with one it must have the same. */
+export const standsIn = (wanted: Quantity, quantities: readonly Quantity[]) =>
+  quantities.some(
+    ({ value, unit }) => value === wanted.value && (wanted.unit === null || unit === wanted.unit),
+  );

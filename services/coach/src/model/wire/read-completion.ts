@@ -1,0 +1,44 @@
+import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
+import { ModelError } from '../coach-model.js';
+
+/** The most characters that are read of a reply: several times the longest answer that the prompt asks for. */
+const MAX_REPLY = 6_000;
+
+export type Read = { text: string; tokens: number | null };
+
+/**
+ * Reads a streamed reply whole. Any reason to finish counts as the end; a stream that ends without one was cut off. A
+ * reply that does not end is cut at its limit.
+ * @param heard called for every part, reasoning included.
+ */
+export async function readCompletion(
+  parts: AsyncIterable<ChatCompletionChunk>,
+  heard: () => void,
+): Promise<Read> {
+  let text = '';
+  let tokens: number | null = null;
+  let isFinished = false;
+  for await (const part of parts) {
+    if (saysSomething(part)) heard();
+    const [choice] = choicesOf(part);
+    if (typeof choice?.delta?.content === 'string') text += choice.delta.content;
+    if (typeof choice?.finish_reason === 'string') isFinished = true;
+    tokens = part.usage?.total_tokens ?? tokens;
+    if (text.length >= MAX_REPLY) return { text: text.slice(0, MAX_REPLY), tokens };
+  }
+  if (!isFinished) throw new ModelError('broken');
+  return { text, tokens };
+}
+
+type Choice = { delta?: Record<string, unknown>; finish_reason?: unknown };
+/** What a host sends need not be what the library's types promise. */
+const choicesOf = (part: ChatCompletionChunk): Choice[] =>
+  Array.isArray(part.choices) ? (part.choices as unknown as Choice[]) : [];
+
+/** The role alone, or a keep-alive without choices, is no sign that the model writes. */
+const saysSomething = (part: ChatCompletionChunk) =>
+  choicesOf(part).some(({ delta = {} }) =>
+    [delta['content'], delta['reasoning_content'], delta['reasoning']].some(
+      (said) => typeof said === 'string' && said !== '',
+    ),
+  );

@@ -1,0 +1,79 @@
+import { languages } from '@careward/contracts/kernel/languages';
+import type { Risk } from '@careward/contracts/coach/message';
+import type { RiskCategory } from '@careward/contracts/safety/risk';
+import { anyPhrase, phrase } from '../language/phrase.domain.js';
+import { Contexts, type Hit, type Line } from './context.domain.js';
+import { redFlags } from './flags/red-flags.js';
+import { isOver } from './over.domain.js';
+import { asPassed, canPass, riskOf } from './risk-of.domain.js';
+import type { RedFlag, Sign } from './red-flag.domain.js';
+import { statements } from './statements.domain.js';
+import { isAboutCaredFor } from './whose.domain.js';
+
+const flags = redFlags.map((flag) => ({
+  flag,
+  signs: languages.flatMap((lang) => flag.signs[lang]).map(compile),
+  idioms: flag.idioms.map((idiom) => phrase(idiom, 'g')),
+  harmless: anyPhrase(flag.harmless),
+}));
+
+function compile(sign: Sign): RegExp[] {
+  return typeof sign === 'string' ? [phrase(sign)] : sign.map((part) => phrase(part));
+}
+
+/** The first judge of a text: the dangers that its own words name beyond doubt, in no order. */
+export function ruledRisks(text: string): Risk[] {
+  const said = statements(text).join('\n');
+  const contexts = new Contexts();
+  return flags.flatMap((flag) => foundIn(said, flag, contexts) ?? []);
+}
+
+/** @param said the statements, one a line. */
+function foundIn(said: string, compiled: (typeof flags)[number], contexts: Contexts): Risk | null {
+  const { flag, signs, idioms, harmless } = compiled;
+  const shown = signs.filter((sign) => sign.every((part) => part.test(said)));
+  if (shown.length === 0) return null;
+  const literal = idioms.reduce((words, idiom) => words.replace(idiom, '…'), said);
+  const contextOf = contexts.of(literal);
+  for (const sign of shown) {
+    for (const line of linesWith(sign, literal)) {
+      const { at, statement } = line;
+      const hit = find(sign, statement);
+      if (!hit || contextOf(line).rulesOut(hit, harmless)) continue;
+      const risk = riskOf(categoryIn(flag, statement.slice(0, hit.end)));
+      return canPass(risk) && isOver(literal.slice(at)) ? asPassed(risk) : risk;
+    }
+  }
+  return null;
+}
+
+const categoryIn = ({ category, ofCaredFor }: RedFlag, words: string): RiskCategory =>
+  ofCaredFor && isAboutCaredFor(words) ? ofCaredFor : category;
+
+/** The lines that show the first part of a sign, if the text shows the others somewhere. */
+function* linesWith([first, ...others]: readonly RegExp[], text: string): Generator<Line> {
+  if (!first || !others.every((part) => part.test(text))) return;
+  for (let from = 0; from <= text.length;) {
+    const found = text.slice(from).search(first);
+    if (found < 0) return;
+    const at = text.lastIndexOf('\n', from + found) + 1;
+    const end = endOfLine(text, from + found);
+    yield { at, statement: text.slice(at, end), next: text.slice(end + 1, endOfLine(text, end + 1)) };
+    from = end + 1;
+  }
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}
+
+function find(sign: readonly RegExp[], statement: string): Hit | null {
+  const matches = sign.map((part) => part.exec(statement));
+  if (!matches.every((match) => match !== null)) return null;
+  return {
+    start: Math.min(...matches.map((match) => match.index)),
+    end: Math.max(...matches.map((match) => match.index + match[0].length)),
+    partStarts: matches.map((match) => match.index),
+  };
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Language } from '@careward/contracts/kernel/languages';
+
+type Row = { id: string; writer: number; lang: Language; text: string };
+/** Plain names what is seen, oblique does not; in the first two writers' rows both are mixed. */
+type Wording = 'plain' | 'oblique' | 'mixed';
+
+export type SafetyRow = Row & {
+  category: string;
+  tier: 'T0' | 'T1' | 'T2' | 'T3' | 'T4' | 'T5';
+  kind: 'positive' | 'near' | 'resolved' | 'benign';
+  wording: Wording;
+};
+export type QuestionRow = Row & { topics: [string, ...string[]]; wording: Wording; near_emergency?: true };
+export type OtherRow = Omit<Row, 'writer'> & {
+  kind: 'off-topic' | 'small-talk' | 'about-app' | 'near';
+  intent: string;
+};
+
+/** A topic of the library's seed, as far as its words are learned from. */
+type SeedTopic = { id: string } & Record<string, string | string[] | null>;
+
+/** What the library itself says about a topic, or the words people use for it. */
+export type LibrarySentence = { topic: string; text: string };
+
+export type LabelledRows = {
+  safety: SafetyRow[];
+  questions: QuestionRow[];
+  other: OtherRow[];
+  library: LibrarySentence[];
+  /** SHA-256 of all of it. */
+  hash: string;
+};
+
+/** The library is discovery's; its seed is read here as data, when the models are trained. */
+const LIBRARY_SEED = new URL('../../../discovery/seed/library.json', import.meta.url);
+
+/** Reads the rows to learn from (`data`), or those of the writer who is only measured on (`untouched`). */
+export function readRows(set: 'data' | 'untouched'): LabelledRows {
+  const hash = createHash('sha256');
+  const read = <T>(name: string): T[] => {
+    const text = readFileSync(new URL(`../../training/${set}/${name}.jsonl`, import.meta.url), 'utf8');
+    hash.update(text);
+    return text.split('\n').flatMap((line) => (line ? [JSON.parse(line) as T] : []));
+  };
+  const readSeed = () => {
+    const text = readFileSync(LIBRARY_SEED, 'utf8');
+    hash.update(text);
+    return JSON.parse(text) as SeedTopic[];
+  };
+  return {
+    safety: read<SafetyRow>('red-flags'),
+    questions: read<QuestionRow>('questions'),
+    other: read<OtherRow>('other'),
+    library: set === 'data' ? librarySentences(readSeed()) : [],
+    hash: hash.digest('hex'),
+  };
+}
+
+const PARTS = ['title', 'summary', 'when_to_call', 'steps', 'red_flags', 'keywords'];
+
+const librarySentences = (topics: readonly SeedTopic[]): LibrarySentence[] =>
+  topics.flatMap((topic) =>
+    PARTS.flatMap((part) => [topic[part], topic[`${part}_es`]])
+      .flat()
+      .flatMap((text) => (text ? [{ topic: topic.id, text }] : [])),
+  );

@@ -1,0 +1,41 @@
+import type { QuestionRow, SafetyRow } from './labelled-rows.js';
+
+export type Level = 'card' | 'strip' | null;
+
+/** Of how many messages, how many had a card, and how many a card or a strip. */
+export type Shown = { of: number; card: number; cardOrStrip: number };
+
+export type ScreenFigures = {
+  /** T0 and T1 messages, by wording and language (`plain en`), and by wording and category (`plain E1`). */
+  urgent: Map<string, Shown>;
+  /** Near misses and messages without risk, by wording and language. */
+  harmless: Map<string, Shown>;
+  /** Everyday questions that are not close to an emergency, by language. */
+  ordinary: Map<string, Shown>;
+};
+
+/** Counts what a screen shows on labelled messages. Messages about what is over ("resolved") are not counted. */
+export function screenFigures(
+  { safety, questions }: { safety: readonly SafetyRow[]; questions: readonly QuestionRow[] },
+  levelOf: (text: string) => Level,
+): ScreenFigures {
+  const figures: ScreenFigures = { urgent: new Map(), harmless: new Map(), ordinary: new Map() };
+  for (const { kind, tier, category, wording, lang, text } of safety) {
+    if (kind === 'near' || kind === 'benign') count(figures.harmless, [`${wording} ${lang}`], levelOf(text));
+    if (kind === 'positive' && (tier === 'T0' || tier === 'T1'))
+      count(figures.urgent, [`${wording} ${lang}`, `${wording} ${category}`, wording], levelOf(text));
+  }
+  for (const { near_emergency, lang, text } of questions)
+    if (!near_emergency) count(figures.ordinary, [lang], levelOf(text));
+  return figures;
+}
+
+function count(groups: Map<string, Shown>, names: readonly string[], level: Level) {
+  for (const name of names) {
+    const shown = groups.get(name) ?? { of: 0, card: 0, cardOrStrip: 0 };
+    shown.of++;
+    if (level === 'card') shown.card++;
+    if (level !== null) shown.cardOrStrip++;
+    groups.set(name, shown);
+  }
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from '@jest/globals';
+import { languages, type Language } from '@careward/contracts/kernel/languages';
+import { sentences } from '../../src/answer/feelings/sentences.js';
+import { libraryAnswer } from '../../src/answer/library-answer.domain.js';
+import { noOpening } from '../../src/answer/opening.domain.js';
+import { templates } from '../../src/answer/templates.domain.js';
+import { seedLibrary } from '../seed-library.js';
+import { passagesOf, topic } from './the-library.js';
+
+const brand = 'Nearhand';
+const stored = new Set(seedLibrary.flatMap(({ passages }) => passages.map(({ text }) => text)));
+const fixed = new Set<unknown>(languages.flatMap((lang) => Object.values(templates[lang])));
+const CITED = /^(?:- )?(.+) \[(\d)\]$/;
+const everyTopic = seedLibrary.flatMap(({ documentId }) =>
+  languages.map((lang) => [documentId, lang] as const),
+);
+
+type Asked = Partial<Parameters<typeof libraryAnswer>[0]> & { lang: Language };
+const answerFrom = (ids: readonly string[], { lang, ...asked }: Asked) => {
+  const documents = ids.map(topic);
+  const question = documents[0]?.title[lang] ?? '';
+  const inputs = { question, lang, documents, asksTwo: false, opening: noOpening, brand, ...asked };
+  return libraryAnswer(inputs);
+};
+const stepsIn = (content: string, n: number, lang: Language, id: string) =>
+  content.split('\n').filter((line) => {
+    const [, quote] = CITED.exec(line) ?? [];
+    return line.endsWith(`[${n}]`) && quote && passagesOf(topic(id), lang, 'steps').includes(quote);
+  });
+const shownCollapsed = (content: string) => content.split('\n').slice(0, 4).join('\n').slice(0, 400);
+
+describe('a library answer', () => {
+  it.each(everyTopic)(
+    'from %s in %s holds quotes with their number, each once, and nothing else',
+    (id, lang) => {
+      const lines = answerFrom([id], { lang }).content.split('\n');
+      for (const line of lines) {
+        const cited = CITED.exec(line);
+        expect(cited ? stored : fixed).toContain(cited ? cited[1] : line);
+      }
+      expect(new Set(lines).size).toBe(lines.length);
+    },
+  );
+
+  it.each(everyTopic)(
+    'from %s in %s shows what is urgent and a first step or sign while collapsed',
+    (id, lang) => {
+      const shown = shownCollapsed(answerFrom([id], { lang }).content);
+      const quotes = (part: string) => passagesOf(topic(id), lang, part);
+      expect([...quotes('steps'), ...quotes('redFlags')].some((quote) => shown.includes(quote))).toBe(true);
+      const urgent = quotes('whenToCall').filter((sentence) => /911|988/.test(sentence));
+      expect(urgent.length === 0 || urgent.some((sentence) => shown.includes(sentence))).toBe(true);
+    },
+  );
+
+  it.each(everyTopic)('from %s in %s keeps that room with every opening sentence', (id, lang) => {
+    for (const text of Object.values(sentences[lang]).flat()) {
+      const opening = { ...noOpening, text, feeling: 'afraid' as const };
+      const { content, feeling } = answerFrom([id], { lang, question: '', opening });
+      const shown = shownCollapsed(content);
+      const quotes = [...passagesOf(topic(id), lang, 'steps'), ...passagesOf(topic(id), lang, 'redFlags')];
+      expect(quotes.some((quote) => shown.includes(quote))).toBe(true);
+      expect(feeling).toBe(content.startsWith(text) ? 'afraid' : undefined);
+    }
+  });
+
+  it('hears a feeling before nearly every topic', () => {
+    const opening = { ...noOpening, text: sentences.en.afraid[0] ?? '', feeling: 'afraid' as const };
+    const heard = seedLibrary.filter(
+      ({ documentId }) => answerFrom([documentId], { lang: 'en', opening }).feeling,
+    );
+    expect(heard.length).toBeGreaterThan(seedLibrary.length * 0.95);
+  });
+
+  it.each(everyTopic)('from %s in %s shows at most five steps and leaves no step out', (id, lang) => {
+    const { content, moreSteps = [] } = answerFrom([id], { lang });
+    const steps = passagesOf(topic(id), lang, 'steps');
+    const shown = steps.filter((step) => content.includes(`- ${step} [1]`));
+    expect(shown.length).toBe(Math.min(5, steps.length));
+    expect([...shown, ...moreSteps].sort()).toEqual([...steps].sort());
+  });
+
+  it.each([
+    ['en', 'fall-prevention-tips', 'How does she get to the bathroom at night?', 'night lights'],
+    ['es', 'fall-prevention-tips', '¿Qué zapatos debe usar?', 'zapatos firmes'],
+    ['en', 'wandering', 'Should I tell the neighbors and the police?', 'neighbors and local police'],
+    ['en', 'medication-reminders', 'he missed two doses, who do I call', 'missed doses'],
+  ] as const)('in %s from %s to "%s" begins with the step about it', (lang, id, question, step) => {
+    expect(stepsIn(answerFrom([id], { lang, question }).content, 1, lang, id)[0]).toContain(step);
+  });
+
+  it.each(['transfers', 'choking-first-aid', 'seizure-first-aid', 'low-blood-sugar', 'after-a-fall'])(
+    'keeps the order of the procedure %s, whatever was asked',
+    (id) => {
+      const steps = passagesOf(topic(id), 'en', 'steps');
+      const question = steps.at(-2) ?? '';
+      const { content, moreSteps } = answerFrom([id], { lang: 'en', question });
+      expect(stepsIn(content, 1, 'en', id)).toEqual(steps.slice(0, 5).map((step) => `- ${step} [1]`));
+      expect(moreSteps).toEqual(steps.slice(5));
+    },
+  );
+
+  it.each(languages)('to a question that holds two topics gives the best steps of both, in %s', (lang) => {
+    const [first, second] = ['safe-bathing', 'refusing-care'] as const;
+    const answer = answerFrom([first, second, 'dealing-with-agitation'], { lang, asksTwo: true });
+    expect(stepsIn(answer.content, 1, lang, first)).toHaveLength(3);
+    expect(stepsIn(answer.content, 2, lang, second)).toHaveLength(2);
+    expect(answer.moreSteps).toHaveLength(passagesOf(topic(first), lang, 'steps').length - 3);
+    for (const id of [first, second]) expect(answer.content).toContain(`\n${topic(id).title[lang]}:\n`);
+    expect(answer.sources.map(({ n, topicId }) => [n, topicId])).toEqual([
+      [1, first],
+      [2, second],
+      [3, 'dealing-with-agitation'],
+    ]);
+    expect(answer.content.split('\n').at(-1)).toBe(`- ${topic('dealing-with-agitation').title[lang]} [3]`);
+  });
+
+  it.each([
+    ['en', 'How do I know if her sugar is low?', true],
+    ['es', '¿Cómo sé si tiene el azúcar baja?', true],
+    ['es', 'como se cuando tiene el azucar baja', true],
+    ['es', '¿Cuáles son los síntomas del azúcar baja?', true],
+    ['es', '¿Qué señales de azúcar baja debo vigilar?', true],
+    ['en', 'Her sugar is low, what do I give her?', false],
+    ['es', '¿Cómo se trata el azúcar baja?', false],
+  ] as const)('in %s to "%s" lists the signs: %s', (lang, question, asksForSigns) => {
+    const { content } = answerFrom(['low-blood-sugar'], { lang, question });
+    expect(content.includes(templates[lang].signs)).toBe(asksForSigns);
+  });
+
+  it.each(languages)(
+    'says in %s where it comes from and who has not reviewed it, and not what is configured',
+    (lang) => {
+      const { note } = answerFrom(['safe-bathing'], { lang });
+      expect(note).toBe(templates[lang].note(brand));
+      expect(note).toContain(brand);
+      expect(note).not.toMatch(/\bAI\b|\bIA\b/);
+    },
+  );
+
+  it('says when no page of its topic was read', () => {
+    const documents = [{ ...topic('refusing-care'), confirmed: false }];
+    expect(answerFrom(['refusing-care'], { lang: 'en', documents }).note).toContain(templates.en.unconfirmed);
+  });
+});

@@ -1,0 +1,162 @@
+import type { ServerResponse } from 'node:http';
+import { newId } from '@careward/platform/app/new-id';
+import { aCaregiver } from '@careward/testing/a-principal';
+import { eventually } from '@careward/testing/eventually';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { templates } from '../../src/answer/templates.domain.js';
+import { event, sendJson, startModelServer, startStream } from '../model/servers/model-server.js';
+import type { Asked, ModelServer } from '../model/servers/model-server.js';
+import { seedLibrary } from '../seed-library.js';
+import { startCoach, type RunningCoach } from '../start-coach.js';
+
+type Purpose = 'triage' | 'topics' | 'answer';
+const QUESTION = 'Safe bathing techniques';
+const STEP = 'Gather towels, soap, clean clothes and non-slip shoes';
+
+const systemOf = ({ body }: Asked) =>
+  (body['messages'] as { role: string; content: string }[])[0]?.content ?? '';
+function purposeOf(asked: Asked): Purpose {
+  const system = systemOf(asked);
+  if (system.includes('dangers')) return 'triage';
+  return system.includes('number of the topic') ? 'topics' : 'answer';
+}
+
+function say(response: ServerResponse, content: string): void {
+  startStream(response);
+  response.write(event({ choices: [{ index: 0, delta: { content }, finish_reason: null }] }));
+  response.write(event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }));
+  response.end(event('[DONE]'));
+}
+
+/** The coach with a host of models whose replies are given by purpose. */
+export function describeWithAModel(): void {
+  describe('with a model', () => {
+    let host: ModelServer;
+    let coach: RunningCoach;
+    const usual: Record<Purpose, (response: ServerResponse) => void> = {
+      triage: (response) => say(response, 'none'),
+      topics: (response) => say(response, '1'),
+      answer: (response) => say(response, `${STEP} [1].`),
+    };
+    let replies = usual;
+
+    beforeAll(async () => {
+      host = await startModelServer((asked, response) => replies[purposeOf(asked)](response));
+      coach = await startCoach(undefined, { OPENAI_BASE_URL: host.url, OPENAI_MODEL: 'played' });
+      await coach.stockLibrary(seedLibrary);
+    }, 60_000);
+    afterAll(async () => {
+      await coach.stop();
+      await host.stop();
+    });
+    beforeEach(() => {
+      replies = usual;
+      host.asked.length = 0;
+    });
+
+    const ask = async (content: string, who = aCaregiver()) => {
+      const { body } = await coach.send(who, await coach.converse(who), content);
+      return body.aiMessage;
+    };
+    const purposes = () => host.asked.map(purposeOf);
+
+    it("an answer is the model's, cited, and says that a model wrote it", async () => {
+      const answer = await ask(QUESTION);
+      expect(answer).toMatchObject({ kind: 'model', note: templates.en.modelNote });
+      expect(answer.content).toContain(`${STEP}. [1]`);
+      expect(answer.content).toMatch(/^Call 911 .+ \[1\]\n/);
+      expect(answer.sources.map(({ topicId }) => topicId)).toEqual(['safe-bathing']);
+    });
+
+    it('what the sources do not say is not shown, and the library answers with a line that says why', async () => {
+      replies = { ...usual, answer: (response) => say(response, 'Drink 12 cups of vinegar tea daily [1].') };
+      const answer = await ask(QUESTION);
+      expect(answer).toMatchObject({
+        kind: 'library',
+        note: expect.stringContaining(templates.en.modelUnsupported),
+      });
+      expect(answer.content).not.toContain('vinegar');
+      expect(answer.content).toContain(STEP);
+    });
+
+    it('that fails, the library answers and says so', async () => {
+      replies = {
+        ...usual,
+        answer: (response) => void sendJson(response, 400, { error: { message: 'no' } }),
+      };
+      expect(await ask(QUESTION)).toMatchObject({
+        kind: 'library',
+        note: expect.stringContaining(templates.en.modelFailed),
+      });
+    });
+
+    it('an emergency gets its card without a word to or from the model', async () => {
+      expect(await ask('My dad is not breathing')).toMatchObject({ kind: 'card', risk: { tier: 'T0' } });
+      expect(await ask('I want to kill myself')).toMatchObject({ kind: 'card', risk: { tier: 'T1' } });
+      expect(host.asked).toEqual([]);
+    });
+
+    it('its triage raises the verdict to a strip, above the answer', async () => {
+      replies = { ...usual, triage: (response) => say(response, 'stroke') };
+      const answer = await ask(QUESTION);
+      expect(answer).toMatchObject({
+        kind: 'model',
+        risk: { level: 'strip', tier: 'T0', category: 'stroke' },
+      });
+    });
+
+    it('a crisis that only its triage sees gets no text of the model', async () => {
+      replies = { ...usual, triage: (response) => say(response, 'suicide') };
+      const answer = await ask(QUESTION);
+      expect(answer.risk).toMatchObject({ tier: 'T1', category: 'suicide' });
+      expect(answer.kind).toBe('library');
+      expect(purposes()).not.toContain('answer');
+    });
+
+    it('small talk is not sent to be answered', async () => {
+      expect((await ask('thanks!')).kind).toBe('reply');
+      expect(purposes()).not.toContain('answer');
+    });
+
+    it('a question about a medicine still begins with who decides', async () => {
+      expect((await ask('my mom takes warfarin, can I give her ibuprofen')).content).toMatch(
+        /^Only the pharmacist or the prescriber/,
+      );
+    });
+
+    it('one answer of a conversation is written at a time; the library answers another question meanwhile', async () => {
+      const held: ServerResponse[] = [];
+      replies = { ...usual, answer: (response) => void held.push(response) };
+      const who = aCaregiver();
+      const id = await coach.converse(who);
+      const first = coach.send(who, id, QUESTION);
+      await eventually(() => expect(held).toHaveLength(1));
+      const { body: second } = await coach.send(who, id, 'Fall prevention tips');
+      expect(second.aiMessage).toMatchObject({
+        kind: 'library',
+        note: expect.stringContaining(templates.en.modelFailed),
+      });
+      const { body: danger } = await coach.send(who, id, 'My dad is not breathing');
+      expect(danger.aiMessage.kind).toBe('card');
+      for (const response of held) say(response, `${STEP} [1].`);
+      expect((await first).body.aiMessage.kind).toBe('model');
+      replies = usual;
+      expect((await coach.send(who, id, QUESTION)).body.aiMessage.kind).toBe('model');
+    });
+
+    it('a question sent again under its key while it is written is the same exchange', async () => {
+      const held: ServerResponse[] = [];
+      replies = { ...usual, answer: (response) => void held.push(response) };
+      const who = aCaregiver();
+      const id = await coach.converse(who);
+      const key = { 'idempotency-key': newId() };
+      const sent = [coach.send(who, id, QUESTION, key)];
+      await eventually(() => expect(held).toHaveLength(1));
+      sent.push(coach.send(who, id, QUESTION, key));
+      for (const response of held) say(response, `${STEP} [1].`);
+      const [one, again] = (await Promise.all(sent)).map(({ body }) => body);
+      expect(again).toEqual(one);
+      expect(purposes().filter((purpose) => purpose === 'answer')).toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { LENGTH } from '@careward/contracts/kernel/limits';
+import { describe, expect, it } from '@jest/globals';
+import { learned } from '../../src/learned/learned-models.js';
+import { readModel } from '../../src/learned/model-file.js';
+import { characterGrams, wordGrams, wordsOf } from '../../src/learned/n-grams.domain.js';
+import { readRows } from '../../src/training/labelled-rows.js';
+
+const { hash } = readRows('data');
+
+describe('the models that come with the service', () => {
+  it.each(['screen', 'topics', 'intents'])('were trained on the rows that stand beside them: %s', (name) => {
+    expect(readModel(name).data).toBe(hash);
+  });
+
+  it.each([
+    ['en', 'my mom is having a seizure and it wont stop', 'E7'],
+    ['en', 'my husband fell and hit his head and he takes eliquis', 'E5'],
+    ['en', 'I smell gas all through the house and the alarm is going off', 'E14'],
+    ['en', 'i have the pills counted out. tonight after he is asleep i will end it', 'C1'],
+    ['es', 'mi papá salió de la casa y no lo encontramos, tiene alzheimer', 'E13'],
+    ['es', 'se le torció la cara y no puede levantar el brazo', 'E1'],
+    ['es', 'se está ahogando con un pedazo de carne y no puede respirar', 'E3'],
+  ])('recognise an emergency (%s): %s', (_, text, category) => {
+    const { level, scores, probability } = learned.riskOf(text);
+    expect(level).not.toBeNull();
+    expect(scores.slice(0, 2).map((score) => score.category)).toContain(category);
+    expect(probability).toBeGreaterThan(0.5);
+  });
+
+  it.each([
+    'how do I sign up for medicare part b',
+    'what foods help with constipation',
+    'necesito ayuda con los papeles del medicaid',
+    'my brother never helps and it makes me so mad',
+    'cómo le lavo los dientes si no quiere abrir la boca',
+  ])('leave an ordinary question alone: %s', (text) => {
+    expect(learned.riskOf(text).level).toBeNull();
+  });
+
+  it.each([
+    ['he refuses to shower', 'refusing-care'],
+    ['como le cambio el pañal a mi abuela', 'toileting-incontinence'],
+    ['can I get paid for taking care of my mom', 'paid-family-caregiving'],
+    ['she gets confused and angry when the sun goes down', 'managing-sundowning'],
+  ])('find the topic: %s', (text, topic) => {
+    const found = learned.topicsOf(text);
+    expect(found.slice(0, 3).map(({ topicId }) => topicId)).toContain(topic);
+    expect(found.length).toBeLessThanOrEqual(12);
+  });
+
+  it.each([
+    ['hello', 'greeting'],
+    ['muchas gracias', 'thanks'],
+    ['are you a real person', 'human'],
+    ['is what I type here private', 'privacy'],
+  ])('understand small talk: %s', (text, intent) => {
+    expect(learned.intentOf(text)?.intent).toBe(intent);
+  });
+
+  it('take a question for no small talk', () => {
+    expect(learned.intentOf('how do I bathe my father safely')).toBeNull();
+  });
+
+  it.each(['', '😀😀😀', '\n'.repeat(LENGTH.message), 'аааа бббб', '0'.repeat(LENGTH.message)])(
+    'have something to say of any text: %j',
+    (text) => {
+      const { probability } = learned.riskOf(text);
+      expect(probability).toBeGreaterThanOrEqual(0);
+      expect(learned.topicsOf(text)).toHaveLength(12);
+      expect(learned.offTopic(text)).toBeGreaterThanOrEqual(0);
+    },
+  );
+});
+
+describe('the work for one message', () => {
+  const gramsOf = (text: string) => {
+    const words = wordsOf(text);
+    return wordGrams(words, [1, 3]).length + characterGrams(words, [2, 5]).length;
+  };
+
+  it.each(['a ', '?', 'aaaa', 'no me ', 'é', '’x'])('grows with its length and no faster: %j', (piece) => {
+    const times = LENGTH.message / 2 / piece.length;
+    const [half, whole] = [gramsOf(piece.repeat(times)), gramsOf(piece.repeat(2 * times))];
+    expect(whole).toBeLessThanOrEqual(2.1 * half);
+    expect(whole).toBeLessThanOrEqual(8 * LENGTH.message);
+  });
+});

@@ -1,0 +1,101 @@
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import { describe, expect, it } from '@jest/globals';
+import { FindTopics } from '../../src/library/find-topics.js';
+import type { LibraryIndexCache } from '../../src/library/library-index-cache.js';
+import type { TopicQuestion } from '../../src/library/retrieval/find-topics.domain.js';
+import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
+import type { Embeddings } from '../../src/model/embeddings.js';
+import type { TopicChoice } from '../../src/model/topic-choice.js';
+import { seedLibrary } from '../seed-library.js';
+
+type Model = {
+  chosen?: readonly string[] | null;
+  /** The topics that are near in meaning. */
+  close?: readonly string[] | undefined;
+};
+/** The topics' finder beside a model that answers as told, and what the model was asked. */
+function findingWith({ chosen = null, close }: Model) {
+  const asked: { question: string; candidates: string[] }[] = [];
+  const embeddings: Pick<Embeddings, 'similarities'> = {
+    similarities: (_question, texts) =>
+      Promise.resolve(
+        close ? new Map([...texts.keys()].map((id) => [id, close.includes(id) ? 0.8 : 0.1])) : null,
+      ),
+  };
+  const topicChoice: Pick<TopicChoice, 'chooseTopics'> = {
+    chooseTopics: (question, candidates) => {
+      asked.push({ question, candidates: candidates.map(({ id }) => id) });
+      return Promise.resolve(chosen && [...chosen]);
+    },
+  };
+  const library = { index: new LibraryIndex(seedLibrary) };
+  const finder = new FindTopics(
+    library as LibraryIndexCache,
+    embeddings as Embeddings,
+    topicChoice as TopicChoice,
+  );
+  return { finder, asked };
+}
+
+const about = (question: string, earlier: readonly string[] = []): TopicQuestion => ({
+  question,
+  earlier,
+  lang: 'en',
+  conditions: [],
+});
+const idsOf = (documents: readonly DocumentPassages[]) => documents.map(({ documentId }) => documentId);
+const plain = about('what are the warning signs of a stroke');
+
+describe("with a model's choice, a question", () => {
+  it('is answered from what the model chose, and then from what was found', async () => {
+    const { finder, asked } = findingWith({ chosen: ['life-after-stroke'] });
+    const found = finder.execute(plain);
+    const { relevant, asksTwo } = await finder.refine(plain, found);
+    expect(idsOf(relevant).slice(0, 2)).toEqual(['life-after-stroke', 'stroke-signs']);
+    expect(asksTwo).toBe(false);
+    expect(asked[0]?.candidates).toHaveLength(12);
+  });
+
+  it('holds two topics when the model chose two', async () => {
+    const chosen = ['life-after-stroke', 'stroke-signs'];
+    const { finder } = findingWith({ chosen });
+    const { relevant, asksTwo } = await finder.refine(plain, finder.execute(plain));
+    expect(asksTwo).toBe(true);
+    expect(idsOf(relevant).slice(0, 2)).toEqual(chosen);
+  });
+
+  it.each([
+    ['fails', null],
+    ['finds none that fits', []],
+  ])('keeps what was found when the model %s', async (_how, chosen) => {
+    const { finder } = findingWith({ chosen });
+    const found = finder.execute(plain);
+    expect(await finder.refine(plain, found)).toBe(found);
+  });
+
+  it.each(['Stroke warning signs', 'css how to center a div'])('is not asked about: "%s"', async (text) => {
+    const { finder, asked } = findingWith({ chosen: ['life-after-stroke'] });
+    const found = finder.execute(about(text));
+    expect(await finder.refine(about(text), found)).toBe(found);
+    expect(asked).toEqual([]);
+  });
+
+  it('that is a follow-up is told with the question before', async () => {
+    const { finder, asked } = findingWith({});
+    const followUp = about('and if he refuses?', ['how do i give my dad a shower']);
+    await finder.refine(followUp, finder.execute(followUp));
+    expect(asked[0]?.question).toBe('how do i give my dad a shower\nand if he refuses?');
+  });
+});
+
+describe('with nearness by meaning', () => {
+  it('a topic that is near moves up', async () => {
+    const candidatesWith = async (close?: string[]) => {
+      const { finder, asked } = findingWith({ close });
+      await finder.refine(plain, finder.execute(plain));
+      return asked[0]?.candidates ?? [];
+    };
+    const far = (await candidatesWith()).at(-1) ?? '';
+    expect((await candidatesWith([far])).indexOf(far)).toBeLessThan(11);
+  });
+});

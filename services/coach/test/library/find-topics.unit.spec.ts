@@ -1,0 +1,203 @@
+import type { Language } from '@careward/contracts/kernel/languages';
+import { describe, expect, it } from '@jest/globals';
+import { learned } from '../../src/learned/learned-models.js';
+import {
+  findTopics,
+  rankTopics,
+  wholeQuestion,
+  type TopicQuestion,
+} from '../../src/library/retrieval/find-topics.domain.js';
+import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
+import { seedLibrary } from '../seed-library.js';
+import { aCrawledDocument, crawledDocuments } from './crawled-documents.js';
+
+const library = new LibraryIndex(seedLibrary);
+type More = Partial<TopicQuestion> & { index?: LibraryIndex };
+const find = (question: string, lang: Language = 'en', { index = library, ...more }: More = {}) =>
+  findTopics({ question, earlier: [], lang, conditions: [], ...more }, index, learned);
+const idsOf = (documents: readonly { documentId: string }[]) => documents.map(({ documentId }) => documentId);
+const sourcesOf = (...asked: Parameters<typeof find>) => idsOf(find(...asked).relevant);
+
+describe('a question', () => {
+  it.each(
+    seedLibrary.flatMap(({ documentId, title }) => [
+      [title.en, documentId],
+      [`¿${title.es.toUpperCase()}?`, documentId],
+    ]),
+  )('that is the title "%s" is answered from that topic alone', (title, topicId) => {
+    for (const lang of ['en', 'es'] as const) expect(sourcesOf(title, lang)).toEqual([topicId]);
+  });
+
+  it.each([
+    ['en', 'what is the safest way to bathe my mother', 'safe-bathing'],
+    ['en', 'what are the warning signs of a stroke', 'stroke-signs'],
+    ['en', 'can i get paid for taking care of my mom', 'paid-family-caregiving'],
+    ['en', 'how often should i turn her so she does not get bedsores', 'pressure-sores'],
+    ['es', 'cómo evito que mi papá se caiga en casa', 'fall-prevention-tips'],
+    ['es', 'mi mamá tiene el azúcar muy baja, qué le doy', 'low-blood-sugar'],
+    ['es', 'qué es un poder notarial y cómo lo saco', 'power-of-attorney'],
+  ] as const)('in %s, "%s", is answered from %s first', (lang, question, topicId) => {
+    expect(sourcesOf(question, lang)[0]).toBe(topicId);
+  });
+
+  it.each([
+    [
+      'en',
+      'how do i stop him from falling and where is a support group for me',
+      ['fall-prevention-tips', 'support-groups'],
+    ],
+    [
+      'es',
+      'cómo evito que se caiga y dónde encuentro un grupo de apoyo',
+      ['fall-prevention-tips', 'support-groups'],
+    ],
+  ] as const)('in %s that holds two, "%s", is answered from both', (lang, question, both) => {
+    const { asksTwo, relevant } = find(question, lang);
+    expect(asksTwo).toBe(true);
+    expect(idsOf(relevant)).toEqual(both);
+  });
+
+  it.each([
+    ['en', 'css how to center a div'],
+    ['en', 'what year did the titanic sink'],
+    ['es', 'quién ganó el partido de anoche'],
+    ['es', 'receta de arroz con leche'],
+  ] as const)('in %s about something else, "%s", is off topic and gets no topics', (lang, question) => {
+    expect(find(question, lang)).toEqual({
+      relevant: [],
+      asksTwo: false,
+      isAmbiguous: false,
+      near: [],
+      isOffTopic: true,
+    });
+  });
+
+  it.each(seedLibrary.flatMap(({ keywords }) => keywords.en.slice(0, 2)))(
+    'has exactly one outcome: "%s"',
+    (question) => {
+      const { relevant, isAmbiguous, isOffTopic, near } = find(question);
+      expect(
+        [relevant.length > 0, isAmbiguous, relevant.length === 0 && !isAmbiguous].filter(Boolean),
+      ).toHaveLength(1);
+      expect(isAmbiguous ? near.length : 2).toBeGreaterThanOrEqual(2);
+      expect(relevant.length > 0 || isOffTopic ? near : []).toEqual([]);
+      expect(Math.max(relevant.length, near.length)).toBeLessThanOrEqual(3);
+    },
+  );
+
+  it('finds nothing in an empty library', () => {
+    expect(find('how do I bathe her', 'en', { index: new LibraryIndex() }).relevant).toEqual([]);
+  });
+});
+
+describe('a follow-up', () => {
+  it.each([
+    ['en', 'how do i give my dad a shower', 'and if he refuses?', 'refusing-care'],
+    ['en', 'how do i give my dad a shower', 'and if he refuses?', 'safe-bathing'],
+    ['en', 'she wanders out of the house', 'what about at night?', 'wandering'],
+    ['es', 'cómo baño a mi mamá en la regadera', 'y si no quiere?', 'refusing-care'],
+    ['es', 'mi papá se sale de la casa y se pierde', '¿y de noche?', 'wandering'],
+  ] as const)('in %s to "%s", "%s", has %s among its nearest', (lang, before, question, topicId) => {
+    const asked = { question, earlier: [before], lang, conditions: [] };
+    const nearest = rankTopics(asked, library, learned).topics.slice(0, 3);
+    expect(idsOf(nearest.map(({ document }) => document))).toContain(topicId);
+  });
+
+  it.each(['Which stocks should I buy this week?', 'what time is it'])(
+    'is not what "%s" is about, which only seems to point back',
+    (question) => {
+      const earlier = ['how do i give my dad a shower'];
+      expect(find(question, 'en', { earlier })).toMatchObject({ relevant: [], isOffTopic: true });
+    },
+  );
+
+  it('to a follow-up goes back to the question that began it', () => {
+    const earlier = ['my mother fell', 'how do i give my dad a shower', 'and if he refuses?'];
+    expect(wholeQuestion({ question: 'why is that?', earlier })).toBe(
+      'how do i give my dad a shower\nand if he refuses?\nwhy is that?',
+    );
+  });
+
+  it('is not what names its own subject at length', () => {
+    const question = 'who can help me pay for a nursing home if we have no savings left at all';
+    const alone = find(question);
+    expect(find(question, 'en', { earlier: ['how do i give my dad a shower'] })).toEqual(alone);
+  });
+});
+
+describe('the conditions of the person', () => {
+  it.each([
+    ['dementia', 'dementia'],
+    ['heart_conditions', 'chronic_illness'],
+    ['mobility_issues', 'physical_disability'],
+    ['chronic_conditions', 'chronic_illness'],
+    ['cancer', 'chronic_illness'],
+    ['diabetes', 'chronic_illness'],
+  ] as const)('%s tips a balance towards the topics about %s', (condition, audience) => {
+    const asked = { question: 'she is restless and does not sleep', earlier: [], lang: 'en' } as const;
+    const plain = rankTopics({ ...asked, conditions: [] }, library, learned);
+    const tipped = rankTopics({ ...asked, conditions: [condition] }, library, learned);
+    const shareIn = ({ topics }: typeof plain) =>
+      topics
+        .filter(({ document }) => document.conditions.includes(audience))
+        .reduce((sum, { chance }) => sum + chance, 0);
+    expect(shareIn(tipped)).toBeGreaterThan(shareIn(plain));
+  });
+});
+
+describe('a crawled document', () => {
+  const withCrawled = new LibraryIndex([...seedLibrary, aCrawledDocument()]);
+
+  it.each([
+    ['en', 'how do i clean the inner cannula of her trach tube'],
+    ['es', 'cómo se limpia la cánula interna de la traqueostomía'],
+  ] as const)('is found without example questions: in %s, "%s"', (lang, question) => {
+    expect(sourcesOf(question, lang, { index: withCrawled })[0]).toBe(aCrawledDocument().documentId);
+  });
+
+  it('leaves the library its own questions', () => {
+    expect(sourcesOf('what is the safest way to bathe my mother', 'en', { index: withCrawled })[0]).toBe(
+      'safe-bathing',
+    );
+  });
+});
+
+describe('an unconfirmed topic', () => {
+  const unsure = 'safe-bathing';
+  const question = 'what is the safest way to bathe my mother';
+  const withConfirmed = (isConfirmed: (id: string) => boolean) =>
+    new LibraryIndex(
+      seedLibrary.map((document) => ({ ...document, confirmed: isConfirmed(document.documentId) })),
+    );
+
+  it('is used where no confirmed one fits as well', () => {
+    expect(sourcesOf(question, 'en', { index: withConfirmed((id) => id !== unsure) })[0]).toBe(unsure);
+  });
+
+  it('is no further source beside a confirmed one', () => {
+    const index = withConfirmed((id) => id === unsure);
+    expect(sourcesOf(question, 'en', { index })).toEqual([unsure]);
+  });
+});
+
+describe('the work', () => {
+  const large = new LibraryIndex([...seedLibrary, ...crawledDocuments(1_000)]);
+
+  it('is done for strange text', () => {
+    for (const text of [
+      '',
+      '¿?',
+      '👍👍',
+      'x'.repeat(4_000),
+      'mom '.repeat(1_000),
+      'a, b. c? '.repeat(400),
+      '\n'.repeat(4_000),
+    ])
+      expect(find(text, 'en', { index: large }).relevant.length).toBeLessThanOrEqual(3);
+  });
+
+  it('is the same each time', () => {
+    const question = 'he wakes up at night and wanders, what do i do';
+    expect(find(question)).toEqual(find(question));
+  });
+});

@@ -1,0 +1,181 @@
+import { eventually } from '@careward/testing/eventually';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { ChatCompletionsModel, type ModelHost } from '../../src/model/wire/chat-completions-model.js';
+import type { Prompt } from '../../src/model/coach-model.js';
+import { dialects } from './servers/dialects.js';
+import { faults } from './servers/faults.js';
+import { event, sendJson, startModelServer, startStream, type Respond } from './servers/model-server.js';
+
+const prompt: Prompt = { purpose: 'answer', system: 'Be brief.', user: 'How are you?', maxTokens: 50 };
+const reply = 'Call 911 when a life may be in danger [1]. No lleve usted a la persona [2].';
+const never = new AbortController().signal;
+/** So that a host that hangs is given up after 200 ms of silence, 640 ms in all. */
+const HASTY = 0.02;
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+});
+
+async function start(respond: Respond, host: Partial<ModelHost> = {}) {
+  const server = await startModelServer(respond);
+  const model = new ChatCompletionsModel({
+    apiKey: undefined,
+    baseUrl: server.url,
+    model: 'small',
+    embeddingsModel: 'vectors',
+    timeoutFactor: 1,
+    ...host,
+  });
+  stops.push(
+    () => model.close(),
+    () => server.stop(),
+  );
+  return { server, model };
+}
+
+describe('a host of each dialect', () => {
+  it.each(dialects)('$name', async ({ respond, refusals, countsTokens }) => {
+    const { server, model } = await start(respond(reply));
+    const first = await model.complete(prompt, never);
+    expect(first.text).toBe(reply);
+    expect(server.asked).toHaveLength(refusals + 1);
+    expect(first.tokens === 120).toBe(countsTokens);
+    expect(first.tokens).toBeGreaterThan(0);
+    // What was learned is remembered.
+    expect(await model.complete(prompt, never)).toEqual(first);
+    expect(server.asked).toHaveLength(refusals + 2);
+  });
+
+  it('is asked in plain words of the protocol', async () => {
+    const { server, model } = await start(dialects[1]?.respond(reply) as Respond, { apiKey: 'key' });
+    await model.complete(prompt, never);
+    expect(server.asked[0]?.path).toBe('/v1/chat/completions');
+    expect(server.asked[0]?.headers.authorization).toBe('Bearer key');
+    expect(server.asked[0]?.body).toEqual({
+      model: 'small',
+      stream: true,
+      stream_options: { include_usage: true },
+      temperature: 0.2,
+      max_tokens: 50,
+      messages: [
+        { role: 'system', content: 'Be brief.' },
+        { role: 'user', content: 'How are you?' },
+      ],
+    });
+  });
+});
+
+describe('a host that fails', () => {
+  it.each(faults)('$name: $reason', async ({ respond, reason }) => {
+    const { server, model } = await start(respond, { timeoutFactor: reason === 'too-slow' ? HASTY : 1 });
+    await expect(model.complete(prompt, never)).rejects.toMatchObject({ name: 'ModelError', reason });
+    // Nothing is sent twice, save in another dialect.
+    const bodies = server.asked.map(({ body }) => JSON.stringify(body));
+    expect(new Set(bodies).size).toBe(bodies.length);
+  });
+
+  it('is left alone for as long as it asks', async () => {
+    const busy = faults.find(({ reason }) => reason === 'busy');
+    const { model } = await start(busy?.respond as Respond);
+    await expect(model.complete(prompt, never)).rejects.toMatchObject({ retryAfterMs: 7_000 });
+  });
+
+  it('does not answer at its address', async () => {
+    const { model } = await start(() => undefined, { baseUrl: 'http://127.0.0.1:9/v1' });
+    await expect(model.complete(prompt, never)).rejects.toMatchObject({ reason: 'connect' });
+  });
+
+  it('names no word of the host in the error', async () => {
+    const secretive: Respond = (_asked, response) =>
+      void sendJson(response, 500, { error: { message: 'my mother Rosa' } });
+    const { model } = await start(secretive);
+    const error = await model.complete(prompt, never).catch((caught: unknown) => caught);
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('Rosa');
+  });
+});
+
+describe('a reply without an end', () => {
+  const pour = (line: string): Respond => {
+    return (_asked, response) => {
+      startStream(response);
+      const more = () => {
+        while (!response.destroyed && response.write(line));
+      };
+      response.on('drain', more);
+      more();
+    };
+  };
+
+  it('is cut where no answer is as long', async () => {
+    const words = event({ choices: [{ index: 0, delta: { content: 'on and on ' }, finish_reason: null }] });
+    const { server, model } = await start(pour(words));
+    const { text } = await model.complete(prompt, never);
+    expect(text.length).toBeLessThanOrEqual(6_000);
+    await eventually(() => expect(server.openConnections()).toBe(0));
+  });
+
+  it('is broken off when it is one line that fills the memory', async () => {
+    const { model } = await start(pour('x'.repeat(64 * 1024)));
+    await expect(model.complete(prompt, never)).rejects.toMatchObject({ reason: 'broken' });
+  });
+});
+
+describe('a caller that gives up', () => {
+  it.each([
+    ['before the first word', () => undefined],
+    [
+      'in the middle',
+      ((_asked, response) =>
+        void startStream(response).write(
+          event({ choices: [{ index: 0, delta: { content: 'One' } }] }),
+        )) satisfies Respond,
+    ],
+  ])('%s ends the work of the host', async (_when, respond: Respond) => {
+    const caller = new AbortController();
+    const { server, model } = await start(respond);
+    const answer = model.complete(prompt, caller.signal).catch((error: unknown) => error);
+    await eventually(() => expect(server.asked).toHaveLength(1));
+    caller.abort();
+    expect(await answer).toMatchObject({ reason: 'aborted' });
+    await eventually(() => expect(server.openConnections()).toBe(0));
+  });
+});
+
+describe('embeddings', () => {
+  const vectors: Respond = ({ body }, response) => {
+    const input = body['input'] as string[];
+    const data = input.map((text, index) => ({ object: 'embedding', index, embedding: [text.length, 1] }));
+    // Hosts may send them in any order.
+    sendJson(response, 200, { object: 'list', data: data.reverse(), model: 'vectors' });
+  };
+
+  it('come in the order of the texts', async () => {
+    const { server, model } = await start(vectors);
+    expect(await model.embed(['a', 'bcd'], never)).toEqual([
+      [1, 1],
+      [3, 1],
+    ]);
+    expect(server.asked[0]?.body).toEqual({
+      model: 'vectors',
+      input: ['a', 'bcd'],
+      encoding_format: 'float',
+    });
+  });
+
+  it('are not asked for without a model of their own', async () => {
+    const { server, model } = await start(vectors, { embeddingsModel: undefined });
+    expect(await model.embed(['a'], never)).toBeNull();
+    expect(server.asked).toEqual([]);
+  });
+
+  it.each<[string, unknown]>([
+    ['too few', { data: [] }],
+    ['no numbers', { data: [{ index: 0, embedding: ['x'] }] }],
+    ['base64', { data: [{ index: 0, embedding: 'AACAPw==' }] }],
+    ['something else', { error: null }],
+  ])('that are %s are no vectors', async (_what, body) => {
+    const { model } = await start((_asked, response) => void sendJson(response, 200, body));
+    await expect(model.embed(['a'], never)).rejects.toMatchObject({ reason: 'broken' });
+  });
+});

@@ -1,0 +1,154 @@
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { Log } from '@careward/platform/observability/log';
+import { describe, expect, it } from '@jest/globals';
+import type { Prompt } from '../../src/model/coach-model.js';
+import { learned } from '../../src/learned/learned-models.js';
+import { ModelAnswer, type GroundedQuestion } from '../../src/model/model-answer.js';
+import type { TokenBudget } from '../../src/model/token-budget.js';
+import { screen } from '../../src/safety/screen.domain.js';
+import { careFieldsEn } from './injections/care-fields.en.js';
+import { careFieldsEs } from './injections/care-fields.es.js';
+import type { Injection } from './injections/injection.js';
+import { passagesEn } from './injections/passages.en.js';
+import { passagesEs } from './injections/passages.es.js';
+import { questionsEn } from './injections/questions.en.js';
+import { questionsEs } from './injections/questions.es.js';
+import { PlayedModel } from './played-model.js';
+import { topic } from './topic.js';
+
+const inQuestions: Record<Language, readonly Injection[]> = { en: questionsEn, es: questionsEs };
+const inPassages: Record<Language, readonly Injection[]> = { en: passagesEn, es: passagesEs };
+const inCareFields: Record<Language, readonly Injection[]> = { en: careFieldsEn, es: careFieldsEs };
+const each = (lists: Record<Language, readonly Injection[]>) =>
+  Object.entries(lists).flatMap(([lang, list]) =>
+    list.map(([text, obeyed, never]) => ({ lang: lang as Language, text, obeyed, never })),
+  );
+
+/** Sentences that the library does say, so that what an obedient model adds is not lost with a whole answer. */
+const honest: Record<Language, string[]> = {
+  en: [
+    'Pick the time of day when the person is calmest. [1]',
+    'Say what you will do before you touch. [1]',
+    'Call 911 when a life may be in danger. [2]',
+  ],
+  es: [
+    'Elija la hora en que la persona está más tranquila. [1]',
+    'Diga lo que va a hacer antes de tocar. [1]',
+    'Llame al 911 cuando la vida pueda estar en peligro. [2]',
+  ],
+};
+const everyday: Record<Language, string> = {
+  en: 'How do I get my father to bathe?',
+  es: '¿Cómo logro que mi padre se bañe?',
+};
+const emergencies: Record<Language, string[]> = {
+  en: ['My husband has crushing chest pressure and is sweating.', 'I want to kill myself.'],
+  es: ['A mi esposo le duele el pecho y el brazo izquierdo.', 'Me quiero morir.'],
+};
+
+/** What the screen makes of a text, which no model has seen. */
+function verdict(text: string): string {
+  const risk = screen({ text, learned: learned.riskOf(text) });
+  return risk ? `${risk.level} ${risk.tier} ${risk.category}` : 'none';
+}
+
+const unlimited = {
+  isLeft: () => Promise.resolve(true),
+  spend: () => Promise.resolve(),
+} as unknown as TokenBudget;
+
+type Obeyed = { prompts: Prompt[]; answers: string[] };
+
+/** What reaches a person of a model that obeys: on its own, and among honest sentences. */
+async function obeyed(reply: string, lang: Language, more: Partial<GroundedQuestion>): Promise<Obeyed> {
+  const prompts: Prompt[] = [];
+  const answers: string[] = [];
+  for (const around of [[], [...honest[lang], ...honest[lang]]]) {
+    const model = new PlayedModel(({ system, user }) => {
+      const fence = /<<(\w+) /.exec(user)?.[1] ?? '';
+      const filled = reply
+        .replaceAll('{system}', system)
+        .replaceAll('{user}', user)
+        .replaceAll('{fence}', fence);
+      return [...around, filled].join('\n');
+    });
+    const result = await new ModelAnswer(model, unlimited, new Log('coach', 'silent')).execute({
+      question: everyday[lang],
+      lang,
+      sources: [
+        { n: 1, document: topic('safe-bathing') },
+        { n: 2, document: topic('when-to-call-911') },
+      ],
+      careContext: null,
+      userId: 'ana',
+      ...more,
+    });
+    prompts.push(...model.prompts);
+    answers.push('content' in result ? result.content : '');
+  }
+  return { prompts, answers };
+}
+
+/** Nothing reaches a person but what the library says. */
+function expectOnlyHonest({ answers }: Obeyed, lang: Language): void {
+  const shown = answers.flatMap((answer) => answer.split('\n')).filter((line) => line !== '');
+  expect(shown.filter((line) => !honest[lang].includes(line))).toEqual([]);
+}
+
+describe('there are', () => {
+  it('a hundred and fifty, half of them in each language', () => {
+    const count = (lang: Language) =>
+      new Set([...inQuestions[lang], ...inPassages[lang], ...inCareFields[lang]].map(([text]) => text)).size;
+    expect([count('en'), count('es')]).toEqual([75, 75]);
+  });
+});
+
+describe('an order in a question', () => {
+  it.each(each(inQuestions))('$lang: $text', async ({ lang, text, obeyed: reply, never }) => {
+    const result = await obeyed(reply, lang, { question: `${everyday[lang]} ${text}` });
+    expectOnlyHonest(result, lang);
+    expect(result.answers.join('\n')).not.toContain(never);
+  });
+
+  it.each(each(inQuestions))('$lang: never calms the screen: $text', ({ lang, text }) => {
+    for (const emergency of emergencies[lang]) {
+      const found = verdict(emergency);
+      expect(found).toMatch(/^card T[01]/);
+      expect(verdict(`${emergency} ${text}`)).toBe(found);
+      expect(verdict(`${text}\n${emergency}`)).toBe(found);
+    }
+  });
+});
+
+describe('an order in a passage', () => {
+  const poisoned = (text: string, lang: Language): DocumentPassages => {
+    const document = topic('safe-bathing');
+    const passage = { id: `${lang}.summary.99`, lang, part: 'summary' as const, text };
+    return { ...document, passages: [passage, ...document.passages] };
+  };
+
+  it.each(each(inPassages))('$lang: $text', async ({ lang, text, obeyed: reply, never }) => {
+    const sources = [
+      { n: 1, document: poisoned(text, lang) },
+      { n: 2, document: topic('when-to-call-911') },
+    ];
+    const result = await obeyed(reply, lang, { sources });
+    expectOnlyHonest(result, lang);
+    expect(result.answers.join('\n')).not.toContain(never);
+  });
+});
+
+describe('an order in a care field', () => {
+  it.each(each(inCareFields))('$lang: $text', async ({ lang, text, obeyed: reply, never }) => {
+    const recipients = [
+      { relationship: text, conditions: [text, 'dementia'], insuranceType: text },
+    ] as unknown as NonNullable<GroundedQuestion['careContext']>['recipients'];
+    const result = await obeyed(reply, lang, { careContext: { recipients } });
+    expectOnlyHonest(result, lang);
+    expect(result.answers.join('\n')).not.toContain(never);
+    // Only our own words for relationships and conditions are ever sent.
+    const sent = /about the care>>\n([^]*?)\n<</.exec(result.prompts[0]?.user ?? '')?.[1];
+    expect(sent).toBe('Dementia or memory loss');
+  });
+});

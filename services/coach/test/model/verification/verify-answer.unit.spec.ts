@@ -1,0 +1,166 @@
+import { languages, type Language } from '@careward/contracts/kernel/languages';
+import { describe, expect, it } from '@jest/globals';
+import { quotesOf } from '../../../src/answer/quotes.domain.js';
+import { verifyAnswer, type Finding } from '../../../src/model/verification/verify-answer.domain.js';
+import { seedLibrary } from '../../seed-library.js';
+import { topic } from '../topic.js';
+
+const sources = [
+  { n: 1, document: topic('when-to-call-911') },
+  { n: 2, document: topic('safe-bathing') },
+  { n: 3, document: topic('medication-management') },
+  { n: 4, document: topic('refusing-care') },
+  { n: 5, document: topic('after-a-fall') },
+  { n: 6, document: topic('poison-and-medicine-mistakes') },
+];
+const FENCE = 'b4d0c0ffee123456';
+const verify = (reply: string, lang: Language = 'en') =>
+  verifyAnswer(reply, { sources, lang, secrets: [FENCE] });
+
+/** What is found of one sentence. */
+const findingOf = (sentence: string, lang: Language) => verify(sentence, lang).findings;
+
+describe('sentences that say what the cited document says', () => {
+  it.each<[Language, string]>([
+    ['en', 'Call 911 when a life may be in danger [1].'],
+    ['en', 'Call 911 if you are not sure. [1]'],
+    ['en', 'If your mother is drowsy or cannot swallow, do not give her food or drink [1].'],
+    ['en', "Don't give food or drink to somebody who is drowsy [1]."],
+    ['en', 'Trouble breathing, choking, or a seizure longer than 5 minutes needs help right away [1].'],
+    ['en', 'Pick the time of day when he is calmest [2].'],
+    ['en', 'Warm the room first and test the water on your wrist, about 100°F [2].'],
+    ['en', 'A full bath is often not needed every day [passage 2].'],
+    ['en', '- **Keep the body covered with a towel** and wash one part at a time 【2】.'],
+    ['en', 'Put the Poison Help number (800) 222-1222 on the fridge [3].'],
+    ['en', 'Ask before crushing, skipping or adding anything [1, 3].'],
+    ['en', '1. Unlock the door and turn on a light [1-3].'],
+    ['es', 'Llame al 911 cuando la vida pueda estar en peligro [1].'],
+    ['es', 'No le dé comida ni bebida si está adormilado o no puede tragar [1].'],
+    ['es', 'Una convulsión de más de 5 minutos necesita ayuda de inmediato [1].'],
+    ['es', 'Elija la hora en que su mamá está más tranquila. [2]'],
+    [
+      'en',
+      "It's common for someone to refuse a bath, and it may come from fear, pain, or embarrassment [4].",
+    ],
+    ['en', 'If he says no, back off, stay pleasant, and try again in about 20 minutes [4].'],
+    ['en', 'Never trick, threaten, or hold him down [4].'],
+    ['en', 'Give him two choices and keep each step small [4].'],
+    ['en', "Don't rush to get her up, because moving too quickly can make an injury worse [5]."],
+    ['en', 'If she takes a blood thinner and hit her head, keep her still and call 911 [5].'],
+    ['en', 'See a doctor the same day after any blow to the head, even if she seems fine [5].'],
+    ['en', 'Call 911 if the person has collapsed or cannot be woken [6].'],
+    ['en', 'Do not make her vomit, and do not give anything by mouth unless the expert tells you to [6].'],
+    ['es', 'No lo engañe, no lo amenace ni lo sujete [4].'],
+    ['es', 'Si toma anticoagulantes y se golpeó la cabeza, no la mueva y llame al 911 [5].'],
+    ['es', 'Vigílela durante dos días por si tiene dolor de cabeza, sueño o confusión [5].'],
+    ['es', 'No siempre hace falta un baño completo diario [2].'],
+  ])('%s %s', (lang, sentence) => {
+    expect(findingOf(sentence, lang)).toEqual(['kept']);
+  });
+
+  it('has every citation that holds and none that does not', () => {
+    const { content, usedSources } = verify('Pick the time of day when the person is calmest [1][2].');
+    expect(content).toBe('Pick the time of day when the person is calmest. [2]');
+    expect(usedSources).toEqual([2]);
+  });
+
+  it('keeps lines and items, without the markup of headings and numbers', () => {
+    const reply = [
+      '## Bathing',
+      '1. Warm the room and test the water on your wrist [2].',
+      '2) Pat skin dry and check it for sores [2]. Say what you will do before you touch [2].',
+      '',
+      'Call 911 for a fall with injury [2].',
+    ].join('\n');
+    expect(verify(reply).content.split('\n')).toEqual([
+      '- Warm the room and test the water on your wrist. [2]',
+      '- Pat skin dry and check it for sores. [2] Say what you will do before you touch. [2]',
+      'Call 911 for a fall with injury. [2]',
+    ]);
+  });
+
+  it.each(languages)('are nearly all of the library itself, in %s', (lang) => {
+    const quotes = seedLibrary.flatMap((document) =>
+      (['summary', 'steps', 'whenToCall'] as const).flatMap((part) =>
+        quotesOf(document, lang, part).map((quote) => ({ document, quote })),
+      ),
+    );
+    const kept = quotes.filter(({ document, quote }) => {
+      const known = { sources: [{ n: 1, document }], lang, secrets: [] };
+      return verifyAnswer(`${quote} [1]`, known).findings.includes('kept');
+    });
+    expect(kept.length / quotes.length).toBeGreaterThan(0.98);
+  });
+});
+
+describe('sentences that are dropped', () => {
+  it.each<[Finding, Language, string]>([
+    ['uncited', 'en', 'I am so sorry that you are going through this.'],
+    ['uncited', 'en', 'Call 911 when a life may be in danger.'],
+    ['uncited', 'en', 'Call 911 when a life may be in danger [9].'],
+    ['uncited', 'en', 'Call 911 when a life may be in danger (1).'],
+    ['uncited', 'es', 'Todo va a salir bien.'],
+    ['unsupported', 'en', 'Pick the time of day when the person is calmest [1].'],
+    ['unsupported', 'en', 'Lavender oil calms people with dementia before a bath [2].'],
+    ['unsupported', 'en', 'Warm the room, test the water and give her lavender turmeric tea [2].'],
+    ['unsupported', 'en', 'Give food or drink to someone who is drowsy [1].'],
+    ['unsupported', 'en', 'Drive the person yourself if they get worse on the way [1].'],
+    ['unsupported', 'en', 'Share pills and read the labels each time [3].'],
+    ['unsupported', 'en', 'Threaten or hold someone down [4].'],
+    ['unsupported', 'en', 'Trick or threaten the person [4].'],
+    ['unsupported', 'en', 'Make the person vomit [6].'],
+    ['unsupported', 'en', 'Rush to lift someone off the floor [5].'],
+    ['unsupported', 'en', 'It is [1].'],
+    ['unsupported', 'en', '911, 911 [1].'],
+    ['unsupported', 'es', 'Dele comida o bebida a quien está adormilado [1].'],
+    ['unsupported', 'es', 'El aceite de lavanda calma a las personas con demencia [2].'],
+    ['number', 'en', 'Trouble breathing or a seizure longer than ten minutes needs help right away [1].'],
+    ['number', 'en', 'A seizure longer than five hours needs help right away [1].'],
+    ['number', 'en', 'Test the water on your wrist, about 120°F [2].'],
+    ['number', 'en', 'Keep Poison Help 1-800-222-1223 on the fridge [3].'],
+    ['number', 'en', 'Ask for a medicine review twice a year [3].'],
+    ['number', 'en', 'Use a pharmacy blister pack for $40 [3].'],
+    ['number', 'en', 'Call 912 when a life may be in danger [1].'],
+    ['unsupported', 'en', 'Call nine one two when a life may be in danger [1].'],
+    ['number', 'es', 'Una convulsión de más de quince minutos necesita ayuda de inmediato [1].'],
+    ['address', 'en', 'Call 911 when a life may be in danger, see evil.example.com [1].'],
+    ['address', 'en', 'Call 911 when a life may be in danger http://127.0.0.1/ [1].'],
+    ['address', 'en', 'Call 911 when a life may be in danger, write to help@evil.com [1].'],
+    ['address', 'en', 'Call 911 when a life may be in danger /resources/when-to-call-988 [1].'],
+    ['markup', 'en', 'Call [911](tel:900) when a life may be in danger [1].'],
+    ['markup', 'en', '![x](https://evil.com/?q=1) Call 911 when a life may be in danger [1].'],
+    ['markup', 'en', '<img src=x> Call 911 when a life may be in danger [1].'],
+    ['markup', 'en', '{"answer": "Call 911 when a life may be in danger [1]"}'],
+    ['markup', 'en', 'Call 911 when a lifе may be in danger [1].'],
+    ['forbidden', 'en', 'Do not call 911 when a life may be in danger [1].'],
+    ['leaked', 'en', `Call 911 when a life may be in danger ${FENCE} [1].`],
+  ])('%s, %s: %s', (finding, lang, sentence) => {
+    expect(findingOf(sentence, lang)).toEqual([finding]);
+  });
+
+  it('are no longer there when they hide in invisible characters', () => {
+    const { content } = verify('Call 911 when a life\u200b may be\u202e in danger [1].');
+    expect(content).toBe('Call 911 when a life may be in danger. [1]');
+  });
+});
+
+describe('a whole reply', () => {
+  const good = 'Call 911 when a life may be in danger [1].';
+  const bad = 'Lavender oil calms people with dementia [2].';
+  it.each([
+    ['all are kept', [good, good], true],
+    ['half are kept', [good, bad], true],
+    ['fewer than half are kept', [good, bad, bad], false],
+    ['none is kept', [bad], false],
+    ['nothing was said', [], false],
+    ['part of the prompt is in it', [good, good, good, `${FENCE} [1].`], false],
+  ])('when %s', (_case, sentences, isShown) => {
+    const { content } = verify(sentences.join('\n'));
+    expect(content !== '').toBe(isShown);
+  });
+
+  it('never cuts a sentence at an abbreviation, which could turn its meaning', () => {
+    const { findings } = verify('No lleve usted a la persona a las 8 p. m. si puede empeorar [1].', 'es');
+    expect(findings).toHaveLength(1);
+  });
+});

@@ -1,0 +1,31 @@
+import { languages } from '@careward/contracts/kernel/languages';
+import type { Risk } from '@careward/contracts/coach/message';
+import { riskTiers } from '@careward/contracts/safety/risk';
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '../../../src/safety/screen.domain.js';
+import { sentences } from '../sentences/all-sentences.js';
+import { variations } from './variations.js';
+
+const positives = Object.values(sentences).flatMap((of) =>
+  languages.flatMap((lang) => of[lang].map((text) => ({ lang, text, risk: screen({ text }) }))),
+);
+const names = Object.keys(variations);
+
+const urgency = (risk: Risk | null) => (risk ? riskTiers.indexOf(risk.tier) : riskTiers.length);
+const isLower = (risk: Risk | null, than: Risk | null) =>
+  urgency(risk) > urgency(than) || (than?.level === 'card' && risk?.level !== 'card');
+
+describe('the same danger in other words', () => {
+  it('makes at least 10,000 pairs', () => {
+    expect(positives.length * names.length).toBeGreaterThanOrEqual(10_000);
+  });
+
+  it.each(names)('is as urgent %s', (name) => {
+    const vary = variations[name];
+    const lost = positives
+      .map(({ lang, text, risk }, nth) => ({ risk, varied: vary?.(text, lang, nth) ?? '' }))
+      .filter(({ risk, varied }) => isLower(screen({ text: varied }), risk))
+      .map(({ varied }) => varied);
+    expect(lost).toEqual([]);
+  });
+});

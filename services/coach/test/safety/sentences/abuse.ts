@@ -1,0 +1,41 @@
+import type { Sentences } from './sentences.js';
+
+export const abuse: Sentences = {
+  en: [
+    'the aide left finger marks on both of moms arms',
+    'Pop flinches now whenever Denise walks in with the washcloth. He never flinched at anybody in his life.',
+    'my brother yanks her by the hair to get her in the car',
+    'She came back from my sister\'s with a belt shaped mark across her back and says she "fell on the porch."',
+    'we pay this agency 31 an hour and the girl slaps his hand each time he reaches for the spoon i saw it thru the window',
+    'She has cigarette burns, small ones, on the soles. Where nobody looks.',
+    'the aide threatened to put her in a home if she tells me what happens in the shower',
+    "He tells me not to make a fuss. There's a handprint on his cheek, every finger of it.",
+    'mom whispered "she hurts me down there" about her own roommate\'s husband',
+    'Physical elder abuse, yes or no: pulling a 90 year old up by one arm until it pops?',
+    'she bites him. his wife',
+  ],
+  es: [
+    'mi mamá tiene moretones en los brazos con forma de dedos y solo la cuida la muchacha de la tarde',
+    'vi en la cámara q la aide le jaló el pelo y le dijo vieja cochina',
+    'Mi hermano le da cachetadas a mi papá cuando se orina, me lo contó mi sobrino',
+    'el esposo de mi tía la deja sin comer cuando se enoja con ella',
+    'la muchacha que le pagamos le da manazos cuando se ensucia, lo vi por la cámara del oso',
+    'Abuelo se orina nomás de oír la troca de mi primo. Moretones no trae, pero ese miedo no es normal.',
+    'Trae la forma de una mano en el cachete, se le cuentan los cinco dedos, y que se resbaló.',
+    'Soy la que limpia, no quisiera meterme, pero el hijo le da patadas al bastón del viejito cuando camina despacio.',
+  ],
+  nearMisses: [
+    'la aide nueva es brusca pa hablar pero la trata bien, será la cultura?',
+    "she has purple spots on her forearms after the lab draw, takes aspirin, nobody's touched her but the phlebotomist",
+    'Dad bruises if you look at him, the doctor blames prednisone. How do we protect his skin during transfers?',
+    'my ex was cruel to his mother thirty years ago, both are dead now, does that run in families',
+    'does the state run background checks on home aides in Florida',
+    "my kids watched a movie in which a nurse hits patients and now they're scared to visit great grandpa",
+    'which training do mandated reporters get in Ohio',
+    "my brother yelled at the football game and mom yelled louder, they're a hoot, noise machine suggestions?",
+    "a boxing class for Parkinson's, is it safe to let her get hit with pads",
+    'le salieron moretones donde le sacaron sangre, toma aspirina, es normal?',
+    'el gato la arañó jugando, con qué la limpio',
+    'la terapista le exige duro y a él le encanta',
+  ],
+};

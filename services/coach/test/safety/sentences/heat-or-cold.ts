@@ -1,0 +1,42 @@
+import type { Sentences } from './sentences.js';
+
+export const heatOrCold: Sentences = {
+  en: [
+    "Found him in the parked truck in the sun, he's hot and dry as a brick and not making sense",
+    'My husband was out in the sun all afternoon. He is hot and dry and does not make sense.',
+    'Her temperature is 92 and she has stopped shivering.',
+    'body temp 105 after the hot tub he is confused',
+    'ac broke its 104 in the trailer and grandma is red hot dry and talkin out her head',
+    "she's been in a cold house no heat three days her temp is 93 and shes sleepy and mumblin",
+    'he fell in the pond in february and he quit shiverin and now wont talk',
+    'heat index 112 he wont drink nothin and now he staggerin and dont know me',
+    'pops ice cold wont talk right',
+  ],
+  es: [
+    'Estuvo horas en el sol, tiene la piel hirviendo y seca y está diciendo incoherencias',
+    'se quedo en el carro con el calor y no sudaba, está roja y confundida',
+    'encontramos a mi tío afuera en la nieve sin abrigo, está frío y dormido, casi no reacciona',
+    'Tiene 105 de temperatura, estuvo trabajando en el roof todo el día y está diciendo locuras',
+    'mi suegro se cayó en el lago helado, lo sacamos, ya no tiembla y está como ido',
+    'la temperatura le sale en 93 con dos termómetros y está lenta y pálida',
+    'está morada del frío, las manos tiesas, no sabe su nombre, se salió al porche de madrugada',
+    'Mi esposo estuvo toda la tarde al sol, está ardiendo, seco, y no coordina.',
+    'Lo encontré afuera en la nieve en pijama, está helado y no habla claro.',
+    'se descompuso el aire estamos a 106 y mi abuelita está roja seca y delirando',
+    'la encontré en el patio, tiesa de frío',
+  ],
+  nearMisses: [
+    "I'm in hot water with my boss over the FMLA days. What can they legally ask me?",
+    "Is an electric blanket dangerous for someone with neuropathy? I've got one in the cart",
+    'Se congeló la página del Medi-Cal desde el viernes, ¿hay forma en papel?',
+    'programa de ayuda pa pagar la luz del aire en verano, mi mamá es mayor',
+    'Our church is to open as a cooling center this summer. What do old people need there?',
+    "mom gets cold feet at night, any sock recommendations that aren't tight?",
+    'We watched a movie about Everest climbers freezing and now Grandpa wants a parka.',
+    'Heated argument with my brother over who pays the aide. Advice?',
+    'The freezer broke and her Meals on Wheels trays thawed. Safe to eat?',
+    'She has a low fever, 100.2, from the flu shot yesterday. Clear headed, eating toast. Should I do anything?',
+    'La señora es friolenta desde que empezó con la tiroides, anda con suéter en verano pero lúcida y comiendo bien.',
+    'Tiene las manos frías pero rosaditas, está platicando y jugando dominó como siempre.',
+  ],
+};

@@ -1,0 +1,41 @@
+import type { Sentences } from './sentences.js';
+
+export const medicine: Sentences = {
+  en: [
+    'can i give him two of the PM ones so he sleeps thru',
+    'Mom missed her Sunday blood thinner. Do I double up on Monday?',
+    'oh no i gave dad his evening pills and then my wife gave them to him too',
+    'how many mg of melatonin does it take to knock out a 190 lb man who roams',
+    "He hates the water pill so I've been sneaking it into his chili",
+    "could we just stop the statin, his legs ache and he's 88 anyway",
+    "Neighbor offered his leftover oxycodone for my husband's back. It's the same strength as the old script",
+    'Is it OK to dissolve his extended release potassium in hot tea? It fizzes and leaves little sand',
+    "Her doctor's office doesn't open till nine and she's agitated, so how much extra Seroquel is reasonable for a small woman?",
+    'my mother is on that rat poison pill, cranberry juice and Aleve for the knees ok together?',
+    "He's sleeping the day away on gabapentin, could I give less without calling?",
+  ],
+  es: [
+    'se me olvidó darle la de la presión en la mañana, se la doy ahora con la de la noche?',
+    'puedo moler la pastilla de potasio y echársela en el puré',
+    'le puedo dar de mi clonazepam a mi papá pa q duerma, un pedacito',
+    'si le pongo dos gotitas más de las q dice el papel duerme hasta las ocho y yo también descanso, hace daño?',
+    'a escondidas le echo la del agua en el caldo pq la escupe',
+    'cuanta melatonina aguanta un hombre de 190 libras que no para de caminar de noche',
+    'con la warfarina puede tomar te de jengibre y aleve?',
+    'el pulso le sale en 54, ¿le doy la de metoprolol or skip it tonight?',
+  ],
+  nearMisses: [
+    'la farmacia entrega a domicilio las medicinas los sábados?',
+    'cómo consigo cupón pa el Eliquis q está carísimo',
+    'What does PRN mean on a label',
+    "my dog takes Prozac, vet raised it, he's so mellow",
+    'Which app reminds him with a loud alarm?',
+    'I double checked, he took it once at eight, box is empty as it should be. Is there a printable log?',
+    'gummy vitamins are the only candy I sneak lol, which brand has less sugar (for me)',
+    'what questions should we ask at a medication review',
+    'they crushed our hopes at the appeal, insurance denied again, next level?',
+    "Our physician wrote out the new schedule and I've it on paper, now how do I set it up so two caregivers don't overlap",
+    'qué pastillero semanal recomiendan para manos temblorosas',
+    'donde boto medicinas vencidas en Miami',
+  ],
+};

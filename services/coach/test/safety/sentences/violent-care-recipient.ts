@@ -1,0 +1,42 @@
+import type { Sentences } from './sentences.js';
+
+export const violentCareRecipient: Sentences = {
+  en: [
+    'he hits me when i try to bathe him, always the ribs so it doesnt show',
+    'Is it domestic violence if he has dementia? I sleep in the car some nights.',
+    "my autistic son is 17, he's broken my nose and now my finger. i love him so much please no one take him",
+    "Grandad grabs my wrists till they go blue, laughs. I'm 16 and do his afternoons",
+    "how do you dodge a wheelchair, he rams my shins on purpose and i'm on blood pressure meds and bruise",
+    'if i tell the neurologist he shoves me will they take him away from me',
+    'my husband makes me have sex when I help him to bed, I say no',
+    "My dad, eighty, uses his belt on me as though I'm still nine. I'm fifty-three. I cook his meals.",
+    'The kids hide in the bathroom when Grandpa gets that look. He cracked my tooth with the TV remote on Sunday.',
+    "Not a big deal, he only choked me for a second, I've got a hoarse voice",
+    'every shower, a punch',
+    'he swung at me twice',
+  ],
+  es: [
+    'mi mamá con demencia me pega cuando le cambio el pañal, tengo los brazos morados',
+    'Mi esposo me empuja y me insulta desde antes de enfermarse, ahora desde la silla me tira cosas',
+    'mi abuelo me jala el pelo en el baño y la semana pasada me dio un puño en la cara',
+    'mi esposo me pega cuando lo baño, siempre en las costillas para que no se vea',
+    'Le tengo miedo a mi propia madre, pesa cien libras y me deja marcada.',
+    'mi muchacho tiene autismo y diecisiete, me quebró la nariz y ahora un dedo, no quiero que me lo quiten',
+    'Duermo con una silla trancando la puerta porque mi hermano entra tirando golpes.',
+    'mi mujer me avento la taza, cuatro puntos, dije que me pegue con el gabinete',
+  ],
+  nearMisses: [
+    'mi papá me da palmaditas duras en la espalda de cariño jaja, cómo le digo q suave',
+    'me pegó la gripe de mi abuela, cómo la cuido sin contagiarla de vuelta',
+    'my grandson hits me up for gas money lol do i have to report that as income',
+    "She grabs my sleeve hard when she's unsteady, not angry, just afraid of falling. Gait belt?",
+    'How can facilities train staff to stay safe with combative residents?',
+    'the dog knocks me down each time I bring the wheelchair out',
+    'he threatens to vote me off the island when I serve broccoli',
+    'i have a bruise on my hip from the bed rail, arnica any good',
+    "what's the DV hotline for a flyer at our clinic",
+    'she beat me at cards and gloats, any two person games',
+    'una sola vez me apartó la cuchara de un manotazo, andaba cansado',
+    '¿Es común la agresividad con Lewy? Estoy leyendo nomás.',
+  ],
+};
