@@ -1,5 +1,10 @@
 import type { PublicConfig } from '@careward/contracts/gateway/public-config';
-import { internalKeys, processEnvironment, serviceAddresses } from '@careward/platform/app/environment';
+import {
+  coachTimeoutFactor,
+  internalKeys,
+  processEnvironment,
+  serviceAddresses,
+} from '@careward/platform/app/environment';
 import { z } from 'zod';
 
 export const gatewayEnvironment = z.object({
@@ -15,6 +20,7 @@ export const gatewayEnvironment = z.object({
   FEATURE_ELIGIBILITY_ENABLED: z.string().optional(),
   /** Multiplies every request limit, for load and acceptance runs. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  COACH_TIMEOUT_FACTOR: coachTimeoutFactor,
   /** Proxies in front of us whose X-Forwarded-For may be believed; 0 believes nobody. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   /** Folder of the built web client. */
@@ -26,4 +32,5 @@ export const publicConfigOf = (config: GatewayConfig): PublicConfig => ({
   brandName: config.BRAND_NAME,
   supportEmail: config.SUPPORT_EMAIL,
   eligibilityFeatures: config.FEATURE_ELIGIBILITY_ENABLED === 'true',
+  coachTimeoutFactor: config.COACH_TIMEOUT_FACTOR,
 });

@@ -44,7 +44,7 @@ export async function startGateway(
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     requestTimeout: timeouts.request,
-    connectionTimeout: timeouts.connection,
+    connectionTimeout: timeouts.connection * config.COACH_TIMEOUT_FACTOR,
     keepAliveTimeout: timeouts.keepAlive,
     http: {
       headersTimeout: timeouts.headers,

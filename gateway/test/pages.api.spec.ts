@@ -77,6 +77,12 @@ describe('the web client', () => {
     expect((await callRoute(flagged.url, gatewayRoutes.config)).body.eligibilityFeatures).toBe(on);
     await flagged.close();
   });
+
+  it('is told how much longer than usual to wait for the coach', async () => {
+    const patient = await rig.start({ COACH_TIMEOUT_FACTOR: '2.5' });
+    expect((await callRoute(patient.url, gatewayRoutes.config)).body.coachTimeoutFactor).toBe(2.5);
+    await patient.close();
+  });
 });
 
 describe('every answer', () => {

@@ -41,7 +41,7 @@ const topic: Topic = {
   whenToCall: null,
   redFlags: { en: [], es: [] },
   sources: [],
-  factCheck: { status: 'checked', unverified: [] },
+  factCheck: { status: 'checked' },
 };
 
 const { id, category } = topic;

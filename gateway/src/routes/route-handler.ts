@@ -1,4 +1,5 @@
 import { ASSERTION_HEADER, CLIENT_HEADER } from '@careward/contracts/kernel/headers';
+import { DEADLINE } from '@careward/contracts/kernel/limits';
 import type { Route } from '@careward/contracts/kernel/route';
 import type { Service } from '@careward/contracts/kernel/service';
 import { addressesOf, CONFIG } from '@careward/platform/app/environment';
@@ -93,6 +94,10 @@ export class RouteHandler {
       : this.forward(row, principal, request, reply);
   }
 
+  private deadlineOf({ deadline }: Route): number {
+    return deadline > DEADLINE.usual.gateway ? deadline * this.config.COACH_TIMEOUT_FACTOR : deadline;
+  }
+
   private async forward(
     row: Route,
     principal: Principal,
@@ -114,7 +119,7 @@ export class RouteHandler {
     // The query is appended as it came.
     return reply.from(`${this.addresses[row.service as Service] ?? ''}${path}`, {
       // Until the answer begins, and between any two parts of it.
-      timeout: row.stream ? this.streams.limits.idle : row.deadline,
+      timeout: row.stream ? this.streams.limits.idle : this.deadlineOf(row),
       retryDelay: () => null,
       ...(body && { body, contentType: JSON_TYPE }),
       rewriteRequestHeaders: (_request, headers) => ({ ...forwardedHeaders(headers), ...own }),

@@ -16,6 +16,7 @@ const NOT_INHERITED = [
   'PASSWORD_PEPPER',
   'INTERNAL_SIGNING_KEY',
   'INTERNAL_PUBLIC_KEYS',
+  'OPENAI_API_KEY',
 ];
 
 /** Where `npm start` differs from the roles' own defaults; the user's environment wins. */
@@ -59,6 +60,7 @@ export function roleEnvironment(
     SMTP_URL: engines.smtpUrl,
     ...Object.fromEntries(addresses),
     ...secretsOf(role, secrets),
+    ...(role.signsAs === 'coach' && own['OPENAI_API_KEY'] && { OPENAI_API_KEY: own['OPENAI_API_KEY'] }),
     ...(SEALING_SERVICES.includes(role.signsAs) && {
       KEYS_MONGODB_URL: own['KEYS_MONGODB_URL'] ?? engines.mongodbUrl,
       DATA_KEY_WRAPPING_KEYS: wrappingKeysOf(role.signsAs, secrets),

@@ -83,6 +83,15 @@ describe('the environment of a role', () => {
     },
   );
 
+  it("gives the model's key to the coach alone", () => {
+    const own = { OPENAI_API_KEY: 'sk-own', OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' };
+    const holders = ROLES.filter(
+      (role) => roleEnvironment(role, { ...start, own })['OPENAI_API_KEY'] === 'sk-own',
+    );
+    expect(holders.map(({ name }) => name)).toEqual(['coach']);
+    expect(environmentOf('coach')).not.toHaveProperty('OPENAI_API_KEY');
+  });
+
   it('derives the same keys at each start, and adds the master key where it wrapped data keys itself', () => {
     const role = ROLES[0] as Role;
     const secrets = { ...start.secrets, masterKeyWrapped: true };

@@ -57,6 +57,9 @@ export const addressesOf = (config: Record<keyof typeof serviceAddresses, string
   discovery: config.DISCOVERY_URL,
 });
 
+/** Multiplies the deadlines of the coach's route in client, gateway and service, for slow local models (design.md 4). */
+export const coachTimeoutFactor = z.coerce.number({ error: 'a number is needed' }).min(1).default(1);
+
 /** Where a service's own database is; all that its migrations need. */
 export const databaseEnvironment = {
   MONGODB_URL: mongodbUrl,
