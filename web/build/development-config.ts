@@ -7,6 +7,7 @@ export function developmentConfig(): Plugin {
     brandName: process.env['BRAND_NAME'] ?? 'Careward',
     supportEmail: process.env['SUPPORT_EMAIL'] ?? 'support@careward.example',
     eligibilityFeatures: process.env['FEATURE_ELIGIBILITY_ENABLED'] === 'true',
+    coachTimeoutFactor: Number(process.env['COACH_TIMEOUT_FACTOR'] ?? 1),
   };
   return {
     name: 'careward:development-config',

@@ -4,6 +4,7 @@ const defaults: PublicConfig = {
   brandName: 'Careward',
   supportEmail: 'support@careward.example',
   eligibilityFeatures: false,
+  coachTimeoutFactor: 1,
 };
 
 /** The server writes the configuration into the page, so that the first paint already has it. */

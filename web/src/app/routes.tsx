@@ -80,6 +80,12 @@ export const routes: readonly AppRoute[] = [
     page: lazy(() => import('../features/library/pages/topic-page.js')),
   },
   {
+    path: '/safety',
+    access: 'public',
+    frame: 'reading',
+    page: lazy(() => import('../features/safety/pages/safety-page.js')),
+  },
+  {
     path: '/terms-of-service',
     access: 'public',
     frame: 'public',

@@ -8,6 +8,7 @@ import { showToast } from '../../src/shared/toast/toast.slice.js';
 import { Toaster } from '../../src/shared/toast/toaster.js';
 import { answer } from '../answer.js';
 import { renderInApp } from '../render-in-app.js';
+import { aMessage } from './a-message.js';
 
 type Call = { method: string; path: string; body: unknown; key: string | undefined };
 
@@ -23,23 +24,6 @@ const newChat = {
   id: '0197a7a0-0000-7000-8000-000000000002',
   title: 'New Chat - 11/21/26, 2:14 AM',
 };
-
-const message = (role: Message['role'], content: string, more: Partial<Message> = {}): Message => ({
-  id: `${role}-${content}`,
-  conversationId: newChat.id,
-  role,
-  content,
-  attachments: [],
-  createdAt: '2026-11-21T07:14:00.000Z',
-  feedback: null,
-  userFeedback: null,
-  lang: 'en',
-  sources: [],
-  risk: null,
-  kind: role === 'user' ? null : 'library',
-  note: null,
-  ...more,
-});
 
 let calls: Call[];
 
@@ -111,11 +95,26 @@ describe('the first conversation', () => {
   });
 });
 
+describe('911 and 988', () => {
+  it.each([
+    { shown: 'Loading the conversation', reply: () => new Promise<Response>(() => {}) },
+    { shown: /^Your session has ended/, reply: () => Promise.resolve(answer(401, '')) },
+    { shown: /could not be loaded/, reply: () => Promise.resolve(answer(503, {})) },
+  ])('are there with "$shown"', async ({ shown, reply }) => {
+    globalThis.fetch = jest.fn<typeof fetch>().mockImplementation(reply);
+    renderInApp(<CoachPage />, '/ai-coach');
+    await waitFor(() => expect(screen.queryByLabelText(shown) ?? screen.queryByText(shown)).not.toBeNull());
+    const help = screen.getByRole('navigation', { name: 'Help right now' });
+    const hrefs = [...help.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['tel:911', 'tel:988', 'sms:988', '/safety']);
+  });
+});
+
 describe('a question', () => {
   const messages = `${CONVERSATIONS}/${newChat.id}/messages`;
   const exchange = {
-    userMessage: message('user', 'How do I bathe her?'),
-    aiMessage: message('assistant', 'Warm the room first. [1]', {
+    userMessage: aMessage('user', 'How do I bathe her?'),
+    aiMessage: aMessage('assistant', 'Warm the room first. [1]', {
       note: 'Not reviewed by a clinician yet.',
       sources: [{ n: 1, title: 'Safe bathing', url: '/resources/safe-bathing', topicId: 'safe-bathing' }],
     }),
@@ -223,7 +222,7 @@ describe('a question', () => {
   });
 
   it('is the only one until it is answered; the next stays in the composer', async () => {
-    serveExchange(exchange, { ...exchange, userMessage: message('user', 'And her hair?') });
+    serveExchange(exchange, { ...exchange, userMessage: aMessage('user', 'And her hair?') });
     let answerIt = () => {};
     const held = new Promise<void>((resolve) => (answerIt = resolve));
     const serving = globalThis.fetch;
@@ -255,9 +254,9 @@ describe('a question', () => {
   });
 
   it('about an emergency is answered by the safety card alone', async () => {
-    const risk = { tier: 'T0', category: 'stroke' } as const;
-    const card = message('assistant', 'plain text', { kind: 'card', lang: 'es', risk });
-    serveExchange({ userMessage: message('user', 'Su cara se cae'), aiMessage: card });
+    const risk = { level: 'card', tier: 'T0', category: 'stroke' } as const;
+    const card = aMessage('assistant', 'plain text', { kind: 'card', lang: 'es', risk });
+    serveExchange({ userMessage: aMessage('user', 'Su cara se cae'), aiMessage: card });
     renderInApp(<CoachPage />, '/ai-coach');
     await screen.findByText(/Ask anything about caring/);
     write('Su cara se cae');
@@ -269,9 +268,9 @@ describe('a question', () => {
   });
 
   it('about an emergency holds back reminders until the next question, but not failures', async () => {
-    const risk = { tier: 'T0', category: 'stroke' } as const;
-    const card = message('assistant', 'plain text', { kind: 'card', risk });
-    const urgent = { userMessage: message('user', 'Her face is drooping'), aiMessage: card };
+    const risk = { level: 'card', tier: 'T0', category: 'stroke' } as const;
+    const card = aMessage('assistant', 'plain text', { kind: 'card', risk });
+    const urgent = { userMessage: aMessage('user', 'Her face is drooping'), aiMessage: card };
     serveExchange(urgent, exchange);
     const { store } = renderInApp(
       <>

@@ -2,6 +2,7 @@ import type { Conversation } from '@careward/contracts/coach/conversation';
 import type { Exchange, Message } from '@careward/contracts/coach/message';
 import { DEADLINE } from '@careward/contracts/kernel/limits';
 import { api } from '../../app/api.js';
+import { config } from '../../app/config.js';
 import type { AppState } from '../../app/store.js';
 
 const CONVERSATIONS = '/api/chat/conversations';
@@ -55,7 +56,7 @@ export const coachEndpoints = api.injectEndpoints({
         path: [CONVERSATIONS, conversationId, 'messages'],
         body: { content, attachments: [] },
         headers: { 'Idempotency-Key': key },
-        deadline: DEADLINE.coach.client,
+        deadline: DEADLINE.coach.client * config.coachTimeoutFactor,
       }),
       async onQueryStarted({ conversationId }, { dispatch, queryFulfilled }) {
         const answered = await queryFulfilled.catch(() => undefined);

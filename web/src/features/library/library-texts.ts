@@ -8,6 +8,7 @@ type Texts = {
   nothingFits: string;
   support: string;
   supportText: string;
+  safety: string;
   back: string;
   steps: string;
   whenToCall: string;
@@ -16,7 +17,6 @@ type Texts = {
   read: string;
   notRead: string;
   honest: string;
-  unverified: string;
   missing: string;
   missingText: string;
   withdrawn: string;
@@ -34,6 +34,7 @@ export const libraryTexts: Readonly<Record<Language, Texts>> = {
     nothingFits: 'No guide fits these words. Try fewer or other words.',
     support: 'Contact support',
     supportText: 'Do you need help with your account or with this site?',
+    safety: 'How the coach looks out for you',
     back: 'All guides',
     steps: 'What to do',
     whenToCall: 'When to call',
@@ -43,7 +44,6 @@ export const libraryTexts: Readonly<Record<Language, Texts>> = {
     notRead: 'not read yet',
     honest:
       'Written for this library from the sources listed here. Not reviewed by a clinician yet. Not medical advice.',
-    unverified: 'No page we read confirms these points yet. Ask a doctor or nurse about them:',
     missing: 'We do not have this guide',
     missingText: 'It may have moved, or the link may be wrong. You can look for it in the library.',
     withdrawn: 'It is no longer in the library. You can look for another guide there.',
@@ -76,6 +76,7 @@ export const libraryTexts: Readonly<Record<Language, Texts>> = {
     nothingFits: 'Ninguna guía coincide con esas palabras. Pruebe con menos palabras o con otras.',
     support: 'Contactar a soporte',
     supportText: '¿Necesita ayuda con su cuenta o con este sitio?',
+    safety: 'Cómo el asistente vela por usted',
     back: 'Todas las guías',
     steps: 'Qué hacer',
     whenToCall: 'Cuándo llamar',
@@ -85,8 +86,6 @@ export const libraryTexts: Readonly<Record<Language, Texts>> = {
     notRead: 'aún no leída',
     honest:
       'Texto escrito para esta biblioteca a partir de las fuentes de esta lista. Ningún profesional de salud lo ha revisado todavía. No es consejo médico.',
-    unverified:
-      'Ninguna página que leímos confirma todavía estos puntos. Pregunte a un médico o a una enfermera:',
     missing: 'No tenemos esta guía',
     missingText: 'Puede haber cambiado de lugar, o el enlace puede estar mal. Búsquela en la biblioteca.',
     withdrawn: 'Ya no está en la biblioteca. Puede buscar otra guía allí.',

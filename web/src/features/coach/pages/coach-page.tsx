@@ -9,6 +9,7 @@ import { IconButton } from '../../../shared/ui/icon-button.js';
 import { LoadFailure } from '../../../shared/ui/load-failure.js';
 import { PageTitle } from '../../../shared/ui/page-title.js';
 import { CoachPicture } from '../coach-persona.js';
+import { AlwaysHelp } from '../composer/always-help.js';
 import { Composer } from '../composer/composer.js';
 import { ConversationList } from '../conversations/conversation-list.js';
 import { ThreadSkeleton } from '../thread/thread-skeleton.js';
@@ -63,6 +64,7 @@ export default function CoachPage() {
             asked={coach.asked}
             isUnanswered={coach.isUnanswered}
             toastRoom={toastRoom}
+            onAsk={coach.send}
           />
         )}
         {coach.messages === null && (
@@ -71,6 +73,7 @@ export default function CoachPage() {
         {coach.failure && <Notice onTryAgain={coach.failure.tryAgain}>{coach.failure.sentence}</Notice>}
         {coach.messages === undefined && !coach.failure && <ThreadSkeleton />}
         <footer ref={dock} className={styles.dock}>
+          <AlwaysHelp />
           <Composer
             conversationId={coach.openId}
             // Disabled while a conversation is created: the text would become a draft of the one before.

@@ -28,6 +28,33 @@ export function answerBlocks(content: string, cited: ReadonlySet<number>): Block
   return blocks;
 }
 
+type Continued = { after: Block; steps: Block; start: number };
+
+/**
+ * The steps that continue an answer's list under `heading` (else its first list, else its last block), marked as that list
+ * is; each cites source 1.
+ */
+export function continuedSteps(
+  blocks: readonly Block[],
+  { moreSteps, heading }: { moreSteps: readonly string[]; heading: string },
+  cited: ReadonlySet<number>,
+): Continued | undefined {
+  const after = stepsAmong(blocks, heading) ?? blocks.at(-1);
+  if (!after || moreSteps.length === 0) return undefined;
+  const isNumbered = after.kind === 'steps';
+  const withSource = (step: string) => (cited.has(1) && !step.includes('[1]') ? `${step} [1]` : step);
+  const lines = moreSteps.map((step) => segments(withSource(step), cited));
+  const steps: Block = { kind: isNumbered ? 'steps' : 'bullets', lines };
+  return { after, steps, start: isNumbered ? after.lines.length + 1 : 1 };
+}
+
+function stepsAmong(blocks: readonly Block[], heading: string): Block | undefined {
+  const lists = blocks.filter(({ kind }) => kind !== 'paragraph');
+  const isHeading = (line: Segment[] | undefined) =>
+    line?.some((part) => 'text' in part && part.text === heading);
+  return lists.find((list) => isHeading(blocks[blocks.indexOf(list) - 1]?.lines.at(-1))) ?? lists[0];
+}
+
 function segments(line: string, cited: ReadonlySet<number>): Segment[] {
   return line
     .split(/(\[\d+\])/)

@@ -1,49 +1,38 @@
-import type { Source } from '@careward/contracts/coach/message';
-import { answerBlocks } from './answer-text.js';
-import type { Segment } from './answer-text.js';
+import type { Message } from '@careward/contracts/coach/message';
+import { stepsHeading } from '@careward/contracts/coach/steps-heading';
+import { Fragment } from 'react';
+import { AnswerLine } from './answer-line.js';
+import { AnswerList } from './answer-list.js';
+import { answerBlocks, continuedSteps } from './answer-text.js';
 import styles from './answer-words.module.css';
-import { SourceLink } from './source-link.js';
+import { MoreSteps } from './more-steps.js';
 
-const lists = { bullets: 'ul', steps: 'ol' } as const;
+type Props = { message: Pick<Message, 'content' | 'sources' | 'moreSteps' | 'lang'> };
 
-export function AnswerWords({ content, sources }: { content: string; sources: Source[] }) {
-  const byNumber = new Map(sources.map((source) => [source.n, source]));
-  const words = (line: Segment[]) =>
-    line.map((segment, index) => {
-      if ('text' in segment) return segment.text;
-      const source = byNumber.get(segment.cites);
-      return (
-        source && (
-          <SourceLink
-            key={index}
-            source={source}
-            className={styles.cite}
-            label={`Source ${source.n}: ${source.title}`}
-          >
-            {source.n}
-          </SourceLink>
-        )
-      );
-    });
+/** The steps that an answer leaves out continue its list of steps. */
+export function AnswerWords({ message: { content, sources, moreSteps, lang } }: Props) {
+  const cited = new Set(sources.map(({ n }) => n));
+  const blocks = answerBlocks(content, cited);
+  const continued = continuedSteps(blocks, { moreSteps, heading: stepsHeading[lang] }, cited);
 
-  return answerBlocks(content, new Set(byNumber.keys())).map(({ kind, lines }, index) => {
-    if (kind === 'paragraph')
-      return (
-        <p key={index} className={styles.paragraph}>
-          {lines.map((line, at) => (
-            <span key={at} className={styles.line}>
-              {words(line)}
-            </span>
-          ))}
-        </p>
-      );
-    const List = lists[kind];
-    return (
-      <List key={index} className={styles.list}>
-        {lines.map((line, at) => (
-          <li key={at}>{words(line)}</li>
-        ))}
-      </List>
-    );
-  });
+  return (
+    <div className={styles.words}>
+      {blocks.map((block, index) => (
+        <Fragment key={index}>
+          {block.kind === 'paragraph' ? (
+            <p>
+              {block.lines.map((line, at) => (
+                <span key={at} className={styles.line}>
+                  <AnswerLine line={line} sources={sources} />
+                </span>
+              ))}
+            </p>
+          ) : (
+            <AnswerList list={block} sources={sources} />
+          )}
+          {continued?.after === block && <MoreSteps {...continued} sources={sources} lang={lang} />}
+        </Fragment>
+      ))}
+    </div>
+  );
 }

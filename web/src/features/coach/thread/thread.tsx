@@ -1,9 +1,11 @@
 import type { Message } from '@careward/contracts/coach/message';
 import { useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { useAppDispatch } from '../../../app/store.js';
 import { toastsHeld } from '../../../shared/toast/toast.slice.js';
 import type { Asked } from '../coach.endpoints.js';
 import { SafetyCard } from '../safety-card/safety-card.js';
+import { SafetyStrip } from '../safety-card/safety-strip.js';
 import { Announcer } from './announcer.js';
 import { CoachMessage } from './coach-message.js';
 import { OwnMessage } from './own-message.js';
@@ -17,21 +19,23 @@ type Props = {
   isUnanswered: boolean;
   /** The height that an open toast takes from the thread. */
   toastRoom: number;
+  onAsk: (question: string) => void;
 };
 
-export function Thread({ messages, asked, isUnanswered, toastRoom }: Props) {
+export function Thread({ messages, asked, isUnanswered, toastRoom, onAsk }: Props) {
   const last = messages.at(-1);
   const isWaiting = asked?.state === 'sending';
   const endsWithCard = last?.kind === 'card' && !isWaiting;
+  const endsWithHelp = Boolean(last?.risk) && !isWaiting;
   const dispatch = useAppDispatch();
 
   const log = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     document.documentElement.scrollTop = document.documentElement.scrollHeight;
-    // A card may be taller than a phone's screen, and the number to call is at its top.
-    if (endsWithCard) log.current?.lastElementChild?.scrollIntoView({ block: 'start' });
-  }, [last?.id, endsWithCard, asked?.state]);
+    // Card and answer may be taller than a phone's screen, and the number to call is at the top.
+    if (endsWithHelp) log.current?.lastElementChild?.scrollIntoView({ block: 'start' });
+  }, [last?.id, endsWithHelp, asked?.state]);
 
   // A toast must not cover a card that has just arrived.
   useEffect(() => {
@@ -57,6 +61,8 @@ export function Thread({ messages, asked, isUnanswered, toastRoom }: Props) {
             key={message.id}
             message={message}
             isNew={asked?.state === 'answered' && message === last}
+            isBusy={isWaiting}
+            onAsk={onAsk}
           />
         ))}
         {isUnanswered && <WaitingStatus since={undefined} />}
@@ -67,14 +73,25 @@ export function Thread({ messages, asked, isUnanswered, toastRoom }: Props) {
           </>
         )}
       </div>
-      <Announcer asked={asked} isCard={last?.kind === 'card'} />
+      <Announcer asked={asked} last={last} />
     </>
   );
 }
 
-function ThreadMessage({ message, isNew }: { message: Message; isNew: boolean }) {
-  if (message.role === 'user') return <OwnMessage>{message.content}</OwnMessage>;
-  if (message.kind === 'card' && message.risk)
-    return <SafetyCard category={message.risk.category} message={message} isNew={isNew} />;
-  return <CoachMessage message={message} />;
+type ThreadMessageProps = { message: Message; isNew: boolean } & Omit<
+  ComponentProps<typeof CoachMessage>,
+  'message'
+>;
+
+function ThreadMessage({ message, isNew, ...asking }: ThreadMessageProps) {
+  const { role, content, kind, risk, lang } = message;
+  if (role === 'user') return <OwnMessage>{content}</OwnMessage>;
+  if (!risk) return <CoachMessage message={message} {...asking} />;
+  if (kind === 'card') return <SafetyCard risk={risk} message={message} isNew={isNew} />;
+  return (
+    <div className={styles.answer}>
+      <SafetyStrip risk={risk} lang={lang} />
+      <CoachMessage message={message} {...asking} />
+    </div>
+  );
 }

@@ -3,10 +3,9 @@ import type { Topic } from '@careward/contracts/discovery/topic';
 import { libraryTexts } from '../library-texts.js';
 import styles from './topic-sources.module.css';
 
-/** A topic's sources, and the points that none of them confirms. */
+/** A topic's sources, and how far they confirm it. */
 export function TopicSources({ topic, language }: { topic: Topic; language: Language }) {
   const texts = libraryTexts[language];
-  const { status, unverified } = topic.factCheck;
   return (
     <section className={styles.sources}>
       <h2>{texts.sources}</h2>
@@ -22,17 +21,7 @@ export function TopicSources({ topic, language }: { topic: Topic; language: Lang
           </li>
         ))}
       </ul>
-      <p>{texts.factCheck[status]}</p>
-      {unverified.length > 0 && (
-        <div>
-          <p>{texts.unverified}</p>
-          <ul className={styles.unverified} lang="en">
-            {unverified.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <p>{texts.factCheck[topic.factCheck.status]}</p>
       <p>{texts.honest}</p>
     </section>
   );

@@ -1,19 +1,20 @@
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { config } from '../../../app/config.js';
+import { LanguageSwitch } from '../../../shared/language/language-switch.js';
+import { useChosenLanguage } from '../../../shared/language/use-chosen-language.js';
 import { LoadFailure } from '../../../shared/ui/load-failure.js';
 import { PageTitle } from '../../../shared/ui/page-title.js';
-import { LanguageSwitch } from '../components/language-switch.js';
 import { LibrarySkeleton } from '../components/library-skeleton.js';
 import { TopicCategory } from '../components/topic-category.js';
 import { useLibraryQuery } from '../library.endpoints.js';
 import { libraryTexts } from '../library-texts.js';
 import { findTopics, topicsByCategory } from '../topics-by-category.js';
-import { useLibraryLanguage } from '../use-library-language.js';
 import styles from './library-page.module.css';
 
 export default function LibraryPage() {
-  const [language, setLanguage] = useLibraryLanguage();
+  const [language, setLanguage] = useChosenLanguage();
   const [typed, setTyped] = useState('');
   const { currentData: topics, isError, refetch } = useLibraryQuery(language);
   const searchId = useId();
@@ -53,6 +54,8 @@ export default function LibraryPage() {
         {categories?.length === 0 && texts.nothingFits}
       </p>
       <p className={styles.support}>
+        <Link to="/safety">{texts.safety}</Link>
+        <br />
         {texts.supportText} <a href={`mailto:${config.supportEmail}`}>{texts.support}</a>
       </p>
     </div>

@@ -1,19 +1,19 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { LanguageSwitch } from '../../../shared/language/language-switch.js';
+import { useChosenLanguage } from '../../../shared/language/use-chosen-language.js';
 import { ButtonLink } from '../../../shared/ui/button.js';
 import { LoadFailure } from '../../../shared/ui/load-failure.js';
 import { PageTitle } from '../../../shared/ui/page-title.js';
-import { LanguageSwitch } from '../components/language-switch.js';
 import { TopicArticle } from '../components/topic-article.js';
 import { TopicSkeleton } from '../components/topic-skeleton.js';
 import { useTopicQuery } from '../library.endpoints.js';
 import { libraryTexts } from '../library-texts.js';
-import { useLibraryLanguage } from '../use-library-language.js';
 import styles from './topic-page.module.css';
 
 export default function TopicPage() {
   const { topicId = '' } = useParams();
-  const [language, setLanguage] = useLibraryLanguage();
+  const [language, setLanguage] = useChosenLanguage();
   const { currentData: topic, error, isFetching, refetch } = useTopicQuery(topicId);
   const texts = libraryTexts[language];
   const isUnknown = error && 'status' in error && error.status === 404;

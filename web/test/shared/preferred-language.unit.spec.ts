@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { preferredLanguage } from '../../src/features/library/use-library-language.js';
+import { preferredLanguage } from '../../src/shared/language/use-chosen-language.js';
 
 describe('preferredLanguage', () => {
   it.each([

@@ -3,13 +3,13 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { useState } from 'react';
 import { LANGUAGE } from '../../app/language.js';
 
-/** The person's choice, else the browser's first language that the library has, else English. */
+/** The person's choice, else the browser's first language that Careward has, else English. */
 export function preferredLanguage(choice: string | null, ofBrowser: readonly string[]): Language {
   const wanted = [choice ?? '', ...ofBrowser].map((tag) => tag.split('-')[0]?.toLowerCase());
   return wanted.map((tag) => languages.find((language) => language === tag)).find(Boolean) ?? 'en';
 }
 
-export function useLibraryLanguage() {
+export function useChosenLanguage() {
   const [language, setLanguage] = useState(() =>
     preferredLanguage(localStorage.getItem(LANGUAGE), navigator.languages),
   );

@@ -1,8 +1,7 @@
 import { languages } from '@careward/contracts/kernel/languages';
 import type { Language } from '@careward/contracts/kernel/languages';
+import { languageNames } from './language-names.js';
 import styles from './language-switch.module.css';
-
-const names: Record<Language, string> = { en: 'English', es: 'Español' };
 
 type Props = { language: Language; onChoose: (language: Language) => void };
 
@@ -18,7 +17,7 @@ export function LanguageSwitch({ language, onChoose }: Props) {
           className={styles.choice}
           onClick={() => onChoose(each)}
         >
-          {names[each]}
+          {languageNames[each]}
         </button>
       ))}
     </div>

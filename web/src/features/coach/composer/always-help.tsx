@@ -1,0 +1,26 @@
+import { alwaysHelp } from '@careward/contracts/safety/always-help';
+import { Link } from 'react-router-dom';
+import { useChosenLanguage } from '../../../shared/language/use-chosen-language.js';
+import { ActionIcon } from '../safety-card/action-icon.js';
+import styles from './always-help.module.css';
+
+const names = {
+  en: { help: 'Help right now', safety: 'About safety' },
+  es: { help: 'Ayuda ahora mismo', safety: 'Sobre la seguridad' },
+};
+
+/** Always in view: help does not depend on what the check of a message finds (design.md 8). */
+export function AlwaysHelp() {
+  const [language] = useChosenLanguage();
+  return (
+    <nav aria-label={names[language].help} lang={language} className={styles.help}>
+      {alwaysHelp.map(({ label, href }) => (
+        <a key={href} href={href}>
+          <ActionIcon href={href} size="1rem" />
+          {label[language]}
+        </a>
+      ))}
+      <Link to="/safety">{names[language].safety}</Link>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@careward/contracts/kernel/languages';
+import type { Suggestion } from '@careward/contracts/coach/message';
+import styles from './suggestions.module.css';
+
+const didYouMean: Record<Language, string> = { en: 'Did you mean', es: 'Quiso decir' };
+
+type Props = {
+  suggestions: readonly Suggestion[];
+  lang: Language;
+  isDisabled: boolean;
+  /** A chip asks its title at once. */
+  onAsk: (question: string) => void;
+};
+
+export function Suggestions({ suggestions, lang, isDisabled, onAsk }: Props) {
+  return (
+    <div role="group" aria-label={didYouMean[lang]} className={styles.suggestions}>
+      {suggestions.map(({ topicId, title }) => (
+        <button
+          key={topicId}
+          type="button"
+          disabled={isDisabled}
+          className={styles.suggestion}
+          onClick={() => onAsk(title)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}

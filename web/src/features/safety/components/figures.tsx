@@ -1,0 +1,124 @@
+import { languages } from '@careward/contracts/kernel/languages';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { cardFor } from '@careward/contracts/safety/card-for';
+import { wordings } from '@careward/contracts/safety/figures';
+import type { SafetyFigures, Share } from '@careward/contracts/safety/figures';
+import { languageNames } from '../../../shared/language/language-names.js';
+import { dateInWords } from '../date-in-words.js';
+import { safetyTexts } from '../safety-texts.js';
+import styles from './figures.module.css';
+
+type Props = { figures: SafetyFigures; language: Language };
+
+/** What was measured, or that nothing was. */
+export function Figures({ figures, language }: Props) {
+  const texts = safetyTexts[language];
+  const { measured, falseCards, strips } = figures;
+  return (
+    <section className={styles.section}>
+      <h2>{texts.figures}</h2>
+      {measured === null ? (
+        <p>{texts.notMeasured}</p>
+      ) : (
+        <>
+          <p>{texts.measured(dateInWords(measured, language))}</p>
+          <ByWording figures={figures} language={language} />
+          <dl className={styles.wrong}>
+            <dt>{texts.falseCards}</dt>
+            <dd>
+              <ShareInWords share={falseCards} language={language} />
+            </dd>
+            <dt>{texts.strips}</dt>
+            <dd>
+              <ShareInWords share={strips} language={language} />
+            </dd>
+          </dl>
+          <ByDanger figures={figures} language={language} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function ByWording({ figures: { untouched }, language }: Props) {
+  const texts = safetyTexts[language];
+  return (
+    <table className={styles.table}>
+      <caption>{texts.byWording}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.wording}</th>
+          {languages.map((each) => (
+            <th key={each} scope="col" lang={each}>
+              {languageNames[each]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {wordings.map((wording) => (
+          <tr key={wording}>
+            <th scope="row">{texts.wordings[wording]}</th>
+            {languages.map((each) => {
+              const found = untouched[wording][each];
+              return (
+                <td key={each}>
+                  <ShareInWords share={found} language={language} />
+                  {found.of > 0 && <span className={styles.cards}>{texts.ofTheseCards(found.card)}</span>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ByDanger({ figures: { byCategory }, language }: Props) {
+  const texts = safetyTexts[language];
+  return (
+    <table className={styles.table}>
+      <caption>{texts.byDanger}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.danger}</th>
+          {wordings.map((wording) => (
+            <th key={wording} scope="col">
+              {texts.wordings[wording]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {byCategory.map(({ category, ...found }) => (
+          <tr key={category}>
+            <th scope="row" className={styles.danger}>
+              {cardFor(category).name[language]}
+            </th>
+            {wordings.map((wording) => (
+              <td key={wording}>
+                <ShareInWords share={found[wording]} language={language} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ShareInWords({ share: { found, of }, language }: { share: Share; language: Language }) {
+  if (of === 0) return '–';
+  return (
+    <>
+      <strong>{percent[language].format(found / of)}</strong>{' '}
+      <span className={styles.counts}>{safetyTexts[language].share(found, of)}</span>
+    </>
+  );
+}
+
+const percent = {
+  en: new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 }),
+  es: new Intl.NumberFormat('es-US', { style: 'percent', maximumFractionDigits: 1 }),
+};

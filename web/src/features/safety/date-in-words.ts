@@ -1,0 +1,5 @@
+import type { Language } from '@careward/contracts/kernel/languages';
+
+/** An ISO date as it is read: "November 22, 2026". */
+export const dateInWords = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(`${language}-US`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));

@@ -1,0 +1,50 @@
+import { measuredFigures } from '@careward/contracts/safety/measured-figures';
+import { TriangleAlert } from 'lucide-react';
+import { LanguageSwitch } from '../../../shared/language/language-switch.js';
+import { useChosenLanguage } from '../../../shared/language/use-chosen-language.js';
+import { PageTitle } from '../../../shared/ui/page-title.js';
+import { DangerList } from '../components/danger-list.js';
+import { Figures } from '../components/figures.js';
+import { PhoneList } from '../components/phone-list.js';
+import { safetyTexts } from '../safety-texts.js';
+import styles from './safety-page.module.css';
+
+/** What the check of every message does, how well, and whom to call. */
+export default function SafetyPage() {
+  const [language, setLanguage] = useChosenLanguage();
+  const texts = safetyTexts[language];
+  return (
+    <article lang={language} className={styles.page}>
+      <div className={styles.head}>
+        <PageTitle>{texts.title}</PageTitle>
+        <LanguageSwitch language={language} onChoose={setLanguage} />
+      </div>
+      <p className={styles.about}>{texts.about}</p>
+      <section className={styles.notice}>
+        <h2>
+          <TriangleAlert aria-hidden /> {texts.notReviewed}
+        </h2>
+        <p>{texts.notReviewedText}</p>
+      </section>
+      <Points heading={texts.does} points={texts.doesList} />
+      <Points heading={texts.doesNot} points={texts.doesNotList} />
+      <Points heading={texts.shown} points={texts.shownList} />
+      <PhoneList language={language} />
+      <DangerList language={language} />
+      <Figures figures={measuredFigures} language={language} />
+    </article>
+  );
+}
+
+function Points({ heading, points }: { heading: string; points: readonly string[] }) {
+  return (
+    <section className={styles.points}>
+      <h2>{heading}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
