@@ -2,6 +2,7 @@ import { startPrivateEngines, type PrivateEngines } from '@careward/testing/faul
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { answerResults } from './answers.js';
 import { lineOf, type Result } from './goal.js';
 import { latencyResult, outageResults } from './journey.js';
 import { readResults, startRoles } from './reads.js';
@@ -31,6 +32,7 @@ const benches: Record<string, Bench> = {
   latency: on(startPrivateEngines, async (engines) => [await latencyResult(engines)]),
   outage: on(startPrivateEngines, (engines: PrivateEngines) => outageResults(engines)),
   reads: on(startRoles, readResults),
+  answers: answerResults,
 };
 
 /** On engines of its own: what one leaves in the broker would slow down the next. */

@@ -1,3 +1,4 @@
+import type { Exchange, Message } from '@careward/contracts/coach/message';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pointAt } from './boxes.js';
 
@@ -39,3 +40,20 @@ export async function ask(page: Page, question: string): Promise<void> {
 
 export const expectAnswer = (page: Page, text: string | RegExp): Promise<void> =>
   expect(page.getByText(text).last()).toBeVisible({ timeout: ANSWER_TIMEOUT_MS });
+
+/** Changes what the coach answers to one question, for answers that no question is sure to get. */
+export async function changeAnswer(page: Page, question: string, answer: Partial<Message>): Promise<void> {
+  const changed = (thread: Message[]) =>
+    thread.map((message, at) =>
+      thread[at - 1]?.content === question && message.role === 'assistant'
+        ? { ...message, ...answer }
+        : message,
+    );
+  await page.route('**/messages', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as Message[] | Exchange;
+    if (Array.isArray(body)) return route.fulfill({ response, json: changed(body) });
+    const [userMessage, aiMessage] = changed([body.userMessage, body.aiMessage]);
+    return route.fulfill({ response, json: { userMessage, aiMessage } });
+  });
+}

@@ -153,7 +153,7 @@ test.describe('the AI care coach', () => {
     await page.getByText('Ask, get a sourced answer').click();
     await expect(composer(page)).toBeEnabled();
     await ask(page, 'her face is drooping on one side');
-    const call = page.locator('a[href="tel:911"]').first();
+    const call = page.getByRole('log').locator('a[href="tel:911"]');
     await expect(call).toBeInViewport({ timeout: 30_000 });
     await remind();
     await expect(toast(page)).toHaveCount(0);

@@ -67,6 +67,23 @@ test.describe('the public pages', () => {
     await expect(page.getByRole('heading', { name: /sources/i })).toBeVisible();
     await expectAccessible(page);
   });
+
+  test('the page about safety, in both languages', { tag: '@layout' }, async ({ page }) => {
+    await page.goto('/resources');
+    await page.getByRole('link', { name: 'How the coach looks out for you' }).click();
+    await expect(page).toHaveURL(/\/safety$/);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('How the coach looks out for you');
+    await expect(page.getByText('Not clinically reviewed yet').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The 27 kinds of danger it looks for' })).toBeVisible();
+    await expect(page.locator('main a[href="tel:911"]')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Español' }).click();
+    await expect(title).toHaveText('Cómo el asistente vela por usted');
+    await page.reload();
+    await expect(title).toHaveText('Cómo el asistente vela por usted');
+    await expectAccessible(page);
+  });
 });
 
 test.describe('the way back from a document', () => {

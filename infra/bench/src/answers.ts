@@ -1,0 +1,191 @@
+import type { Language } from '@careward/contracts/kernel/languages';
+import { replyKindOf } from '@careward/coach/answer/replies/reply.domain';
+import { learned } from '@careward/coach/learned/learned-models';
+import { findTopics, type FoundTopics } from '@careward/coach/library/retrieval/find-topics.domain';
+import { LibraryIndex } from '@careward/coach/library/retrieval/library-index.domain';
+import { screen } from '@careward/coach/safety/screen.domain';
+import { readRows } from '@careward/coach/training/labelled-rows';
+import { screenFigures, type Shown } from '@careward/coach/training/measure-screen.domain';
+import { contentOf } from '@careward/discovery/library/document.domain';
+import { readSeed } from '@careward/discovery/library/library-seed';
+import { passagesOf } from '@careward/discovery/library/passages.domain';
+import { readFileSync } from 'node:fs';
+import type { Result } from './goal.js';
+import { outcomeFigures, share, type AskedRow } from './topic-outcomes.domain.js';
+
+/** The goals of the coach's answers without a model, as shares. Oblique questions are judged by what they are offered. */
+const GOAL = {
+  plain: { first: 0.85, among: 0.96, wrong: 0.05 },
+  oblique: { among: 0.6 },
+  offTopic: { declined: 0.98 },
+  urgent: { plain: { shown: 0.98, card: 0.93 }, oblique: { shown: 0.8 } },
+  falseCards: 0.03,
+  strips: 0.06,
+  ms: { screen: 5, topics: 20 },
+};
+
+const NONE_SET = 'none set';
+
+/** Topics and screen on the messages of a writer from whom nothing was learned (services/coach/training/untouched). */
+export async function answerResults(): Promise<Result[]> {
+  const seed = await readSeed();
+  const library = new LibraryIndex(seed.topics.map((topic) => passagesOf(contentOf(topic), seed.version)));
+  const rows = readRows('untouched');
+  const find = (question: string, lang: Language, earlier: readonly string[] = []): FoundTopics =>
+    findTopics({ question, earlier, lang, conditions: [] }, library, learned);
+  const levelOf = (text: string) => screen({ text, learned: learned.riskOf(text) })?.level ?? null;
+  const screened = screenFigures(rows, levelOf);
+
+  return [
+    ...topicResults(rows.questions, find),
+    ...declineResults(rows.other, find),
+    smallTalkResult(rows),
+    followUpResult(find),
+    twoTopicsResult(find),
+    ...[...screened.urgent].map(([group, shown]) => urgentResult(group, shown)),
+    ...[...screened.harmless].map(([group, shown]) => falseCardResult(group, shown)),
+    ...[...screened.ordinary].map(([group, shown]) => stripResult(group, shown)),
+    latencyResult('the screen', GOAL.ms.screen, rows.questions, ({ text }) => levelOf(text)),
+    latencyResult('the topics', GOAL.ms.topics, rows.questions, ({ text, lang }) => find(text, lang)),
+  ];
+}
+
+type Find = (question: string, lang: Language, earlier?: readonly string[]) => FoundTopics;
+type Row = AskedRow & { wording: string };
+
+const topicResults = (questions: readonly Row[], find: Find): Result[] =>
+  groupsOf(questions, ({ wording, lang }) => `${wording} ${lang}`).map(([group, rows]) => {
+    const figures = outcomeFigures(rows, ({ text, lang }) => find(text, lang));
+    const { first, among, wrong, answered, choice, refused } = figures;
+    const isPlain = group.startsWith('plain');
+    return {
+      name: `topics, ${group}, ${rows.length} questions`,
+      figures:
+        `a right one first ${inPercent(first)}, among those named ${inPercent(among)}, ` +
+        `answered ${inPercent(answered)} (${inPercent(wrong)} of these from wrong topics alone), ` +
+        `asked back ${inPercent(choice)}, refused ${inPercent(refused)}`,
+      goal: isPlain ? 'first 85 %, among 96 %, wrong at most 5 %' : 'among 60 %',
+      reached: isPlain
+        ? first >= GOAL.plain.first && among >= GOAL.plain.among && wrong <= GOAL.plain.wrong
+        : among >= GOAL.oblique.among,
+    };
+  });
+
+const declineResults = (
+  other: readonly { kind: string; lang: Language; text: string }[],
+  find: Find,
+): Result[] =>
+  groupsOf(
+    other.filter(({ kind }) => kind === 'off-topic'),
+    ({ lang }) => lang,
+  ).map(([lang, rows]) => {
+    const found = rows.map((row) => find(row.text, row.lang));
+    const declined = share(found, ({ relevant, isAmbiguous }) => relevant.length === 0 && !isAmbiguous);
+    const isOff = share(found, ({ isOffTopic }) => isOffTopic);
+    return {
+      name: `off topic, ${lang}, ${rows.length} messages`,
+      figures: `declined ${inPercent(declined)}, without naming any topic ${inPercent(isOff)}`,
+      goal: 'declined 98 %',
+      reached: declined >= GOAL.offTopic.declined,
+    };
+  });
+
+function smallTalkResult({ other, questions }: ReturnType<typeof readRows>): Result {
+  const isReplied = ({ text }: { text: string }) => replyKindOf(text, learned.intentOf(text)) !== null;
+  const said = other.filter(({ kind }) => kind === 'small-talk' || kind === 'about-app');
+  return {
+    name: `small talk and questions about the product, ${said.length} messages`,
+    figures: `replied to ${inPercent(share(said, isReplied))}, and to ${inPercent(share(questions, isReplied))} of the questions about care`,
+    goal: NONE_SET,
+    reached: true,
+  };
+}
+
+/** A conversation stands in one text, its questions apart by two bars. */
+const TURNS = ' || ';
+
+function followUpResult(find: Find): Result {
+  const rows = untouched<AskedRow>('follow-ups');
+  const { among, answered } = outcomeFigures(rows, ({ text, lang }) => {
+    const turns = text.split(TURNS);
+    return find(turns.at(-1) ?? '', lang, turns.slice(0, -1));
+  });
+  return {
+    name: `follow-ups, ${rows.length} conversations`,
+    figures: `a right topic among those named ${inPercent(among)}, answered ${inPercent(answered)}`,
+    goal: NONE_SET,
+    reached: true,
+  };
+}
+
+function twoTopicsResult(find: Find): Result {
+  const rows = untouched<AskedRow>('two-topics');
+  const found = rows.map((row) => ({ row, found: find(row.text, row.lang) }));
+  const both = share(found, ({ row, found: { relevant, near } }) =>
+    row.topics.every((topic) => [...relevant, ...near].some(({ documentId }) => documentId === topic)),
+  );
+  const asksTwo = share(found, (each) => each.found.asksTwo);
+  return {
+    name: `two topics in one question, ${rows.length} questions`,
+    figures: `both among those named ${inPercent(both)}, answered as two ${inPercent(asksTwo)}`,
+    goal: NONE_SET,
+    reached: true,
+  };
+}
+
+function urgentResult(group: string, { of, card, cardOrStrip }: Shown): Result {
+  const goal = group.startsWith('plain') ? GOAL.urgent.plain : { ...GOAL.urgent.oblique, card: 0 };
+  return {
+    name: `emergencies, ${group}, ${of} messages`,
+    figures: `card or strip ${inPercent(cardOrStrip / of)}, card ${inPercent(card / of)}`,
+    goal: `card or strip ${inPercent(goal.shown)}${goal.card ? `, card ${inPercent(goal.card)}` : ''}`,
+    reached: cardOrStrip / of >= goal.shown && card / of >= goal.card,
+  };
+}
+
+const falseCardResult = (group: string, { of, card, cardOrStrip }: Shown): Result => ({
+  name: `near misses and messages without risk, ${group}, ${of} messages`,
+  figures: `card ${inPercent(card / of)}, card or strip ${inPercent(cardOrStrip / of)}`,
+  goal: 'card at most 3 %',
+  reached: card / of <= GOAL.falseCards,
+});
+
+const stripResult = (lang: string, { of, card, cardOrStrip }: Shown): Result => ({
+  name: `everyday questions, ${lang}, ${of} questions`,
+  figures: `card or strip ${inPercent(cardOrStrip / of)}, card ${inPercent(card / of)}`,
+  goal: 'card or strip at most 6 %',
+  reached: cardOrStrip / of <= GOAL.strips,
+});
+
+function latencyResult<Each>(
+  name: string,
+  goal: number,
+  rows: readonly Each[],
+  work: (row: Each) => unknown,
+): Result {
+  const times = rows
+    .map((row) => {
+      const began = performance.now();
+      work(row);
+      return performance.now() - began;
+    })
+    .sort((a, b) => a - b);
+  const at = (part: number) => times[Math.floor(part * times.length)] ?? 0;
+  return {
+    name: `${name}, ${rows.length} questions`,
+    figures: `median ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms`,
+    goal: `p99 under ${goal} ms`,
+    reached: at(0.99) < goal,
+  };
+}
+
+const inPercent = (part: number) => `${(100 * part).toFixed(1)} %`;
+
+const groupsOf = <Each>(rows: readonly Each[], groupOf: (row: Each) => string): [string, Each[]][] =>
+  Object.entries(Object.groupBy(rows, groupOf)).map(([group, own = []]) => [group, own]);
+
+/** The package's folder is beside this one, from src as well as from dist. */
+const untouched = <Each>(name: string): Each[] =>
+  readFileSync(new URL(`../../../services/coach/training/untouched/${name}.jsonl`, import.meta.url), 'utf8')
+    .split('\n')
+    .flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Each]));

@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { safetyFigures } from './safety-figures.js';
+
+const FILE = new URL('../../contracts/src/safety/measured-figures.ts', import.meta.url);
+const figures = { measured: new Date().toISOString().slice(0, 10), ...safetyFigures() };
+
+writeFileSync(
+  FILE,
+  `import type { SafetyFigures } from './figures.js';
+
+/** Written by \`npm run safety-figures\`: what infra/bench/src/safety-figures.ts measured with the shipped models. */
+export const measuredFigures: SafetyFigures = ${JSON.stringify(figures)};
+`,
+);
