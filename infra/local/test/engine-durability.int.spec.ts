@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@careward/testing/eventually';
@@ -19,6 +19,7 @@ const WRITERS = 4;
 describe('the embedded engine', () => {
   const folder = temporaryFolder();
   const files = join(folder, 'files');
+  const logFile = join(folder, 'mongodb.log');
   let supervisor: Supervisor;
   let engine: SupervisedProcess;
   let mongo: MongoClient;
@@ -33,7 +34,7 @@ describe('the embedded engine', () => {
       command,
       args: [...args, '--socket', path, '--dbpath', files],
       env: { PATH: process.env['PATH'] },
-      logFile: join(folder, 'mongodb.log'),
+      logFile,
       isReady: () => responds({ path }),
     });
     await engine.start();
@@ -51,7 +52,7 @@ describe('the embedded engine', () => {
   it(`loses no acknowledged write and keeps its indexes consistent, killed ${KILLS} times under ${WRITERS} writers`, async () => {
     await notes.createIndex({ text: 1 }, { unique: true });
     const acknowledged: string[] = [];
-    let writing = true;
+    let [writing, lastError]: [boolean, unknown] = [true, undefined];
     const writer = async (name: number) => {
       for (let n = 0; writing; n += 1) {
         const id = `${name}-${n}`;
@@ -59,8 +60,9 @@ describe('the embedded engine', () => {
           await notes.insertOne({ _id: id, count: 0, text: `unique ${id}` });
           await notes.updateOne({ _id: id }, { $inc: { count: 1 } });
           acknowledged.push(id);
-        } catch {
+        } catch (error) {
           // The engine was down: this write may or may not be there.
+          lastError = error;
         }
       }
     };
@@ -68,7 +70,10 @@ describe('the embedded engine', () => {
     try {
       for (let kill = 0; kill < KILLS; kill += 1) {
         const [before, acknowledgedBefore] = [engine.pid, acknowledged.length];
-        await eventually(() => expect(acknowledged.length).toBeGreaterThan(acknowledgedBefore + 50), {
+        const isWritten = () => acknowledged.length > acknowledgedBefore + 50;
+        // With what a failure needs to be understood.
+        const seen = () => ({ isWritten: isWritten(), lastError, log: readFileSync(logFile, 'utf8') });
+        await eventually(() => isWritten() || expect(seen()).toMatchObject({ isWritten: true }), {
           within: 60_000,
         });
         engine.kill();
@@ -116,6 +121,25 @@ describe('the embedded engine', () => {
     await supervisor.stop();
     expect(sizeInMebibytes()).toBeLessThan(4);
   }, 600_000);
+
+  // The last one: afterwards the file is broken.
+  it('ends when its store has closed itself after an error, so that it is started again', async () => {
+    let written = 0;
+    const write = (writes: number) =>
+      Promise.all(
+        Array.from({ length: writes }, () =>
+          notes.insertOne({ _id: `lost ${++written}`, count: 0, text: `${written} ${'x'.repeat(2_000)}` }),
+        ),
+      );
+    while (written < 600) await write(WRITERS);
+    const before = engine.pid;
+    truncateSync(join(files, 'embedded.mv'));
+    // It notices when it rewrites what it can no longer read.
+    await eventually(() => {
+      void write(1).catch(() => undefined);
+      expect(engine.pid).not.toBe(before);
+    });
+  }, 60_000);
 });
 
 /** A half-written insert would leave a key in the unique index without its document, or the other way round. */

@@ -16,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import org.h2.mvstore.MVStore;
+import org.h2.mvstore.MVStoreException;
 
 /**
  * A server for MongoDB's wire protocol, for one machine and small data, on one H2 MVStore file in the folder --dbpath.
@@ -128,13 +129,19 @@ public final class EmbeddedMongo {
         }
 
         void closeStore() {
-            alone(() -> store.close(COMPACT_AT_CLOSE_MS));
+            gate.writeLock().lock();
+            // Not unlocked: a write that is still under way must not find a closed store.
+            store.close(COMPACT_AT_CLOSE_MS);
         }
 
         private void alone(Runnable work) {
             gate.writeLock().lock();
             try {
                 work.run();
+            } catch (MVStoreException error) {
+                // The store closes itself after an error and refuses every write; only a new process can open its file.
+                error.printStackTrace();
+                Runtime.getRuntime().halt(1);
             } finally {
                 gate.writeLock().unlock();
             }
