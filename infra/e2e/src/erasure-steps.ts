@@ -104,14 +104,20 @@ export const erasureClosed = (careward: Careward, { userId }: Pick<Member, 'user
     async () => {
       const user = await withDatabase(careward, 'careward_identity', (database) =>
         database
-          .collection<{ _id: string; erasedAt?: Date; erasure?: object }>('users')
+          .collection<{ _id: string; erasedAt?: Date; erasure?: { id: string } }>('users')
           .findOne({ _id: userId }),
       );
       if (!user?.erasedAt) throw new Error('the account still exists');
-      if (user.erasure) throw new Error('the erasure is still open');
+      if (user.erasure) throw new Error(await openErasure(careward, user.erasure.id));
     },
     { within },
   );
+
+/** What a failure needs to be understood. */
+async function openErasure(careward: Careward, erasureId: string): Promise<string> {
+  const done = Object.keys((await ledgerEntry(careward, erasureId))?.acknowledgements ?? {});
+  return `the erasure is still open; acknowledged by ${done.join(', ') || 'nobody'}`;
+}
 
 /** All copies of the mail about the deletion. */
 export const deletionMails = async ({ mailUrl }: Careward, { person }: Member): Promise<Mail[]> =>
