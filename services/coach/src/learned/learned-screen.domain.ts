@@ -22,9 +22,13 @@ const STEEPNESS = 3;
 
 /** How far the likeliest emergency stands out against the likeliest class that is none. */
 function urgencyOf(classes: readonly string[], scores: Float64Array): number {
-  const best = (urgent: boolean) =>
-    Math.max(...scores.filter((_, k) => isUrgent(classes[k] ?? '') === urgent));
-  return best(true) - WEIGHT_OF_QUIET * best(false);
+  let [urgent, quiet] = [-Infinity, -Infinity];
+  for (const [k, category] of classes.entries()) {
+    const score = scores[k] ?? 0;
+    if (isUrgent(category)) urgent = Math.max(urgent, score);
+    else quiet = Math.max(quiet, score);
+  }
+  return urgent - WEIGHT_OF_QUIET * quiet;
 }
 
 /** What a part must show more than a whole message, for want of the words around it. */
