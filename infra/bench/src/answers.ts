@@ -3,7 +3,6 @@ import { replyKindOf } from '@careward/coach/answer/replies/reply.domain';
 import { learned } from '@careward/coach/learned/learned-models';
 import { findTopics, type FoundTopics } from '@careward/coach/library/retrieval/find-topics.domain';
 import { LibraryIndex } from '@careward/coach/library/retrieval/library-index.domain';
-import { screen } from '@careward/coach/safety/screen.domain';
 import { readRows } from '@careward/coach/training/labelled-rows';
 import { screenFigures, type Shown } from '@careward/coach/training/measure-screen.domain';
 import { contentOf } from '@careward/discovery/library/document.domain';
@@ -11,6 +10,7 @@ import { readSeed } from '@careward/discovery/library/library-seed';
 import { passagesOf } from '@careward/discovery/library/passages.domain';
 import { readFileSync } from 'node:fs';
 import type { Result } from './goal.js';
+import { levelOf } from './safety-figures.js';
 import { outcomeFigures, share, type AskedRow } from './topic-outcomes.domain.js';
 
 /** The goals of the coach's answers without a model, as shares. Oblique questions are judged by what they are offered. */
@@ -33,7 +33,6 @@ export async function answerResults(): Promise<Result[]> {
   const rows = readRows('untouched');
   const find = (question: string, lang: Language, earlier: readonly string[] = []): FoundTopics =>
     findTopics({ question, earlier, lang, conditions: [] }, library, learned);
-  const levelOf = (text: string) => screen({ text, learned: learned.riskOf(text) })?.level ?? null;
   const screened = screenFigures(rows, levelOf);
 
   return [

@@ -1,58 +1,49 @@
 import { learned } from '@careward/coach/learned/learned-models';
 import { screen } from '@careward/coach/safety/screen.domain';
-import { readRows, type SafetyRow } from '@careward/coach/training/labelled-rows';
+import { readRows } from '@careward/coach/training/labelled-rows';
+import { screenFigures, type Level, type Shown } from '@careward/coach/training/measure-screen.domain';
 import { languages } from '@careward/contracts/kernel/languages';
-import { wordings, type SafetyFigures, type Share } from '@careward/contracts/safety/figures';
+import { wordings, type SafetyFigures } from '@careward/contracts/safety/figures';
 import { riskCategories, riskCodes } from '@careward/contracts/safety/risk';
 
-type Rows = readonly SafetyRow[];
-
-const levelOf = ({ text }: { text: string }) =>
+/** What the shipped screen shows for a message, without a model. */
+export const levelOf = (text: string): Level =>
   screen({ text, learned: learned.riskOf(text) })?.level ?? null;
-const countOf = <Row>(rows: readonly Row[], isCounted: (row: Row) => boolean): Share => ({
-  found: rows.filter(isCounted).length,
-  of: rows.length,
-});
-const isShown = (row: { text: string }) => levelOf(row) !== null;
-const hasCard = (row: { text: string }) => levelOf(row) === 'card';
-const isUrgent = ({ kind, tier }: SafetyRow) => kind === 'positive' && (tier === 'T0' || tier === 'T1');
 
-/** What the page about safety publishes: the screen, without a model, on the messages of the untouched writer. */
+const none: Shown = { of: 0, card: 0, cardOrStrip: 0 };
+const sumOf = (groups: ReadonlyMap<string, Shown>): Shown =>
+  [...groups.values()].reduce(
+    (sum, each) => ({
+      of: sum.of + each.of,
+      card: sum.card + each.card,
+      cardOrStrip: sum.cardOrStrip + each.cardOrStrip,
+    }),
+    none,
+  );
+const foundIn = ({ cardOrStrip, of }: Shown) => ({ found: cardOrStrip, of });
+const cardsIn = ({ card, of }: Shown) => ({ found: card, of });
+
+const byName = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+
+/** Choking and trouble breathing have one code, and so one row. */
+const rows = riskCategories.filter((category) => category !== 'breathing');
+
+/** What the page about safety publishes: the screen on the messages of the untouched writer. */
 export function safetyFigures(): Omit<SafetyFigures, 'measured'> {
-  const { safety, questions } = readRows('untouched');
-  const urgent = safety.filter(isUrgent);
-  const groups = <Group extends string, Value>(names: readonly Group[], valueOf: (name: Group) => Value) =>
-    Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Group, Value>;
-  const found = (rows: Rows) => ({ ...countOf(rows, isShown), card: rows.filter(hasCard).length });
-  const positiveOf = (code: string) =>
-    safety.filter(({ kind, category }) => kind === 'positive' && category === code);
-  // Choking and trouble breathing have one code.
-  const byCode = new Map(riskCategories.toReversed().map((category) => [riskCodes[category], category]));
-
+  const { urgent, byCategory, near, ordinary } = screenFigures(readRows('untouched'), levelOf);
   return {
-    untouched: groups(wordings, (wording) =>
-      groups(languages, (lang) =>
-        found(urgent.filter((row) => row.wording === wording && row.lang === lang)),
-      ),
+    untouched: byName(wordings, (wording) =>
+      byName(languages, (lang) => {
+        const shown = urgent.get(`${wording} ${lang}`) ?? none;
+        return { ...foundIn(shown), card: shown.card };
+      }),
     ),
-    byCategory: riskCategories
-      .filter((category) => byCode.get(riskCodes[category]) === category)
-      .map((category) => ({
-        category,
-        ...groups(wordings, (wording) =>
-          countOf(
-            positiveOf(riskCodes[category]).filter((row) => row.wording === wording),
-            isShown,
-          ),
-        ),
-      })),
-    falseCards: countOf(
-      safety.filter(({ kind }) => kind === 'near'),
-      hasCard,
-    ),
-    strips: countOf(
-      questions.filter((question) => !question.near_emergency),
-      isShown,
-    ),
+    byCategory: rows.map((category) => ({
+      category,
+      ...byName(wordings, (wording) => foundIn(byCategory.get(`${wording} ${riskCodes[category]}`) ?? none)),
+    })),
+    falseCards: cardsIn(sumOf(near)),
+    strips: foundIn(sumOf(ordinary)),
   };
 }

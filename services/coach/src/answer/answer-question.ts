@@ -23,7 +23,7 @@ import {
 } from './answer-question.domain.js';
 import type { Answer } from './answer.domain.js';
 import { insteadOfModel, modelAnswer } from './model-answer.domain.js';
-import { openingFor } from './opening.domain.js';
+import { noOpening, openingFor } from './opening.domain.js';
 import { likelyReplyKind, replyKindOf } from './replies/reply.domain.js';
 
 export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions'> & {
@@ -33,7 +33,7 @@ export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions'> & {
   alone: <Result>(write: () => Promise<Result>) => Promise<Result | null>;
 };
 
-type Words = Pick<AskedQuestion, 'text' | 'lang' | 'earlier'>;
+type Words = Pick<AskedQuestion, 'text' | 'lang' | 'earlier' | 'conditions'>;
 
 /**
  * Judged at the start, since regular expressions are compiled at their first uses, for plain and for accented text: about
@@ -72,7 +72,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     if (!this.model) this.log.info('no model is configured: the coach answers from its library');
-    for (const text of FIRST_TEXTS) this.judge({ text, lang: 'en', earlier: [] });
+    for (const text of FIRST_TEXTS) this.judge({ text, lang: 'en', earlier: [], conditions: [] });
   }
 
   /** Null while the library is empty: that it "has nothing on this" would be untrue of one that has not arrived. */
@@ -89,30 +89,29 @@ export class AnswerQuestion implements OnApplicationBootstrap {
 
   /** The screen's own verdict waits for nothing; the model's triage may raise it. */
   private async understand(asked: AskedQuestion): Promise<Understood> {
-    const { text, lang, earlier, conditions } = asked;
-    const { screened, sure, likely, opening } = this.judge(asked);
-    if (screened?.level === 'card') return { risk: screened, replyKind: null, found: noTopics, opening };
-
-    const question = { question: text, earlier: questionsOf(earlier), lang, conditions };
-    const nearest = sure ? noTopics : this.topics.execute(question);
-    const isOpen = !screened && nearest.relevant.length === 0;
-    const replyKind = sure ?? (isOpen ? likely : null);
-    const [named, refined] = await Promise.all([
-      this.model && this.modelTriage.triage(text, lang),
-      this.model && !replyKind ? this.topics.refine(question, nearest) : nearest,
+    const own = this.judge(asked);
+    if (own.risk?.level === 'card') return own;
+    const [named, found] = await Promise.all([
+      this.model && this.modelTriage.triage(asked.text, asked.lang),
+      this.model && !own.replyKind ? this.topics.refine(topicQuestion(asked), own.found) : own.found,
     ]);
-    const found = withMedicines(refined, opening, (id) => this.library.index.document(id));
-    return { risk: raised(screened, named), replyKind, found, opening };
+    return {
+      ...own,
+      risk: raised(own.risk, named),
+      found: withMedicines(found, own.opening, (id) => this.library.index.document(id)),
+    };
   }
 
-  /** What the words alone say. */
-  private judge(asked: Words) {
-    return {
-      screened: this.screened(asked),
-      sure: replyKindOf(asked.text, learned.intentOf(asked.text)),
-      likely: likelyReplyKind(asked.text),
-      opening: openingFor(asked),
-    };
+  /** What words and library alone say; each question about it is asked when the one before leaves it open. */
+  private judge(asked: Words): Understood {
+    const { text } = asked;
+    const risk = this.screened(asked);
+    if (risk?.level === 'card') return { risk, replyKind: null, found: noTopics, opening: noOpening };
+    const sure = replyKindOf(text, learned.intentOf(text));
+    const found = sure ? noTopics : this.topics.execute(topicQuestion(asked));
+    const isOpen = !risk && found.relevant.length === 0;
+    const replyKind = sure ?? (isOpen ? likelyReplyKind(text) : null);
+    return { risk, replyKind, found, opening: replyKind ? noOpening : openingFor(asked) };
   }
 
   /**
@@ -141,6 +140,13 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     return modelAnswer(library, opening, result, documents) ?? insteadOfModel(library, 'unsupported');
   }
 }
+
+const topicQuestion = ({ text, lang, earlier, conditions }: Words) => ({
+  question: text,
+  earlier: questionsOf(earlier),
+  lang,
+  conditions,
+});
 
 /** One that could not be opened is empty. */
 const questionsOf = (earlier: AskedQuestion['earlier']): string[] =>

@@ -75,7 +75,7 @@ export class AnswerExchange {
       await this.exchanges.fail(owner, id, attempt, now).catch(() => undefined);
       throw error;
     }
-    await this.countAnswer.execute(answer);
+    this.countAnswer.execute(answer);
     return { ...exchange, status: 'answered', answer, answeredAt: now };
   }
 

@@ -1,6 +1,7 @@
 import { ANSWER_LEASE } from '@careward/contracts/coach/limits';
 import { Clock } from '@careward/platform/app/clock';
 import { CONFIG } from '@careward/platform/app/environment';
+import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CoachConfig } from '../config.js';
 import { ConversationRepository } from './conversation.repository.js';
@@ -12,6 +13,7 @@ export class OneGeneration {
   constructor(
     private readonly conversations: ConversationRepository,
     private readonly clock: Clock,
+    private readonly log: Log,
     @Inject(CONFIG) private readonly config: CoachConfig,
   ) {}
 
@@ -32,7 +34,10 @@ export class OneGeneration {
     try {
       return await write();
     } finally {
-      await this.conversations.endGeneration(owner, conversationId, id);
+      // What was written is kept; a reservation that stays ends by its time.
+      await this.conversations
+        .endGeneration(owner, conversationId, id)
+        .catch((error: unknown) => this.log.warn('generation not ended', { exchange: id, error }));
     }
   }
 }

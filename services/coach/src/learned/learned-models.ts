@@ -10,9 +10,7 @@ const intents = readModel<IntentSettings>('intents');
 /** What the models that come with the service say of a message; they read both languages. Trained by `npm run train`. */
 export const learned = {
   riskOf: (text: string) => riskOf(screen.model, screen.settings, text),
-  topicsOf: (text: string) => topicsOf(topics.model, topics.settings, text).topics,
-  /** That no topic answers it, 0 to 1. */
-  offTopic: (text: string) => topicsOf(topics.model, topics.settings, text).off,
+  topicsOf: (text: string) => topicsOf(topics.model, topics.settings, text),
   /** Whether example questions taught this topic; nothing is known of any other document. */
   knowsTopic: (topicId: string) => topics.model.classes.includes(topicId),
   intentOf: (text: string) => intentOf(intents.model, intents.settings, text),

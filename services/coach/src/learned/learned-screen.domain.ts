@@ -1,43 +1,18 @@
-import { logistic, scoresOf, sharesOf, type LinearModel } from './linear-model.domain.js';
-
-const tiers = {
-  T0: 'E1 E2 E3 E4 E5 E6 E7 E8 E9 E10 E11 E12 E13 E14 E15'.split(' '),
-  T1: 'C1 C2 C3 C4 C5'.split(' '),
-  T2: ['later'],
-  T3: 'P1 P2 P3 P4 P5'.split(' '),
-  T4: 'M1 M2'.split(' '),
-};
-export type RiskTier = keyof typeof tiers;
-
-const tierOf: ReadonlyMap<string, RiskTier> = new Map(
-  Object.entries(tiers).flatMap(([tier, categories]) =>
-    categories.map((category) => [category, tier as RiskTier] as const),
-  ),
-);
+import { isEmergency, tierOfCode } from '../safety/risk-of.domain.js';
+import type { LearnedVerdict } from '../safety/screen.domain.js';
+import { scoresOf, sharesOf, type LinearModel } from './linear-model.domain.js';
 
 /** What the classes of the screen are beside the categories: it can wait for a call today, and no danger at all. */
 export const LATER = 'later';
 export const NONE = 'none';
 
-export const isUrgent = (category: string) => ['T0', 'T1'].includes(tierOf.get(category) ?? '');
+export const isUrgent = (category: string) => isEmergency(tierOfCode(category));
 
 export type ScreenSettings = {
   /** Scores from which on the model is sure, and from which on it is unsure. */
   card: number;
   strip: number;
   probability: { slope: number; middle: number };
-};
-
-export type LearnedRisk = {
-  /** Sure: a card instead of the answer. Unsure: a strip above it. Only T0 and T1 have a level. */
-  level: 'card' | 'strip' | null;
-  /** The most likely category; null when the message most likely shows no danger and has no level. */
-  category: string | null;
-  tier: RiskTier | null;
-  /** That the message is a T0 or T1 emergency, 0 to 1. */
-  probability: number;
-  /** Each category with a share of the model's belief above `LEAST_SHARE`, the highest first. */
-  scores: { category: string; probability: number }[];
 };
 
 const LEAST_SHARE = 0.01;
@@ -47,9 +22,13 @@ const STEEPNESS = 3;
 
 /** How far the likeliest emergency stands out against the likeliest class that is none. */
 function urgencyOf(classes: readonly string[], scores: Float64Array): number {
-  const best = (urgent: boolean) =>
-    Math.max(...scores.filter((_, k) => isUrgent(classes[k] ?? '') === urgent));
-  return best(true) - WEIGHT_OF_QUIET * best(false);
+  let [urgent, quiet] = [-Infinity, -Infinity];
+  for (const [k, category] of classes.entries()) {
+    const score = scores[k] ?? 0;
+    if (isUrgent(category)) urgent = Math.max(urgent, score);
+    else quiet = Math.max(quiet, score);
+  }
+  return urgent - WEIGHT_OF_QUIET * quiet;
 }
 
 /** What a part must show more than a whole message, for want of the words around it. */
@@ -104,7 +83,7 @@ export const levelOf = ({ card, strip }: ScreenSettings, urgency: number) =>
   urgency >= card ? 'card' : urgency >= strip ? 'strip' : null;
 
 /** Judges a message by what people wrote in emergencies and out of them. The work grows with the text and no faster. */
-export function riskOf(model: LinearModel, settings: ScreenSettings, text: string): LearnedRisk {
+export function riskOf(model: LinearModel, settings: ScreenSettings, text: string): LearnedVerdict {
   const { scores, urgency } = mostUrgent(model, text);
   const level = levelOf(settings, urgency);
   const shares = sharesOf(scores, STEEPNESS);
@@ -116,8 +95,6 @@ export function riskOf(model: LinearModel, settings: ScreenSettings, text: strin
   return {
     level,
     category,
-    tier: tierOf.get(category ?? '') ?? null,
-    probability: logistic(urgency, settings.probability),
     scores: ranked.filter(({ category, probability }) => category !== NONE && probability > LEAST_SHARE),
   };
 }

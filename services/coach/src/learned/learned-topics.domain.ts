@@ -1,3 +1,4 @@
+import type { TopicScores } from '../library/retrieval/topic-chances.domain.js';
 import { logistic, scoresOf, sharesOf, type LinearModel } from './linear-model.domain.js';
 
 /** The class of questions that no topic answers. */
@@ -10,16 +11,9 @@ export type TopicSettings = {
   off: { weightOfBest: number; slope: number; middle: number };
 };
 
-export type LearnedTopics = {
-  /** The likeliest topics, best first; their scores are shares of one belief. */
-  topics: { topicId: string; score: number }[];
-  /** That no topic answers it, 0 to 1. */
-  off: number;
-};
-
 const MOST_TOPICS = 12;
 
-export function topicsOf(model: LinearModel, settings: TopicSettings, text: string): LearnedTopics {
+export function topicsOf(model: LinearModel, settings: TopicSettings, text: string): TopicScores {
   const scores = scoresOf(model, text);
   const shares = sharesOf(scores, settings.steepness);
   const ranked = model.classes

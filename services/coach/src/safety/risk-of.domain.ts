@@ -3,14 +3,18 @@ import { riskCategories, riskCodes, type RiskCategory, type RiskTier } from '@ca
 
 /** notes/coach.md 3.4: emergencies, crises, people to protect, medicines and the end of life. */
 const tiers: Record<string, RiskTier> = { E: 'T0', C: 'T1', P: 'T3', M: 'T4' };
+/** What is no category's code has none. */
+export const tierOfCode = (code: string): RiskTier | undefined => tiers[code.charAt(0)];
 
 /** How urgent a danger is while it lasts. */
-export const tierOf = (category: RiskCategory): RiskTier => tiers[riskCodes[category].charAt(0)] ?? 'T0';
+export const tierOf = (category: RiskCategory): RiskTier => tierOfCode(riskCodes[category]) ?? 'T0';
+
+export const isEmergency = (tier: RiskTier | undefined) => tier === 'T0' || tier === 'T1';
 
 /** A danger that is surely there: a card, or above an answer where the danger leaves time for one. */
 export function riskOf(category: RiskCategory): Risk {
   const tier = tierOf(category);
-  return { level: tier === 'T0' || tier === 'T1' ? 'card' : 'strip', tier, category };
+  return { level: isEmergency(tier) ? 'card' : 'strip', tier, category };
 }
 
 /** What stays as urgent when it seems to be over: a hit on the head, swallowed pills. */

@@ -8,15 +8,18 @@ import {
 import { phrase } from '../language/phrase.domain.js';
 import { calmed } from './calm.domain.js';
 import { crisisThatGoesOn } from './crisis.domain.js';
-import { mostUrgent, riskOf } from './risk-of.domain.js';
+import { isEmergency, mostUrgent, riskOf } from './risk-of.domain.js';
 import { ruledRisks } from './rules.domain.js';
 
 export { EARLIER_REMEMBERED } from './crisis.domain.js';
 
 /** What the learned screen made of a text (learned/learned-models.ts), categories by code. */
 export type LearnedVerdict = {
+  /** Sure: a card instead of the answer. Unsure: a strip above it. Only an emergency has a level. */
   level: RiskLevel | null;
+  /** The most likely category; null when the message most likely shows no danger and has no level. */
   category: string | null;
+  /** Each category's share of the model's belief, the highest first, as far as it is worth naming. */
   scores: readonly { category: string; probability: number }[];
 };
 
@@ -25,25 +28,23 @@ export type Screened = {
   /** What was found in the caregiver's earlier messages of this conversation, oldest first. */
   earlier?: readonly (Risk | null)[];
   learned?: LearnedVerdict | null;
-  /** The category that the model's triage names. */
-  model?: RiskCategory | null;
 };
 
 /** A second danger is named when the learned screen gives it at least this probability. */
 const SURE = 0.5;
 
 /**
- * Looks for a danger in what a caregiver wrote, before and apart from any answer: the rules, the learned screen and the
- * model's triage each judge, and the highest verdict wins. The time it takes grows with the length of the text and no
+ * Looks for a danger in what a caregiver wrote, before and apart from any answer: the rules and the learned screen each
+ * judge, and the highest verdict wins. The time it takes grows with the length of the text and no
  * faster, whatever the text.
  */
-export function screen({ text, earlier = [], learned = null, model = null }: Screened): Risk | null {
+export function screen({ text, earlier = [], learned = null }: Screened): Risk | null {
   const ruled = ruledRisks(text);
   const goesOn = ruled.some(isCard) ? null : crisisThatGoesOn(text, earlier);
   const sure = goesOn ? [...ruled, goesOn] : ruled;
   const taught = learnedRisks(learned, text);
   const weighed = sure.some(isCard) ? taught : taught.map((risk) => calmed(risk, text));
-  return raised(mostUrgent([...sure, ...weighed]), model);
+  return mostUrgent([...sure, ...weighed]);
 }
 
 /**
@@ -53,12 +54,11 @@ export function screen({ text, earlier = [], learned = null, model = null }: Scr
 export function raised(risk: Risk | null, model: RiskCategory | null): Risk | null {
   if (!model) return risk;
   const named = riskOf(model);
-  if (!(risk && isEmergency(risk))) named.level = 'strip';
+  if (!isEmergency(risk?.tier)) named.level = 'strip';
   return mostUrgent(risk ? [risk, named] : [named]);
 }
 
 const isCard = ({ level }: Risk) => level === 'card';
-const isEmergency = ({ tier }: Risk) => tier === 'T0' || tier === 'T1';
 
 /** The labelled messages have one code for all trouble with breathing. */
 const chokes = phrase('chok*|throat|heimlich|stuck|swallow*|atragant*|atora*|atoro|garganta');
@@ -73,7 +73,7 @@ function learnedRisks(learned: LearnedVerdict | null, text: string): Risk[] {
   const category = learned?.category && categoryOf(learned.category, text);
   if (!learned || !category) return [];
   const first = riskOf(category);
-  if (!isEmergency(first)) return [first];
+  if (!isEmergency(first.tier)) return [first];
   if (!learned.level) return [];
   const others = learned.scores
     .filter((score) => score.category !== learned.category && score.probability >= SURE)

@@ -8,8 +8,12 @@ export type Shown = { of: number; card: number; cardOrStrip: number };
 export type ScreenFigures = {
   /** T0 and T1 messages, by wording and language (`plain en`), and by wording and category (`plain E1`). */
   urgent: Map<string, Shown>;
+  /** Messages that show a danger, by wording and category; of the less urgent ones too. */
+  byCategory: Map<string, Shown>;
   /** Near misses and messages without risk, by wording and language. */
   harmless: Map<string, Shown>;
+  /** Near misses alone, by language. */
+  near: Map<string, Shown>;
   /** Everyday questions that are not close to an emergency, by language. */
   ordinary: Map<string, Shown>;
 };
@@ -19,11 +23,24 @@ export function screenFigures(
   { safety, questions }: { safety: readonly SafetyRow[]; questions: readonly QuestionRow[] },
   levelOf: (text: string) => Level,
 ): ScreenFigures {
-  const figures: ScreenFigures = { urgent: new Map(), harmless: new Map(), ordinary: new Map() };
+  const figures: ScreenFigures = {
+    urgent: new Map(),
+    byCategory: new Map(),
+    harmless: new Map(),
+    near: new Map(),
+    ordinary: new Map(),
+  };
   for (const { kind, tier, category, wording, lang, text } of safety) {
-    if (kind === 'near' || kind === 'benign') count(figures.harmless, [`${wording} ${lang}`], levelOf(text));
-    if (kind === 'positive' && (tier === 'T0' || tier === 'T1'))
-      count(figures.urgent, [`${wording} ${lang}`, `${wording} ${category}`, wording], levelOf(text));
+    if (kind === 'resolved') continue;
+    const level = levelOf(text);
+    if (kind === 'positive') {
+      count(figures.byCategory, [`${wording} ${category}`], level);
+      if (tier === 'T0' || tier === 'T1')
+        count(figures.urgent, [`${wording} ${lang}`, `${wording} ${category}`, wording], level);
+    } else {
+      count(figures.harmless, [`${wording} ${lang}`], level);
+      if (kind === 'near') count(figures.near, [lang], level);
+    }
   }
   for (const { near_emergency, lang, text } of questions)
     if (!near_emergency) count(figures.ordinary, [lang], levelOf(text));

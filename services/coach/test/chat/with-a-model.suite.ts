@@ -2,10 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { newId } from '@careward/platform/app/new-id';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { eventually } from '@careward/testing/eventually';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { templates } from '../../src/answer/templates.domain.js';
 import { event, sendJson, startModelServer, startStream } from '../model/servers/model-server.js';
 import type { Asked, ModelServer } from '../model/servers/model-server.js';
+import { ConversationRepository } from '../../src/chat/conversation.repository.js';
 import { seedLibrary } from '../seed-library.js';
 import { startCoach, type RunningCoach } from '../start-coach.js';
 
@@ -142,6 +143,12 @@ export function describeWithAModel(): void {
       expect((await first).body.aiMessage.kind).toBe('model');
       replies = usual;
       expect((await coach.send(who, id, QUESTION)).body.aiMessage.kind).toBe('model');
+    });
+
+    it('an answer stays when the database fails once it is written', async () => {
+      const conversations = coach.app.get(ConversationRepository);
+      jest.spyOn(conversations, 'endGeneration').mockRejectedValueOnce(new Error('the database is away'));
+      expect((await ask(QUESTION)).kind).toBe('model');
     });
 
     it('a question sent again under its key while it is written is the same exchange', async () => {

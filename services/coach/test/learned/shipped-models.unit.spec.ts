@@ -21,10 +21,9 @@ describe('the models that come with the service', () => {
     ['es', 'se le torció la cara y no puede levantar el brazo', 'E1'],
     ['es', 'se está ahogando con un pedazo de carne y no puede respirar', 'E3'],
   ])('recognise an emergency (%s): %s', (_, text, category) => {
-    const { level, scores, probability } = learned.riskOf(text);
+    const { level, scores } = learned.riskOf(text);
     expect(level).not.toBeNull();
     expect(scores.slice(0, 2).map((score) => score.category)).toContain(category);
-    expect(probability).toBeGreaterThan(0.5);
   });
 
   it.each([
@@ -43,9 +42,9 @@ describe('the models that come with the service', () => {
     ['can I get paid for taking care of my mom', 'paid-family-caregiving'],
     ['she gets confused and angry when the sun goes down', 'managing-sundowning'],
   ])('find the topic: %s', (text, topic) => {
-    const found = learned.topicsOf(text);
-    expect(found.slice(0, 3).map(({ topicId }) => topicId)).toContain(topic);
-    expect(found.length).toBeLessThanOrEqual(12);
+    const { topics } = learned.topicsOf(text);
+    expect(topics.slice(0, 3).map(({ topicId }) => topicId)).toContain(topic);
+    expect(topics.length).toBeLessThanOrEqual(12);
   });
 
   it.each([
@@ -64,10 +63,10 @@ describe('the models that come with the service', () => {
   it.each(['', '😀😀😀', '\n'.repeat(LENGTH.message), 'аааа бббб', '0'.repeat(LENGTH.message)])(
     'have something to say of any text: %j',
     (text) => {
-      const { probability } = learned.riskOf(text);
-      expect(probability).toBeGreaterThanOrEqual(0);
-      expect(learned.topicsOf(text)).toHaveLength(12);
-      expect(learned.offTopic(text)).toBeGreaterThanOrEqual(0);
+      const { topics, off } = learned.topicsOf(text);
+      expect(topics).toHaveLength(12);
+      const numbers = [...learned.riskOf(text).scores.map(({ probability }) => probability), off];
+      expect(numbers.every((n) => n >= 0 && n <= 1)).toBe(true);
     },
   );
 });

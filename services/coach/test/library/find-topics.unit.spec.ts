@@ -54,8 +54,37 @@ describe('a question', () => {
   ] as const)('in %s that holds two, "%s", is answered from both', (lang, question, both) => {
     const { asksTwo, relevant } = find(question, lang);
     expect(asksTwo).toBe(true);
-    expect(idsOf(relevant)).toEqual(both);
+    expect(idsOf(relevant).toSorted()).toEqual(both);
   });
+
+  it.each([
+    ['en', 'hes still here but i miss my husband, is it normal to mourn someone whos alive', 'grief'],
+    [
+      'en',
+      'i live in seattle and mom is in tampa by herself, how do i keep an eye on her from here',
+      'long-distance',
+    ],
+    [
+      'en',
+      'dads stuff is in shoeboxes, where do i even start, will deed insurance cards',
+      'important-papers',
+    ],
+  ] as const)(
+    'in %s whose parts name two, "%s", has %s first, which the whole is nearest',
+    (lang, question, topicId) => {
+      expect(sourcesOf(question, lang)[0]).toBe(topicId);
+    },
+  );
+
+  it.each([
+    ['en', 'How do I calm my father at night? He has dementia', 'dealing-with-agitation'],
+    ['es', 'con este calorón cómo evito que mi abuelita se me deshidrate', 'heat-and-dehydration'],
+  ] as const)(
+    'in %s that is surely about one topic, "%s", names no faint second',
+    (lang, question, topicId) => {
+      expect(sourcesOf(question, lang)).toEqual([topicId]);
+    },
+  );
 
   it.each([
     ['en', 'css how to center a div'],

@@ -4,6 +4,7 @@ import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
+import { CountAnswer } from '../../src/answer/count-answer.js';
 import { CountQuestions } from '../../src/library/count-questions.js';
 import { QuestionCountsRepository } from '../../src/library/question-counts.repository.js';
 import { QuestionCountsSweeper } from '../../src/library/question-counts-sweeper.js';
@@ -67,6 +68,20 @@ describe('the counts of questions', () => {
     const counts = coach.app.get(QuestionCountsRepository);
     jest.spyOn(counts, 'add').mockRejectedValueOnce(new Error('the database is away'));
     await expect(count({ lang: 'en', outcome: 'answered', topicIds: [] })).resolves.toBeUndefined();
+  });
+
+  it('are waited for by the end of the service and by no answer', async () => {
+    const who = aCaregiver();
+    const stuck = Promise.withResolvers<undefined>();
+    jest.spyOn(coach.app.get(QuestionCountsRepository), 'add').mockReturnValueOnce(stuck.promise);
+    const { body } = await coach.send(who, await coach.converse(who), seedLibrary[0]?.title.en ?? '');
+    expect(body.aiMessage.kind).toBe('library');
+    const ended = jest.fn();
+    const ending = coach.app.get(CountAnswer).onApplicationShutdown().then(ended);
+    await read();
+    expect(ended).not.toHaveBeenCalled();
+    stuck.resolve(undefined);
+    await ending;
   });
 
   it('are deleted when they are older than is kept', async () => {

@@ -23,7 +23,7 @@ describe('the environment', () => {
   ])('with %s', async (_what, environment, isConfigured) => {
     const resources = new Resources();
     const config = ofModel.parse(environment) as CoachConfig;
-    expect(configuredModel(config, resources, log) !== null).toBe(isConfigured);
+    expect((await configuredModel(config, resources, log)) !== null).toBe(isConfigured);
     await resources.close();
   });
 

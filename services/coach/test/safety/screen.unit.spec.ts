@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { riskCategories } from '@careward/contracts/safety/risk';
-import { EARLIER_REMEMBERED, screen } from '../../src/safety/screen.domain.js';
+import { EARLIER_REMEMBERED, raised, screen } from '../../src/safety/screen.domain.js';
 import { tierOf } from '../../src/safety/risk-of.domain.js';
 import { sentences } from './sentences/all-sentences.js';
 
@@ -188,7 +188,7 @@ describe('three judges', () => {
       { level: 'card', tier: 'T0', category: 'choking' },
     ],
   ] as const)('agree on the highest verdict when %s', (_case, text, learned, model, expected) => {
-    expect(screen({ text, learned, model })).toEqual(expected);
+    expect(raised(screen({ text, learned }), model)).toEqual(expected);
   });
 
   it.each([

@@ -8,14 +8,25 @@ import { whoDecides } from './who-decides.js';
 export const medicineQuestions = ['together', 'share', 'crush', 'stop', 'give'] as const;
 export type MedicineQuestion = (typeof medicineQuestions)[number];
 
-const MEDICINE = `(${medicineNames}|${medicineWords})`;
-const anyMedicine = phrase(MEDICINE);
-const named = phrase(`(${medicineNames})`, 'g');
+/** Reads what stands in a question for a medicine, since a phrase that holds all their names takes long to compile. */
+const MEDICINE = 'rx_*';
+const medicine = phrase(`(${medicineNames})|${medicineWords}`, 'g');
+
+/** A folded question with each medicine as one marked word ("rx_blood_thinners"), and which of them are names. */
+function marked(asked: string) {
+  const names = new Set<string>();
+  const text = asked.replace(medicine, (said: string, name?: string) => {
+    if (name !== undefined) names.add(name);
+    return `rx_${said.replace(/\W+/g, '_')}`;
+  });
+  return { text, names, hasMedicine: text !== asked };
+}
+
 const withMedicine = anyPhrase([
-  `(mix*|combin*|interact*|together with|along with|on top of|same time as|while (on|taking)) ~ (${medicineNames}|${medicineWords}|alcohol|wine|beer|grapefruit)`,
+  `(mix*|combin*|interact*|together with|along with|on top of|same time as|while (on|taking)) ~ (${MEDICINE}|alcohol|wine|beer|grapefruit)`,
   `(alcohol|wine|beer|grapefruit|drink*) ~ (with|while (on|taking)|and) ~ ${MEDICINE}`,
   `${MEDICINE} ~ (with|and) ~ (alcohol|wine|beer|grapefruit)|${MEDICINE} ~ interact*|drug interaction*`,
-  `(mezcl*|combin*|junto con|al mismo tiempo que|interacc*) ~ (${medicineNames}|${medicineWords}|alcohol|vino|cerveza|toronja)`,
+  `(mezcl*|combin*|junto con|al mismo tiempo que|interacc*) ~ (${MEDICINE}|alcohol|vino|cerveza|toronja)`,
   `${MEDICINE} ~ (con|y) ~ (alcohol|vino|cerveza|toronja)`,
 ]);
 const gives = anyPhrase([
@@ -41,22 +52,21 @@ const questions: Record<Exclude<MedicineQuestion, 'together'>, RegExp> = {
     `(dejar|deje|suspender*|parar|quitar*|quitarle|saltar*|saltarse|bajar*|bajarle|subir*|subirle|reducir*|aumentar*|doblar|cambiar*) ~ ${MEDICINE}`,
   ]),
   give: anyPhrase([
-    `how (much|many) ~ ${MEDICINE}|how many (mg|milligrams|pills|units|drops)|what (dose|dosage|amount)|(right|correct|max*|safe|normal|recommended) ~ (dose|dosage)|dose of ~ ${MEDICINE}`,
-    `(extra|double|another|second|missed|forgot*|late|half|more|next) ~ (dose|doses|pill|pills|insulin)|(give|take|taken) ~ twice`,
-    `(cuanto|cuanta|cuantos|cuantas) (de )?${MEDICINE}|(cuantas|cuantos) (mg|miligramos|pastillas|gotas|unidades)|que dosis|la dosis|dosis (de|doble|extra)|otra dosis|doble dosis`,
-    `(se le olvido|se salto|olvide) ~ (dosis|pastilla*|medicina)`,
+    `how (much|many) ~ ${MEDICINE}|how many (mg|milligrams|units|drops)|what (dose|dosage|amount)|(right|correct|max*|safe|normal|recommended) ~ (dose|dosage)|dose of ~ ${MEDICINE}`,
+    `(extra|double|another|second|missed|forgot*|late|half|more|next) ~ (dose|doses|rx_*(pill|pills|insulin))|(give|take|taken) ~ twice`,
+    `(cuanto|cuanta|cuantos|cuantas) (de )?${MEDICINE}|(cuantas|cuantos) (mg|miligramos|unidades)|que dosis|la dosis|dosis (de|doble|extra)|otra dosis|doble dosis`,
+    `(se le olvido|se salto|olvide) ~ (dosis|rx_*(pastilla*|medicina))`,
   ]),
 };
 
 /** What a question asks about taking a medicine that only a pharmacist or the prescriber may decide; null for any other. */
 export function medicineQuestionIn(text: string): MedicineQuestion | null {
-  const asked = fold(text);
-  const names = new Set(asked.match(named));
+  const { text: asked, names, hasMedicine } = marked(fold(text));
   const mayGive = gives.test(asked);
   if (withMedicine.test(asked) || (mayGive && names.size > 1)) return 'together';
   const other = medicineQuestions.find((kind) => kind !== 'together' && questions[kind].test(asked));
   if (other) return other;
-  return mayGive && anyMedicine.test(asked) ? 'give' : null;
+  return mayGive && hasMedicine ? 'give' : null;
 }
 
 /** Says who decides; stands first in any answer to such a question (issue A3, section 3). */

@@ -46,6 +46,8 @@ export const FROM = {
   sure: { share: 0.35, timesNext: 1.8 },
   /** What a further topic's chance must be, as a share of the best one's: to be a source, to be named as near, to fit as well. */
   shareOfBest: { source: 0.1, near: 0.02, asWell: 0.6 },
+  /** Beside a topic that is likelier than all else together, a further source must be at least this likely. */
+  besideSure: 0.09,
   /** How sure each part of a question must be of its own topic. */
   part: 0.5,
 };
@@ -129,10 +131,10 @@ function confirmedFirst(topics: readonly TopicChance[], best: number): DocumentP
   const fits = topics.some(
     ({ document, chance }) => document.confirmed && chance >= FROM.shareOfBest.asWell * best,
   );
-  return closeTo(
-    fits ? topics.filter(({ document }) => document.confirmed) : topics,
-    FROM.shareOfBest.source,
-  );
+  const [first, ...further] = fits ? topics.filter(({ document }) => document.confirmed) : topics;
+  if (!first) return [];
+  const from = first.chance > 0.5 ? FROM.besideSure : 0;
+  return closeTo([first, ...further.filter(({ chance }) => chance >= from)], FROM.shareOfBest.source);
 }
 
 /** At most three documents whose chance is a good share of the best one's. */
@@ -144,7 +146,10 @@ function closeTo(topics: readonly TopicChance[], shareOfBest: number): DocumentP
     .map(({ document }) => document);
 }
 
-/** The topics of two parts of a question, where each part is sure of its own and the whole question has both near. */
+/**
+ * The topics of two parts of a question, where each part is sure of its own and the whole question has both near; the one
+ * that it has nearer comes first.
+ */
 function twoTopics(
   { question }: TopicQuestion,
   topics: readonly TopicChance[],
@@ -153,8 +158,7 @@ function twoTopics(
   const likely = topics.slice(0, AGREEING).map(({ document }) => document);
   const asked = questionParts(question)
     .map(chancesOf)
-    .flatMap(({ topics: [best] }) => (best && best.chance >= FROM.part ? [best.document] : []))
-    .filter((document) => likely.includes(document));
-  const [first, second] = [...new Set(asked)];
+    .flatMap(({ topics: [best] }) => (best && best.chance >= FROM.part ? [best.document] : []));
+  const [first, second] = likely.filter((document) => asked.includes(document));
   return first && second ? [first, second] : null;
 }

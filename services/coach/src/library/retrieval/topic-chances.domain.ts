@@ -5,12 +5,16 @@ import { isAboutPeople } from './about-people.domain.js';
 import { careAudience } from './care-audience.domain.js';
 import type { LexicalMatch, LibraryIndex } from './library-index.domain.js';
 
+export type TopicScores = {
+  /** Shares of one belief, best first; topics that are not listed have next to none. */
+  topics: readonly { topicId: string; score: number }[];
+  /** The probability that no topic answers it. */
+  off: number;
+};
+
 /** What was learned from example questions (learned-models.ts). */
 export type LearnedTopics = {
-  /** Probabilities from 0 to 1, best first; topics that are not listed have next to none. */
-  topicsOf(text: string): readonly { topicId: string; score: number }[];
-  /** The probability that no topic answers it. */
-  offTopic(text: string): number;
+  topicsOf(text: string): TopicScores;
   /** Whether example questions taught this topic; a crawled document is found by its words alone. */
   knowsTopic(topicId: string): boolean;
 };
@@ -59,8 +63,8 @@ export type Asked = { text: string; lang: Language; conditions: readonly Conditi
 
 export function topicChances(asked: Asked, library: LibraryIndex, learned: LearnedTopics): TopicChances {
   const { text, lang, conditions } = asked;
-  const scores = new Map(learned.topicsOf(text).map(({ topicId, score }) => [topicId, score]));
-  const off = learned.offTopic(text);
+  const { topics, off } = learned.topicsOf(text);
+  const scores = new Map(topics.map(({ topicId, score }) => [topicId, score]));
   const matches = library
     .find(text, lang)
     .filter(

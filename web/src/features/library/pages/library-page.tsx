@@ -2,10 +2,9 @@ import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { config } from '../../../app/config.js';
-import { LanguageSwitch } from '../../../shared/language/language-switch.js';
+import { BilingualHeader } from '../../../shared/language/bilingual-header.js';
 import { useChosenLanguage } from '../../../shared/language/use-chosen-language.js';
 import { LoadFailure } from '../../../shared/ui/load-failure.js';
-import { PageTitle } from '../../../shared/ui/page-title.js';
 import { LibrarySkeleton } from '../components/library-skeleton.js';
 import { TopicCategory } from '../components/topic-category.js';
 import { useLibraryQuery } from '../library.endpoints.js';
@@ -23,11 +22,7 @@ export default function LibraryPage() {
 
   return (
     <div lang={language} className={styles.page}>
-      <div className={styles.head}>
-        <PageTitle>{texts.library}</PageTitle>
-        <LanguageSwitch language={language} onChoose={setLanguage} />
-      </div>
-      <p className={styles.about}>{texts.about}</p>
+      <BilingualHeader title={texts.library} about={texts.about} language={language} onChoose={setLanguage} />
       <div role="search" className={styles.search}>
         <label htmlFor={searchId}>{texts.search}</label>
         <div className={styles.field}>

@@ -1,8 +1,7 @@
 import { measuredFigures } from '@careward/contracts/safety/measured-figures';
 import { TriangleAlert } from 'lucide-react';
-import { LanguageSwitch } from '../../../shared/language/language-switch.js';
+import { BilingualHeader } from '../../../shared/language/bilingual-header.js';
 import { useChosenLanguage } from '../../../shared/language/use-chosen-language.js';
-import { PageTitle } from '../../../shared/ui/page-title.js';
 import { DangerList } from '../components/danger-list.js';
 import { Figures } from '../components/figures.js';
 import { PhoneList } from '../components/phone-list.js';
@@ -15,11 +14,7 @@ export default function SafetyPage() {
   const texts = safetyTexts[language];
   return (
     <article lang={language} className={styles.page}>
-      <div className={styles.head}>
-        <PageTitle>{texts.title}</PageTitle>
-        <LanguageSwitch language={language} onChoose={setLanguage} />
-      </div>
-      <p className={styles.about}>{texts.about}</p>
+      <BilingualHeader title={texts.title} about={texts.about} language={language} onChoose={setLanguage} />
       <section className={styles.notice}>
         <h2>
           <TriangleAlert aria-hidden /> {texts.notReviewed}
