@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AntTheme } from '../theme/ant-theme.js';
+import { AntTheme } from '../../ui/theme/ant-theme.js';
 import styles from './app-layout.module.css';
 import { BottomBar } from './bottom-bar.js';
 import { Rail } from './rail.js';

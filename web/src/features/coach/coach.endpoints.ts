@@ -1,9 +1,9 @@
 import type { Conversation } from '@careward/contracts/coach/conversation';
 import type { Exchange, Message } from '@careward/contracts/coach/message';
 import { DEADLINE } from '@careward/contracts/kernel/limits';
-import { api } from '../../app/api.js';
-import { config } from '../../app/config.js';
-import type { AppState } from '../../app/store.js';
+import { api } from '../../base/api.js';
+import { config } from '../../base/config.js';
+import type { AppState } from '../../base/store.js';
 
 const CONVERSATIONS = '/api/chat/conversations';
 

@@ -1,6 +1,6 @@
-import { sentenceOf } from '../../../app/http/api-error.js';
-import { currentUserId } from '../../../app/session/session.endpoints.js';
-import type { AppDispatch, AppState } from '../../../app/store.js';
+import { sentenceOf } from '../../../base/http/api-error.js';
+import { currentUserId } from '../../../base/session/session.endpoints.js';
+import type { AppDispatch, AppState } from '../../../base/store.js';
 import type { PendingQuestion } from '../../../shared/navigation/pending-question.js';
 import { coachEndpoints, isBeingAsked, setAsked, setNoMessages } from '../coach.endpoints.js';
 import type { Question } from '../coach.endpoints.js';

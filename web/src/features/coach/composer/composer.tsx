@@ -3,9 +3,9 @@ import { COMPOSER_MAX_PX } from '@careward/contracts/web/limits';
 import { ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { currentUserId } from '../../../app/session/session.endpoints.js';
-import { useAppSelector } from '../../../app/store.js';
-import { ErrorSentence } from '../../../shared/ui/error-sentence.js';
+import { currentUserId } from '../../../base/session/session.endpoints.js';
+import { useAppSelector } from '../../../base/store.js';
+import { ErrorSentence } from '../../../ui/error-sentence.js';
 import styles from './composer.module.css';
 import { draftKey, useDraft, writeDraft } from './drafts.js';
 

@@ -1,7 +1,7 @@
 import type { Conversation } from '@careward/contracts/coach/conversation';
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
-import { useAppDispatch } from '../../../app/store.js';
+import { useAppDispatch } from '../../../base/store.js';
 import type { PendingQuestion } from '../../../shared/navigation/pending-question.js';
 import type { Asked } from '../coach.endpoints.js';
 import { takesAutoTitle } from '../conversations/conversation-title.js';

@@ -1,8 +1,8 @@
 import type { Conversation } from '@careward/contracts/coach/conversation';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../shared/ui/button.js';
-import { Skeleton } from '../../../shared/ui/skeleton.js';
+import { Button } from '../../../ui/button.js';
+import { Skeleton } from '../../../ui/skeleton.js';
 import styles from './conversation-list.module.css';
 import { conversationDate } from './conversation-date.js';
 import { addressOf } from './use-conversations.js';

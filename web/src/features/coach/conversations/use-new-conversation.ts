@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { sentenceOf } from '../../../app/http/api-error.js';
-import { useAppDispatch } from '../../../app/store.js';
+import { sentenceOf } from '../../../base/http/api-error.js';
+import { useAppDispatch } from '../../../base/store.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
 import { useCreateConversationMutation } from '../coach.endpoints.js';
 import { newChatTitle } from './conversation-title.js';

@@ -1,7 +1,7 @@
 import type { Message } from '@careward/contracts/coach/message';
 import { cardFor } from '@careward/contracts/safety/card-for';
 import { stripText } from '@careward/contracts/safety/strip-text';
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
+import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import type { Asked } from '../coach.endpoints.js';
 import { isEmergency } from '../safety-card/tier-look.js';
 import { useElapsed } from './use-elapsed.js';

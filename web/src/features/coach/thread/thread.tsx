@@ -1,7 +1,7 @@
 import type { Message } from '@careward/contracts/coach/message';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
-import { useAppDispatch } from '../../../app/store.js';
+import { useAppDispatch } from '../../../base/store.js';
 import { toastsHeld } from '../../../shared/toast/toast.slice.js';
 import type { Asked } from '../coach.endpoints.js';
 import { SafetyCard } from '../safety-card/safety-card.js';

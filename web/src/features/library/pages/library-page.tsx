@@ -1,15 +1,15 @@
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { config } from '../../../app/config.js';
-import { LanguageSwitch } from '../../../shared/language/language-switch.js';
-import { useChosenLanguage } from '../../../shared/language/use-chosen-language.js';
-import { LoadFailure } from '../../../shared/ui/load-failure.js';
-import { PageTitle } from '../../../shared/ui/page-title.js';
+import { config } from '../../../base/config.js';
+import { LanguageSwitch } from '../../../ui/language-switch.js';
+import { useChosenLanguage } from '../../../base/language/use-chosen-language.js';
+import { LoadFailure } from '../../../ui/load-failure.js';
+import { PageTitle } from '../../../ui/page-title/page-title.js';
 import { LibrarySkeleton } from '../components/library-skeleton.js';
 import { TopicCategory } from '../components/topic-category.js';
 import { useLibraryQuery } from '../library.endpoints.js';
-import { libraryTexts } from '../library-texts.js';
+import { words } from '../words.js';
 import { findTopics, topicsByCategory } from '../topics-by-category.js';
 import styles from './library-page.module.css';
 
@@ -18,7 +18,7 @@ export default function LibraryPage() {
   const [typed, setTyped] = useState('');
   const { currentData: topics, isError, refetch } = useLibraryQuery(language);
   const searchId = useId();
-  const texts = libraryTexts[language];
+  const texts = words[language];
   const categories = topics && topicsByCategory(findTopics(topics, typed), texts.categories);
 
   return (

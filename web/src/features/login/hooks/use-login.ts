@@ -2,9 +2,9 @@ import { WRONG_LOGIN, login as loginSchema } from '@careward/contracts/identity/
 import type { Login } from '@careward/contracts/identity/login';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { sentenceOf } from '../../../app/http/api-error.js';
-import { startSession } from '../../../app/session/start-session.js';
-import { useAppDispatch } from '../../../app/store.js';
+import { sentenceOf } from '../../../base/http/api-error.js';
+import { startSession } from '../../../base/session/start-session.js';
+import { useAppDispatch } from '../../../base/store.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
 import { useLoginMutation } from '../login.endpoints.js';
 

@@ -1,12 +1,12 @@
 import { login } from '@careward/contracts/identity/login';
 import type { Login } from '@careward/contracts/identity/login';
 import { Link } from 'react-router-dom';
-import { FormPage } from '../../../shared/form/form-page.js';
-import { PasswordField } from '../../../shared/form/password-field.js';
-import { SchemaForm } from '../../../shared/form/schema-form.js';
-import { TextField } from '../../../shared/form/text-field.js';
-import { Button } from '../../../shared/ui/button.js';
-import { PageTitle } from '../../../shared/ui/page-title.js';
+import { FormPage } from '../../../ui/form/form-page.js';
+import { PasswordField } from '../../../ui/form/password-field.js';
+import { SchemaForm } from '../../../ui/form/schema-form.js';
+import { TextField } from '../../../ui/form/text-field.js';
+import { Button } from '../../../ui/button.js';
+import { PageTitle } from '../../../ui/page-title/page-title.js';
 import { useLogin } from '../hooks/use-login.js';
 import styles from './login-page.module.css';
 

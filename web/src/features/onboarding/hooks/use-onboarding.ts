@@ -2,9 +2,9 @@ import type { OnboardingForm } from '@careward/contracts/care-profile/onboarding
 import { onboardingForm } from '@careward/contracts/care-profile/onboarding-form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { config } from '../../../app/config.js';
-import { currentUserId } from '../../../app/session/session.endpoints.js';
-import { useAppDispatch, useAppSelector } from '../../../app/store.js';
+import { config } from '../../../base/config.js';
+import { currentUserId } from '../../../base/session/session.endpoints.js';
+import { useAppDispatch, useAppSelector } from '../../../base/store.js';
 import {
   useSaveProfileMutation,
   useSaveRecipientMutation,

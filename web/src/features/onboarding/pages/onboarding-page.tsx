@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { config } from '../../../app/config.js';
-import { useSession } from '../../../app/session/session-provider.js';
+import { config } from '../../../base/config.js';
+import { useSession } from '../../../base/session/session-provider.js';
 import { useProfileQuery, useRecipientsQuery } from '../../../shared/care-profile/care-profile.endpoints.js';
-import { FormPage } from '../../../shared/form/form-page.js';
-import { Button } from '../../../shared/ui/button.js';
-import { LoadFailure } from '../../../shared/ui/load-failure.js';
-import { PageTitle } from '../../../shared/ui/page-title.js';
+import { FormPage } from '../../../ui/form/form-page.js';
+import { Button } from '../../../ui/button.js';
+import { LoadFailure } from '../../../ui/load-failure.js';
+import { PageTitle } from '../../../ui/page-title/page-title.js';
 import { CareForm } from '../components/care-form.js';
 import { FormSkeleton } from '../components/form-skeleton.js';
 import { useOnboarding } from '../hooks/use-onboarding.js';

@@ -1,18 +1,18 @@
 import { measuredFigures } from '@careward/contracts/safety/measured-figures';
 import { TriangleAlert } from 'lucide-react';
-import { LanguageSwitch } from '../../../shared/language/language-switch.js';
-import { useChosenLanguage } from '../../../shared/language/use-chosen-language.js';
-import { PageTitle } from '../../../shared/ui/page-title.js';
+import { LanguageSwitch } from '../../../ui/language-switch.js';
+import { useChosenLanguage } from '../../../base/language/use-chosen-language.js';
+import { PageTitle } from '../../../ui/page-title/page-title.js';
 import { DangerList } from '../components/danger-list.js';
 import { Figures } from '../components/figures.js';
 import { PhoneList } from '../components/phone-list.js';
-import { safetyTexts } from '../safety-texts.js';
+import { words } from '../words.js';
 import styles from './safety-page.module.css';
 
 /** What the check of every message does, how well, and whom to call. */
 export default function SafetyPage() {
   const [language, setLanguage] = useChosenLanguage();
-  const texts = safetyTexts[language];
+  const texts = words[language];
   return (
     <article lang={language} className={styles.page}>
       <div className={styles.head}>

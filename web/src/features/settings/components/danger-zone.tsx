@@ -1,7 +1,7 @@
 import { Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/button.js';
-import { Card } from '../../../shared/ui/card.js';
+import { Button } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
 import styles from './danger-zone.module.css';
 import { useAccountDeletion } from '../hooks/use-account-deletion.js';
 import { DeleteAccountDialog } from './delete-account-dialog.js';

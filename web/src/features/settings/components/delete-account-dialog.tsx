@@ -1,6 +1,6 @@
-import { Button } from '../../../shared/ui/button.js';
-import Dialog from '../../../shared/ui/dialog.js';
-import { ErrorSentence } from '../../../shared/ui/error-sentence.js';
+import { Button } from '../../../ui/button.js';
+import Dialog from '../../../ui/dialog.js';
+import { ErrorSentence } from '../../../ui/error-sentence.js';
 import type { useAccountDeletion } from '../hooks/use-account-deletion.js';
 import styles from './delete-account-dialog.module.css';
 

@@ -1,9 +1,9 @@
 import { ACCOUNT_DELETED_REDIRECT } from '@careward/contracts/web/limits';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { endSession } from '../../../app/session/end-session.js';
-import { isApiError } from '../../../app/http/api-error.js';
-import { useAppDispatch } from '../../../app/store.js';
+import { endSession } from '../../../base/session/end-session.js';
+import { isApiError } from '../../../base/http/api-error.js';
+import { useAppDispatch } from '../../../base/store.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
 import { useDeleteAccountMutation } from '../settings.endpoints.js';
 

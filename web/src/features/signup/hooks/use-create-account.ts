@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { startSession } from '../../../app/session/start-session.js';
-import { useAppDispatch } from '../../../app/store.js';
+import { startSession } from '../../../base/session/start-session.js';
+import { useAppDispatch } from '../../../base/store.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
 import { whatIsMissing } from '../agreements.js';
 import { signUpFailure } from '../sign-up-failure.js';

@@ -1,7 +1,7 @@
 import { sendVerification } from '@careward/contracts/identity/sign-up';
 import type { SendVerification } from '@careward/contracts/identity/sign-up';
-import { sentenceOf } from '../../../app/http/api-error.js';
-import { useAppDispatch } from '../../../app/store.js';
+import { sentenceOf } from '../../../base/http/api-error.js';
+import { useAppDispatch } from '../../../base/store.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
 import { useSendVerificationMutation } from '../signup.endpoints.js';
 
