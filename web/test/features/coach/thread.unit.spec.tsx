@@ -6,7 +6,7 @@ import { riskCategories } from '@careward/contracts/safety/risk';
 import { stripText } from '@careward/contracts/safety/strip-text';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import type { Asked } from '../../../src/features/coach/coach.endpoints.js';
+import type { Asked } from '../../../src/features/coach/asked.slice.js';
 import { Thread } from '../../../src/features/coach/thread/thread.js';
 import { renderInApp } from '../../render-in-app.js';
 import { aMessage } from './a-message.js';

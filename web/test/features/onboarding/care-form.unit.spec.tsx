@@ -20,8 +20,8 @@ const filled: OnboardingValues = {
 };
 
 function Onboarding({ values }: { values: OnboardingValues }) {
-  const { submit, isPending } = useOnboarding(undefined);
-  return <CareForm initialValues={values} isPending={isPending} onSubmit={submit} />;
+  const { complete, isPending } = useOnboarding(undefined);
+  return <CareForm initialValues={values} isPending={isPending} onSubmit={complete} />;
 }
 
 let bodies: unknown[];

@@ -1,6 +1,6 @@
 import { Drawer } from 'antd';
 import { ArrowLeft, Menu } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ComponentProps, CSSProperties } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../base/session/session-provider.js';
@@ -26,6 +26,7 @@ export default function CoachPage() {
   useToastsAbove(dock);
   const toastRoom = useToastRoom();
   const [isListOpen, setListOpen] = useState(false);
+  const closeList = useCallback(() => setListOpen(false), []);
 
   const list = (
     <ConversationList
@@ -33,10 +34,10 @@ export default function CoachPage() {
       openId={coach.openId}
       isStarting={coach.isStarting}
       onStart={() => {
-        setListOpen(false);
+        closeList();
         void coach.startNew();
       }}
-      onChosen={() => setListOpen(false)}
+      onChosen={closeList}
     />
   );
   return (
@@ -93,7 +94,7 @@ export default function CoachPage() {
         rootStyle={{ top: 'var(--height-banner)' }}
         open={isListOpen}
         getContainer={insideTheApp}
-        onClose={() => setListOpen(false)}
+        onClose={closeList}
       >
         {list}
       </Drawer>

@@ -13,14 +13,14 @@ import styles from './login-page.module.css';
 const { email, password } = login.shape;
 
 export default function LoginPage() {
-  const { submit, isPending } = useLogin();
+  const { logIn, isPending } = useLogin();
   return (
     <FormPage>
       <div>
         <PageTitle title="Sign in">Welcome back</PageTitle>
         <p className={styles.lead}>Sign in with the e-mail address of your account.</p>
       </div>
-      <SchemaForm<Login> label="Sign in" onSubmit={submit}>
+      <SchemaForm<Login> label="Sign in" onSubmit={(values) => void logIn(values)}>
         <TextField
           name="email"
           label="E-mail"

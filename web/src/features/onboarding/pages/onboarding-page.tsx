@@ -21,7 +21,7 @@ export default function OnboardingPage() {
   const navigate = useNavigate();
   const [kept] = useState(() => user && readDraft(user.id));
   const recipient = recipients.data?.[0];
-  const { submit, isPending } = useOnboarding(recipient?.id);
+  const { complete, isPending } = useOnboarding(recipient?.id);
   const hasFailed = profile.isError || recipients.isError;
 
   function tryAgain() {
@@ -46,7 +46,7 @@ export default function OnboardingPage() {
         <CareForm
           initialValues={kept ?? knownValues(user, profile.data, recipient)}
           isPending={isPending}
-          onSubmit={submit}
+          onSubmit={complete}
         />
       )}
     </FormPage>
