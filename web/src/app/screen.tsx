@@ -1,13 +1,11 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../base/session/session-provider.js';
 import { Spinner } from '../ui/spinner.js';
 import { LandingScreen } from './landing-screen.js';
+import { AppLayout, FormLayout } from './layouts/layouts.js';
 import { PublicLayout } from './layouts/public-layout.js';
 import type { AppRoute } from './routes.js';
-
-const FormLayout = lazy(() => import('./layouts/form-layout.js'));
-const AppLayout = lazy(() => import('./layouts/app-layout.js'));
 
 /** A route's page in its frame, or what is shown without access to it (spec.md 2, "Route table"). */
 export function Screen({ route }: { route: AppRoute }) {

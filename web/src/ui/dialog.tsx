@@ -12,6 +12,8 @@ setNonce(styleNonce);
 
 type Props = {
   title: string;
+  /** `side`: a sheet along the left edge. */
+  place?: 'centre' | 'side';
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** One sentence under the title. */
@@ -22,7 +24,15 @@ type Props = {
 };
 
 /** Import it lazily, to keep it out of the first load. The children bring their own scroll container. */
-export default function Dialog({ title, open, onOpenChange, description, children, footer }: Props) {
+export default function Dialog({
+  title,
+  place = 'centre',
+  open,
+  onOpenChange,
+  description,
+  children,
+  footer,
+}: Props) {
   const opener = useRef<Element>(null);
 
   // Radix returns the focus to its own trigger; our dialogs have none, so it goes back to the element that had it.
@@ -37,6 +47,7 @@ export default function Dialog({ title, open, onOpenChange, description, childre
         <Radix.Overlay className={styles.veil} />
         <Radix.Content
           className={styles.dialog}
+          data-place={place}
           onOpenAutoFocus={() => (opener.current = document.activeElement)}
           onCloseAutoFocus={returnFocus}
           {...(!description && { 'aria-describedby': undefined })}

@@ -2,7 +2,12 @@ import { createContext, useContext, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { api } from '../api.js';
 import { useAppDispatch } from '../store.js';
-import { isMarkedLoggedOut, clearLoggedOutMark, onTokenChangedElsewhere } from './session-storage.js';
+import {
+  isMarkedLoggedOut,
+  clearLoggedOutMark,
+  onTokenChangedElsewhere,
+  readAuthToken,
+} from './session-storage.js';
 import { sessionState } from './session-state.js';
 import type { SessionState } from './session-state.js';
 import { useCurrentUserQuery } from './session.endpoints.js';
@@ -15,7 +20,12 @@ const SessionContext = createContext<Session>({ state: 'loading', user: null, tr
 /** Reads the signed-in user once for the whole client: a second subscriber would repeat a failed call. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { currentData: user, isError, isFetching, refetch } = useCurrentUserQuery();
-  const session = sessionState({ user, failed: isError && !isFetching, loggedOut: isMarkedLoggedOut() });
+  const session = sessionState({
+    user,
+    failed: isError && !isFetching,
+    hasToken: readAuthToken() !== null,
+    loggedOut: isMarkedLoggedOut(),
+  });
   const userId = user?.id;
   const dispatch = useAppDispatch();
 

@@ -16,16 +16,19 @@ const rosa: User = {
 
 describe('who is signed in', () => {
   it.each([
-    ['not loaded yet', undefined, false, false, 'loading'],
-    ['not loaded yet, marked as logged out', undefined, false, true, 'loading'],
-    ['nobody', null, false, false, 'anonymous'],
-    ['nobody, marked as logged out', null, false, true, 'anonymous'],
-    ['no response', undefined, true, false, 'unreachable'],
-    ['no response, marked as logged out', undefined, true, true, 'anonymous'],
-    ['a user', rosa, false, false, 'authenticated'],
-    ['a user although marked as logged out', rosa, false, true, 'authenticated'],
-    ['a user loaded before, no response now', rosa, true, false, 'authenticated'],
-  ] as const)('%s', (_name, user, failed, loggedOut, state) => {
-    expect(sessionState({ user, failed, loggedOut })).toEqual({ state, user: user ?? null });
+    ['not loaded yet', undefined, false, true, false, 'loading'],
+    ['not loaded yet, marked as logged out', undefined, false, true, true, 'loading'],
+    ['not loaded yet, without a token', undefined, false, false, false, 'anonymous'],
+    ['nobody', null, false, true, false, 'anonymous'],
+    ['nobody, marked as logged out', null, false, false, true, 'anonymous'],
+    ['no response', undefined, true, true, false, 'unreachable'],
+    ['no response, without a token', undefined, true, false, false, 'unreachable'],
+    ['no response, marked as logged out', undefined, true, true, true, 'anonymous'],
+    ['a user', rosa, false, true, false, 'authenticated'],
+    ['a user without a token', rosa, false, false, false, 'authenticated'],
+    ['a user although marked as logged out', rosa, false, true, true, 'authenticated'],
+    ['a user loaded before, no response now', rosa, true, true, false, 'authenticated'],
+  ] as const)('%s', (_name, user, failed, hasToken, loggedOut, state) => {
+    expect(sessionState({ user, failed, hasToken, loggedOut })).toEqual({ state, user: user ?? null });
   });
 });

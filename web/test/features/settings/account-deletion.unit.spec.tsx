@@ -55,7 +55,7 @@ function Profile() {
   return <p>{data?.name}</p>;
 }
 
-const open = () => {
+const open = async () => {
   const view = renderInApp(
     <>
       <SettingsPage />
@@ -66,6 +66,7 @@ const open = () => {
   const opener = screen.getByRole('button', { name: 'Delete Account' });
   opener.focus();
   fireEvent.click(opener);
+  await screen.findByRole('dialog');
   return view;
 };
 const dialog = () => within(screen.getByRole('dialog', { name: 'Are you absolutely sure?' }));
@@ -90,8 +91,8 @@ describe('settings', () => {
 });
 
 describe('the deletion dialog', () => {
-  it('lists what is removed', () => {
-    open();
+  it('lists what is removed', async () => {
+    await open();
     expect(
       dialog()
         .getAllByRole('listitem')
@@ -109,7 +110,7 @@ describe('the deletion dialog', () => {
     ['Cancel', () => fireEvent.click(button('Cancel'))],
     ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
   ])('is closed by %s, and nothing is sent', async (_name, leave) => {
-    open();
+    await open();
     leave();
     await wait(0);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -118,7 +119,7 @@ describe('the deletion dialog', () => {
   });
 
   it('sends once, without a body, and cannot be closed before the response', async () => {
-    open();
+    await open();
     confirm();
     expect(button('Deleting...').disabled).toBe(true);
     expect(button('Cancel').disabled).toBe(true);
@@ -133,7 +134,7 @@ describe('the deletion dialog', () => {
   it.each([503, 401])(
     'stays open after a refusal with %i, keeps the session, and can try again',
     async (status) => {
-      const { store } = open();
+      const { store } = await open();
       confirm();
       await answerDeletion(status, { detail: 'Not now.' });
       expect(currentToast(store.getState())).toMatchObject({
@@ -157,7 +158,7 @@ describe('the deletion dialog', () => {
 
 describe('a deletion whose response was lost', () => {
   it('counts as successful when the next attempt gets 401, also after the dialog was closed', async () => {
-    const { store } = open();
+    const { store } = await open();
     confirm();
     await loseDeletion();
     expect(currentToast(store.getState())?.title).toBe('Deletion Failed');
@@ -204,7 +205,7 @@ describe('a deleted account', () => {
   });
 
   it('leaves the buttons disabled until then', async () => {
-    open();
+    await open();
     confirm();
     await answerDeletion(200, { success: true });
     expect(button('Deleting...').disabled).toBe(true);

@@ -1,6 +1,5 @@
-import { Drawer } from 'antd';
 import { ArrowLeft, Menu } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { Suspense, lazy, useCallback, useRef, useState } from 'react';
 import type { ComponentProps, CSSProperties } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../base/session/session-provider.js';
@@ -17,6 +16,8 @@ import { ThreadSkeleton } from '../thread/thread-skeleton.js';
 import { Thread } from '../thread/thread.js';
 import { useCoach } from '../use-coach.js';
 import styles from './coach-page.module.css';
+
+const Dialog = lazy(() => import('../../../ui/dialog.js'));
 
 export default function CoachPage() {
   const coach = useCoach();
@@ -86,27 +87,16 @@ export default function CoachPage() {
           />
         </footer>
       </section>
-      <Drawer
-        title="Conversations"
-        placement="left"
-        size="min(20rem, 88vw)"
-        zIndex={DRAWER_LAYER}
-        rootStyle={{ top: 'var(--height-banner)' }}
-        open={isListOpen}
-        getContainer={insideTheApp}
-        onClose={closeList}
-      >
-        {list}
-      </Drawer>
+      {isListOpen && (
+        <Suspense fallback={null}>
+          <Dialog place="side" title="Conversations" open onOpenChange={setListOpen}>
+            <div className={styles.sheet}>{list}</div>
+          </Dialog>
+        </Suspense>
+      )}
     </div>
   );
 }
-
-/** Below the banner and its toast (app.module.css), above everything else. */
-const DRAWER_LAYER = 15;
-
-/** Outside of it antd would lock scrolling with a style that the Content Security Policy blocks. */
-const insideTheApp = () => document.getElementById('root') ?? document.body;
 
 function Notice(props: ComponentProps<typeof LoadFailure>) {
   return (

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-export function DeleteAccountDialog({ deletion, onClose }: Props) {
+export default function DeleteAccountDialog({ deletion, onClose }: Props) {
   const { deleteAccount, isDeleting, hasFailed } = deletion;
 
   const footer = (
