@@ -14,7 +14,10 @@ export function App() {
       <SessionMessages />
       <div className={styles.top}>
         <AlphaBanner />
-        <LazyToaster />
+        {/* An open dialog hides the page from screen readers, except for what is marked as live when it opens. */}
+        <div aria-live="off">
+          <LazyToaster />
+        </div>
       </div>
       <PageErrorBoundary>
         <Routes>
