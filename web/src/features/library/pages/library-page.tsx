@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { config } from '../../../base/config.js';
 import { LanguageSwitch } from '../../../ui/language-switch.js';
 import { useChosenLanguage } from '../../../base/language/use-chosen-language.js';
+import shell from '../../../ui/input-shell.module.css';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { PageTitle } from '../../../ui/page-title/page-title.js';
 import { LibrarySkeleton } from '../components/library-skeleton.js';
@@ -30,11 +31,12 @@ export default function LibraryPage() {
       <p className={styles.about}>{texts.about}</p>
       <div role="search" className={styles.search}>
         <label htmlFor={searchId}>{texts.search}</label>
-        <div className={styles.field}>
+        <div className={`${shell.shell} ${styles.field}`}>
           <Search aria-hidden />
           <input
             id={searchId}
             type="search"
+            className={shell.input}
             value={typed}
             placeholder={texts.searchHint}
             onChange={(event) => setTyped(event.target.value)}
