@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developmentConfig } from './build/development-config.js';
-import { preloadTextFont } from './build/preload-text-font.js';
+import { preloadFonts } from './build/preload-fonts.js';
 
 /** An alias instead of the `source` export condition, under which some libraries ship code that is not built. */
 const contracts = fileURLToPath(new URL('../infra/contracts/src/$1.ts', import.meta.url));
@@ -11,7 +11,7 @@ const foundation =
   /node_modules\/(@reduxjs|immer|react|react-dom|react-redux|react-router|redux|redux-thunk|reselect|scheduler|use-sync-external-store)\//;
 
 export default defineConfig({
-  plugins: [react(), developmentConfig(), preloadTextFont()],
+  plugins: [react(), developmentConfig(), preloadFonts()],
   resolve: {
     alias: [{ find: /^@careward\/contracts\/(.*)/, replacement: contracts }],
   },

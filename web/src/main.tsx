@@ -3,13 +3,16 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.js';
-import { createStore } from './app/store.js';
-import './app/theme/fonts.css';
-import './app/theme/tokens.css';
-import './app/theme/base.css';
-import { applyChosenColorScheme } from './app/theme/color-scheme.js';
+import { loadEarly } from './app/load-early.js';
+import { readAuthToken } from './base/session/session-storage.js';
+import { createStore } from './base/store.js';
+import './ui/theme/fonts.css';
+import './ui/theme/tokens.css';
+import './ui/theme/base.css';
+import { applyChosenColorScheme } from './ui/theme/color-scheme.js';
 
 applyChosenColorScheme();
+loadEarly(window.location.pathname, readAuthToken() !== null);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

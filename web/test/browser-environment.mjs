@@ -17,6 +17,12 @@ export default class BrowserEnvironment extends TestEnvironment {
     });
     this.global.ResizeObserver = ReportingResizeObserver;
     this.global.MessageChannel = TimedMessageChannel;
+    // React looks for its developer tools when it is loaded; count-renders.ts listens here.
+    this.global.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot() {},
+    };
   }
 }
 

@@ -2,7 +2,7 @@ import { configure, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { createStore } from '../src/app/store.js';
+import { createStore } from '../src/base/store.js';
 
 // Long enough for a busy machine; what never appears still fails.
 configure({ asyncUtilTimeout: 15_000 });

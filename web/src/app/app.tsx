@@ -1,18 +1,23 @@
 import { Route, Routes } from 'react-router-dom';
-import { Toaster } from '../shared/toast/toaster.js';
+import { SessionProvider } from '../base/session/session-provider.js';
 import { AlphaBanner } from './alpha-banner.js';
 import styles from './app.module.css';
+import { LazyToaster } from './lazy-toaster.js';
 import { PageErrorBoundary } from './page-error-boundary.js';
+import { SessionMessages } from './providers/session-messages.js';
 import { routes } from './routes.js';
 import { Screen } from './screen.js';
-import { SessionProvider } from './session/session-provider.js';
 
 export function App() {
   return (
     <SessionProvider>
+      <SessionMessages />
       <div className={styles.top}>
         <AlphaBanner />
-        <Toaster />
+        {/* An open dialog hides the page from screen readers, except for what is marked as live when it opens. */}
+        <div aria-live="off">
+          <LazyToaster />
+        </div>
       </div>
       <PageErrorBoundary>
         <Routes>

@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from '../shared/ui/button.js';
+import { Button } from '../ui/button.js';
 import styles from './page-error-boundary.module.css';
 
 type Props = { children: ReactNode };

@@ -1,21 +1,19 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
-import { LandingPage } from '../features/landing/pages/landing-page.js';
-import { Spinner } from '../shared/ui/spinner.js';
+import { useSession } from '../base/session/session-provider.js';
+import { Spinner } from '../ui/spinner.js';
+import { LandingScreen } from './landing-screen.js';
+import { AppLayout, FormLayout } from './layouts/layouts.js';
 import { PublicLayout } from './layouts/public-layout.js';
 import type { AppRoute } from './routes.js';
-import { useSession } from './session/session-provider.js';
-
-const FormLayout = lazy(() => import('./layouts/form-layout.js'));
-const AppLayout = lazy(() => import('./layouts/app-layout.js'));
 
 /** A route's page in its frame, or what is shown without access to it (spec.md 2, "Route table"). */
 export function Screen({ route }: { route: AppRoute }) {
   const { state } = useSession();
-  const { access, frame, page: Page, withoutBar = false } = route;
+  const { access, frame, Page, withoutBar = false } = route;
 
   if (access === 'signed-in' && state === 'loading') return <Spinner />;
-  if (access === 'signed-in' && state !== 'authenticated') return <LandingPage />;
+  if (access === 'signed-in' && state !== 'authenticated') return <LandingScreen />;
   if (access === 'signed-out' && state === 'authenticated') return <Navigate to="/" replace />;
 
   const page = (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { AntTheme } from '../theme/ant-theme.js';
 import styles from './app-layout.module.css';
 import { BottomBar } from './bottom-bar.js';
 import { Rail } from './rail.js';
@@ -7,12 +6,10 @@ import { Rail } from './rail.js';
 /** The frame of the signed-in screens: a rail on wide screens, a bottom bar on phones. */
 export default function AppLayout({ withoutBar, children }: { withoutBar: boolean; children: ReactNode }) {
   return (
-    <AntTheme>
-      <div className={styles.frame} data-bar={withoutBar ? 'none' : 'shown'}>
-        <Rail />
-        <main className={styles.content}>{children}</main>
-        {!withoutBar && <BottomBar />}
-      </div>
-    </AntTheme>
+    <div className={styles.frame} data-bar={withoutBar ? 'none' : 'shown'}>
+      <Rail />
+      <main className={styles.content}>{children}</main>
+      {!withoutBar && <BottomBar />}
+    </div>
   );
 }

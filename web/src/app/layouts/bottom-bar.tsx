@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
-import { useToastsAbove } from '../../shared/toast/use-toast-layout.js';
-import { menu } from '../routes.js';
+import { useToastsAbove } from '../../shared/toast/use-toasts-above.js';
+import { menu } from '../../base/screens.js';
 import styles from './bottom-bar.module.css';
 
 export function BottomBar() {
@@ -14,7 +14,7 @@ export function BottomBar() {
       className={styles.bar}
       style={{ gridTemplateColumns: `repeat(${menu.length}, 1fr)` }}
     >
-      {menu.map(({ path, menu: { label, icon: Icon } }) => (
+      {menu.map(({ path, label, icon: Icon }) => (
         <NavLink key={path} to={path} end className={styles.entry}>
           <Icon aria-hidden />
           {label}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AntTheme } from '../theme/ant-theme.js';
+import { AntTheme } from '../../ui/theme/ant-theme.js';
 import styles from './form-layout.module.css';
 
 /** One narrow column with antd forms in our theme; the page has its own header. */

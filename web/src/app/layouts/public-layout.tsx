@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Brand } from '../../shared/ui/brand.js';
+import { Brand } from '../../ui/brand.js';
 import styles from './public-layout.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
-import { Brand } from '../../shared/ui/brand.js';
-import { menu } from '../routes.js';
+import { Brand } from '../../ui/brand.js';
+import { menu } from '../../base/screens.js';
 import styles from './rail.module.css';
 
 export function Rail() {
@@ -8,7 +8,7 @@ export function Rail() {
     <header className={styles.rail}>
       <Brand />
       <nav aria-label="Main" className={styles.entries}>
-        {menu.map(({ path, menu: { label, icon: Icon } }) => (
+        {menu.map(({ path, label, icon: Icon }) => (
           <NavLink key={path} to={path} end className={styles.entry}>
             <Icon aria-hidden />
             {label}

@@ -1,24 +1,15 @@
 import type { Conversation } from '@careward/contracts/coach/conversation';
 import type { Exchange, Message } from '@careward/contracts/coach/message';
 import { DEADLINE } from '@careward/contracts/kernel/limits';
-import { api } from '../../app/api.js';
-import { config } from '../../app/config.js';
-import type { AppState } from '../../app/store.js';
+import { api } from '../../base/api.js';
+import { config } from '../../base/config.js';
+import type { AppState } from '../../base/store.js';
 
 const CONVERSATIONS = '/api/chat/conversations';
 
 /** `key`: the Idempotency-Key; a request repeated with the same key creates nothing new. */
 export type NewConversation = { title: string; key: string };
 export type Question = { conversationId: string; content: string; key: string };
-
-/** The question last sent from this tab to a conversation: shown before it is stored, and kept with its error. */
-export type Asked = Omit<Question, 'conversationId'> & {
-  /** Milliseconds since 1970. */
-  at: number;
-  state: 'sending' | 'answered' | 'failed';
-  /** The error to show, when it failed. */
-  sentence?: string;
-};
 
 /** Queries return null when nobody is signed in. */
 export const coachEndpoints = api.injectEndpoints({
@@ -48,8 +39,6 @@ export const coachEndpoints = api.injectEndpoints({
       query: (conversationId) => [CONVERSATIONS, conversationId, 'messages'],
       providesTags: (_messages, _error, id) => [{ type: 'Messages', id }],
     }),
-    /** Never fetched, only set by `setAsked`: in the cache it survives leaving the page and ends with the session. */
-    asked: build.query<Asked | null, string>({ queryFn: () => ({ data: null }) }),
     sendMessage: build.mutation<Exchange, Question>({
       query: ({ conversationId, content, key }) => ({
         method: 'POST',
@@ -84,14 +73,16 @@ const addToThread = (conversationId: string, { userMessage, aiMessage }: Exchang
 export const setNoMessages = (conversationId: string) =>
   coachEndpoints.util.upsertQueryEntries([{ endpointName: 'messages', arg: conversationId, value: [] }]);
 
-export const useAsked = (conversationId: string) =>
-  coachEndpoints.endpoints.asked.useQueryState(conversationId).currentData;
-
-/** Read from the store: what a page has rendered may be one frame old. */
-export const isBeingAsked = (state: AppState, conversationId: string) =>
-  coachEndpoints.endpoints.asked.select(conversationId)(state).data?.state === 'sending';
-
-export const setAsked = (conversationId: string, value: Asked | null) =>
-  coachEndpoints.util.upsertQueryEntries([{ endpointName: 'asked', arg: conversationId, value }]);
+/** What the store knows of a conversation: its title, and how many messages it has. */
+export function knownConversation(state: AppState, conversationId: string) {
+  const { conversations, messages } = coachEndpoints.endpoints;
+  return {
+    title:
+      conversations
+        .select()(state)
+        .data?.find(({ id }) => id === conversationId)?.title ?? '',
+    messages: messages.select(conversationId)(state).data?.length ?? 0,
+  };
+}
 
 export const { useConversationsQuery, useCreateConversationMutation } = coachEndpoints;

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useAsking } from './composer/use-asking.js';
 import { useConversations } from './conversations/use-conversations.js';
 import { useNewConversation } from './conversations/use-new-conversation.js';
@@ -10,13 +11,8 @@ export function useCoach() {
   const { open, isNew } = conversations;
   const welcome = useWelcomeConversation(isFirstMissing);
   const thread = useThread(conversations);
-  const send = useAsking({
-    open,
-    messages: thread.messages?.length ?? 0,
-    asked: thread.asked,
-    pending,
-    goTo: (id) => goTo(id, { replace: true }),
-  });
+  const replaceBy = useCallback((id: string) => goTo(id, { replace: true }), [goTo]);
+  const send = useAsking({ openId: conversations.openId, pending, goTo: replaceBy });
 
   return {
     ...conversations,

@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { Topic, TopicLine } from '@careward/contracts/discovery/topic';
-import { api } from '../../app/api.js';
+import { api } from '../../base/api.js';
 
 const libraryEndpoints = api.injectEndpoints({
   endpoints: (build) => ({

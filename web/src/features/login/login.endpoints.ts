@@ -1,6 +1,6 @@
 import type { Login } from '@careward/contracts/identity/login';
 import type { StartedSession } from '@careward/contracts/identity/user';
-import { api } from '../../app/api.js';
+import { api } from '../../base/api.js';
 
 export const { useLoginMutation } = api.injectEndpoints({
   endpoints: (build) => ({

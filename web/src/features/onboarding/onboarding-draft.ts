@@ -1,4 +1,4 @@
-import { unsentInputKey } from '../../app/session/unsent-input.js';
+import { unsentInputKey } from '../../base/session/unsent-input.js';
 import type { OnboardingValues } from './onboarding-values.js';
 
 /** What was typed survives a visit to a legal page and ends with the tab. */

@@ -2,7 +2,7 @@ import type { User } from '@careward/contracts/identity/user';
 import type { OnboardingForm } from '@careward/contracts/care-profile/onboarding-form';
 import type { Profile, SaveProfile } from '@careward/contracts/care-profile/profile';
 import type { Recipient, SaveRecipient } from '@careward/contracts/care-profile/recipient';
-import { readableName } from '../../shared/person/first-name.js';
+import { readableName } from '../../shared/care-profile/first-name.js';
 
 /** The form while it is being filled in: anything may still be missing. */
 export type OnboardingValues = { [Field in keyof OnboardingForm]?: OnboardingForm[Field] | null | boolean };

@@ -1,6 +1,6 @@
 import type { deletedAccount } from '@careward/contracts/identity/user';
 import type { z } from 'zod';
-import { api } from '../../app/api.js';
+import { api } from '../../base/api.js';
 
 export const { useDeleteAccountMutation } = api.injectEndpoints({
   endpoints: (build) => ({

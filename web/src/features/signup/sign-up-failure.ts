@@ -1,5 +1,5 @@
 import { PASSWORD_SENTENCE } from '@careward/contracts/identity/password-rules';
-import { isApiError } from '../../app/http/api-error.js';
+import { isApiError } from '../../base/http/api-error.js';
 import type { SignUpStep } from './sign-up-step.js';
 
 type Failure = { sentence: string; step: SignUpStep };

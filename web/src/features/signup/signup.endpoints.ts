@@ -6,7 +6,7 @@ import type {
 } from '@careward/contracts/identity/sign-up';
 import type { StartedSession } from '@careward/contracts/identity/user';
 import type { z } from 'zod';
-import { api } from '../../app/api.js';
+import { api } from '../../base/api.js';
 
 export const { useSendVerificationMutation, useCheckVerificationMutation, useCompleteSignUpMutation } =
   api.injectEndpoints({

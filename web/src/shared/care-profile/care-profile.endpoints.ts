@@ -1,6 +1,6 @@
 import type { Profile, SaveProfile } from '@careward/contracts/care-profile/profile';
 import type { Recipient, SaveRecipient } from '@careward/contracts/care-profile/recipient';
-import { api } from '../../app/api.js';
+import { api } from '../../base/api.js';
 
 /** Queries return null when nobody is signed in. */
 export const careProfileEndpoints = api.injectEndpoints({

@@ -1,7 +1,7 @@
 import { ACCEPT_RESET } from '@careward/contracts/web/limits';
 import { useState } from 'react';
-import { Checkbox } from '../ui/checkbox.js';
-import Dialog from '../ui/dialog.js';
+import { Checkbox } from '../../ui/checkbox.js';
+import Dialog from '../../ui/dialog.js';
 import { legalCatalog } from './catalog.js';
 import styles from './legal-dialog.module.css';
 import type { LegalDocumentId } from './legal-document.js';

@@ -1,4 +1,4 @@
-import { config } from '../../app/config.js';
+import { config } from '../../base/config.js';
 import type { LegalDocument } from './legal-document.js';
 
 const { brandName, supportEmail } = config;

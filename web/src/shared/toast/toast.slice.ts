@@ -1,10 +1,12 @@
 import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { reducer } from '../../base/store.js';
 
 export type ToastContent = { title: string; description?: string; destructive?: boolean };
 export type Toast = ToastContent & { id: string; open: boolean };
 
-const initialState: { current: Toast | null; held: boolean } = { current: null, held: false };
+type Toasts = { current: Toast | null; held: boolean };
+const initialState: Toasts = { current: null, held: false };
 
 /** At most one toast: a new one replaces the old at once (spec.md 9). */
 export const toastSlice = createSlice({
@@ -28,6 +30,18 @@ export const toastSlice = createSlice({
       if (state.current?.id === id) state.current = null;
     },
   },
+  selectors: {
+    currentToast: (state) => state.current,
+    areToastsHeld: (state) => state.held,
+  },
 });
+
+declare module '../../base/store.js' {
+  interface InjectedSlices {
+    toast: Toasts;
+  }
+}
+
+export const { currentToast, areToastsHeld } = toastSlice.injectInto(reducer).selectors;
 
 export const { showToast, toastClosed, toastsHeld, toastForgotten } = toastSlice.actions;

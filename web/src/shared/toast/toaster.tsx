@@ -2,19 +2,19 @@ import { TOAST } from '@careward/contracts/web/limits';
 import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/store.js';
-import { toastClosed, toastForgotten } from './toast.slice.js';
+import { useAppDispatch, useAppSelector } from '../../base/store.js';
+import { useMeasuredToasts } from './toast-room.js';
+import { areToastsHeld, currentToast, toastClosed, toastForgotten } from './toast.slice.js';
 import styles from './toaster.module.css';
 
 const SWIPE_PX = 50;
-/** Id of the element that holds the open toast. */
-export const TOASTS = 'toasts';
 
 /** The closed entry stays in the store for the time spec.md 9 names; only an open one is shown. */
-export function Toaster() {
-  const toast = useAppSelector((state) => state.toast.current);
-  const isHeld = useAppSelector((state) => state.toast.held);
+export default function Toaster() {
+  const toast = useAppSelector(currentToast);
+  const isHeld = useAppSelector(areToastsHeld);
   const dispatch = useAppDispatch();
+  const measured = useMeasuredToasts();
   const closedId = toast && !toast.open ? toast.id : null;
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Toaster() {
         </Radix.Root>
       )}
       {/* An open dialog hides the rest of the page from screen readers, except for what is marked as live. */}
-      <Radix.Viewport id={TOASTS} aria-live="off" className={styles.viewport} />
+      <Radix.Viewport ref={measured} aria-live="off" className={styles.viewport} />
     </Radix.Provider>
   );
 }

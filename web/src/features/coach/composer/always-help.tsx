@@ -1,6 +1,6 @@
 import { alwaysHelp } from '@careward/contracts/safety/always-help';
 import { Link } from 'react-router-dom';
-import { useChosenLanguage } from '../../../shared/language/use-chosen-language.js';
+import { useChosenLanguage } from '../../../base/language/use-chosen-language.js';
 import { ActionIcon } from '../safety-card/action-icon.js';
 import styles from './always-help.module.css';
 

@@ -1,10 +1,13 @@
-import { sentenceOf } from '../../../app/http/api-error.js';
-import { currentUserId } from '../../../app/session/session.endpoints.js';
-import type { AppDispatch, AppState } from '../../../app/store.js';
+import { nanoid } from '@reduxjs/toolkit';
+import { sentenceOf } from '../../../base/http/api-error.js';
+import { currentUserId } from '../../../base/session/session.endpoints.js';
+import type { AppDispatch, AppState } from '../../../base/store.js';
 import type { PendingQuestion } from '../../../shared/navigation/pending-question.js';
-import { coachEndpoints, isBeingAsked, setAsked, setNoMessages } from '../coach.endpoints.js';
+import type { Asked } from '../asked.slice.js';
+import { askedChanged, askedIn, askedMoved, isBeingAsked } from '../asked.slice.js';
+import { coachEndpoints, knownConversation, setNoMessages } from '../coach.endpoints.js';
 import type { Question } from '../coach.endpoints.js';
-import { autoTitle, newChatTitle } from '../conversations/conversation-title.js';
+import { autoTitle, newChatTitle, takesAutoTitle } from '../conversations/conversation-title.js';
 import { NEW_CONVERSATION } from '../conversations/use-conversations.js';
 import { draftKey, restoreDraft, writeDraft } from './drafts.js';
 
@@ -12,11 +15,25 @@ const NOT_SENT = 'Your message could not be sent. It is back in the box: please 
 
 const { createConversation, renameConversation, sendMessage } = coachEndpoints.endpoints;
 
+/** Asks in a conversation, or in a new one. Everything is read from the store, so a page may keep what it calls. */
+export const askIn =
+  (conversationId: string, content: string, goTo: (conversationId: string) => void) =>
+  async (dispatch: AppDispatch, getState: () => AppState) => {
+    const asked = askedIn(getState(), conversationId);
+    // A failed text that is sent again keeps its key: if the first attempt did arrive, it is not asked twice.
+    const key = asked?.state === 'failed' && asked.content === content ? asked.key : nanoid();
+    if (conversationId === NEW_CONVERSATION)
+      return dispatch(askInNewConversation({ question: content, key }, goTo));
+    const { title, messages } = knownConversation(getState(), conversationId);
+    const givesTitle = takesAutoTitle(title, messages);
+    return dispatch(ask({ conversationId, content, key }, { givesTitle }));
+  };
+
 /**
  * spec.md 4, "Sending": one question at a time in a conversation; the next one stays in the composer. Sending continues
  * when the page is left; a question that failed comes back as the draft.
  */
-export const ask =
+const ask =
   (question: Question, { givesTitle }: { givesTitle: boolean }) =>
   async (dispatch: AppDispatch, getState: () => AppState) => {
     const { conversationId, content } = question;
@@ -60,14 +77,15 @@ const showAsSending =
     // Read now: somebody else may be signed in when the answer comes.
     const draft = draftKey(currentUserId(getState()), conversationId);
     writeDraft(draft, '');
-    dispatch(setAsked(conversationId, { ...asked, state: 'sending' }));
+    const change = (outcome: Pick<Asked, 'state' | 'sentence'>) =>
+      void dispatch(askedChanged({ conversationId, asked: { ...asked, ...outcome } }));
+    change({ state: 'sending' });
     return {
-      answered: () => void dispatch(setAsked(conversationId, { ...asked, state: 'answered' })),
-      moved: () => void dispatch(setAsked(conversationId, null)),
+      answered: () => change({ state: 'answered' }),
+      moved: () => void dispatch(askedMoved(conversationId)),
       failed: (error: unknown) => {
         restoreDraft(draft, content);
-        const sentence = sentenceOf(error) ?? NOT_SENT;
-        dispatch(setAsked(conversationId, { ...asked, state: 'failed', sentence }));
+        change({ state: 'failed', sentence: sentenceOf(error) ?? NOT_SENT });
       },
     };
   };

@@ -1,11 +1,12 @@
 import { isVisible } from '@careward/contracts/coach/visible-text';
 import { COMPOSER_MAX_PX } from '@careward/contracts/web/limits';
-import { ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { currentUserId } from '../../../app/session/session.endpoints.js';
-import { useAppSelector } from '../../../app/store.js';
-import { ErrorSentence } from '../../../shared/ui/error-sentence.js';
+import { currentUserId } from '../../../base/session/session.endpoints.js';
+import { useAppSelector } from '../../../base/store.js';
+import { ErrorSentence } from '../../../ui/error-sentence.js';
+import shell from '../../../ui/input-shell.module.css';
+import { SendButton } from '../../../ui/send-button.js';
 import styles from './composer.module.css';
 import { draftKey, useDraft, writeDraft } from './drafts.js';
 
@@ -45,7 +46,7 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
   return (
     <div className={styles.dock}>
       <ErrorSentence>{text === '' ? undefined : notSent}</ErrorSentence>
-      <form className={styles.composer} onSubmit={send}>
+      <form className={`${shell.shell} ${styles.composer}`} onSubmit={send}>
         <textarea
           ref={box}
           disabled={isDisabled}
@@ -56,12 +57,10 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
           placeholder="Ask about care…"
           aria-label="Your message to the coach"
           enterKeyHint="send"
-          className={styles.text}
+          className={`${shell.input} ${styles.text}`}
           style={{ maxHeight: COMPOSER_MAX_PX }}
         />
-        <button type="submit" disabled={cannotSend} className={styles.send} aria-label="Send" title="Send">
-          <ArrowUp aria-hidden />
-        </button>
+        <SendButton label="Send" disabled={cannotSend} />
       </form>
     </div>
   );

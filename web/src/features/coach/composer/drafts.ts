@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { isMarkedLoggedOut } from '../../../app/session/session-storage.js';
-import { unsentInputKey } from '../../../app/session/unsent-input.js';
+import { isMarkedLoggedOut } from '../../../base/session/session-storage.js';
+import { unsentInputKey } from '../../../base/session/unsent-input.js';
 
 /** Unsent texts, one for each conversation; they survive a reload and end with the tab or a sign-out. */
 export const draftKey = (userId: string, conversationId: string) =>

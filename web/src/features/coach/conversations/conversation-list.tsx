@@ -1,8 +1,9 @@
 import type { Conversation } from '@careward/contracts/coach/conversation';
+import { memo } from 'react';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../shared/ui/button.js';
-import { Skeleton } from '../../../shared/ui/skeleton.js';
+import { Button } from '../../../ui/button.js';
+import { Skeleton } from '../../../ui/skeleton.js';
 import styles from './conversation-list.module.css';
 import { conversationDate } from './conversation-date.js';
 import { addressOf } from './use-conversations.js';
@@ -13,7 +14,7 @@ type Props = {
   isStarting: boolean;
   onStart: () => void;
   /** A conversation was chosen. */
-  onChosen?: () => void;
+  onChosen: () => void;
 };
 
 export function ConversationList({ list, openId, isStarting, onStart, onChosen }: Props) {
@@ -27,24 +28,37 @@ export function ConversationList({ list, openId, isStarting, onStart, onChosen }
       {list === undefined && <ListSkeleton />}
       <ul className={styles.list}>
         {list?.map(({ id, title, createdAt, lastMessageAt }) => (
-          <li key={id}>
-            <Link
-              to={addressOf(id)}
-              aria-current={id === openId ? 'true' : undefined}
-              className={styles.conversation}
-              onClick={onChosen}
-            >
-              <span className={styles.title}>{title}</span>
-              <span className={styles.when}>
-                {conversationDate(new Date(lastMessageAt ?? createdAt), now)}
-              </span>
-            </Link>
-          </li>
+          <Entry
+            key={id}
+            id={id}
+            title={title}
+            when={conversationDate(new Date(lastMessageAt ?? createdAt), now)}
+            isOpen={id === openId}
+            onChosen={onChosen}
+          />
         ))}
       </ul>
     </div>
   );
 }
+
+type EntryProps = { id: string; title: string; when: string; isOpen: boolean } & Pick<Props, 'onChosen'>;
+
+const Entry = memo(function Entry({ id, title, when, isOpen, onChosen }: EntryProps) {
+  return (
+    <li>
+      <Link
+        to={addressOf(id)}
+        aria-current={isOpen ? 'true' : undefined}
+        className={styles.conversation}
+        onClick={onChosen}
+      >
+        <span className={styles.title}>{title}</span>
+        <span className={styles.when}>{when}</span>
+      </Link>
+    </li>
+  );
+});
 
 function ListSkeleton() {
   return (

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readPendingQuestion } from '../../../shared/navigation/pending-question.js';
 import { useConversationsQuery } from '../coach.endpoints.js';
@@ -12,6 +13,10 @@ export const addressOf = (conversationId: string) => `?${PARAMETER}=${conversati
 export function useConversations() {
   const { data: list, isError, isFetching, refetch } = useConversationsQuery();
   const [params, setParams] = useSearchParams();
+  const goTo = useCallback(
+    (id: string, { replace = false } = {}) => setParams({ [PARAMETER]: id }, { replace, state: null }),
+    [setParams],
+  );
   const pending = readPendingQuestion(useLocation().state);
   const chosen = params.get(PARAMETER);
   const isNew = pending !== null || chosen === NEW_CONVERSATION;
@@ -26,7 +31,7 @@ export function useConversations() {
     isFirstMissing: list?.length === 0 && !isFetching && !isNew,
     /** A question passed on by another page. */
     pending,
-    goTo: (id: string, { replace = false } = {}) => setParams({ [PARAMETER]: id }, { replace, state: null }),
+    goTo,
     failure: isError
       ? { sentence: 'Your conversations could not be loaded.', tryAgain: () => void refetch() }
       : undefined,

@@ -1,25 +1,24 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useState } from 'react';
-import { sentenceOf } from '../../../app/http/api-error.js';
-import { useAppDispatch } from '../../../app/store.js';
-import { showToast } from '../../../shared/toast/toast.slice.js';
+import { sentenceOf } from '../../../base/http/api-error.js';
+import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { useCreateConversationMutation } from '../coach.endpoints.js';
 import { newChatTitle } from './conversation-title.js';
 
+const failure = (error: unknown) => ({
+  title: 'No new conversation',
+  description: sentenceOf(error) ?? 'It could not be started. Please try again.',
+});
+
 export function useNewConversation(goTo: (conversationId: string) => void) {
-  const dispatch = useAppDispatch();
   const [create] = useCreateConversationMutation();
-  const [isStarting, setStarting] = useState(false);
+  const { submit, isPending } = useSubmit(failure);
 
-  async function startNew() {
-    setStarting(true);
-    const { data, error } = await create({ title: newChatTitle(new Date()), key: nanoid() });
-    if (data) goTo(data.id);
-    setStarting(false);
-    if (data) return;
-    const description = sentenceOf(error) ?? 'It could not be started. Please try again.';
-    dispatch(showToast({ title: 'No new conversation', description, destructive: true }));
-  }
+  const startNew = () =>
+    submit(async () => {
+      const { data, error } = await create({ title: newChatTitle(new Date()), key: nanoid() });
+      if (data) goTo(data.id);
+      return { error };
+    });
 
-  return { startNew, isStarting };
+  return { startNew, isStarting: isPending };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useSession } from '../../../app/session/session-provider.js';
+import { useSession } from '../../../base/session/session-provider.js';
 import { useProfileQuery } from '../../../shared/care-profile/care-profile.endpoints.js';
-import { firstName } from '../../../shared/person/first-name.js';
+import { firstName } from '../../../shared/care-profile/first-name.js';
 import { useCreateConversationMutation } from '../coach.endpoints.js';
 import { welcomeTitle } from './conversation-title.js';
 

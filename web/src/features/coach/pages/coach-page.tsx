@@ -1,13 +1,13 @@
-import { Drawer } from 'antd';
 import { ArrowLeft, Menu } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, lazy, useCallback, useRef, useState } from 'react';
 import type { ComponentProps, CSSProperties } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '../../../app/session/session-provider.js';
-import { useToastRoom, useToastsAbove } from '../../../shared/toast/use-toast-layout.js';
-import { IconButton } from '../../../shared/ui/icon-button.js';
-import { LoadFailure } from '../../../shared/ui/load-failure.js';
-import { PageTitle } from '../../../shared/ui/page-title.js';
+import { useSession } from '../../../base/session/session-provider.js';
+import { useToastRoom } from '../../../shared/toast/toast-room.js';
+import { useToastsAbove } from '../../../shared/toast/use-toasts-above.js';
+import { IconButton } from '../../../ui/icon-button.js';
+import { LoadFailure } from '../../../ui/load-failure.js';
+import { PageTitle } from '../../../ui/page-title/page-title.js';
 import { CoachPicture } from '../coach-persona.js';
 import { AlwaysHelp } from '../composer/always-help.js';
 import { Composer } from '../composer/composer.js';
@@ -17,6 +17,8 @@ import { Thread } from '../thread/thread.js';
 import { useCoach } from '../use-coach.js';
 import styles from './coach-page.module.css';
 
+const Dialog = lazy(() => import('../../../ui/dialog.js'));
+
 export default function CoachPage() {
   const coach = useCoach();
   const session = useSession();
@@ -25,6 +27,7 @@ export default function CoachPage() {
   useToastsAbove(dock);
   const toastRoom = useToastRoom();
   const [isListOpen, setListOpen] = useState(false);
+  const closeList = useCallback(() => setListOpen(false), []);
 
   const list = (
     <ConversationList
@@ -32,10 +35,10 @@ export default function CoachPage() {
       openId={coach.openId}
       isStarting={coach.isStarting}
       onStart={() => {
-        setListOpen(false);
+        closeList();
         void coach.startNew();
       }}
-      onChosen={() => setListOpen(false)}
+      onChosen={closeList}
     />
   );
   return (
@@ -84,27 +87,16 @@ export default function CoachPage() {
           />
         </footer>
       </section>
-      <Drawer
-        title="Conversations"
-        placement="left"
-        size="min(20rem, 88vw)"
-        zIndex={DRAWER_LAYER}
-        rootStyle={{ top: 'var(--height-banner)' }}
-        open={isListOpen}
-        getContainer={insideTheApp}
-        onClose={() => setListOpen(false)}
-      >
-        {list}
-      </Drawer>
+      {isListOpen && (
+        <Suspense fallback={null}>
+          <Dialog place="side" title="Conversations" open onOpenChange={setListOpen}>
+            <div className={styles.sheet}>{list}</div>
+          </Dialog>
+        </Suspense>
+      )}
     </div>
   );
 }
-
-/** Below the banner and its toast (app.module.css), above everything else. */
-const DRAWER_LAYER = 15;
-
-/** Outside of it antd would lock scrolling with a style that the Content Security Policy blocks. */
-const insideTheApp = () => document.getElementById('root') ?? document.body;
 
 function Notice(props: ComponentProps<typeof LoadFailure>) {
   return (

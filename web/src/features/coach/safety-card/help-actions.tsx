@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { CardAction } from '@careward/contracts/safety/safety-card';
-import { PhoneLabel } from '../../../shared/phone/phone-label.js';
+import { PhoneLabel } from '../../../ui/phone-label.js';
 import { ActionIcon } from './action-icon.js';
 import styles from './help-actions.module.css';
 

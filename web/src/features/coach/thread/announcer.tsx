@@ -1,13 +1,13 @@
 import type { Message } from '@careward/contracts/coach/message';
 import { cardFor } from '@careward/contracts/safety/card-for';
 import { stripText } from '@careward/contracts/safety/strip-text';
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
-import type { Asked } from '../coach.endpoints.js';
+import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import type { Asked } from '../asked.slice.js';
 import { isEmergency } from '../safety-card/tier-look.js';
 import { useElapsed } from './use-elapsed.js';
 import { announcedText } from './waiting-text.js';
 
-type Props = { asked: Asked | null | undefined; last: Message | undefined };
+type Props = { asked: Asked | undefined; last: Message | undefined };
 
 /** The page's only polite live region; the message log is not one. */
 export function Announcer({ asked, last }: Props) {

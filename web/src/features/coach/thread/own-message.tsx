@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden.js';
+import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import styles from './own-message.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Source } from '@careward/contracts/coach/message';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { safeReturnTo } from '../../../shared/navigation/return-to.js';
+import { safeReturnTo } from '../../../base/return-to.js';
 
 type Props = { source: Source; className?: string | undefined; label?: string; children: ReactNode };
 

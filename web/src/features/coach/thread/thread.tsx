@@ -1,9 +1,9 @@
 import type { Message } from '@careward/contracts/coach/message';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
-import { useAppDispatch } from '../../../app/store.js';
+import { useAppDispatch } from '../../../base/store.js';
 import { toastsHeld } from '../../../shared/toast/toast.slice.js';
-import type { Asked } from '../coach.endpoints.js';
+import type { Asked } from '../asked.slice.js';
 import { SafetyCard } from '../safety-card/safety-card.js';
 import { SafetyStrip } from '../safety-card/safety-strip.js';
 import { Announcer } from './announcer.js';
@@ -14,7 +14,7 @@ import { WaitingStatus } from './waiting-status.js';
 
 type Props = {
   messages: readonly Message[];
-  asked: Asked | null | undefined;
+  asked: Asked | undefined;
   /** The last message is a question without an answer yet. */
   isUnanswered: boolean;
   /** The height that an open toast takes from the thread. */
@@ -61,7 +61,7 @@ export function Thread({ messages, asked, isUnanswered, toastRoom, onAsk }: Prop
             key={message.id}
             message={message}
             isNew={asked?.state === 'answered' && message === last}
-            isBusy={isWaiting}
+            isBusy={isWaiting && message.suggestions.length > 0}
             onAsk={onAsk}
           />
         ))}
@@ -83,7 +83,8 @@ type ThreadMessageProps = { message: Message; isNew: boolean } & Omit<
   'message'
 >;
 
-function ThreadMessage({ message, isNew, ...asking }: ThreadMessageProps) {
+/** Rendered again only when something of it changes, since a conversation may be long. */
+const ThreadMessage = memo(function ThreadMessage({ message, isNew, ...asking }: ThreadMessageProps) {
   const { role, content, kind, risk, lang } = message;
   if (role === 'user') return <OwnMessage>{content}</OwnMessage>;
   if (!risk) return <CoachMessage message={message} {...asking} />;
@@ -94,4 +95,4 @@ function ThreadMessage({ message, isNew, ...asking }: ThreadMessageProps) {
       <CoachMessage message={message} {...asking} />
     </div>
   );
-}
+});

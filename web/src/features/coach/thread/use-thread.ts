@@ -1,7 +1,9 @@
 import { THREAD_POLL } from '@careward/contracts/web/limits';
 import type { Message } from '@careward/contracts/coach/message';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { coachEndpoints, useAsked } from '../coach.endpoints.js';
+import { useAppSelector } from '../../../base/store.js';
+import { askedIn } from '../asked.slice.js';
+import { coachEndpoints } from '../coach.endpoints.js';
 import type { useConversations } from '../conversations/use-conversations.js';
 
 const NONE: readonly Message[] = [];
@@ -14,7 +16,7 @@ export function useThread({
   open,
   openId,
 }: Pick<ReturnType<typeof useConversations>, 'list' | 'isNew' | 'open' | 'openId'>) {
-  const asked = useAsked(openId);
+  const asked = useAppSelector((state) => askedIn(state, openId));
   const { currentData, isError, isUnanswered, refetch } = useMessages(open?.id, asked?.state === 'sending');
   return {
     /** undefined: not loaded yet; null: nobody is signed in any more. */

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Disc } from '../../../shared/ui/disc.js';
+import { Disc } from '../../../ui/disc.js';
 import styles from './action-card.module.css';
 
 type Props = { to: string; icon: LucideIcon; label: string; text: string };

@@ -1,10 +1,12 @@
 import { isVisible } from '@careward/contracts/coach/visible-text';
 import { LENGTH } from '@careward/contracts/kernel/limits';
-import { ArrowUp, MessageCircleHeart } from 'lucide-react';
+import { MessageCircleHeart } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newPendingQuestion } from '../../../shared/navigation/pending-question.js';
+import shell from '../../../ui/input-shell.module.css';
+import { SendButton } from '../../../ui/send-button.js';
 import styles from './ask-field.module.css';
 
 /** Opens the coach and asks the question in a new conversation; a blank field only opens the coach. */
@@ -19,7 +21,7 @@ export function AskField() {
   }
 
   return (
-    <form className={styles.field} onSubmit={ask}>
+    <form className={`${shell.shell} ${styles.field}`} onSubmit={ask}>
       <MessageCircleHeart className={styles.icon} aria-hidden />
       <input
         value={question}
@@ -29,11 +31,9 @@ export function AskField() {
         aria-label="Ask the AI care coach"
         enterKeyHint="send"
         autoComplete="off"
-        className={styles.input}
+        className={shell.input}
       />
-      <button type="submit" className={styles.send} aria-label="Ask" title="Ask">
-        <ArrowUp aria-hidden />
-      </button>
+      <SendButton label="Ask" />
     </form>
   );
 }

@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { routes } from '../../../app/routes.js';
-import { useSignOut } from '../../../app/session/use-sign-out.js';
-import { Disc } from '../../../shared/ui/disc.js';
-import { IconButton } from '../../../shared/ui/icon-button.js';
-import { PageTitle } from '../../../shared/ui/page-title.js';
+import { headerButtons } from '../../../base/screens.js';
+import { useSignOut } from '../../../base/session/use-sign-out.js';
+import { Disc } from '../../../ui/disc.js';
+import { IconButton } from '../../../ui/icon-button.js';
+import { PageTitle } from '../../../ui/page-title/page-title.js';
 import { greeting } from '../greeting.js';
 import styles from './home-header.module.css';
 
@@ -17,20 +17,11 @@ export function HomeHeader({ firstName }: { firstName: string | undefined }) {
       <PageTitle title="Home" className={styles.greeting}>
         {text}
       </PageTitle>
-      {routes.map(
-        ({ path, headerButton }) =>
-          headerButton && (
-            <Link
-              key={path}
-              to={path}
-              aria-label={headerButton.label}
-              title={headerButton.label}
-              className={styles.button}
-            >
-              <headerButton.icon aria-hidden />
-            </Link>
-          ),
-      )}
+      {headerButtons.map(({ path, label, icon: Icon }) => (
+        <Link key={path} to={path} aria-label={label} title={label} className={styles.button}>
+          <Icon aria-hidden />
+        </Link>
+      ))}
       <IconButton label="Sign out" disabled={isSigningOut} onClick={() => void signOut()}>
         <LogOut aria-hidden />
       </IconButton>

@@ -1,4 +1,4 @@
-import { routes } from '../../../app/routes.js';
+import { quickActions } from '../../../base/screens.js';
 import { ActionCard } from './action-card.js';
 import styles from './quick-actions.module.css';
 
@@ -7,9 +7,9 @@ export function QuickActions() {
     <section className={styles.section} aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick Actions</h2>
       <div className={styles.cards}>
-        {routes.map(
-          ({ path, quickAction }) => quickAction && <ActionCard key={path} to={path} {...quickAction} />,
-        )}
+        {quickActions.map(({ path, ...action }) => (
+          <ActionCard key={path} to={path} {...action} />
+        ))}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { readableName } from '../../../shared/person/first-name.js';
+import { readableName } from '../../../shared/care-profile/first-name.js';
 import { useRecipientsQuery } from '../../../shared/care-profile/care-profile.endpoints.js';
 import { AskField } from './ask-field.js';
 import styles from './welcome-card.module.css';

@@ -1,8 +1,8 @@
 import { ClipboardList } from 'lucide-react';
-import { useSession } from '../../../app/session/session-provider.js';
+import { useSession } from '../../../base/session/session-provider.js';
 import { useProfileQuery, useRecipientsQuery } from '../../../shared/care-profile/care-profile.endpoints.js';
 import { LegalLinks } from '../../../shared/legal/legal-links.js';
-import { firstName } from '../../../shared/person/first-name.js';
+import { firstName } from '../../../shared/care-profile/first-name.js';
 import { ActionCard } from '../components/action-card.js';
 import { HomeHeader } from '../components/home-header.js';
 import { QuickActions } from '../components/quick-actions.js';

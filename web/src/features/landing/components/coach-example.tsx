@@ -1,7 +1,7 @@
 import { MessageCircleHeart } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Card } from '../../../shared/ui/card.js';
-import { Disc } from '../../../shared/ui/disc.js';
+import { Card } from '../../../ui/card.js';
+import { Disc } from '../../../ui/disc.js';
 import styles from './coach-example.module.css';
 
 /** A sample question, answered with sentences quoted word for word from the library topic about it. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Card } from '../../../shared/ui/card.js';
-import { Disc } from '../../../shared/ui/disc.js';
+import { Card } from '../../../ui/card.js';
+import { Disc } from '../../../ui/disc.js';
 import type { LandingCopy } from '../landing-copy.js';
 import styles from './feature-cards.module.css';
 

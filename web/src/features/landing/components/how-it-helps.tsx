@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { config } from '../../../app/config.js';
+import { config } from '../../../base/config.js';
 import type { LandingCopy } from '../landing-copy.js';
 import styles from './how-it-helps.module.css';
 

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
-import { useSession } from '../../../app/session/session-provider.js';
-import { Button } from '../../../shared/ui/button.js';
+import { useSession } from '../../../base/session/session-provider.js';
+import { Button } from '../../../ui/button.js';
 import styles from './unreachable-notice.module.css';
 
 export function UnreachableNotice() {

@@ -1,9 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { config } from '../../../app/config.js';
-import { PublicLayout } from '../../../app/layouts/public-layout.js';
+import { config } from '../../../base/config.js';
 import { LegalLinks } from '../../../shared/legal/legal-links.js';
-import { ButtonLink } from '../../../shared/ui/button.js';
-import { PageTitle } from '../../../shared/ui/page-title.js';
+import { ButtonLink } from '../../../ui/button.js';
+import { PageTitle } from '../../../ui/page-title/page-title.js';
 import { CoachExample } from '../components/coach-example.js';
 import { FeatureCards } from '../components/feature-cards.js';
 import { HowItHelps } from '../components/how-it-helps.js';
@@ -15,13 +14,7 @@ import styles from './landing-page.module.css';
 export function LandingPage() {
   const { headline, lead, action, note, stats, features, helps } = landingCopy(config.eligibilityFeatures);
   return (
-    <PublicLayout
-      action={
-        <ButtonLink to="/login" look="quiet">
-          Sign In
-        </ButtonLink>
-      }
-    >
+    <>
       <UnreachableNotice />
       <section className={styles.hero}>
         <div className={styles.offer}>
@@ -47,6 +40,6 @@ export function LandingPage() {
       <footer className={styles.footer}>
         <LegalLinks />
       </footer>
-    </PublicLayout>
+    </>
   );
 }

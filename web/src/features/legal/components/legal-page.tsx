@@ -2,9 +2,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { legalCatalog } from '../../../shared/legal/catalog.js';
 import type { LegalDocumentId } from '../../../shared/legal/legal-document.js';
 import { LegalText } from '../../../shared/legal/legal-text.js';
-import { safeReturnTo } from '../../../shared/navigation/return-to.js';
+import { safeReturnTo } from '../../../base/return-to.js';
 import { useGoBack } from '../../../shared/navigation/use-go-back.js';
-import { PageHeader } from '../../../shared/ui/page-header.js';
+import { PageHeader } from '../../../ui/page-header.js';
 import styles from './legal-page.module.css';
 
 /** Back goes to ?returnTo= if that is a page of this client, else one page back. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../shared/ui/skeleton.js';
+import { Skeleton } from '../../../ui/skeleton.js';
 import styles from './topic-category.module.css';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -1,13 +1,13 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { Topic } from '@careward/contracts/discovery/topic';
 import { TriangleAlert } from 'lucide-react';
-import { PageTitle } from '../../../shared/ui/page-title.js';
-import { libraryTexts } from '../library-texts.js';
+import { PageTitle } from '../../../ui/page-title/page-title.js';
+import { words } from '../words.js';
 import styles from './topic-article.module.css';
 import { TopicSources } from './topic-sources.js';
 
 export function TopicArticle({ topic, language }: { topic: Topic; language: Language }) {
-  const texts = libraryTexts[language];
+  const texts = words[language];
   const call = topic.whenToCall?.[language];
   const redFlags = topic.redFlags[language];
   const steps = topic.steps[language];

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../shared/ui/skeleton.js';
+import { Skeleton } from '../../../ui/skeleton.js';
 import styles from './topic-article.module.css';
 
 export function TopicSkeleton() {

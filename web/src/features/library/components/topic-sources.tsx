@@ -1,11 +1,11 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { Topic } from '@careward/contracts/discovery/topic';
-import { libraryTexts } from '../library-texts.js';
+import { words } from '../words.js';
 import styles from './topic-sources.module.css';
 
 /** A topic's sources, and how far they confirm it. */
 export function TopicSources({ topic, language }: { topic: Topic; language: Language }) {
-  const texts = libraryTexts[language];
+  const texts = words[language];
   return (
     <section className={styles.sources}>
       <h2>{texts.sources}</h2>

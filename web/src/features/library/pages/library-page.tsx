@@ -1,14 +1,15 @@
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { config } from '../../../app/config.js';
-import { BilingualHeader } from '../../../shared/language/bilingual-header.js';
-import { useChosenLanguage } from '../../../shared/language/use-chosen-language.js';
-import { LoadFailure } from '../../../shared/ui/load-failure.js';
+import { config } from '../../../base/config.js';
+import { BilingualHeader } from '../../../ui/bilingual-header.js';
+import { useChosenLanguage } from '../../../base/language/use-chosen-language.js';
+import shell from '../../../ui/input-shell.module.css';
+import { LoadFailure } from '../../../ui/load-failure.js';
 import { LibrarySkeleton } from '../components/library-skeleton.js';
 import { TopicCategory } from '../components/topic-category.js';
 import { useLibraryQuery } from '../library.endpoints.js';
-import { libraryTexts } from '../library-texts.js';
+import { words } from '../words.js';
 import { findTopics, topicsByCategory } from '../topics-by-category.js';
 import styles from './library-page.module.css';
 
@@ -17,7 +18,7 @@ export default function LibraryPage() {
   const [typed, setTyped] = useState('');
   const { currentData: topics, isError, refetch } = useLibraryQuery(language);
   const searchId = useId();
-  const texts = libraryTexts[language];
+  const texts = words[language];
   const categories = topics && topicsByCategory(findTopics(topics, typed), texts.categories);
 
   return (
@@ -25,11 +26,12 @@ export default function LibraryPage() {
       <BilingualHeader title={texts.library} about={texts.about} language={language} onChoose={setLanguage} />
       <div role="search" className={styles.search}>
         <label htmlFor={searchId}>{texts.search}</label>
-        <div className={styles.field}>
+        <div className={`${shell.shell} ${styles.field}`}>
           <Search aria-hidden />
           <input
             id={searchId}
             type="search"
+            className={shell.input}
             value={typed}
             placeholder={texts.searchHint}
             onChange={(event) => setTyped(event.target.value)}

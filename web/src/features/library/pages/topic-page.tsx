@@ -1,21 +1,21 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { LanguageSwitch } from '../../../shared/language/language-switch.js';
-import { useChosenLanguage } from '../../../shared/language/use-chosen-language.js';
-import { ButtonLink } from '../../../shared/ui/button.js';
-import { LoadFailure } from '../../../shared/ui/load-failure.js';
-import { PageTitle } from '../../../shared/ui/page-title.js';
+import { LanguageSwitch } from '../../../ui/language-switch.js';
+import { useChosenLanguage } from '../../../base/language/use-chosen-language.js';
+import { ButtonLink } from '../../../ui/button.js';
+import { LoadFailure } from '../../../ui/load-failure.js';
+import { PageTitle } from '../../../ui/page-title/page-title.js';
 import { TopicArticle } from '../components/topic-article.js';
 import { TopicSkeleton } from '../components/topic-skeleton.js';
 import { useTopicQuery } from '../library.endpoints.js';
-import { libraryTexts } from '../library-texts.js';
+import { words } from '../words.js';
 import styles from './topic-page.module.css';
 
 export default function TopicPage() {
   const { topicId = '' } = useParams();
   const [language, setLanguage] = useChosenLanguage();
   const { currentData: topic, error, isFetching, refetch } = useTopicQuery(topicId);
-  const texts = libraryTexts[language];
+  const texts = words[language];
   const isUnknown = error && 'status' in error && error.status === 404;
 
   return (

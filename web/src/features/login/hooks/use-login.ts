@@ -1,33 +1,32 @@
 import { WRONG_LOGIN, login as loginSchema } from '@careward/contracts/identity/login';
 import type { Login } from '@careward/contracts/identity/login';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { sentenceOf } from '../../../app/http/api-error.js';
-import { startSession } from '../../../app/session/start-session.js';
-import { useAppDispatch } from '../../../app/store.js';
-import { showToast } from '../../../shared/toast/toast.slice.js';
+import { sentenceOf } from '../../../base/http/api-error.js';
+import { startSession } from '../../../base/session/start-session.js';
+import { useAppDispatch } from '../../../base/store.js';
+import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { useLoginMutation } from '../login.endpoints.js';
+
+const failure = (error: unknown) => ({
+  title: 'Login failed',
+  description: sentenceOf(error) ?? WRONG_LOGIN,
+});
 
 /** Pending until the user of the new session is loaded. */
 export function useLogin() {
   const [login] = useLoginMutation();
-  const [isPending, setPending] = useState(false);
+  const { submit, isPending } = useSubmit(failure);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
-  async function submit(values: Login) {
-    setPending(true);
-    const { data: session, error } = await login(loginSchema.parse(values));
-    if (session) {
+  const logIn = (values: Login) =>
+    submit(async () => {
+      const { data: session, error } = await login(loginSchema.parse(values));
+      if (!session) return { error };
       await dispatch(startSession(session.token));
       await navigate('/', { replace: true });
-      return;
-    }
-    setPending(false);
-    dispatch(
-      showToast({ title: 'Login failed', description: sentenceOf(error) ?? WRONG_LOGIN, destructive: true }),
-    );
-  }
+      return {};
+    });
 
-  return { submit, isPending };
+  return { logIn, isPending };
 }

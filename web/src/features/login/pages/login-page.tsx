@@ -1,26 +1,26 @@
 import { login } from '@careward/contracts/identity/login';
 import type { Login } from '@careward/contracts/identity/login';
 import { Link } from 'react-router-dom';
-import { FormPage } from '../../../shared/form/form-page.js';
-import { PasswordField } from '../../../shared/form/password-field.js';
-import { SchemaForm } from '../../../shared/form/schema-form.js';
-import { TextField } from '../../../shared/form/text-field.js';
-import { Button } from '../../../shared/ui/button.js';
-import { PageTitle } from '../../../shared/ui/page-title.js';
+import { FormPage } from '../../../ui/form/form-page.js';
+import { PasswordField } from '../../../ui/form/password-field.js';
+import { SchemaForm } from '../../../ui/form/schema-form.js';
+import { TextField } from '../../../ui/form/text-field.js';
+import { Button } from '../../../ui/button.js';
+import { PageTitle } from '../../../ui/page-title/page-title.js';
 import { useLogin } from '../hooks/use-login.js';
 import styles from './login-page.module.css';
 
 const { email, password } = login.shape;
 
 export default function LoginPage() {
-  const { submit, isPending } = useLogin();
+  const { logIn, isPending } = useLogin();
   return (
     <FormPage>
       <div>
         <PageTitle title="Sign in">Welcome back</PageTitle>
         <p className={styles.lead}>Sign in with the e-mail address of your account.</p>
       </div>
-      <SchemaForm<Login> label="Sign in" onSubmit={submit}>
+      <SchemaForm<Login> label="Sign in" onSubmit={(values) => void logIn(values)}>
         <TextField
           name="email"
           label="E-mail"

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../shared/ui/button.js';
-import { PageTitle } from '../../../shared/ui/page-title.js';
+import { ButtonLink } from '../../../ui/button.js';
+import { PageTitle } from '../../../ui/page-title/page-title.js';
 import styles from './not-found-page.module.css';
 
 export default function NotFoundPage() {

@@ -1,9 +1,9 @@
 import { onboardingForm } from '@careward/contracts/care-profile/onboarding-form';
 import { Form } from 'antd';
 import { Link } from 'react-router-dom';
-import { config } from '../../../app/config.js';
-import { schemaRule } from '../../../shared/form/schema-rule.js';
-import { Checkbox } from '../../../shared/ui/checkbox.js';
+import { config } from '../../../base/config.js';
+import { schemaRule } from '../../../ui/form/schema-rule.js';
+import { Checkbox } from '../../../ui/checkbox.js';
 
 const read = (document: string) => `/${document}?returnTo=/onboarding`;
 

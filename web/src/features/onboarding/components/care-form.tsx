@@ -2,17 +2,17 @@ import { conditions, insurances, relationships } from '@careward/contracts/care-
 import { onboardingForm } from '@careward/contracts/care-profile/onboarding-form';
 import { Form } from 'antd';
 import { useEffect } from 'react';
-import { currentUserId } from '../../../app/session/session.endpoints.js';
-import { useAppSelector } from '../../../app/store.js';
-import { SchemaForm } from '../../../shared/form/schema-form.js';
-import { schemaRule } from '../../../shared/form/schema-rule.js';
-import { TextField } from '../../../shared/form/text-field.js';
-import { Button } from '../../../shared/ui/button.js';
+import { currentUserId } from '../../../base/session/session.endpoints.js';
+import { useAppSelector } from '../../../base/store.js';
+import { SchemaForm } from '../../../ui/form/schema-form.js';
+import { schemaRule } from '../../../ui/form/schema-rule.js';
+import { TextField } from '../../../ui/form/text-field.js';
+import { Button } from '../../../ui/button.js';
 import { storeDraft } from '../onboarding-draft.js';
 import type { OnboardingValues } from '../onboarding-values.js';
 import { Agreements } from './agreements.js';
 import styles from './care-form.module.css';
-import { Choices } from './choices.js';
+import { Choices } from '../../../ui/choices.js';
 
 const { shape } = onboardingForm;
 

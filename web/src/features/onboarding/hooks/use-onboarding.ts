@@ -1,24 +1,23 @@
 import type { OnboardingForm } from '@careward/contracts/care-profile/onboarding-form';
 import { onboardingForm } from '@careward/contracts/care-profile/onboarding-form';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { config } from '../../../app/config.js';
-import { currentUserId } from '../../../app/session/session.endpoints.js';
-import { useAppDispatch, useAppSelector } from '../../../app/store.js';
+import { config } from '../../../base/config.js';
+import { currentUserId } from '../../../base/session/session.endpoints.js';
+import { useAppDispatch, useAppSelector } from '../../../base/store.js';
 import {
   useSaveProfileMutation,
   useSaveRecipientMutation,
 } from '../../../shared/care-profile/care-profile.endpoints.js';
+import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
 import { forgetDraft } from '../onboarding-draft.js';
 import { profileToSave, recipientToSave } from '../onboarding-values.js';
 
-const failed = {
+const failure = () => ({
   title: 'Setup Error',
   description: 'Failed to complete onboarding. Please try again.',
-  destructive: true,
-};
-const succeeded = {
+});
+const success = {
   title: `Welcome to ${config.brandName}!`,
   description: 'Your profile has been set up successfully.',
 };
@@ -27,27 +26,22 @@ const succeeded = {
 export function useOnboarding(recipientId: string | undefined) {
   const [saveProfile] = useSaveProfileMutation();
   const [saveRecipient] = useSaveRecipientMutation();
-  const [isPending, setPending] = useState(false);
+  const { submit, isPending } = useSubmit(failure);
   const userId = useAppSelector(currentUserId);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
   async function save(form: OnboardingForm) {
     const profile = await saveProfile(profileToSave(form, new Date()));
-    if (profile.error) return false;
-    const recipient = await saveRecipient(recipientToSave(form, recipientId));
-    return !recipient.error;
+    return profile.error ? profile : saveRecipient(recipientToSave(form, recipientId));
   }
 
-  async function submit(values: unknown) {
-    setPending(true);
-    const isSaved = await save(onboardingForm.parse(values));
-    setPending(false);
-    dispatch(showToast(isSaved ? succeeded : failed));
-    if (!isSaved) return;
+  async function complete(values: unknown) {
+    if (!(await submit(() => save(onboardingForm.parse(values))))) return;
+    dispatch(showToast(success));
     forgetDraft(userId);
     await navigate('/');
   }
 
-  return { submit, isPending };
+  return { complete, isPending };
 }

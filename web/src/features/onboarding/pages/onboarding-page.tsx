@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { config } from '../../../app/config.js';
-import { useSession } from '../../../app/session/session-provider.js';
+import { config } from '../../../base/config.js';
+import { useSession } from '../../../base/session/session-provider.js';
 import { useProfileQuery, useRecipientsQuery } from '../../../shared/care-profile/care-profile.endpoints.js';
-import { FormPage } from '../../../shared/form/form-page.js';
-import { Button } from '../../../shared/ui/button.js';
-import { LoadFailure } from '../../../shared/ui/load-failure.js';
-import { PageTitle } from '../../../shared/ui/page-title.js';
+import { FormPage } from '../../../ui/form/form-page.js';
+import { Button } from '../../../ui/button.js';
+import { LoadFailure } from '../../../ui/load-failure.js';
+import { PageTitle } from '../../../ui/page-title/page-title.js';
 import { CareForm } from '../components/care-form.js';
 import { FormSkeleton } from '../components/form-skeleton.js';
 import { useOnboarding } from '../hooks/use-onboarding.js';
@@ -21,7 +21,7 @@ export default function OnboardingPage() {
   const navigate = useNavigate();
   const [kept] = useState(() => user && readDraft(user.id));
   const recipient = recipients.data?.[0];
-  const { submit, isPending } = useOnboarding(recipient?.id);
+  const { complete, isPending } = useOnboarding(recipient?.id);
   const hasFailed = profile.isError || recipients.isError;
 
   function tryAgain() {
@@ -46,7 +46,7 @@ export default function OnboardingPage() {
         <CareForm
           initialValues={kept ?? knownValues(user, profile.data, recipient)}
           isPending={isPending}
-          onSubmit={submit}
+          onSubmit={complete}
         />
       )}
     </FormPage>

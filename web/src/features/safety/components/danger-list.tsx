@@ -1,10 +1,10 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { KINDS_OF_DANGER, dangersByTier } from '../dangers-by-tier.js';
-import { safetyTexts } from '../safety-texts.js';
+import { words } from '../words.js';
 import styles from './danger-list.module.css';
 
 export function DangerList({ language }: { language: Language }) {
-  const texts = safetyTexts[language];
+  const texts = words[language];
   return (
     <section className={styles.section}>
       <h2>{texts.dangers(KINDS_OF_DANGER)}</h2>

@@ -3,16 +3,16 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { cardFor } from '@careward/contracts/safety/card-for';
 import { wordings } from '@careward/contracts/safety/figures';
 import type { SafetyFigures, Share } from '@careward/contracts/safety/figures';
-import { languageNames } from '../../../shared/language/language-names.js';
+import { languageNames } from '../../../base/language/language-names.js';
 import { dateInWords } from '../date-in-words.js';
-import { safetyTexts } from '../safety-texts.js';
+import { words } from '../words.js';
 import styles from './figures.module.css';
 
 type Props = { figures: SafetyFigures; language: Language };
 
 /** What was measured, or that nothing was. */
 export function Figures({ figures, language }: Props) {
-  const texts = safetyTexts[language];
+  const texts = words[language];
   const { measured, falseCards, strips } = figures;
   return (
     <section className={styles.section}>
@@ -41,7 +41,7 @@ export function Figures({ figures, language }: Props) {
 }
 
 function ByWording({ figures: { untouched }, language }: Props) {
-  const texts = safetyTexts[language];
+  const texts = words[language];
   return (
     <table className={styles.table}>
       <caption>{texts.byWording}</caption>
@@ -76,7 +76,7 @@ function ByWording({ figures: { untouched }, language }: Props) {
 }
 
 function ByDanger({ figures: { byCategory }, language }: Props) {
-  const texts = safetyTexts[language];
+  const texts = words[language];
   return (
     <table className={styles.table}>
       <caption>{texts.byDanger}</caption>
@@ -113,7 +113,7 @@ function ShareInWords({ share: { found, of }, language }: { share: Share; langua
   return (
     <>
       <strong>{percent[language].format(found / of)}</strong>{' '}
-      <span className={styles.counts}>{safetyTexts[language].share(found, of)}</span>
+      <span className={styles.counts}>{words[language].share(found, of)}</span>
     </>
   );
 }

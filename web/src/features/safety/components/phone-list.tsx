@@ -1,16 +1,16 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { phones } from '@careward/contracts/safety/phones';
 import type { CardAction } from '@careward/contracts/safety/safety-card';
-import { PhoneLabel } from '../../../shared/phone/phone-label.js';
+import { PhoneLabel } from '../../../ui/phone-label.js';
 import { dateInWords } from '../date-in-words.js';
-import { safetyTexts } from '../safety-texts.js';
+import { words } from '../words.js';
 import styles from './phone-list.module.css';
 
 export function PhoneList({ language }: { language: Language }) {
   const all: CardAction[] = Object.values(phones);
   return (
     <section className={styles.section}>
-      <h2>{safetyTexts[language].numbers}</h2>
+      <h2>{words[language].numbers}</h2>
       <ul className={styles.phones}>
         {all.map((phone) => (
           <Phone key={phone.href} phone={phone} language={language} />
@@ -21,7 +21,7 @@ export function PhoneList({ language }: { language: Language }) {
 }
 
 function Phone({ phone, language }: { phone: CardAction; language: Language }) {
-  const texts = safetyTexts[language];
+  const texts = words[language];
   const { label, href, hours, afterHours, languages, source, checked } = phone;
   return (
     <li className={styles.phone}>

@@ -1,17 +1,17 @@
 import { measuredFigures } from '@careward/contracts/safety/measured-figures';
 import { TriangleAlert } from 'lucide-react';
-import { BilingualHeader } from '../../../shared/language/bilingual-header.js';
-import { useChosenLanguage } from '../../../shared/language/use-chosen-language.js';
+import { BilingualHeader } from '../../../ui/bilingual-header.js';
+import { useChosenLanguage } from '../../../base/language/use-chosen-language.js';
 import { DangerList } from '../components/danger-list.js';
 import { Figures } from '../components/figures.js';
 import { PhoneList } from '../components/phone-list.js';
-import { safetyTexts } from '../safety-texts.js';
+import { words } from '../words.js';
 import styles from './safety-page.module.css';
 
 /** What the check of every message does, how well, and whom to call. */
 export default function SafetyPage() {
   const [language, setLanguage] = useChosenLanguage();
-  const texts = safetyTexts[language];
+  const texts = words[language];
   return (
     <article lang={language} className={styles.page}>
       <BilingualHeader title={texts.title} about={texts.about} language={language} onChoose={setLanguage} />

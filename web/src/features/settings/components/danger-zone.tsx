@@ -1,10 +1,11 @@
 import { Trash2, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../../../shared/ui/button.js';
-import { Card } from '../../../shared/ui/card.js';
+import { Suspense, lazy, useState } from 'react';
+import { Button } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
 import styles from './danger-zone.module.css';
 import { useAccountDeletion } from '../hooks/use-account-deletion.js';
-import { DeleteAccountDialog } from './delete-account-dialog.js';
+
+const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.js'));
 
 export function DangerZone() {
   const [isAsking, setAsking] = useState(false);
@@ -24,7 +25,11 @@ export function DangerZone() {
           Delete Account
         </Button>
       </Card>
-      {isAsking && <DeleteAccountDialog deletion={deletion} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <Suspense fallback={null}>
+          <DeleteAccountDialog deletion={deletion} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

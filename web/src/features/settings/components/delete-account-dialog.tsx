@@ -1,6 +1,6 @@
-import { Button } from '../../../shared/ui/button.js';
-import Dialog from '../../../shared/ui/dialog.js';
-import { ErrorSentence } from '../../../shared/ui/error-sentence.js';
+import { Button } from '../../../ui/button.js';
+import Dialog from '../../../ui/dialog.js';
+import { ErrorSentence } from '../../../ui/error-sentence.js';
 import type { useAccountDeletion } from '../hooks/use-account-deletion.js';
 import styles from './delete-account-dialog.module.css';
 
@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-export function DeleteAccountDialog({ deletion, onClose }: Props) {
+export default function DeleteAccountDialog({ deletion, onClose }: Props) {
   const { deleteAccount, isDeleting, hasFailed } = deletion;
 
   const footer = (

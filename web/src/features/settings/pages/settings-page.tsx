@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { PageHeader } from '../../../shared/ui/page-header.js';
+import { PageHeader } from '../../../ui/page-header.js';
 import { DangerZone } from '../components/danger-zone.js';
 import styles from './settings-page.module.css';
 

@@ -1,4 +1,4 @@
-import { Checkbox } from '../../../shared/ui/checkbox.js';
+import { Checkbox } from '../../../ui/checkbox.js';
 import type { LegalDocumentId } from '../../../shared/legal/legal-document.js';
 import { DialogLink } from './dialog-link.js';
 

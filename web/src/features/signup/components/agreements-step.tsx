@@ -1,9 +1,9 @@
 import { useCreateAccount } from '../hooks/use-create-account.js';
-import { Checkbox } from '../../../shared/ui/checkbox.js';
+import { Checkbox } from '../../../ui/checkbox.js';
 import { AgreementBox } from './agreement-box.js';
 import styles from './agreements-step.module.css';
 import { DialogLink } from './dialog-link.js';
-import { StepButtons } from './step-buttons.js';
+import { StepButtons } from '../../../ui/wizard/step-buttons.js';
 import { StepFrame } from './step-frame.js';
 import type { StepProps } from './step-frame.js';
 

@@ -1,7 +1,7 @@
-import { useSignOut } from '../../../app/session/use-sign-out.js';
-import { FormPage } from '../../../shared/form/form-page.js';
-import { Button, ButtonLink } from '../../../shared/ui/button.js';
-import { PageTitle } from '../../../shared/ui/page-title.js';
+import { useSignOut } from '../../../base/session/use-sign-out.js';
+import { FormPage } from '../../../ui/form/form-page.js';
+import { Button, ButtonLink } from '../../../ui/button.js';
+import { PageTitle } from '../../../ui/page-title/page-title.js';
 import type { SignUp } from '../hooks/use-sign-up.js';
 
 /** Shown when a signed-in person opens a verification link, so that two accounts are not mixed up. */

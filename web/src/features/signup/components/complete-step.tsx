@@ -1,8 +1,8 @@
 import { SIGNUP_DONE_SHOWN } from '@careward/contracts/web/limits';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { config } from '../../../app/config.js';
-import { ButtonLink } from '../../../shared/ui/button.js';
+import { config } from '../../../base/config.js';
+import { ButtonLink } from '../../../ui/button.js';
 import { StepFrame } from './step-frame.js';
 
 export function CompleteStep() {

@@ -1,9 +1,9 @@
 import { email } from '@careward/contracts/identity/fields';
-import { SchemaForm } from '../../../shared/form/schema-form.js';
-import { TextField } from '../../../shared/form/text-field.js';
+import { SchemaForm } from '../../../ui/form/schema-form.js';
+import { TextField } from '../../../ui/form/text-field.js';
 import { useSendVerification } from '../hooks/use-send-verification.js';
 import type { SignUpDraft } from '../sign-up-draft.js';
-import { StepButtons } from './step-buttons.js';
+import { StepButtons } from '../../../ui/wizard/step-buttons.js';
 import { StepFrame } from './step-frame.js';
 import type { StepProps } from './step-frame.js';
 

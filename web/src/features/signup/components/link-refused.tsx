@@ -1,4 +1,4 @@
-import { Button } from '../../../shared/ui/button.js';
+import { Button } from '../../../ui/button.js';
 import { useSendVerification } from '../hooks/use-send-verification.js';
 import type { SignUp } from '../hooks/use-sign-up.js';
 import { StepFrame } from './step-frame.js';

@@ -1,9 +1,9 @@
 import { firstName, lastName } from '@careward/contracts/identity/fields';
 import { Link } from 'react-router-dom';
-import { SchemaForm } from '../../../shared/form/schema-form.js';
-import { TextField } from '../../../shared/form/text-field.js';
+import { SchemaForm } from '../../../ui/form/schema-form.js';
+import { TextField } from '../../../ui/form/text-field.js';
 import type { SignUpDraft } from '../sign-up-draft.js';
-import { StepButtons } from './step-buttons.js';
+import { StepButtons } from '../../../ui/wizard/step-buttons.js';
 import { StepFrame } from './step-frame.js';
 import type { StepProps } from './step-frame.js';
 

@@ -1,10 +1,10 @@
 import { newPassword } from '@careward/contracts/identity/fields';
-import { PasswordField } from '../../../shared/form/password-field.js';
-import { SchemaForm } from '../../../shared/form/schema-form.js';
-import { Spinner } from '../../../shared/ui/spinner.js';
+import { PasswordField } from '../../../ui/form/password-field.js';
+import { SchemaForm } from '../../../ui/form/schema-form.js';
+import { Spinner } from '../../../ui/spinner.js';
 import { LinkRefused } from './link-refused.js';
 import { PasswordStrength } from './password-strength.js';
-import { StepButtons } from './step-buttons.js';
+import { StepButtons } from '../../../ui/wizard/step-buttons.js';
 import { StepFrame } from './step-frame.js';
 import type { StepProps } from './step-frame.js';
 

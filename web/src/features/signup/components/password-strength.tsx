@@ -1,7 +1,7 @@
 import { passwordRules, passwordStrength } from '@careward/contracts/identity/password-rules';
 import { Form } from 'antd';
 import { Circle, CircleCheck } from 'lucide-react';
-import { Progress } from '../../../shared/ui/progress.js';
+import { Progress } from '../../../ui/progress.js';
 import styles from './password-strength.module.css';
 
 const tones = { Weak: 'urgent', Good: 'warn', Strong: 'ok' } as const;

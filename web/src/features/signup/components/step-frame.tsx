@@ -1,34 +1,13 @@
-import type { ReactNode } from 'react';
-import type { VerificationLink } from '../hooks/use-verification-link.js';
+import type { ComponentProps } from 'react';
+import { WizardStep } from '../../../ui/wizard/wizard-step.js';
 import type { SignUp } from '../hooks/use-sign-up.js';
-import { PageTitle } from '../../../shared/ui/page-title.js';
-import { Progress } from '../../../shared/ui/progress.js';
+import type { VerificationLink } from '../hooks/use-verification-link.js';
 import { STEPS_SHOWN } from '../sign-up-step.js';
-import styles from './step-frame.module.css';
 
 export type StepProps = { signUp: SignUp; link: VerificationLink };
 
-type Props = { step: number; title: string; lead?: ReactNode; children: ReactNode };
+type Props = Omit<ComponentProps<typeof WizardStep>, 'steps' | 'progressLabel'>;
 
-/** A step's progress, heading and content. */
-export function StepFrame({ step, title, lead, children }: Props) {
-  const isCounted = step <= STEPS_SHOWN;
-  const progress = isCounted ? `Step ${step} of ${STEPS_SHOWN}` : 'Complete';
-  return (
-    <>
-      <div>
-        {isCounted && <p className={styles.count}>{progress}</p>}
-        <Progress
-          percent={(Math.min(step, STEPS_SHOWN) / STEPS_SHOWN) * 100}
-          label="Sign-up progress"
-          valueText={progress}
-        />
-      </div>
-      <div className={styles.head}>
-        <PageTitle>{title}</PageTitle>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </div>
-      {children}
-    </>
-  );
-}
+export const StepFrame = (props: Props) => (
+  <WizardStep steps={STEPS_SHOWN} progressLabel="Sign-up progress" {...props} />
+);

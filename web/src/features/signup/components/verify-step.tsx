@@ -1,9 +1,9 @@
 import { MailCheck } from 'lucide-react';
 import { showToast } from '../../../shared/toast/toast.slice.js';
-import { Button } from '../../../shared/ui/button.js';
-import { Card } from '../../../shared/ui/card.js';
-import { Disc } from '../../../shared/ui/disc.js';
-import { useAppDispatch } from '../../../app/store.js';
+import { Button } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
+import { Disc } from '../../../ui/disc.js';
+import { useAppDispatch } from '../../../base/store.js';
 import { useSendVerification } from '../hooks/use-send-verification.js';
 import { StepFrame } from './step-frame.js';
 import type { StepProps } from './step-frame.js';

@@ -1,16 +1,21 @@
-import { useState } from 'react';
-import { startSession } from '../../../app/session/start-session.js';
-import { useAppDispatch } from '../../../app/store.js';
+import { startSession } from '../../../base/session/start-session.js';
+import { useAppDispatch } from '../../../base/store.js';
+import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
 import { whatIsMissing } from '../agreements.js';
 import { signUpFailure } from '../sign-up-failure.js';
 import { useCompleteSignUpMutation } from '../signup.endpoints.js';
 import type { SignUp } from './use-sign-up.js';
 
+const failure = (error: unknown) => ({
+  title: 'Sign-up failed',
+  description: signUpFailure(error).sentence,
+});
+
 /** The last step: shows what is missing and where, or creates the account and signs in. */
 export function useCreateAccount({ draft: { token }, password, agreements, goTo, finish }: SignUp) {
   const [completeSignUp] = useCompleteSignUpMutation();
-  const [isPending, setPending] = useState(false);
+  const { submit, isPending } = useSubmit(failure);
   const dispatch = useAppDispatch();
 
   async function createAccount() {
@@ -20,7 +25,10 @@ export function useCreateAccount({ draft: { token }, password, agreements, goTo,
       if (missing.step !== 5) goTo(missing.step);
       return;
     }
-    setPending(true);
+    await submit(callAndSignIn);
+  }
+
+  async function callAndSignIn() {
     const { data: session, error } = await completeSignUp({
       token,
       password,
@@ -28,17 +36,16 @@ export function useCreateAccount({ draft: { token }, password, agreements, goTo,
       agreedToPrivacy: true,
       consentedToDataUsage: true,
     });
-    setPending(false);
-    if (session) {
-      finish();
-      await dispatch(startSession(session.token));
-      if (session.passwordAdvice)
-        dispatch(showToast({ title: 'About your password', description: session.passwordAdvice }));
-      return;
+    if (!session) {
+      const { step } = signUpFailure(error);
+      if (step !== 5) goTo(step);
+      return { error };
     }
-    const failure = signUpFailure(error);
-    dispatch(showToast({ title: 'Sign-up failed', description: failure.sentence, destructive: true }));
-    if (failure.step !== 5) goTo(failure.step);
+    finish();
+    await dispatch(startSession(session.token));
+    if (session.passwordAdvice)
+      dispatch(showToast({ title: 'About your password', description: session.passwordAdvice }));
+    return {};
   }
 
   return { createAccount, isPending };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isApiError } from '../../../app/http/api-error.js';
+import { isApiError } from '../../../base/http/api-error.js';
 import { useCheckVerificationMutation } from '../signup.endpoints.js';
 import type { SignUp } from './use-sign-up.js';
 

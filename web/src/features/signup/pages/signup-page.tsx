@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
-import { useSession } from '../../../app/session/session-provider.js';
-import { FormPage } from '../../../shared/form/form-page.js';
-import { Spinner } from '../../../shared/ui/spinner.js';
+import { useSession } from '../../../base/session/session-provider.js';
+import { FormPage } from '../../../ui/form/form-page.js';
+import { Spinner } from '../../../ui/spinner.js';
 import { AgreementsStep } from '../components/agreements-step.js';
 import { AnotherAccount } from '../components/another-account.js';
 import { CompleteStep } from '../components/complete-step.js';

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Fails the build when the first load of a page needs more script and style than this, in KiB of gzip. */
+const BUDGETS = {
+  landing: 120,
+  'features/home/pages/home-page.tsx': 150,
+  'features/coach/pages/coach-page.tsx': 190,
+};
+// antd's form and input alone are 110.
+const FORM = 255;
+const ANY_OTHER = 230;
+
+const PAGE = /^src\/(features\/.*-page\.tsx)$/;
+const FORMS = /features\/(login|signup|onboarding)\//;
+
+const dist = join(import.meta.dirname, '../dist');
+const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+
+/** The files of entries with everything that they import at once. */
+function filesOf(keys, files = new Set()) {
+  for (const key of keys) {
+    const { file, css = [], imports = [] } = manifest[key];
+    if (files.has(file)) continue;
+    for (const each of [file, ...css]) files.add(each);
+    filesOf(imports, files);
+  }
+  return files;
+}
+
+async function kibOf(files) {
+  const sizes = await Promise.all(
+    [...files].map(async (file) => gzipSync(await readFile(join(dist, file)), { level: 9 }).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+const pages = Object.keys(manifest).filter((key) => PAGE.test(key));
+const loads = [
+  { name: 'landing', entries: [] },
+  ...pages.map((key) => ({
+    name: key.replace(PAGE, '$1'),
+    entries: [key, `src/app/layouts/${FORMS.test(key) ? 'form' : 'app'}-layout.tsx`],
+  })),
+];
+const unknown = Object.keys(BUDGETS).filter((page) => !loads.some(({ name }) => name === page));
+if (unknown.length > 0) throw new Error(`No such page: ${unknown.join(', ')}`);
+
+for (const { name, entries } of loads) {
+  const kib = await kibOf(filesOf(['index.html', ...entries]));
+  const budget = BUDGETS[name] ?? (FORMS.test(name) ? FORM : ANY_OTHER);
+  process.stdout.write(`${kib.toFixed(1).padStart(6)} of ${budget} KiB  ${name}\n`);
+  if (kib > budget) process.exitCode = 1;
+}

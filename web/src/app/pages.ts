@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react';
+import type { ScreenPath } from '../base/screens.js';
+
+/** `signed-in` pages show the landing screen to others; `signed-out` pages send a signed-in person to /. */
+export type Access = 'public' | 'signed-in' | 'signed-out';
+
+/** `reading`: the app frame when signed in, else the public frame. */
+export type Frame = 'public' | 'form' | 'app' | 'reading';
+
+export type Page = {
+  access: Access;
+  frame: Frame;
+  load: () => Promise<{ default: ComponentType }>;
+  /** The page has its own controls where the bottom bar would be. */
+  withoutBar?: true;
+};
+
+/** The page of every screen; '*' is shown at any other address. */
+export const pages: Record<ScreenPath | '*', Page> = {
+  '/': {
+    access: 'signed-in',
+    frame: 'app',
+    load: () => import('../features/home/pages/home-page.js'),
+  },
+  '/ai-coach': {
+    access: 'signed-in',
+    frame: 'app',
+    load: () => import('../features/coach/pages/coach-page.js'),
+    withoutBar: true,
+  },
+  '/onboarding': {
+    access: 'signed-in',
+    frame: 'form',
+    load: () => import('../features/onboarding/pages/onboarding-page.js'),
+  },
+  '/settings': {
+    access: 'signed-in',
+    frame: 'app',
+    load: () => import('../features/settings/pages/settings-page.js'),
+  },
+  '/login': {
+    access: 'signed-out',
+    frame: 'form',
+    load: () => import('../features/login/pages/login-page.js'),
+  },
+  '/signup': {
+    access: 'public',
+    frame: 'form',
+    load: () => import('../features/signup/pages/signup-page.js'),
+  },
+  '/resources': {
+    access: 'public',
+    frame: 'reading',
+    load: () => import('../features/library/pages/library-page.js'),
+  },
+  '/resources/:topicId': {
+    access: 'public',
+    frame: 'reading',
+    load: () => import('../features/library/pages/topic-page.js'),
+  },
+  '/safety': {
+    access: 'public',
+    frame: 'reading',
+    load: () => import('../features/safety/pages/safety-page.js'),
+  },
+  '/terms-of-service': {
+    access: 'public',
+    frame: 'public',
+    load: () => import('../features/legal/pages/terms-of-service-page.js'),
+  },
+  '/privacy-policy': {
+    access: 'public',
+    frame: 'public',
+    load: () => import('../features/legal/pages/privacy-policy-page.js'),
+  },
+  '/consent-notice': {
+    access: 'public',
+    frame: 'public',
+    load: () => import('../features/legal/pages/consent-notice-page.js'),
+  },
+  '*': {
+    access: 'public',
+    frame: 'public',
+    load: () => import('../features/not-found/pages/not-found-page.js'),
+  },
+};

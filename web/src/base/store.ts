@@ -1,0 +1,24 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { api } from './api.js';
+import { endSessionOnUnauthorized } from './session/end-session.js';
+import { sessionSlice } from './session/session.slice.js';
+
+/** What upper floors keep in the store; each slice adds its line by module augmentation. */
+export interface InjectedSlices {}
+
+/** A slice of an upper floor is added when its file is loaded. */
+export const reducer = combineSlices(api, sessionSlice).withLazyLoadedSlices<InjectedSlices>();
+
+export const createStore = () =>
+  configureStore({
+    reducer,
+    middleware: (usual) => usual().concat(endSessionOnUnauthorized, api.middleware),
+  });
+
+export type AppStore = ReturnType<typeof createStore>;
+export type AppState = ReturnType<AppStore['getState']>;
+export type AppDispatch = AppStore['dispatch'];
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<AppState>();

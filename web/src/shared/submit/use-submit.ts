@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useAppDispatch } from '../../base/store.js';
+import { showToast } from '../toast/toast.slice.js';
+import type { ToastContent } from '../toast/toast.slice.js';
+
+/** The error of the call that failed; nothing when all succeeded. */
+type Outcome = { error?: unknown };
+
+/** Runs what a person submits: pending meanwhile, and a toast says when it failed. */
+export function useSubmit(failure: (error: unknown) => ToastContent) {
+  const [state, setState] = useState<'ready' | 'pending' | 'done' | 'failed'>('ready');
+  const dispatch = useAppDispatch();
+
+  /** True when it succeeded. */
+  async function submit(work: () => Promise<Outcome>): Promise<boolean> {
+    setState('pending');
+    const { error } = await work();
+    setState(error ? 'failed' : 'done');
+    if (error) dispatch(showToast({ ...failure(error), destructive: true }));
+    return !error;
+  }
+
+  return { submit, state, isPending: state === 'pending' };
+}

@@ -1,0 +1,70 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { setNonce } from 'get-nonce';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { styleNonce } from '../base/style-nonce.js';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.js';
+
+// Radix keeps the page behind an open dialog from scrolling with a style element, which needs the nonce.
+setNonce(styleNonce);
+
+type Props = {
+  title: string;
+  /** `side`: a sheet along the left edge. */
+  place?: 'centre' | 'side';
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** One sentence under the title. */
+  description?: string;
+  children: ReactNode;
+  /** Stays visible under the part that scrolls. */
+  footer?: ReactNode;
+};
+
+/** Import it lazily, to keep it out of the first load. The children bring their own scroll container. */
+export default function Dialog({
+  title,
+  place = 'centre',
+  open,
+  onOpenChange,
+  description,
+  children,
+  footer,
+}: Props) {
+  const opener = useRef<Element>(null);
+
+  // Radix returns the focus to its own trigger; our dialogs have none, so it goes back to the element that had it.
+  function returnFocus(event: Event) {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.veil} />
+        <Radix.Content
+          className={styles.dialog}
+          data-place={place}
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onCloseAutoFocus={returnFocus}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
+          <div className={styles.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label="Close">
+                <X aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+          {children}
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,80 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { answer } from '../../answer.js';
+import { baseQuery } from '../../../src/base/http/base-query.js';
+import type { ApiCall } from '../../../src/base/http/base-query.js';
+
+const fetched = jest.fn<typeof fetch>();
+
+beforeEach(() => {
+  globalThis.fetch = fetched.mockReset().mockResolvedValue(answer(200, { id: 1 }));
+});
+afterEach(() => localStorage.clear());
+
+function run(call: ApiCall, type: 'query' | 'mutation' = 'query') {
+  const signal = new AbortController().signal;
+  const api = { type, signal } as Parameters<typeof baseQuery>[1];
+  return Promise.resolve(baseQuery(call, api, {}));
+}
+const asked = () => fetched.mock.calls[0] as [string, RequestInit];
+
+describe('the request', () => {
+  it('is a GET to the segments joined by a slash, with cookies', async () => {
+    await run(['/api/chat/conversations', 'c1', 'messages']);
+    const [url, { method, credentials, body, headers }] = asked();
+    expect(url).toBe('/api/chat/conversations/c1/messages');
+    expect({ method, credentials, body, headers }).toEqual({
+      method: 'GET',
+      credentials: 'include',
+      body: undefined,
+      headers: {},
+    });
+  });
+
+  it('has a JSON content type only with a body', async () => {
+    await run({ method: 'POST', path: ['/api/support'], body: { subject: 'Hi' } }, 'mutation');
+    const [, { headers, body }] = asked();
+    expect(headers).toEqual({ 'Content-Type': 'application/json' });
+    expect(body).toBe('{"subject":"Hi"}');
+  });
+
+  it('sends the stored bearer token', async () => {
+    localStorage.setItem('authToken', 'cw_secret');
+    await run(['/api/profile']);
+    expect(asked()[1].headers).toEqual({ Authorization: 'Bearer cw_secret' });
+  });
+
+  it('sends the chosen language', async () => {
+    localStorage.setItem('language', 'es');
+    await run(['/api/profile']);
+    expect(asked()[1].headers).toEqual({ 'Accept-Language': 'es' });
+  });
+});
+
+describe('the response', () => {
+  it('is JSON when it is OK', async () => {
+    expect(await run(['/api/profile'])).toEqual({ data: { id: 1 } });
+  });
+
+  it.each([
+    ['query', { data: null }],
+    ['mutation', { error: { message: '401: who?', sentence: 'who?', code: undefined, status: 401 } }],
+  ] as const)('a 401 to a %s', async (type, expected) => {
+    fetched.mockResolvedValue(answer(401, 'who?'));
+    expect(await run(['/api/profile'], type)).toEqual({ ...expected, meta: { unauthorized: true } });
+  });
+
+  it('does not end the present session when a call of an earlier one gets 401', async () => {
+    localStorage.setItem('authToken', 'cw_old');
+    fetched.mockImplementation(() => {
+      localStorage.setItem('authToken', 'cw_new');
+      return Promise.resolve(answer(401, ''));
+    });
+    expect(await run(['/api/profile'])).toEqual({ data: null });
+  });
+
+  it('is an error without a sentence when the network fails', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await run(['/api/profile'])).toEqual({ error: { message: 'Failed to fetch' } });
+  });
+});

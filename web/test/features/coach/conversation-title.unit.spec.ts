@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  autoTitle,
+  newChatTitle,
+  takesAutoTitle,
+  welcomeTitle,
+} from '../../../src/features/coach/conversations/conversation-title.js';
+
+describe('autoTitle', () => {
+  it.each([
+    ['How?? do--I', 'How do I'],
+    ['How do I calm my father in the evening when he is angry', 'How do I calm my father in the evening...'],
+    ['¿Cómo baño a mamá?', 'Cómo baño a mamá'],
+    ['snake_case stays', 'snake_case stays'],
+    ['  a\n\tb   c ', 'a b c'],
+    ['?!', 'Caregiving Question'],
+    ['ok', 'Caregiving Question'],
+    ['yes', 'yes'],
+    ['', 'Caregiving Question'],
+    // exactly 40 characters are not cut
+    ['a'.repeat(19) + ' ' + 'b'.repeat(20), 'a'.repeat(19) + ' ' + 'b'.repeat(20)],
+    // the word that ends at the 40th character is whole
+    ['a'.repeat(21) + ' ' + 'b'.repeat(18) + ' more', 'a'.repeat(21) + ' ' + 'b'.repeat(18) + '...'],
+    // the only boundary is at 20, not past it: the word is cut
+    ['a'.repeat(20) + ' ' + 'b'.repeat(30), 'a'.repeat(20) + ' ' + 'b'.repeat(19) + '...'],
+    ['a'.repeat(21) + ' ' + 'b'.repeat(30), 'a'.repeat(21) + '...'],
+    ['x'.repeat(60), 'x'.repeat(40) + '...'],
+  ])('%p: %p', (message, title) => {
+    expect(autoTitle(message)).toBe(title);
+  });
+});
+
+describe('takesAutoTitle', () => {
+  it.each([
+    ['New Chat - 11/21/26, 2:14 AM', 0, true],
+    ['New Chat - 11/21/26, 2:14 AM', 2, false],
+    ['Welcome Rosa', 0, false],
+    ['Evenings with New Chat -', 0, false],
+  ])('%p with %p messages: %p', (title, messages, expected) => {
+    expect(takesAutoTitle(title, messages)).toBe(expected);
+  });
+});
+
+it('titles the first conversation by name', () => {
+  expect([welcomeTitle('Rosa'), welcomeTitle(undefined)]).toEqual(['Welcome Rosa', 'Welcome there']);
+});
+
+it('titles a new conversation by its short date and time', () => {
+  expect(newChatTitle(new Date(2026, 10, 21, 2, 14), 'en-US')).toBe('New Chat - 11/21/26, 2:14 AM');
+});

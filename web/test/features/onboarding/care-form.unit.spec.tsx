@@ -1,0 +1,101 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { CareForm } from '../../../src/features/onboarding/components/care-form.js';
+import { useOnboarding } from '../../../src/features/onboarding/hooks/use-onboarding.js';
+import type { OnboardingValues } from '../../../src/features/onboarding/onboarding-values.js';
+import { currentToast } from '../../../src/shared/toast/toast.slice.js';
+import { answer } from '../../answer.js';
+import { renderInApp } from '../../render-in-app.js';
+
+const filled: OnboardingValues = {
+  name: 'Rosa Diaz',
+  location: 'Newark, NJ',
+  recipientName: 'Abuela Carmen',
+  relationship: 'grandparent',
+  conditions: ['dementia'],
+  terms: true,
+  privacy: true,
+  dataUse: true,
+};
+
+function Onboarding({ values }: { values: OnboardingValues }) {
+  const { complete, isPending } = useOnboarding(undefined);
+  return <CareForm initialValues={values} isPending={isPending} onSubmit={complete} />;
+}
+
+let bodies: unknown[];
+
+/** Answers calls with these statuses in order, once the form shows that it is pending; returns the called paths. */
+function serve(...statuses: number[]): string[] {
+  const paths: string[] = [];
+  bodies = [];
+  globalThis.fetch = jest.fn<typeof fetch>().mockImplementation(async (path, init) => {
+    paths.push(path as string);
+    bodies.push(JSON.parse(init?.body as string));
+    await screen.findByRole('button', { name: 'Setting up...' });
+    return answer(statuses.shift() ?? 200, {});
+  });
+  return paths;
+}
+
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Continue to Dashboard' }));
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+describe('the care form', () => {
+  it('shows the sentences of the contract for what is missing, and sends nothing', async () => {
+    const paths = serve();
+    renderInApp(<Onboarding values={{ conditions: [] }} />);
+    submit();
+    for (const sentence of [
+      'Name is required',
+      'Location is required',
+      'Care recipient name is required',
+      'Relationship is required',
+      'Please select at least one condition',
+      'You must accept the Terms of Service to continue',
+      'You must accept the Privacy Policy to continue',
+      'You must consent to data usage to use our services',
+    ])
+      expect(await screen.findByText(sentence)).not.toBeNull();
+    expect(paths).toEqual([]);
+  });
+
+  it('stays as it is when the second call fails, and then repeats both', async () => {
+    const paths = serve(200, 503, 200, 201);
+    const { store } = renderInApp(<Onboarding values={filled} />);
+    submit();
+    await waitFor(() => expect(currentToast(store.getState())?.title).toBe('Setup Error'));
+    expect(screen.getByLabelText<HTMLInputElement>('Their name').value).toBe('Abuela Carmen');
+    submit();
+    await waitFor(() => expect(currentToast(store.getState())?.title).toBe('Welcome to Careward!'));
+    expect(paths).toEqual(['/api/profile', '/api/recipients', '/api/profile', '/api/recipients']);
+  });
+
+  it('lets an optional answer be undone', async () => {
+    serve();
+    const { store } = renderInApp(<Onboarding values={{ ...filled, insuranceType: 'medicaid' }} />);
+    const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+    expect([radio('Medicaid').checked, radio('Rather not say').checked]).toEqual([true, false]);
+    fireEvent.click(radio('Rather not say'));
+    expect([radio('Medicaid').checked, radio('Rather not say').checked]).toEqual([false, true]);
+    submit();
+    await waitFor(() => expect(currentToast(store.getState())?.title).toBe('Welcome to Careward!'));
+    expect(bodies.at(-1)).toMatchObject({ name: 'Abuela Carmen', insuranceType: null });
+  });
+
+  it('keeps what was typed during a visit to a legal text', async () => {
+    serve();
+    renderInApp(<Onboarding values={filled} />);
+    fireEvent.change(screen.getByLabelText('Their name'), { target: { value: 'Carmen' } });
+    await waitFor(() =>
+      expect(JSON.stringify({ ...sessionStorage })).toContain(String.raw`\"recipientName\":\"Carmen\"`),
+    );
+    const link = screen.getByRole('link', { name: 'Read the Privacy Policy' });
+    expect(link.getAttribute('href')).toBe('/privacy-policy?returnTo=/onboarding');
+  });
+});

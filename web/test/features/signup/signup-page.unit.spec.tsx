@@ -1,0 +1,109 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { answer } from '../../answer.js';
+import { renderInApp } from '../../render-in-app.js';
+import SignUpPage from '../../../src/features/signup/pages/signup-page.js';
+import { currentToast } from '../../../src/shared/toast/toast.slice.js';
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(answer(200, { success: true }));
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+function Address() {
+  return <p data-testid="address">{useLocation().search}</p>;
+}
+
+describe('sign-up', () => {
+  it.each([
+    ['6', '1'],
+    ['0', '1'],
+    ['7', '1'],
+    ['abc', '1'],
+    ['2', '1'],
+    ['05', '5'],
+    ['4', '4'],
+    ['5', '5'],
+  ])('turns ?step=%s into step %s, in the address too', async (asked, shown) => {
+    renderInApp(
+      <>
+        <SignUpPage />
+        <Address />
+      </>,
+      `/signup?step=${asked}`,
+    );
+    await screen.findByText(`Step ${shown} of 5`);
+    expect(screen.getByTestId('address').textContent).toBe(`?step=${shown}`);
+  });
+
+  it('asks for both names and counts its steps', async () => {
+    renderInApp(<SignUpPage />, '/signup');
+    expect(screen.getByText('Step 1 of 5')).not.toBeNull();
+    press('Continue');
+    expect(await screen.findByText('First name is required')).not.toBeNull();
+    expect(await screen.findByText('Last name is required')).not.toBeNull();
+  });
+
+  it('refuses an e-mail address that is not valid', async () => {
+    sessionStorage.setItem('signup', JSON.stringify({ firstName: 'Rosa', lastName: 'Diaz' }));
+    renderInApp(<SignUpPage />, '/signup?step=2');
+    fill('E-mail', 'rosa');
+    press('Send the link');
+    expect(await screen.findByText('Valid email is required')).not.toBeNull();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('shows the name on the sign-up of an opened link', async () => {
+    globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(answer(200, { firstName: 'Rosa' }));
+    renderInApp(<SignUpPage />, '/signup?token=of-rosa');
+    expect(await screen.findByText(/^Hello Rosa, your e-mail is confirmed\./)).not.toBeNull();
+  });
+
+  it('does not claim that a mail was sent that the server may have held back', async () => {
+    const rosa = { firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@example.org' };
+    sessionStorage.setItem('signup', JSON.stringify(rosa));
+    const { store } = renderInApp(<SignUpPage />, '/signup?step=3');
+    press('Send the mail again');
+    await waitFor(() =>
+      expect(currentToast(store.getState())?.description).toMatch(/^Another mail is on its way, unless/),
+    );
+  });
+
+  it.each([
+    ['Ab1!', 'Password must be at least 8 characters'],
+    ['abcdefg1!', 'Must contain uppercase letter'],
+    ['ABCDEFG1!', 'Must contain lowercase letter'],
+    ['Abcdefgh!', 'Must contain number'],
+    ['Abcdefgh1', 'Must contain special character'],
+  ])('shows which rule the password %s breaks', async (password, sentence) => {
+    renderInApp(<SignUpPage />, '/signup?step=4');
+    fill('Password', password);
+    press('Continue');
+    expect(await screen.findByText(sentence)).not.toBeNull();
+  });
+
+  it('stores no password in the browser', async () => {
+    renderInApp(<SignUpPage />, '/signup?step=4');
+    fill('Password', 'Tidal-Lantern7');
+    press('Continue');
+    expect(await screen.findByText('Step 5 of 5')).not.toBeNull();
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Tidal-Lantern7');
+  });
+
+  it('keeps Terms and Privacy disabled until they are read, and has no Home link', () => {
+    renderInApp(<SignUpPage />, '/signup?step=5');
+    const isLocked = (name: string) => screen.getByLabelText<HTMLInputElement>(name).disabled;
+    expect(isLocked('I agree to the Terms of Service')).toBe(true);
+    expect(isLocked('I agree to the Privacy Policy')).toBe(true);
+    expect(screen.queryByRole('link', { name: 'Home' })).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderInApp } from '../../render-in-app.js';
+import { currentToast, showToast } from '../../../src/shared/toast/toast.slice.js';
+import Toaster from '../../../src/shared/toast/toaster.js';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+function show(title: string) {
+  const view = renderInApp(<Toaster />);
+  act(() => void view.store.dispatch(showToast({ title })));
+  return { ...view, entry: () => currentToast(view.store.getState()) };
+}
+
+describe('a toast', () => {
+  it('is shown for 3,000 ms and kept in the store for 1,000,000 ms more', () => {
+    const { entry } = show('Saved');
+    pass(2_900);
+    expect(entry()?.open).toBe(true);
+    pass(200);
+    expect(entry()).toMatchObject({ title: 'Saved', open: false });
+    pass(999_000);
+    expect(entry()).not.toBeNull();
+    pass(1_000);
+    expect(entry()).toBeNull();
+  });
+
+  it('waits while the pointer is over it', () => {
+    const { entry } = show('Saved');
+    fireEvent.pointerMove(screen.getByText('Saved'));
+    pass(10_000);
+    expect(entry()?.open).toBe(true);
+  });
+
+  it('is replaced by the next at once', () => {
+    const { store } = show('First');
+    act(() => void store.dispatch(showToast({ title: 'Second' })));
+    expect(screen.queryByText('First')).toBeNull();
+    expect(screen.getByText('Second')).not.toBeNull();
+  });
+});
