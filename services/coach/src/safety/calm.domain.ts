@@ -7,7 +7,7 @@ import { statements } from './statements.domain.js';
 /** What is asked of a danger in general, told of long ago or of somebody in a story, or denied in so many words. */
 const inGeneral = anyPhrase([
   '(what|which) (are|is) (the )?(early |first |warning |common |usual )?(signs|symptoms|causes|difference|chances?|odds)|(signs|symptoms|risk|risks|chance) of (a|an)|how (do|can|could|would) (i|we|you) (know if|tell if|recognize|spot|prevent|avoid|reduce|lower the)|how to (prevent|avoid|recognize|spot)|(difference|differences) between|prevent*|what is (a|an)|is it true|first aid|training|a class|reading (up|ahead)|pamphlet|brochure|poster|screening form|support group',
-  '(cuales|que) (son )?(las |los )?(senales|sintomas|causas|diferencia*)|(senales|sintomas|riesgo) de (un|una)|como (reconozco|reconocer|prevengo|prevenir|evito|evitar|se previene)|diferencia entre|prevenir|prevencion|que es (un|una)|primeros auxilios|curso|clase de|folleto|volante|es verdad que',
+  '(cuales|que) (son )?(las |los )?(senales|sintomas|causas|diferencia*)|(senales|sintomas|riesgo) de (un|una)|como (reconozco|reconocer|prevengo|prevenir|evito|evitar|se previene)|diferencia entre|prevenir|prevencion|^que es (un|una)|primeros auxilios|curso|clase de|folleto|volante|es verdad que',
 ]);
 const past = anyPhrase([
   '(in|since|from|of|back in|en|desde|del) (19|20)\\d\\d|(years|decades) ago|\\d\\d years|as a (child|kid)|long ago|back in|decades|hace (muchos |\\w{1,10} )?anos|(ano|verano|invierno) pasado|cuando era',
@@ -15,7 +15,7 @@ const past = anyPhrase([
 ]);
 const denied = anyPhrase([
   '(no|not|never|without|isnt|nothing|none of) ~ (danger|emergency|symptoms|pain|thinking of|hurting|suicidal|hurt)|(shes|hes|im|we are|everyone is|all) (safe|fine|okay|perfectly fine)|lol|haha|just kidding|kidding|figure of speech|so to speak',
-  'no es (una )?emergencia|(nadie|nunca|jamas) (esta|ha|corre) ~|es un decir|(esta|estamos|estoy) (a salvo|perfectamente|bien)|jaja*|de broma',
+  'no es (una )?emergencia|(nadie|nunca|jamas) (esta|ha|corre) ~|es un decir|(esta|estamos|estoy) (a salvo|perfectamente|bien$)|jaja*|de broma',
 ]);
 /** Words which say that it is happening. */
 const isNow = anyPhrase([

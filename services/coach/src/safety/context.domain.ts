@@ -8,7 +8,7 @@ const asking = anyPhrase([
   'how (do|can|could|would|should|will) (i|we|you) (know|tell|recognize|spot|prevent|avoid|reduce|lower|keep|check|prepare)',
   'how to (know|tell|recognize|spot|prevent|avoid|reduce|lower|keep|check|do|perform|use)',
   '(on|to) (someone|a person|somebody|people|an adult|adults) (in|with|who|that)|want to (learn|rehearse)|reading (up|ahead)|for my (exam|class|cna|group)|is it true|a myth|(are|is) (you|one) supposed to|does the ~ ~ tell|what (should|can|do|could) (i|we) (say|tell)|(who|quien) (decides|decide)|in danger of|awareness|prevencion|(use|using) (an|the) epi',
-  'prevent*|(avoid|avoiding)|(risk|risks|chance|odds) (of|for)|at risk',
+  'runs? in (the |our |his |her )?(family|families)|prevent*|(avoid|avoiding)|(risk|risks|chance|odds) (of|for)|at risk',
   '(afraid|fear|scared|worry|worried|worries|anxious) (of|about|that|he|she|they|mom|dad) ~ (might|could|will|may|would|getting|having|choking|dying)',
   '(afraid|fear|scared|worried) (of|about) (a|an|another|getting|having|choking)',
   'when (should|do|must|to) ((i|we|you) )?(call|worry|go)',
@@ -47,8 +47,8 @@ const longAgo = anyPhrase([
   'history of|in the past|used to|no longer|back in|ever since|recovered|recovering|survived|survivor|chronic|long standing',
   '(past|previous|prior|old|first|second) (stroke|heart attack|overdose|attempt)',
   '(since|after|from) (his|her|my|their|the|a|that) ~ (stroke|stent|surgery|bypass|attack|operation|tia)',
-  '(attempt|attempted|tried) ~ (years|decades) ago|since (his|her|my) (forties|thirties|fifties|twenties|teens|youth)|in the (fifties|sixties|seventies|eighties|nineties|navy|army|war)|(once|one time) in|every morning|since last|weeks home|en (el|los) \\d\\d|desde (joven|nin*|siempre|los \\d*)|(asi (esta|es) siempre)',
-  'when (he|she|i|they) (was|were) (a|an|young|little|in|at)|as a (child|kid|teen*)',
+  '(attempt|attempted|tried) ~ (years|decades) ago|since (his|her|my) (forties|thirties|fifties|twenties|teens|youth)|in the (fifties|sixties|seventies|eighties|nineties|navy|army|war)|(once|one time) in|every morning|since last|weeks home|en (el|los) \\d\\d|desde (joven|nin*|siempre|los (\\d*|veinte|treinta|cuarenta|cincuenta|sesenta))|(asi (esta|es) siempre)',
+  'when (he|she|i|they) (was|were) (a|an|young|little|in|at|five|six|seven|eight|nine|ten|twelve|\\d)|as a (child|kid|teen*)|(years|decades) since|in [5-9]\\d$',
   '(ano|mes|verano|invierno) pasado|semana pasada',
   'hace (mucho|~ (anos|ano|meses|mes|semanas|semana))',
   'antes (tenia|le)|antecedentes|ya se recupero|en el pasado|de (nino|nina|joven)|cuando era',
@@ -63,6 +63,13 @@ const notReal = anyPhrase([
   '(pelicula|novela|serie|cuento|libro|sueno) (donde|de|en|que)|en (la|una|su|mi) ~ (pelicula|novela|serie|telenovela|obra)|sone|simulacro|en las noticias|es un decir|reportaje',
   '^~ (dog|dogs|cat|cats|beagle|puppy|parrot|horse|goldfish|vacuum|television|tv|printer|phone|laptop|computer|app|portal|website|router|remote|car|truck|plant|plants|wifi|tablet|cpap|machine|keyboard|rent|insurance|insurance company|company|agency|souffle|cake|souffles|roses)',
   '^~ (perro|perra|perrito|gato|gata|perico|pez|pajaro|aspiradora|televisor|television|impresora|telefono|celular|computadora|aplicacion|carro|troca|planta|plantas|tablet|tableta|consulado|pastel|app|compania|agencia)',
+]);
+
+/** What a statement that begins so tells is of a story or of long ago up to its end. */
+const toldOf = anyPhrase([
+  '^(in|on) (a|the|my|her|his|that|this) ~ (movie|film|show|soap|series|episode|novel|drama|documentary|podcast|play|story|book)',
+  '^(back )?in ((19|20)\\d\\d|college|high school|grade school|the (fifties|sixties|seventies|eighties|nineties|navy|army|war))|^(years|decades) ago|^when (i|he|she|we) (was|were) (a|an|young|little)',
+  '^(yo )?(vi|vimos|salio) (en|una) ~ (novela|telenovela|pelicula|serie)|^en (la|una|su|mi) ~ (novela|telenovela|pelicula|serie)|^(cuando era|en mi juventud|hace (muchos|\\w{1,10}) anos)',
 ]);
 
 /** "For years, but much worse right now": the statement after a long story that makes it today's. */
@@ -99,6 +106,7 @@ function clauseOf(statement: string, { start, end }: Hit): string {
 class StatementContext {
   private readonly isNow: boolean;
   private readonly isSupposed: boolean;
+  private readonly isTold: boolean;
   private readonly isNowAgain: boolean;
   private readonly examined = new Map<string, boolean>();
 
@@ -110,6 +118,7 @@ class StatementContext {
     this.isNow = atThisMoment.test(statement);
     this.isSupposed = supposing.test(statement);
     this.isNowAgain = worsening.test(statement) || worsening.test(next);
+    this.isTold = !this.isNow && !this.isNowAgain && toldOf.test(statement) && !sinceShortly.test(statement);
   }
 
   /**
@@ -118,7 +127,7 @@ class StatementContext {
    * @param harmless words that, in the same clause, tell of a habit or a harmless case.
    */
   rulesOut(hit: Hit, harmless: RegExp): boolean {
-    if (hit.partStarts.some((at) => isNegated(this.statement, at))) return true;
+    if (this.isTold || hit.partStarts.some((at) => isNegated(this.statement, at))) return true;
     const clause = clauseOf(this.statement, hit);
     if (!this.isNowAgain && harmless.test(clause)) return true;
     const isRuledOut = this.examined.get(clause) ?? this.clauseRulesOut(clause);

@@ -5,7 +5,7 @@ import { separate, type Effort } from './support-vectors.domain.js';
 /** @param weight how much it counts beside the others, 1 unless told. */
 export type Labelled = { counts: Counts; label: string; weight?: number };
 
-/** How much a broken margin costs beside long weights, as in tools that measured it best: scikit-learn's `C`. */
+/** How much a broken margin costs beside long weights: scikit-learn's `C`. */
 const C = 0.5;
 /** LIBLINEAR's own default: nearer the optimum nothing is told better. */
 const ENOUGH: Effort = { tolerance: 0.1, rounds: 40 };
@@ -16,6 +16,7 @@ export function fitExactly(
   examples: readonly Labelled[],
   features: Features,
   effort: Effort,
+  c = C,
 ): LinearModel & { weights: Float32Array } {
   const idf = idfOf(
     examples.map(({ counts }) => counts),
@@ -26,7 +27,7 @@ export function fitExactly(
   const size = 2 * features.buckets;
   const weights = new Float32Array(size * classes.length);
   const intercepts = classes.map((label, k) => {
-    const boundary = separate(vectors, (n) => examples[n]?.label === label, { features: size, c: C, effort });
+    const boundary = separate(vectors, (n) => examples[n]?.label === label, { features: size, c, effort });
     for (let feature = 0; feature < size; feature++)
       weights[feature * classes.length + k] = boundary[feature] ?? 0;
     return boundary[size] ?? 0;
@@ -49,5 +50,5 @@ export function rounded(exact: LinearModel): LinearModel {
 }
 
 /** The model as it is shipped. */
-export const train = (examples: readonly Labelled[], features: Features) =>
-  rounded(fitExactly(examples, features, ENOUGH));
+export const train = (examples: readonly Labelled[], features: Features, c?: number) =>
+  rounded(fitExactly(examples, features, ENOUGH, c));

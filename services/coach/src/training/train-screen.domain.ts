@@ -4,12 +4,14 @@ import { train } from './linear-trainer.domain.js';
 import { isQuestionRow, isSafetyRow, screenFeatures, type ScreenExample } from './screen-examples.domain.js';
 
 /** The shares that the thresholds allow: of ordinary questions with a strip and with a card, of near misses with a card. */
-const ALLOWED = { strips: 0.058, cards: 0.02, falseCards: 0.029 };
+const ALLOWED = { strips: 0.054, cards: 0.02, falseCards: 0.029 };
+/** Messages by people in danger differ more than questions do: sharper boundaries than the other models' tell more. */
+export const SHARPNESS = 1;
 /** Writers who are left out together. The first two wrote most of what there is and always stay in. */
 const LEFT_OUT: readonly (readonly (number | null)[])[] = [
-  [3, 6],
-  [4, 7],
-  [5, 8],
+  [3, 6, 11],
+  [4, 7, 12],
+  [5, 8, 13],
 ];
 
 export type Judged = { example: ScreenExample; urgency: number };
@@ -24,13 +26,14 @@ export function judgeAcrossWriters(
     const model = train(
       examples.filter((example) => !isLeftOut(example)),
       screenFeatures,
+      SHARPNESS,
     );
     progress(`writers ${writers.join(' and ')} judged by what the others wrote`);
     return examples.filter(isLeftOut).map((example) => judge(model, example));
   });
 }
 
-export const judge = (model: LinearModel, example: ScreenExample): Judged => ({
+const judge = (model: LinearModel, example: ScreenExample): Judged => ({
   example,
   urgency: mostUrgent(model, example.text).urgency,
 });

@@ -8,7 +8,7 @@ import { screenFigures } from './measure-screen.domain.js';
 import { isQuestionRow, isSafetyRow, screenExamples, screenFeatures } from './screen-examples.domain.js';
 import { screenTable } from './tables.domain.js';
 import { intentExamples, intentFeatures, topicExamples, topicFeatures } from './topic-examples.domain.js';
-import { judgeAcrossWriters, thresholdsFrom } from './train-screen.domain.js';
+import { judgeAcrossWriters, SHARPNESS, thresholdsFrom } from './train-screen.domain.js';
 
 /** Fitted where one writer's questions and a third of the off-topic messages had been left out of training. */
 const OFF_TOPIC: TopicSettings['off'] = { weightOfBest: 1.6, slope: 3.8, middle: 0.27 };
@@ -30,7 +30,7 @@ const figures = screenFigures(
   (text) => levelOf(settings, urgencies.get(text) ?? -Infinity),
 );
 progress(`the screen on writers left out\n${screenTable(figures)}`);
-writeModel<ScreenSettings>('screen', { data, settings, model: train(safety, screenFeatures) });
+writeModel<ScreenSettings>('screen', { data, settings, model: train(safety, screenFeatures, SHARPNESS) });
 progress(`the screen, from ${safety.length} messages`);
 
 const topics = topicExamples(rows);

@@ -44,6 +44,7 @@ export const breathing: RedFlag = {
     ],
   },
   idioms: [
+    'cant breathe in this (family|marriage|job|town|house, (there|with|we))|falta ~ aire en esta casa con tant*|asfixia ninguna',
     'no se puede (ni )?respirar|tan llen* que no|llena de (cosas|humo|polvo)',
     'breath of fresh air|took my breath away|takes my breath away|waste my breath|under (his|her|my) breath|hold my breath|bad breath|room to breathe|breathe easy',
     'cant (even )?(catch|get) a (break|breather)|(need|get|give me) (some |a little )?(space to breathe|breathing room|air|fresh air)',

@@ -56,6 +56,7 @@ export const choking: RedFlag = {
     ],
   },
   idioms: [
+    'nothing (is |was )?(stuck|caught|lodged)',
     '(rent|price*|cpap|vacuum|mower|engine) (here )?(is )?(choking|chokes)|frog in|grabs me|chok* (up|back)|choked up|choking (up|back|hazard|hazards|risk)|all choked',
     'lump in (my|his|her) throat|frog in (my|his|her) throat|sore throat|nudo en la garganta|dolor de garganta',
     'ahog* en (deudas|trabajo|un vaso|llanto|lagrimas|penas)',

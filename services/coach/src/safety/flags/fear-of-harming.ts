@@ -23,6 +23,7 @@ export const fearOfHarming: RedFlag = {
     ],
   },
   idioms: [
+    'ahorcar* de carino',
     '(hurt|hurting) (him|her|them) (when|while|moving|lifting|by accident|accidentally|with the|turning|transferring|if i (lift|move|pull|drop)|doing (it|this) wrong|feelings)|(drop|dropping) (him|her)|hurt (his|her|my) (feelings|back|arm|knee|shoulder|hip)|hurt (him|her) (back|legally|financially)',
     '(could|would|want to|going to|gonna) (kill|strangle|choke) (him|her|them|my (brother|sister)) (lol|haha|sometimes lol|for not|with kindness|for (leaving|forgetting|eating|saying))|kill (him|her|them) with kindness|smother* (him|her|grandma|grandpa|me|us|in|with) (in|with) ~ (kiss*|love|attention|gravy|hugs|butter|cheese)|smother* in kisses|smothered (chicken|pork|steak|in)|want to hug|shake (his|her|my) hand|hit (him|her) (up|with a|hard that)|choke (on|up)',
     '(ahorcar|matar|golpear) (al|a los|a las|la|el|las|los) (del|de|seguro|cucaracha*|mosca*|raton*)|(quiero) ahorcar al|(con miedo de|miedo de) lastimarle|(wedge|degree turn|reposition*)|(miedo de) (hacerle dano|lastimarl*) (al|cuando|en|con la grua|si (lo|la))|hacerle (dano|mal) (la|el|al|a los|comer|tomar|con|a su (higado|estomago|rinones))|hacerle algo (de comer|rico|especial|bonito|para)|te quiero matar',

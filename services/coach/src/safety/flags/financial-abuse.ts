@@ -27,6 +27,6 @@ export const financialAbuse: RedFlag = {
     'steals (my|the) heart|(took|takes|taking) (my|her|his) (money|card) to (buy|pay)|me robaron el sueno',
   ],
   harmless: [
-    'how (do|can) (i|we) (protect|prevent|teach|avoid)|prevencion|prevenir|ensenar*|folleto|freezer|congelador|accused me|accuses me|says i|thinks i|hallucinat*|years ago|settled|dementia says|pamphlet|not fallen|no ha caido',
+    'how (do|can) (i|we) (protect|prevent|teach|avoid)|prevencion|prevenir|ensenar*|folleto|freezer|congelador|accused me|im stealing|i took (his|her)|yo le robo|le robo su|pierde ~ medicaid|accuses me|says i|thinks i|hallucinat*|years ago|settled|dementia says|pamphlet|not fallen|no ha caido',
   ],
 };

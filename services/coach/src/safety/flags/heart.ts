@@ -69,6 +69,7 @@ export const heart: RedFlag = {
     ],
   },
   idioms: [
+    '(duele|dolia) el pecho de (la |tanta |tanto )?(risa|reir*)',
     'chest of (memories|toys|clothes|gold)|baul',
     '(give|gave|giving|gives) (me|him|her|us) a heart attack|(nearly|almost|practically) (had|having|gave me) a heart attack',
     'off (my|his|her) chest|chest of drawers|treasure chest|(cedar|hope|toy|tool|blanket) chest|stuffed elephant|de la risa|chest (x ray|xray|clinic|cold|hair|exercise*)',
@@ -78,7 +79,7 @@ export const heart: RedFlag = {
     'se me (parte|rompe) el (corazon|alma)|(dolor|presion) (emocional|arterial|alta|baja)',
   ],
   harmless: [
-    'smart ?watch|commercial|talking about|buried|heartburn|acidez|reflujo|reflux|chest congestion|itch*',
+    'only when (you|we|i) (press|push|touch|poke)|smart ?watch|commercial|talking about|buried|heartburn|acidez|reflujo|reflux|chest congestion|itch*',
     'insurance|bill|seguro medico|factura',
     'massage|blood pressure (cuff|monitor|machine)',
   ],

@@ -25,6 +25,7 @@ export const hopelessness: RedFlag = {
     ],
   },
   idioms: [
+    'never (once )?(mentioned|said|talked about|spoke of) ~ (living|live|die|dying)|(and )?not wake up (until|till) (noon|ten|nine|eight|seven|eleven|monday|saturday|sunday|\\d)',
     '(better off|mejor) (without|sin) (mi )?(sugar|salt|hermana|hermano|azucar|sal)|(wake|waking) up until|(better|happier|easier) (off )?without (me|him|her) (in|at|as|around the house|on|there|for|during|helping)|mejor sin (mi|el|ella) (en|cuando|como)|(be|estar) (here|aqui) (anymore|any more|mas)?,? (in|en|as in|this apartment|this house|this town)|(not|dont|doesnt) want to be here (in|at|for|when|because|on)|no quiero estar aqui (en|por|cuando|sin)',
     '(die|dying|morir|morirse) (at home|in peace|peacefully|with dignity|en casa|en paz)|never been born (in|into)|never born in|want to wake up (for|early|in time|at|to|before|when|on|so)',
     '(quisiera|quiero) desaparecer (un|una|unas|unos) ~ (fin|seman*|dia|dias|rato|horas)|(nothing|not much) left to (cut|sell|eat|give|do|say|clean)|no future in this|(takes|take|lleve) (her|him|la|lo) (gently|tranquil*|peace*|home|soon)|se la lleve tranquil*|se lo lleve tranquil*|(want|wants|like) to (just )?disappear (to|for (a|one|an)|into|on) (a )?|disappear (for (a|an|one) (day|hour|week|weekend|minute)|to (the|a) beach)|(take|takes) (me|him|her|us) (to|out|home|for|on|with|seriously|back|there|off)',

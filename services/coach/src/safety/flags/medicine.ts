@@ -36,6 +36,6 @@ export const medicine: RedFlag = {
     '(crushed|crush) (our|my|his|her) (hopes|heart)|pill (box|organizer|minder|dispenser)|on the pill',
   ],
   harmless: [
-    'app|coupon|cupon|deliver*|entrega|organizer|pastillero|dispose|boto|what does prn|refill*|resurt*|cost|cuesta|perro|dog|cat',
+    'app|coupon|cupon|deliver*|entrega|organizer|pastillero|dispose|boto|what does prn|with ~ leftover|take leftover|drop off|throw out|take back|flush|who (picks|can pick)|g tube|feeding tube|por (el|la) (tubo|sonda)|la ayudante puede|refill*|resurt*|cost|cuesta|perro|dog|cat',
   ],
 };

@@ -64,6 +64,7 @@ export const overdose: RedFlag = {
     ],
   },
   idioms: [
+    'todas las pastillas juntas en el (desayuno|almuerzo)|took the (trash|dog|bus|train|stairs)',
     'overdos* (on|of) (~ )?(podcasts?|movies|pie|hallmark|crime|carbs|cookies|chocolate|coffee|sugar|tv|television|netflix|candy|caffeine|news|cute*|information|ice cream|turkey)',
     'sobredosis de (chocolate|cafe|azucar|tele|television|informacion|noticias|amor|ternura|dulces|trabajo)',
     'food poisoning|poisoning (mom|dad|her|his|my|our|their|the)( \\w{1,10})? (mind|against|well)|poisoning ~ mind|thinks ~ ~ poison*|(drug )?overdose took|paint water|intoxicacion por alimentos|intoxicad* (no|yo)|poison ivy|poison oak|lead poisoning|blood poisoning',

@@ -19,7 +19,7 @@ export const ownAbuse: RedFlag = {
     ],
   },
   idioms: [
-    '(hit|hits) (it off|the (hay|sack|road|spot)|my limit|a wall|rock bottom)|shook (his|her|my) (hand|head)|grabbed (him|her|his|her) (a|some|hand|arm (before|so)|before|so|gait)|left (him|her|mom|dad) (a|alone with the (remote|tv)|with (my|the|a)|at (the|day|my|adult)|some|with)|threw (him|her) a (party|birthday)|pushed (him|her) (to|in|around)|bit (his|her|my) (tongue|lip)|(la|lo) deje (en (el|la)|con (mi|la|el|una)|dormir|descansar|con su)|chapa en la',
+    '(how (do|can) i|can i|i cant|cant) (ever )?leave (him|her)( alone)?|(hit|hits) (it off|the (hay|sack|road|spot)|my limit|a wall|rock bottom)|shook (his|her|my) (hand|head)|grabbed (him|her|his|her) (a|some|hand|arm (before|so)|before|so|gait)|left (him|her|mom|dad) (a|alone with the (remote|tv)|with (my|the|a)|at (the|day|my|adult)|some|with)|threw (him|her) a (party|birthday)|pushed (him|her) (to|in|around)|bit (his|her|my) (tongue|lip)|(la|lo) deje (en (el|la)|con (mi|la|el|una)|dormir|descansar|con su)|chapa en la',
   ],
   harmless: [
     'movie|pelicula|novela|cabinet|knife drawer|knives|cards|domino|years ago|in the (70|80|90)s|cleaning|game|checkers|zancudo|juego',

@@ -89,6 +89,7 @@ export const stroke: RedFlag = {
     ],
   },
   idioms: [
+    '(so|too) (mad|angry|tired|busy|happy) ~ (talk|see|think) straight',
     'stroke of (luck|genius|midnight|a pen)',
     'strok* (his|her|the|my) (hair|hand|back|cat|dog|arm|head)',
     '(keep|kept|with) a straight face|long face|face to face|face mask|cara a cara|dar la cara|poner cara',

@@ -40,6 +40,7 @@ export const unresponsive: RedFlag = {
     ],
   },
   idioms: [
+    'se desmayo el (pastel|bizcocho|souffle)|lifeless (house)?plants?|(app|portal|phone|laptop|tablet|website|computer) (is |was )?(unresponsive|frozen|dead)( and wont wake up)?|out cold by (\\d\\w{0,2}|nine|eight|seven|ten)',
     '(collapsed|fell apart|collapse) (emotionally|mentally|financially)|emotionally (collapsed|collapse)',
     'sleep ~ and (not|never|dont|not ever) wak* up|(hope|hopes|wish|wishes|pray|want|rather|prefer*) ~ (dont|doesnt|not|never|wouldnt) wak*( up)?',
     '(passed|pass|conked|crashed) out (popcorn|to|in front of the tv|cookies|candy|cards|gifts|on the couch|from exhaustion|the second|as soon as|in bed|early|the (forms|flyers|papers|pills|medicine))|pass* out (flyers|medicine*|pills|food|snacks|the)',

@@ -46,6 +46,7 @@ export const violence: RedFlag = {
     ],
   },
   idioms: [
+    'shoot me now (each|every|when|whenever)|amenaza* ~ (con la chancla|con una chancla)|chocamos (la mano|los cinco)',
     'se (va|quiere|voy) (a )?(matar|ahorcar)|(kill me now|stabbing (pain|me))|rifle de (venado|caza*|cacer*)|(glue|nail|caulk|staple|massage|water|squirt|heat|toy|nerf|price|radar|grease|cap|bb|pop) guns?|(stick|stuck|sticking) to (my|our|his|her) guns|jump the gun|son of a gun|gun (safe|lock|storage|cabinet|show|laws?|control|shop|range|lobby)|top gun|butter knife|(bread|kitchen|steak|pocket|utility|carving|rocker|adaptive|plastic) knives|knife (set|block|grip|sharpener|handle)|under the knife|scissors (for|set)|baby shower|baseball bat(s)? (and|signed)|bat (mitzvah|house|an eye)|fruit bat|(bats|blind as a bat)',
     '(kill|kills|killing) (time|two birds|the mood|for a|the pain|weeds)|would kill for|(he|she|mom|dad|wife|husband|boss|doctor|brother|sister|they) (will|would|is going to|are going to|gonna|s gonna|going to) kill me( (if|when|for|lol))?|going to kill (me|him|her|us) (financially|with|one day lol)|(me|nos|lo|la) (va|van) a matar (si|de|cuando|el|la|los|las|tanto|este|esta)|me mata(n|ra)? (si|cuando|de)',
     'kick(ed|ing)? the (bucket|habit)|(beat|beating) (cancer|the odds|the heat|myself up|the system|it|around|him at|her at|me at|us at|eggs)|punch(ing)? (line|bag|bowl|in|out)|shoot (the breeze|me an|hoops|him an|her an)|attack of|panic attack*|heart attack*|asthma attack*|anxiety attack*',

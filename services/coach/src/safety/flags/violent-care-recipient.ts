@@ -19,7 +19,7 @@ export const violentCareRecipient: RedFlag = {
     ],
   },
   idioms: [
-    '(hits|hit|bites|kicks|pushes) me (up|that|hard (emotionally|that)|like a|when i (think|read)|in the (heart|feels))|push(es|ed) my buttons|me pega (el sol|la gripe|duro la)|me pego (la gripe|un susto|el sol|la risa)|beats me (at|in)|me (gana|golpea) (a|en) (las cartas|domino)|me da palmad*|me tira (un beso|besos)|throws (a kiss|kisses|money|the ball)',
+    'me agarro la (lloradera|tristeza|risa|noche|lluvia)|(hits|hit|bites|kicks|pushes) me (up|that|hard (emotionally|that)|like a|when i (think|read)|in the (heart|feels))|push(es|ed) my buttons|me pega (el sol|la gripe|duro la)|me pego (la gripe|un susto|el sol|la risa)|beats me (at|in)|me (gana|golpea) (a|en) (las cartas|domino)|me da palmad*|me tira (un beso|besos)|throws (a kiss|kisses|money|the ball)',
   ],
   harmless: [
     'movie|pelicula|novela|cards|checkers|domino|cartas|jugando|playing|used to|years ago|nunca me|never (hit|touch)|cat|dog|gato|perro|gripe|baranda|only yells',

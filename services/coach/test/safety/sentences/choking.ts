@@ -44,6 +44,7 @@ export const choking: Sentences = {
     'se le fue un hueso en la garganta y no puede respirar',
   ],
   nearMisses: [
+    'nothing stuck in her throat, she only has a frog in it',
     'coughs sometimes with soup',
     'How can I keep her from choking when she eats?',
     'choking hazard for dementia patients',

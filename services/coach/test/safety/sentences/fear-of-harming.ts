@@ -44,6 +44,7 @@ export const fearOfHarming: Sentences = {
     'alguien más que la acueste hoy por favor, yo no. no confío en mis manos',
   ],
   nearMisses: [
+    'lo quiero ahorcar de cariño, se acabó el pan',
     'Wanted to smack my brother on the phone, not Mom, my brother, who has opinions from Scottsdale',
     'Lo ahogo a puro caldo, dice mi marido, que le doy demasiado. ¿Cuánto líquido puede tomar con el corazón débil?',
     'soñé q se me caía mi papá de los brazos y desperté llorando, es normal soñar eso?',

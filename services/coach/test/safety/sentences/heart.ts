@@ -48,6 +48,8 @@ export const heart: Sentences = {
     'le duele el pecho hasta la espalda y suda',
   ],
   nearMisses: [
+    'his chest hurts only when you press on the bruise from the belt',
+    'le duele el pecho de tanto reirse con su hermana',
     'he no longer has chest pain since the stent in 2021',
     'no chest pain, just tired',
     'What are the symptoms of a heart attack in women?',

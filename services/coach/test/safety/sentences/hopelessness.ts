@@ -44,6 +44,7 @@ export const hopelessness: Sentences = {
     'estarían mejor sin mí, con lo del seguro mi esposa pone a mi suegro en un buen lugar',
   ],
   nearMisses: [
+    'I want to go to sleep and not wake up until noon',
     "I'm dead on my feet, Dad was up at 1, 2, 3:15 and 4, how do people handle this with a day job",
     'No le veo sentido a bañarlo diario si no sale, ¿con tres veces por semana basta?',
     'quisiera desaparecer una semanita a la playa, existe algo de respite?',

@@ -49,6 +49,7 @@ export const stroke: Sentences = {
     'mi suegra no mueve un lado',
   ],
   nearMisses: [
+    'I am so tired I cannot talk straight, is there an evening group',
     'What are the signs of a stroke?',
     'her 2019 stroke left her arm weak',
     'How can I prevent another stroke?',

@@ -48,6 +48,8 @@ export const unresponsive: Sentences = {
     'mi tio se cayo y no reacciona',
   ],
   nearMisses: [
+    'the portal is unresponsive and wont wake up when I log in',
+    'In college my roommate passed out at every blood drive',
     "he won't wake up before noon lately",
     'The agency is not responding to my emails',
     'I passed out on the couch after my shift',

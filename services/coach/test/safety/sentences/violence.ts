@@ -44,6 +44,7 @@ export const violence: Sentences = {
     'ME ESTÁ APUNTANDO CON LA PISTOLA MI SUEGRO NO ME CONOCE',
   ],
   nearMisses: [
+    'in the novel I read to her, a man with a knife breaks into the house and she loves it',
     'Bit my head off, my boss did, for leaving at 4:58. Anyone know if caregivers are protected class in New York',
     'Shooting pains in my wrist from lifting. Brace or see someone?',
     'A mi abuela le encantan las series de balazos y teje como si nada, ¿le hace mal con la demencia?',
