@@ -6,13 +6,12 @@ import { scoresOf, sharesOf, type LinearModel } from './linear-model.domain.js';
 export const LATER = 'later';
 export const NONE = 'none';
 
-export const isUrgent = (category: string) => isEmergency(tierOfCode(category));
+const isUrgent = (category: string) => isEmergency(tierOfCode(category));
 
 export type ScreenSettings = {
   /** Scores from which on the model is sure, and from which on it is unsure. */
   card: number;
   strip: number;
-  probability: { slope: number; middle: number };
 };
 
 const LEAST_SHARE = 0.01;

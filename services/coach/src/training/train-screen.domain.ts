@@ -1,4 +1,4 @@
-import { isUrgent, mostUrgent, type ScreenSettings } from '../learned/learned-screen.domain.js';
+import { mostUrgent, type ScreenSettings } from '../learned/learned-screen.domain.js';
 import type { LinearModel } from '../learned/linear-model.domain.js';
 import { train } from './linear-trainer.domain.js';
 import { isQuestionRow, isSafetyRow, screenFeatures, type ScreenExample } from './screen-examples.domain.js';
@@ -45,32 +45,10 @@ export function thresholdsFrom(judged: readonly Judged[]): ScreenSettings {
   const near = urgencies(({ row }) => isSafetyRow(row) && (row.kind === 'near' || row.kind === 'benign'));
   const strip = quantile(ordinary, 1 - ALLOWED.strips);
   const card = Math.max(strip, quantile(near, 1 - ALLOWED.falseCards), quantile(ordinary, 1 - ALLOWED.cards));
-  return { card, strip, probability: fitCurve(judged) };
+  return { card, strip };
 }
 
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Infinity;
-}
-
-/** The logistic curve of least log loss, by Newton's method (Platt 1999). */
-function fitCurve(judged: readonly Judged[]): { slope: number; middle: number } {
-  let [slope, intercept] = [1, 0];
-  for (let step = 0; step < 50; step++) {
-    let [g0, g1, h00, h01, h11] = [0, 0, 1e-9, 0, 1e-9];
-    for (const { example, urgency } of judged) {
-      const p = 1 / (1 + Math.exp(-(slope * urgency + intercept)));
-      const off = p - (isUrgent(example.label) ? 1 : 0);
-      const bend = p * (1 - p);
-      g0 += off;
-      g1 += off * urgency;
-      h00 += bend;
-      h01 += bend * urgency;
-      h11 += bend * urgency * urgency;
-    }
-    const determinant = h00 * h11 - h01 * h01;
-    intercept -= (h11 * g0 - h01 * g1) / determinant;
-    slope -= (h00 * g1 - h01 * g0) / determinant;
-  }
-  return { slope, middle: -intercept / slope };
 }
