@@ -81,7 +81,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const asked = { ...own, facts: this.facts, conditions: [...new Set(conditions)] };
     const understood = await this.understand(asked);
     const needsLibrary = understood.risk?.level !== 'card' && !understood.replyKind;
-    if (needsLibrary && this.library.index.size === 0) return null;
+    if (needsLibrary && !this.library.hasDocuments) return null;
     const answer = answerQuestion(asked, understood, (id) => this.library.index.document(id));
     const mayBeWritten = answer.kind === 'library' && answer.risk?.tier !== 'T1';
     return this.model && mayBeWritten ? this.written(own, understood, answer) : answer;

@@ -27,7 +27,7 @@ export class ExchangeReconciler implements PeriodicTask {
 
   async run(): Promise<void> {
     const now = this.clock.now();
-    const pendingBefore = this.library.index.size === 0 ? null : new Date(now.getTime() - PENDING_FOR);
+    const pendingBefore = this.library.hasDocuments ? new Date(now.getTime() - PENDING_FOR) : null;
     const unattended = await this.exchanges.unattended({ pendingBefore, now, limit: BATCH_SIZE });
     for (const { owner, exchange } of unattended) {
       // One that fails, such as one whose owner is just being erased, must not hold up the others.

@@ -12,6 +12,8 @@ const CHECK_INTERVAL_MS = 2_000;
 @Injectable()
 export class LibraryIndexCache implements OnApplicationBootstrap, OnModuleDestroy {
   readonly index = new LibraryIndex();
+  /** False while there are no documents, or the first ones are still being indexed. */
+  hasDocuments = false;
   private indexedVersion = -1;
   private refreshing: Promise<void> | null = null;
   private timer: NodeJS.Timeout | undefined;
@@ -62,6 +64,7 @@ export class LibraryIndexCache implements OnApplicationBootstrap, OnModuleDestro
       await setImmediate();
     }
     this.indexedVersion = version;
+    this.hasDocuments = this.index.size > 0;
     this.log.info('library indexed', { version, changed: changed.length, withdrawn: withdrawn.length });
   }
 }
