@@ -10,7 +10,7 @@ const inGeneral = anyPhrase([
   '(cuales|que) (son )?(las |los )?(senales|sintomas|causas|diferencia*)|(senales|sintomas|riesgo) de (un|una)|como (reconozco|reconocer|prevengo|prevenir|evito|evitar|se previene)|diferencia entre|prevenir|prevencion|^que es (un|una)|primeros auxilios|curso|clase de|folleto|volante|es verdad que',
 ]);
 const past = anyPhrase([
-  '(in|since|from|of|back in|en|desde|del) (19|20)\\d\\d|(years|decades) ago|\\d\\d years|as a (child|kid)|long ago|back in|decades|hace (muchos |\\w{1,10} )?anos|(ano|verano|invierno) pasado|cuando era',
+  '(in|since|from|of|back in|en|desde|del) (19|20)\\d\\d|(months|years|decades) ago|last (year|month|spring|summer|winter)|\\d\\d years|as a (child|kid)|long ago|back in|decades|hace (muchos |\\w{1,10} )?(anos|meses)|(ano|mes|verano|invierno) pasado|cuando era',
   '(in|on) (a|the|my|her|his|that) ~ (movie|film|show|episode|novel|series|book|dream)|(movie|film|show|novel|book) (where|about)|(pelicula|novela|serie|libro) (donde|de|que)|en la (novela|pelicula|serie)|dreamed|dreamt|sone',
 ]);
 const denied = anyPhrase([
@@ -28,14 +28,19 @@ function isElsewhere(said: string) {
   return !isNow.test(said) && (inGeneral.test(said) || past.test(said));
 }
 
+/** Somebody who looks something up writes as much, and the learned screen hears the same words when it is happening. */
+const FEW_WORDS = 3;
+const isBrief = (text: string) => text.trim().split(/\s+/).length <= FEW_WORDS;
+
 /**
  * What becomes of a card that only the learned screen calls for: a strip where the message is clearly about something else
- * (a question in general, long ago, a story, a denial), one for today's doctor where it is over, and never nothing. A
- * denial does not calm a crisis.
+ * (a question in general, long ago, a story, a denial) or only names a sign, one for today's doctor where it is over, and
+ * never nothing. Neither a denial nor few words calm a crisis.
  */
 export function calmed(risk: Risk, text: string): Risk {
   const said = statements(text).join('\n');
   if (canPass(risk) && isOver(said)) return asPassed(risk);
-  const isDenied = risk.tier === 'T0' && !isNow.test(said) && denied.test(said);
-  return isDenied || isElsewhere(said) ? { ...risk, level: 'strip' } : risk;
+  const isDenied = !isNow.test(said) && denied.test(said);
+  const isUnsure = risk.tier === 'T0' && (isDenied || isBrief(text));
+  return isUnsure || isElsewhere(said) ? { ...risk, level: 'strip' } : risk;
 }

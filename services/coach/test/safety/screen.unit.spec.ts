@@ -173,6 +173,22 @@ describe('three judges', () => {
       { level: 'strip', tier: 'T0', category: 'stroke' },
     ],
     ['it is denied', 'he is perfectly fine, haha', taught('E2', 'card'), null, { ...heart, level: 'strip' }],
+    ['a sign is only named', 'headache', taught('E2', 'card'), null, { ...heart, level: 'strip' }],
+    ['three words are unmistakable', 'bad chest pain', taught('E2', 'card'), null, heart],
+    [
+      'a crisis takes three words',
+      'ending it tonight',
+      taught('C1', 'card'),
+      null,
+      { level: 'card', tier: 'T1', category: 'suicide' },
+    ],
+    [
+      'it was long ago',
+      'he hit his head last year',
+      taught('E2', 'card'),
+      null,
+      { ...heart, level: 'strip' },
+    ],
     [
       'it is over',
       'his lips looked odd at lunch, he is back to normal',
