@@ -4,8 +4,8 @@ import type { SafetyFigures } from './figures.js';
 export const measuredFigures: SafetyFigures = {
   measured: '2026-11-22',
   untouched: {
-    plain: { en: { found: 196, of: 200, card: 194 }, es: { found: 100, of: 100, card: 96 } },
-    oblique: { en: { found: 92, of: 120, card: 82 }, es: { found: 56, of: 60, card: 49 } },
+    plain: { en: { found: 196, of: 200, card: 194 }, es: { found: 99, of: 100, card: 97 } },
+    oblique: { en: { found: 92, of: 120, card: 78 }, es: { found: 54, of: 60, card: 48 } },
   },
   byCategory: [
     { category: 'choking', plain: { found: 15, of: 15 }, oblique: { found: 7, of: 9 } },
@@ -22,10 +22,10 @@ export const measuredFigures: SafetyFigures = {
     { category: 'diabetes', plain: { found: 14, of: 15 }, oblique: { found: 7, of: 9 } },
     { category: 'sudden-confusion', plain: { found: 15, of: 15 }, oblique: { found: 7, of: 9 } },
     { category: 'head-injury', plain: { found: 15, of: 15 }, oblique: { found: 8, of: 9 } },
-    { category: 'missing-person', plain: { found: 14, of: 15 }, oblique: { found: 7, of: 9 } },
+    { category: 'missing-person', plain: { found: 13, of: 15 }, oblique: { found: 6, of: 9 } },
     { category: 'suicide', plain: { found: 15, of: 15 }, oblique: { found: 7, of: 9 } },
     { category: 'suicidal-care-recipient', plain: { found: 14, of: 15 }, oblique: { found: 7, of: 9 } },
-    { category: 'self-harm', plain: { found: 15, of: 15 }, oblique: { found: 6, of: 9 } },
+    { category: 'self-harm', plain: { found: 15, of: 15 }, oblique: { found: 5, of: 9 } },
     { category: 'fear-of-harming', plain: { found: 15, of: 15 }, oblique: { found: 8, of: 9 } },
     { category: 'hopelessness', plain: { found: 14, of: 15 }, oblique: { found: 8, of: 9 } },
     { category: 'violent-care-recipient', plain: { found: 9, of: 10 }, oblique: { found: 0, of: 0 } },
