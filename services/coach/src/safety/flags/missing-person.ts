@@ -11,8 +11,14 @@ export const missingPerson: RedFlag = {
     en: [
       [
         'cant find (him|her|them|mom|dad|mama|mother|father|daddy|my (mom|dad|mother|father|husband|wife|grandma|grandpa|sister|brother|uncle|aunt))|cannot find (him|her)|nobody (has )?(seen|knows where)|no one (has )?seen|nowhere to be found|dont know where (he|she) (is|went)|isnt (in the (house|yard|room|bed|car)|anywhere|here)|not (in the (house|yard|room|car)|anywhere|home yet)|havent found|searched (the|for (her|him)|everywhere|the block)|never came (back|home)|hasnt (come|came) (back|home)|aint (here|in the)',
-        `${memory}|gone|missing|walked|left|got out|wandered|drove|took (off|the)|lost|house|hours|home`,
+        `${memory}|gone|missing|walked|left|got out|wandered|drove|took (off|the)|lost|house|hours|home|anywhere`,
       ],
+      [
+        '(wandered|walked|walks|ran|run|slipped|got|gone|drove|driven|took) (off|out|away|the (car|truck))|left on foot|(he|she|shes|hes|mom|dad|mother|father|mama|daddy|grandma|grandpa|wife|husband|brother|sister) (is |was |has )?(been )?(gone|disappeared|lost|missing|missin)',
+        `${memory}|autis*|nonverbal|down syndrome|cant talk|doesnt speak|dont speak|own name|gets lost|not (allowed|supposed) to drive|forgets (where|our|his|her)`,
+        '(looked|looking|searched|searching|hunting) (for|in|everywhere|all|the)|nowhere|no one has|not answering|wont answer|flashlights|been (an|one|two|three|\\d|\\d\\d) ~ (hour|hours|minutes)|been gone|door (is )?(wide )?open|gate (is )?open|getting dark|after dark|security|since (noon|lunch|breakfast|this morning|last night|yesterday)|somewhere',
+      ],
+      '(memory care|nursing home|group home|day (program|center)|facility) ~ (called|says|said) ~ (cant find|lost|cannot find) (him|her|them|my)',
       '(is|gone|went|has gone|shes|hes|reported|been|still|mom|dad|mama) missing ~ (from|since|with|for|dementia|$)|missing ~ (dementia|alzheimer*)|(dementia|alzheimer*) ~ (is )?(missing|disappeared|gone)',
       [
         '(walked|wandered|slipped|snuck|got|went|took|left|climbed|escaped) (off|out|away)|walked off|drove (off|away)|disappeared|vanished|wandered|wandering',
@@ -37,7 +43,7 @@ export const missingPerson: RedFlag = {
       [
         'lost (him|her|my (mom|dad|mother|father|wife|husband|grandma|grandpa))',
         '(at|in) the|walmart|store|mall|airport|market|game|fair',
-        'dementia|alzheimer*|name|where|confused|find|help|memory',
+        'dementia|alzheimer*|name|where|confused|find|help|memory|lewy*',
       ],
     ],
     es: [
