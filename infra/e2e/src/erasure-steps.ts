@@ -1,6 +1,7 @@
 import { agreements, aPerson, type Person } from '@careward/testing/a-person';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
 import { eventually } from '@careward/testing/eventually';
+import { randomUUID } from 'node:crypto';
 import { mailTo, mailsTo, tokenOf, verificationLink, type Mail } from './inbox.js';
 import { withDatabase } from './residue.js';
 import type { Copy } from './two-copies.js';
@@ -65,6 +66,13 @@ export async function signUp(
   return (await callOk<{ token: string }>(completeAt, 'POST /api/auth/complete-signup', { body })).token;
 }
 
+/** Asks until there is an answer: after the start the coach waits for its library. The key makes it one question. */
+function askOnce(careward: Careward, token: string, conversationId: string, content: string) {
+  const route = `POST /api/chat/conversations/${conversationId}/messages`;
+  const asked = { token, body: { content }, idempotencyKey: randomUUID() };
+  return eventually(() => callOk(careward, route, asked), { within: 60_000 });
+}
+
 /** A caregiver with documents in every service that stores any. */
 export async function aMember(careward: Careward): Promise<Member> {
   const person = aPerson();
@@ -74,7 +82,7 @@ export async function aMember(careward: Careward): Promise<Member> {
   await post('/api/profile', aProfile());
   await post('/api/recipients', aRecipient());
   const conversation = await post('/api/chat/conversations', { title: 'Nights' });
-  await post(`/api/chat/conversations/${conversation.id}/messages`, { content: 'How do I bathe her?' });
+  await askOnce(careward, token, conversation.id, 'How do I bathe her?');
   const { id: userId } = await callOk<{ id: string }>(careward, 'GET /api/auth/user', { token });
   await eventually(async () => {
     const known = await withDatabase(careward, 'careward_coach', (database) =>
