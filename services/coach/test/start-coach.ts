@@ -78,14 +78,14 @@ export async function startCoach(
       await Promise.all(stock.map((document) => library.keep(document)));
       await library.raiseVersion();
       await service.app.get(LibraryChangeNotifier).notifyAll();
-      await eventually(
-        () =>
-          expect(service.app.get(LibraryIndexCache)).toMatchObject({
-            index: { size: stock.length },
-            hasDocuments: stock.length > 0,
-          }),
-        { within: 15_000 },
-      );
+      const { app } = service;
+      const indexed = () => {
+        const { index, hasDocuments } = app.get(LibraryIndexCache);
+        // Not the index itself: a comparison that fails would print all of it.
+        return { size: index.size, hasDocuments };
+      };
+      const expected = { size: stock.length, hasDocuments: stock.length > 0 };
+      await eventually(() => expect(indexed()).toEqual(expected), { within: 15_000 });
     },
     converse: async (who, title = 'New Chat - 3/1, 9:00 AM') =>
       (await service.call(coachRoutes.createConversation, who, { body: { title } })).body.id,
