@@ -7,13 +7,22 @@ import { preloadFonts } from './build/preload-fonts.js';
 /** An alias instead of the `source` export condition, under which some libraries ship code that is not built. */
 const contracts = fileURLToPath(new URL('../infra/contracts/src/$1.ts', import.meta.url));
 
+/** The package exports its development build alone, which carries its warnings to the browser. */
+const reactRouter = fileURLToPath(import.meta.resolve('react-router')).replace(
+  /dist.development.*/,
+  'dist/production/index.mjs',
+);
+
 const foundation =
   /node_modules\/(@reduxjs|immer|react|react-dom|react-redux|react-router|redux|redux-thunk|reselect|scheduler|use-sync-external-store)\//;
 
 export default defineConfig({
   plugins: [react(), developmentConfig(), preloadFonts()],
   resolve: {
-    alias: [{ find: /^@careward\/contracts\/(.*)/, replacement: contracts }],
+    alias: [
+      { find: /^@careward\/contracts\/(.*)/, replacement: contracts },
+      { find: /^react-router$/, replacement: reactRouter },
+    ],
   },
   server: { proxy: { '/api': `http://localhost:${process.env['PORT'] ?? 3000}` }, port: 5173 },
   build: {

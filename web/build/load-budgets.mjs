@@ -9,7 +9,7 @@ const BUDGETS = {
   'features/coach/pages/coach-page.tsx': 190,
 };
 // antd's form and input alone are 110.
-const FORM = 255;
+const FORM = 265;
 const ANY_OTHER = 230;
 
 const PAGE = /^src\/(features\/.*-page\.tsx)$/;

@@ -4,14 +4,16 @@ import { AlphaBanner } from './alpha-banner.js';
 import styles from './app.module.css';
 import { LazyToaster } from './lazy-toaster.js';
 import { PageErrorBoundary } from './page-error-boundary.js';
-import { SessionMessages } from './providers/session-messages.js';
+import { LazySessionMessages } from './providers/lazy-session-messages.js';
+import { PageLanguage } from './providers/page-language.js';
 import { routes } from './routes.js';
 import { Screen } from './screen.js';
 
 export function App() {
   return (
     <SessionProvider>
-      <SessionMessages />
+      <PageLanguage />
+      <LazySessionMessages />
       <div className={styles.top}>
         <AlphaBanner />
         {/* An open dialog hides the page from screen readers, except for what is marked as live when it opens. */}

@@ -1,14 +1,17 @@
 import { LandingPage } from '../features/landing/pages/landing-page.js';
+import { useWords } from '../base/language/use-language.js';
 import { ButtonLink } from '../ui/button.js';
 import { PublicLayout } from './layouts/public-layout.js';
+import { words } from './words.js';
 
 /** What a page that needs an account shows without one. */
 export function LandingScreen() {
+  const { signIn } = useWords(words);
   return (
     <PublicLayout
       action={
         <ButtonLink to="/login" look="quiet">
-          Sign In
+          {signIn}
         </ButtonLink>
       }
     >

@@ -1,7 +1,9 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { useWords } from '../base/language/use-language.js';
 import { Button } from '../ui/button.js';
 import styles from './page-error-boundary.module.css';
+import { words } from './words.js';
 
 type Props = { children: ReactNode };
 type State = { hasFailed: boolean };
@@ -13,12 +15,16 @@ export class PageErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromError = (): State => ({ hasFailed: true });
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <div role="alert" className={styles.message}>
-        <p>This page could not be loaded. Please check your connection and load it again.</p>
-        <Button onClick={() => window.location.reload()}>Load again</Button>
-      </div>
-    );
+    return this.state.hasFailed ? <PageFailure /> : this.props.children;
   }
+}
+
+function PageFailure() {
+  const { pageFailed, loadAgain } = useWords(words);
+  return (
+    <div role="alert" className={styles.message}>
+      <p>{pageFailed}</p>
+      <Button onClick={() => window.location.reload()}>{loadAgain}</Button>
+    </div>
+  );
 }

@@ -1,7 +1,9 @@
-import { House, MessageCircleHeart, Settings } from 'lucide-react';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { BookOpen, House, MessageCircleHeart, Settings } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-type Entry = { label: string; icon: LucideIcon };
+type Text = Readonly<Record<Language, string>>;
+type Entry = { label: Text; icon: LucideIcon };
 
 type Screen = {
   path: string;
@@ -10,23 +12,38 @@ type Screen = {
   /** The button in Home's header. */
   headerButton?: Entry;
   /** The card among Home's Quick Actions. */
-  quickAction?: Entry & { text: string };
+  quickAction?: Entry & { text: Text };
 };
 
 /** Every screen has a page (app/pages.ts), so no entry can be a dead link. Entries are in the order of this list. */
 const screens = [
-  { path: '/', menu: { label: 'Home', icon: House } },
+  { path: '/', menu: { label: { en: 'Home', es: 'Inicio' }, icon: House } },
   {
     path: '/ai-coach',
-    menu: { label: 'AI Coach', icon: MessageCircleHeart },
-    quickAction: { label: 'AI Care Coach', icon: MessageCircleHeart, text: 'Ask, get a sourced answer' },
+    menu: { label: { en: 'AI Coach', es: 'Asistente' }, icon: MessageCircleHeart },
+    quickAction: {
+      label: { en: 'AI Care Coach', es: 'Asistente de cuidados con IA' },
+      icon: MessageCircleHeart,
+      text: { en: 'Ask, get a sourced answer', es: 'Pregunte y reciba una respuesta con sus fuentes' },
+    },
   },
+  {
+    path: '/resources',
+    menu: { label: { en: 'Library', es: 'Biblioteca' }, icon: BookOpen },
+    quickAction: {
+      label: { en: 'Care library', es: 'Biblioteca de cuidados' },
+      icon: BookOpen,
+      text: { en: 'Short guides, each with its sources', es: 'Guías cortas, cada una con sus fuentes' },
+    },
+  },
+  { path: '/resources/:topicId' },
   { path: '/onboarding' },
-  { path: '/settings', headerButton: { label: 'Settings', icon: Settings } },
+  {
+    path: '/settings',
+    headerButton: { label: { en: 'Settings', es: 'Configuración' }, icon: Settings },
+  },
   { path: '/login' },
   { path: '/signup' },
-  { path: '/resources' },
-  { path: '/resources/:topicId' },
   { path: '/safety' },
   { path: '/terms-of-service' },
   { path: '/privacy-policy' },

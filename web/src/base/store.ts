@@ -1,6 +1,7 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { api } from './api.js';
+import { languageSlice } from './language/language.slice.js';
 import { endSessionOnUnauthorized } from './session/end-session.js';
 import { sessionSlice } from './session/session.slice.js';
 
@@ -8,7 +9,7 @@ import { sessionSlice } from './session/session.slice.js';
 export interface InjectedSlices {}
 
 /** A slice of an upper floor is added when its file is loaded. */
-export const reducer = combineSlices(api, sessionSlice).withLazyLoadedSlices<InjectedSlices>();
+export const reducer = combineSlices(api, sessionSlice, languageSlice).withLazyLoadedSlices<InjectedSlices>();
 
 export const createStore = () =>
   configureStore({

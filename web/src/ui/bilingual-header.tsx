@@ -1,17 +1,16 @@
-import type { Language } from '@careward/contracts/kernel/languages';
 import { PageTitle } from './page-title/page-title.js';
 import styles from './bilingual-header.module.css';
 import { LanguageSwitch } from './language-switch.js';
 
-type Props = { title: string; about: string; language: Language; onChoose: (language: Language) => void };
+type Props = { title: string; about: string };
 
-/** What a page in both languages is about, and the switch between them. */
-export function BilingualHeader({ title, about, language, onChoose }: Props) {
+/** What a public page is about, and the choice of its language. */
+export function BilingualHeader({ title, about }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.title}>
         <PageTitle>{title}</PageTitle>
-        <LanguageSwitch language={language} onChoose={onChoose} />
+        <LanguageSwitch />
       </div>
       <p className={styles.about}>{about}</p>
     </header>

@@ -3,9 +3,11 @@ import { setNonce } from 'get-nonce';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useWords } from '../base/language/use-language.js';
 import { styleNonce } from '../base/style-nonce.js';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.js';
+import { words } from './words.js';
 
 // Radix keeps the page behind an open dialog from scrolling with a style element, which needs the nonce.
 setNonce(styleNonce);
@@ -33,6 +35,7 @@ export default function Dialog({
   children,
   footer,
 }: Props) {
+  const { close } = useWords(words);
   const opener = useRef<Element>(null);
 
   // Radix returns the focus to its own trigger; our dialogs have none, so it goes back to the element that had it.
@@ -55,7 +58,7 @@ export default function Dialog({
           <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton label="Close">
+              <IconButton label={close}>
                 <X aria-hidden />
               </IconButton>
             </Radix.Close>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { login } from './login.js';
 import { checkVerification, completeSignUp, sendVerification, verificationChecked } from './sign-up.js';
-import { deletedAccount, endedSession, startedSession, user } from './user.js';
+import { deletedAccount, endedSession, newLocale, savedLocale, startedSession, user } from './user.js';
 import { defineRoute } from '../kernel/route.js';
 
 const guessing = { points: 60, seconds: 60, by: 'address' } as const;
@@ -14,6 +14,15 @@ export const identityRoutes = {
     access: 'user',
     summary: 'Who is signed in',
     answers: { 200: user },
+  }),
+  saveLocale: defineRoute({
+    method: 'PUT',
+    path: '/api/user/locale',
+    service: 'identity',
+    access: 'user',
+    summary: 'Choose the language of mails',
+    body: newLocale,
+    answers: { 200: savedLocale },
   }),
   sendVerification: defineRoute({
     method: 'POST',

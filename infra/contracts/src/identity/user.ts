@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../kernel/languages.js';
 import { roles } from './roles.js';
 
 /** GET /api/auth/user (design.md 6, names table). */
@@ -29,3 +30,11 @@ export const deletedAccount = z.object({ success: z.literal(true) });
 
 /** POST /api/auth/logout */
 export const endedSession = z.object({ success: z.literal(true), redirectUrl: z.string() });
+
+/** PUT /api/user/locale: the language of mails. */
+export const newLocale = z.object({
+  locale: z.enum(languages, { error: 'Please choose English or Spanish' }),
+});
+export type NewLocale = z.infer<typeof newLocale>;
+export const savedLocale = z.object({ locale: z.enum(languages) });
+export type SavedLocale = z.infer<typeof savedLocale>;

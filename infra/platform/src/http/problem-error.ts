@@ -1,12 +1,15 @@
 import { FIELD_ERRORS } from '@careward/contracts/kernel/limits';
+import type { ProblemCode } from '@careward/contracts/kernel/problem-codes';
 import { OperationalError } from '../observability/operational-error.js';
 
 export type FieldError = { path: string; message: string };
 
+/** Why an event is refused; a browser never meets these. */
+type EventRefusal = 'contract' | 'forged' | 'no-handler' | 'no-json' | 'unknown-event' | 'unsigned';
+
 type ProblemDetails = {
   status: number;
-  /** Stable name for programs, in words-with-hyphens. */
-  code: string;
+  code: ProblemCode | EventRefusal;
   /** One sentence for the person, with a next step. */
   detail: string;
   errors?: FieldError[];
@@ -17,7 +20,7 @@ type ProblemDetails = {
 /** An answer that is not a success, on purpose: what the caller may know, and nothing else. */
 export class ProblemError extends OperationalError {
   readonly status: number;
-  readonly code: string;
+  readonly code: ProblemDetails['code'];
   readonly detail: string;
   readonly errors: FieldError[] | undefined;
   readonly retryAfter: number | undefined;

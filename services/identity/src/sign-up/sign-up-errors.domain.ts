@@ -4,6 +4,7 @@ import {
   PASSWORD_SENTENCE,
 } from '@careward/contracts/identity/password-rules';
 import { LINK_NOT_VALID } from '@careward/contracts/identity/sign-up';
+import type { ProblemCode } from '@careward/contracts/kernel/problem-codes';
 import { ProblemError } from '@careward/platform/http/problem-error';
 
 type Issue = { path: readonly PropertyKey[]; message: string };
@@ -32,7 +33,7 @@ export const passwordGuessable = () =>
     errors: [{ path: 'password', message: GUESSABLE_PASSWORD }],
   });
 
-function reasonOf(first: Issue): { code: string; detail: string } {
+function reasonOf(first: Issue): { code: ProblemCode; detail: string } {
   if (isOf('token')(first)) return { code: 'verification-token-invalid', detail: first.message };
   if (isRule(first)) return { code: 'password-rule', detail: PASSWORD_SENTENCE };
   return { code: 'invalid-input', detail: first.message };

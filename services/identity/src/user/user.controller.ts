@@ -1,9 +1,9 @@
-import type { User } from '@careward/contracts/identity/user';
+import { newLocale, type NewLocale, type User } from '@careward/contracts/identity/user';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { UserId } from '@careward/platform/http/principal.guard';
 import { notSignedIn } from '@careward/platform/http/problem-error';
 import { Route } from '@careward/platform/http/route.decorator';
-import { Controller } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { UsersRepository } from './users.repository.js';
 
 @Controller()
@@ -15,5 +15,11 @@ export class UserController {
     const user = await this.users.find(userId);
     if (!user) throw notSignedIn();
     return user;
+  }
+
+  @Route(identityRoutes.saveLocale)
+  async saveLocale(@UserId() userId: string, @Body({ schema: newLocale }) { locale }: NewLocale) {
+    await this.users.saveLocale(userId, locale);
+    return { locale };
   }
 }

@@ -1,4 +1,5 @@
 import type { User } from '@careward/contracts/identity/user';
+import type { Language } from '@careward/contracts/kernel/languages';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { isAccountErased } from '@careward/platform/http/problem-error';
 import { Database } from '@careward/platform/mongo/database';
@@ -79,6 +80,10 @@ export class UsersRepository {
   /** Nothing changes when the hash is no longer the one that was read. */
   async replacePasswordHash({ userId, passwordHash }: Credentials, newHash: string): Promise<void> {
     await this.users.updateOne({ _id: userId, passwordHash }, { $set: { passwordHash: newHash } });
+  }
+
+  async saveLocale(userId: string, locale: Language): Promise<void> {
+    await this.users.updateOne({ _id: userId, erasedAt: { $exists: false } }, { $set: { locale } });
   }
 
   /** Null when there is no such account, or it was erased. */

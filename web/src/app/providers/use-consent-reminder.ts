@@ -1,28 +1,27 @@
 import { CONSENT_REMINDER } from '@careward/contracts/web/limits';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { showToast } from '../../shared/toast/toast.slice.js';
 import { config } from '../../base/config.js';
+import { useWords } from '../../base/language/use-language.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
+import { words } from './words.js';
 
 /** Shown after each sign-in since the page was loaded (rulings.md "Errors and toasts"); a sign-out cancels it. */
 export function useConsentReminder() {
   const signIns = useAppSelector((state) => state.session.signIns);
   const dispatch = useAppDispatch();
+  const { consentReminder } = useWords(words);
+  const remind = useEffectEvent(() => void dispatch(showToast(consentReminder(config.brandName))));
 
   useEffect(() => {
     if (signIns === 0) return;
     let reminder: number;
     const schedule = window.setTimeout(() => {
-      reminder = window.setTimeout(() => dispatch(showToast(consentReminder)), CONSENT_REMINDER.show);
+      reminder = window.setTimeout(() => remind(), CONSENT_REMINDER.show);
     }, CONSENT_REMINDER.schedule);
     return () => {
       window.clearTimeout(schedule);
       window.clearTimeout(reminder);
     };
-  }, [signIns, dispatch]);
+  }, [signIns]);
 }
-
-const consentReminder = {
-  title: 'Consent reminder',
-  description: `You agreed to share health information with ${config.brandName}. You can read the Consent Notice or change your choices in Settings.`,
-};

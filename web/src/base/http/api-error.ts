@@ -7,6 +7,8 @@ export type ApiError = {
   /** What to show, when the server sent a sentence for the person. */
   sentence?: string | undefined;
   code?: string | undefined;
+  /** Of an unforeseen failure: what to quote to support. */
+  id?: string | undefined;
   /** Absent when no response came. */
   status?: number;
 };
@@ -18,6 +20,7 @@ export function errorFromResponse(status: number, statusText: string, body: stri
     message: `${status}: ${body || statusText}`,
     sentence: problem ? text(problem.detail) : plainSentence(body),
     code: text(problem?.code),
+    id: text(problem?.id),
     status,
   };
 }
@@ -30,9 +33,6 @@ export const errorWithoutResponse = (cause: unknown): ApiError => ({
 /** A rejected mutation carries an ApiError; anything else is a bug of ours and has no sentence. */
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'message' in error && !(error instanceof Error);
-
-export const sentenceOf = (error: unknown): string | undefined =>
-  isApiError(error) ? error.sentence : undefined;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 

@@ -1,7 +1,9 @@
 import { House } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useWords } from '../../base/language/use-language.js';
 import { Brand } from '../brand.js';
 import { ButtonLink } from '../button.js';
+import { words } from '../words.js';
 import styles from './form-page.module.css';
 
 type Props = {
@@ -12,6 +14,7 @@ type Props = {
 
 /** A page with one form: a header with brand and Home link, and one column. */
 export function FormPage({ withoutHome, children }: Props) {
+  const { home } = useWords(words);
   return (
     <>
       <header className={styles.header}>
@@ -19,7 +22,7 @@ export function FormPage({ withoutHome, children }: Props) {
         {!withoutHome && (
           <ButtonLink to="/" look="plain">
             <House aria-hidden />
-            Home
+            {home}
           </ButtonLink>
         )}
       </header>

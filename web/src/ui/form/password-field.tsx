@@ -2,7 +2,9 @@ import { Form, Input } from 'antd';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { z } from 'zod';
+import { useLanguage } from '../../base/language/use-language.js';
 import { IconButton } from '../icon-button.js';
+import { words } from '../words.js';
 import { schemaRule } from './schema-rule.js';
 
 type Props = {
@@ -13,16 +15,18 @@ type Props = {
 };
 
 export function PasswordField({ name, label, schema, autoComplete }: Props) {
+  const language = useLanguage();
+  const { hidePassword, showPassword } = words[language];
   const [shown, setShown] = useState(false);
   return (
-    <Form.Item name={name} label={label} rules={[schemaRule(schema)]}>
+    <Form.Item name={name} label={label} rules={[schemaRule(schema, language)]}>
       <Input
         type={shown ? 'text' : 'password'}
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
         suffix={
-          <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
+          <IconButton label={shown ? hidePassword : showPassword} onClick={() => setShown(!shown)}>
             {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
           </IconButton>
         }

@@ -2,6 +2,7 @@ import { Form, Input } from 'antd';
 import type { InputProps } from 'antd';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import { useLanguage } from '../../base/language/use-language.js';
 import { schemaRule } from './schema-rule.js';
 
 type Props = Pick<
@@ -15,8 +16,9 @@ type Props = Pick<
 };
 
 export function TextField({ name, label, schema, hint, ...input }: Props) {
+  const language = useLanguage();
   return (
-    <Form.Item name={name} label={label} extra={hint} rules={[schemaRule(schema)]}>
+    <Form.Item name={name} label={label} extra={hint} rules={[schemaRule(schema, language)]}>
       <Input {...input} />
     </Form.Item>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../../base/language/use-language.js';
 import { PageTitle } from '../page-title/page-title.js';
 import { Progress } from '../progress.js';
+import { words } from '../words.js';
 import styles from './wizard-step.module.css';
 
 type Props = {
@@ -16,8 +18,9 @@ type Props = {
 
 /** A step's progress, heading and content. */
 export function WizardStep({ step, steps, progressLabel, title, lead, children }: Props) {
+  const { stepOf, complete } = useWords(words);
   const isCounted = step <= steps;
-  const progress = isCounted ? `Step ${step} of ${steps}` : 'Complete';
+  const progress = isCounted ? stepOf(step, steps) : complete;
   return (
     <>
       <div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { errorFromResponse, errorWithoutResponse, sentenceOf } from '../../../src/base/http/api-error.js';
+import { errorFromResponse, errorWithoutResponse } from '../../../src/base/http/api-error.js';
 
 const problem = JSON.stringify({ status: 400, code: 'password-rule', detail: 'Choose another one.' });
 
@@ -19,6 +19,6 @@ describe('no response', () => {
   it('has a message for the log and no sentence', () => {
     const error = errorWithoutResponse(new TypeError('Failed to fetch'));
     expect(error.message).toBe('Failed to fetch');
-    expect(sentenceOf(error)).toBeUndefined();
+    expect(error.sentence).toBeUndefined();
   });
 });

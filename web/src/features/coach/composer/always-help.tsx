@@ -1,6 +1,6 @@
 import { alwaysHelp } from '@careward/contracts/safety/always-help';
 import { Link } from 'react-router-dom';
-import { useChosenLanguage } from '../../../base/language/use-chosen-language.js';
+import { useLanguage } from '../../../base/language/use-language.js';
 import { ActionIcon } from '../safety-card/action-icon.js';
 import styles from './always-help.module.css';
 
@@ -11,9 +11,9 @@ const names = {
 
 /** Always in view: help does not depend on what the check of a message finds (design.md 8). */
 export function AlwaysHelp() {
-  const [language] = useChosenLanguage();
+  const language = useLanguage();
   return (
-    <nav aria-label={names[language].help} lang={language} className={styles.help}>
+    <nav aria-label={names[language].help} className={styles.help}>
       {alwaysHelp.map(({ label, href }) => (
         <a key={href} href={href}>
           <ActionIcon href={href} size="1rem" />

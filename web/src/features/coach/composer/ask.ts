@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { sentenceOf } from '../../../base/http/api-error.js';
+import { sentenceOf } from '../../../base/http/sentence-of.js';
 import { currentUserId } from '../../../base/session/session.endpoints.js';
 import type { AppDispatch, AppState } from '../../../base/store.js';
 import type { PendingQuestion } from '../../../shared/navigation/pending-question.js';
@@ -85,7 +85,7 @@ const showAsSending =
       moved: () => void dispatch(askedMoved(conversationId)),
       failed: (error: unknown) => {
         restoreDraft(draft, content);
-        change({ state: 'failed', sentence: sentenceOf(error) ?? NOT_SENT });
+        change({ state: 'failed', sentence: sentenceOf(error, getState().language) ?? NOT_SENT });
       },
     };
   };

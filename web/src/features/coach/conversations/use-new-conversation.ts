@@ -1,17 +1,17 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { sentenceOf } from '../../../base/http/api-error.js';
+import { sentenceOf } from '../../../base/http/sentence-of.js';
+import { useLanguage } from '../../../base/language/use-language.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { useCreateConversationMutation } from '../coach.endpoints.js';
 import { newChatTitle } from './conversation-title.js';
 
-const failure = (error: unknown) => ({
-  title: 'No new conversation',
-  description: sentenceOf(error) ?? 'It could not be started. Please try again.',
-});
-
 export function useNewConversation(goTo: (conversationId: string) => void) {
   const [create] = useCreateConversationMutation();
-  const { submit, isPending } = useSubmit(failure);
+  const language = useLanguage();
+  const { submit, isPending } = useSubmit((error) => ({
+    title: 'No new conversation',
+    description: sentenceOf(error, language) ?? 'It could not be started. Please try again.',
+  }));
 
   const startNew = () =>
     submit(async () => {

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { headerButtons } from '../../../base/screens.js';
+import { useLanguage } from '../../../base/language/use-language.js';
 import { useSignOut } from '../../../base/session/use-sign-out.js';
 import { Disc } from '../../../ui/disc.js';
 import { IconButton } from '../../../ui/icon-button.js';
@@ -10,6 +11,7 @@ import styles from './home-header.module.css';
 
 export function HomeHeader({ firstName }: { firstName: string | undefined }) {
   const { signOut, isSigningOut } = useSignOut();
+  const language = useLanguage();
   const { text, letter } = greeting(firstName, isSigningOut);
   return (
     <header className={styles.header}>
@@ -18,7 +20,13 @@ export function HomeHeader({ firstName }: { firstName: string | undefined }) {
         {text}
       </PageTitle>
       {headerButtons.map(({ path, label, icon: Icon }) => (
-        <Link key={path} to={path} aria-label={label} title={label} className={styles.button}>
+        <Link
+          key={path}
+          to={path}
+          aria-label={label[language]}
+          title={label[language]}
+          className={styles.button}
+        >
           <Icon aria-hidden />
         </Link>
       ))}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { config } from '../../../base/config.js';
 import { BilingualHeader } from '../../../ui/bilingual-header.js';
-import { useChosenLanguage } from '../../../base/language/use-chosen-language.js';
+import { useLanguage } from '../../../base/language/use-language.js';
 import shell from '../../../ui/input-shell.module.css';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { LibrarySkeleton } from '../components/library-skeleton.js';
@@ -14,7 +14,7 @@ import { findTopics, topicsByCategory } from '../topics-by-category.js';
 import styles from './library-page.module.css';
 
 export default function LibraryPage() {
-  const [language, setLanguage] = useChosenLanguage();
+  const language = useLanguage();
   const [typed, setTyped] = useState('');
   const { currentData: topics, isError, refetch } = useLibraryQuery(language);
   const searchId = useId();
@@ -22,8 +22,8 @@ export default function LibraryPage() {
   const categories = topics && topicsByCategory(findTopics(topics, typed), texts.categories);
 
   return (
-    <div lang={language} className={styles.page}>
-      <BilingualHeader title={texts.library} about={texts.about} language={language} onChoose={setLanguage} />
+    <div className={styles.page}>
+      <BilingualHeader title={texts.library} about={texts.about} />
       <div role="search" className={styles.search}>
         <label htmlFor={searchId}>{texts.search}</label>
         <div className={`${shell.shell} ${styles.field}`}>

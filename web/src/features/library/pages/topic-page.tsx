@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { LanguageSwitch } from '../../../ui/language-switch.js';
-import { useChosenLanguage } from '../../../base/language/use-chosen-language.js';
+import { useLanguage } from '../../../base/language/use-language.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { PageTitle } from '../../../ui/page-title/page-title.js';
@@ -13,18 +13,18 @@ import styles from './topic-page.module.css';
 
 export default function TopicPage() {
   const { topicId = '' } = useParams();
-  const [language, setLanguage] = useChosenLanguage();
+  const language = useLanguage();
   const { currentData: topic, error, isFetching, refetch } = useTopicQuery(topicId);
   const texts = words[language];
   const isUnknown = error && 'status' in error && error.status === 404;
 
   return (
-    <div lang={language} className={styles.page}>
+    <div className={styles.page}>
       <div className={styles.head}>
         <Link to="/resources" className={styles.back}>
           <ArrowLeft aria-hidden /> {texts.back}
         </Link>
-        <LanguageSwitch language={language} onChoose={setLanguage} />
+        <LanguageSwitch />
       </div>
       {topic && <TopicArticle topic={topic} language={language} />}
       {isFetching && !topic && <TopicSkeleton />}

@@ -1,21 +1,21 @@
 import { WRONG_LOGIN, login as loginSchema } from '@careward/contracts/identity/login';
 import type { Login } from '@careward/contracts/identity/login';
 import { useNavigate } from 'react-router-dom';
-import { sentenceOf } from '../../../base/http/api-error.js';
+import { sentenceOf } from '../../../base/http/sentence-of.js';
+import { useLanguage } from '../../../base/language/use-language.js';
 import { startSession } from '../../../base/session/start-session.js';
 import { useAppDispatch } from '../../../base/store.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { useLoginMutation } from '../login.endpoints.js';
 
-const failure = (error: unknown) => ({
-  title: 'Login failed',
-  description: sentenceOf(error) ?? WRONG_LOGIN,
-});
-
 /** Pending until the user of the new session is loaded. */
 export function useLogin() {
   const [login] = useLoginMutation();
-  const { submit, isPending } = useSubmit(failure);
+  const language = useLanguage();
+  const { submit, isPending } = useSubmit((error) => ({
+    title: 'Login failed',
+    description: sentenceOf(error, language) ?? WRONG_LOGIN,
+  }));
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 

@@ -2,6 +2,7 @@ import { onboardingForm } from '@careward/contracts/care-profile/onboarding-form
 import { Form } from 'antd';
 import { Link } from 'react-router-dom';
 import { config } from '../../../base/config.js';
+import { useLanguage } from '../../../base/language/use-language.js';
 import { schemaRule } from '../../../ui/form/schema-rule.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 
@@ -26,12 +27,13 @@ const boxes = [
 ] as const;
 
 export function Agreements() {
+  const language = useLanguage();
   return boxes.map(({ name, label, link }) => (
     <Form.Item
       key={name}
       name={name}
       valuePropName="checked"
-      rules={[schemaRule(onboardingForm.shape[name])]}
+      rules={[schemaRule(onboardingForm.shape[name], language)]}
     >
       <Checkbox label={label} hint={link} />
     </Form.Item>

@@ -2,6 +2,7 @@ import { conditions, insurances, relationships } from '@careward/contracts/care-
 import { onboardingForm } from '@careward/contracts/care-profile/onboarding-form';
 import { Form } from 'antd';
 import { useEffect } from 'react';
+import { useLanguage } from '../../../base/language/use-language.js';
 import { currentUserId } from '../../../base/session/session.endpoints.js';
 import { useAppSelector } from '../../../base/store.js';
 import { SchemaForm } from '../../../ui/form/schema-form.js';
@@ -23,6 +24,7 @@ type Props = {
 };
 
 export function CareForm({ initialValues, isPending, onSubmit }: Props) {
+  const language = useLanguage();
   const userId = useAppSelector(currentUserId);
   const [form] = Form.useForm<OnboardingValues>();
   // Undefined until the fields are mounted, which its type leaves out.
@@ -64,13 +66,13 @@ export function CareForm({ initialValues, isPending, onSubmit }: Props) {
         hint="What you call them is fine, for example Mom"
         autoComplete="off"
       />
-      <Form.Item name="relationship" rules={[schemaRule(shape.relationship)]}>
+      <Form.Item name="relationship" rules={[schemaRule(shape.relationship, language)]}>
         <Choices legend="They are your…" options={relationships} />
       </Form.Item>
-      <Form.Item name="conditions" rules={[schemaRule(shape.conditions)]}>
+      <Form.Item name="conditions" rules={[schemaRule(shape.conditions, language)]}>
         <Choices multiple legend="What they live with" hint="Choose all that fit" options={conditions} />
       </Form.Item>
-      <Form.Item name="insuranceType" rules={[schemaRule(shape.insuranceType)]}>
+      <Form.Item name="insuranceType" rules={[schemaRule(shape.insuranceType, language)]}>
         <Choices
           legend="Their health insurance (optional)"
           options={insurances}

@@ -1,7 +1,7 @@
 import { measuredFigures } from '@careward/contracts/safety/measured-figures';
 import { TriangleAlert } from 'lucide-react';
 import { BilingualHeader } from '../../../ui/bilingual-header.js';
-import { useChosenLanguage } from '../../../base/language/use-chosen-language.js';
+import { useLanguage } from '../../../base/language/use-language.js';
 import { DangerList } from '../components/danger-list.js';
 import { Figures } from '../components/figures.js';
 import { PhoneList } from '../components/phone-list.js';
@@ -10,11 +10,11 @@ import styles from './safety-page.module.css';
 
 /** What the check of every message does, how well, and whom to call. */
 export default function SafetyPage() {
-  const [language, setLanguage] = useChosenLanguage();
+  const language = useLanguage();
   const texts = words[language];
   return (
-    <article lang={language} className={styles.page}>
-      <BilingualHeader title={texts.title} about={texts.about} language={language} onChoose={setLanguage} />
+    <article className={styles.page}>
+      <BilingualHeader title={texts.title} about={texts.about} />
       <section className={styles.notice}>
         <h2>
           <TriangleAlert aria-hidden /> {texts.notReviewed}

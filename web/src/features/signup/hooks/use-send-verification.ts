@@ -1,18 +1,18 @@
 import { sendVerification } from '@careward/contracts/identity/sign-up';
 import type { SendVerification } from '@careward/contracts/identity/sign-up';
-import { sentenceOf } from '../../../base/http/api-error.js';
+import { sentenceOf } from '../../../base/http/sentence-of.js';
+import { useLanguage } from '../../../base/language/use-language.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { useSendVerificationMutation } from '../signup.endpoints.js';
-
-const failure = (error: unknown) => ({
-  title: 'Email not sent',
-  description: sentenceOf(error) ?? 'Failed to send verification email. Please try again.',
-});
 
 /** Sends the verification mail; true when the server accepted it. */
 export function useSendVerification() {
   const [send] = useSendVerificationMutation();
-  const { submit, isPending } = useSubmit(failure);
+  const language = useLanguage();
+  const { submit, isPending } = useSubmit((error) => ({
+    title: 'Email not sent',
+    description: sentenceOf(error, language) ?? 'Failed to send verification email. Please try again.',
+  }));
 
   return {
     sendMail: (person: SendVerification) => submit(() => send(sendVerification.parse(person))),

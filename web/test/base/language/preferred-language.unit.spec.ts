@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { preferredLanguage } from '../../../src/base/language/use-chosen-language.js';
+import { preferredLanguage } from '../../../src/base/language/preferred-language.js';
 
 describe('preferredLanguage', () => {
   it.each([

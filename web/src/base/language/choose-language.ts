@@ -1,0 +1,22 @@
+import type { Language } from '@careward/contracts/kernel/languages';
+import { currentUserId } from '../session/session.endpoints.js';
+import type { AppDispatch, AppState } from '../store.js';
+import { LANGUAGE } from './language-choice.js';
+import { languageEndpoints } from './language.endpoints.js';
+import { languageChanged } from './language.slice.js';
+
+const { saveLocale } = languageEndpoints.endpoints;
+
+/** Remembered in this browser, and by the account, whose mails are in this language. */
+export const chooseLanguage = (language: Language) => (dispatch: AppDispatch, getState: () => AppState) => {
+  localStorage.setItem(LANGUAGE, language);
+  dispatch(languageChanged(language));
+  if (currentUserId(getState()) !== '') void dispatch(saveLocale.initiate(language, { track: false }));
+};
+
+/** On a sign-in the choice made in this browser wins; without one the account's language applies. */
+export const agreeOnLanguage = (ofAccount: Language) => (dispatch: AppDispatch) => {
+  const chosenHere = localStorage.getItem(LANGUAGE);
+  if (chosenHere === null) dispatch(languageChanged(ofAccount));
+  else if (chosenHere !== ofAccount) dispatch(chooseLanguage(chosenHere as Language));
+};

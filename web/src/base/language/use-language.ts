@@ -1,0 +1,7 @@
+import type { Language } from '@careward/contracts/kernel/languages';
+import { useAppSelector } from '../store.js';
+
+export const useLanguage = (): Language => useAppSelector((state) => state.language);
+
+/** The words of a feature (`words.ts`) in the language of the page. */
+export const useWords = <Words>(words: Readonly<Record<Language, Words>>): Words => words[useLanguage()];

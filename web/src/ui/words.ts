@@ -1,0 +1,28 @@
+/** Of the parts that every screen uses. */
+const en = {
+  back: 'Back',
+  close: 'Close',
+  home: 'Home',
+  language: 'Language',
+  loading: 'Loading',
+  tryAgain: 'Try again',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  complete: 'Complete',
+};
+
+const es = {
+  back: 'Atrás',
+  close: 'Cerrar',
+  home: 'Inicio',
+  language: 'Idioma',
+  loading: 'Cargando',
+  tryAgain: 'Intentar de nuevo',
+  showPassword: 'Mostrar la contraseña',
+  hidePassword: 'Ocultar la contraseña',
+  stepOf: (step: number, steps: number) => `Paso ${step} de ${steps}`,
+  complete: 'Completo',
+} satisfies typeof en;
+
+export const words = { en, es };
