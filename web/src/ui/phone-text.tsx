@@ -1,0 +1,36 @@
+import type { Language } from '@careward/contracts/kernel/languages';
+import { phones } from '@careward/contracts/safety/phones';
+import type { CardAction } from '@careward/contracts/safety/safety-card';
+import styles from './phone-text.module.css';
+
+const NUMBERS = /(\b(?:1-)?\d{3}-\d{3}-\d{4}\b|\b911\b|\b988\b)/;
+
+const registry = new Map<string, CardAction>(Object.values(phones).map((phone) => [phone.href, phone]));
+
+/** 911 and 988 answer day and night, and a sentence that names them is read in a hurry. */
+const WITHOUT_HOURS = ['tel:911', 'tel:988'];
+
+type Props = { children: string; lang: Language };
+
+/** A text whose phone numbers can be called with a tap; a number of the registry says when somebody answers. */
+export function PhoneText({ children, lang }: Props) {
+  return children.split(NUMBERS).map((part, index) => {
+    if (!NUMBERS.test(part)) return part;
+    const href = telOf(part);
+    const hours = WITHOUT_HOURS.includes(href) ? undefined : registry.get(href)?.hours[lang];
+    return (
+      <span key={index}>
+        <a href={href} className={styles.number}>
+          {part}
+        </a>
+        {hours && !children.includes(hours) && <span className={styles.hours}> ({hours})</span>}
+      </span>
+    );
+  });
+}
+
+function telOf(number: string) {
+  const digits = number.replaceAll('-', '');
+  if (digits.length === 3) return `tel:${digits}`;
+  return `tel:+${digits.length === 10 ? '1' : ''}${digits}`;
+}

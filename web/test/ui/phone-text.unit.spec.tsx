@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { PhoneText } from '../../src/ui/phone-text.js';
+
+const hrefsIn = (text: string) => {
+  render(<PhoneText lang="en">{text}</PhoneText>);
+  return screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+};
+
+describe('a text with phone numbers', () => {
+  it.each([
+    ['Call 911 now, or 988.', ['tel:911', 'tel:988']],
+    ['Poison Help: 1-800-222-1222.', ['tel:+18002221222']],
+    ['Their office is 609-555-0100.', ['tel:+16095550100']],
+    ['Born in 1988, 9111 days ago, on 2026-01-02.', []],
+  ])('%s', (text, hrefs) => {
+    expect(hrefsIn(text)).toEqual(hrefs);
+  });
+
+  it('says when somebody answers, in the language of the text', () => {
+    const view = render(<PhoneText lang="es">Llame al 1-800-222-1222.</PhoneText>);
+    expect(view.container.textContent).toBe('Llame al 1-800-222-1222 (De día y de noche).');
+  });
+
+  it('does not say it twice', () => {
+    const view = render(<PhoneText lang="en">Day and night: 1-800-222-1222.</PhoneText>);
+    expect(view.container.textContent).toBe('Day and night: 1-800-222-1222.');
+  });
+});
