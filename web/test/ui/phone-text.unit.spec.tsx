@@ -1,6 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+/** @jest-environment ./web/test/browser-environment.mjs */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
 import { PhoneText } from '../../src/ui/phone-text.js';
+
+afterEach(cleanup);
 
 const hrefsIn = (text: string) => {
   render(<PhoneText lang="en">{text}</PhoneText>);
