@@ -1,17 +1,19 @@
 import { intentOf, type IntentSettings } from './learned-intents.domain.js';
 import { riskOf, type ScreenSettings } from './learned-screen.domain.js';
 import { topicsOf, type TopicSettings } from './learned-topics.domain.js';
-import { readModel } from './model-file.js';
+import { readModel, readVocabulary } from './model-file.js';
+import { spellingOf } from './vocabulary.domain.js';
 
 const screen = readModel<ScreenSettings>('screen');
 const topics = readModel<TopicSettings>('topics');
+const mended = spellingOf(readVocabulary());
 const intents = readModel<IntentSettings>('intents');
 
 /** What the models that come with the service say of a message; they read both languages. Trained by `npm run train`. */
 export const learned = {
-  riskOf: (text: string) => riskOf(screen.model, screen.settings, text),
-  topicsOf: (text: string) => topicsOf(topics.model, topics.settings, text),
+  riskOf: (text: string) => riskOf(screen.model, screen.settings, mended(text)),
+  topicsOf: (text: string) => topicsOf(topics.model, topics.settings, mended(text)),
   /** Whether example questions taught this topic; nothing is known of any other document. */
   knowsTopic: (topicId: string) => topics.model.classes.includes(topicId),
-  intentOf: (text: string) => intentOf(intents.model, intents.settings, text),
+  intentOf: (text: string) => intentOf(intents.model, intents.settings, mended(text)),
 };

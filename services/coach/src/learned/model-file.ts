@@ -11,7 +11,7 @@ type Header<Settings> = Omit<LinearModel, 'idf' | 'weights'> & {
 export type StoredModel<Settings> = { data: string; settings: Settings; model: LinearModel };
 
 const BYTES_OF_IDF = Float32Array.BYTES_PER_ELEMENT;
-const fileOf = (name: string, ending: 'json' | 'bin') =>
+const fileOf = (name: string, ending: 'json' | 'bin' | 'txt') =>
   new URL(`../../models/${name}.${ending}`, import.meta.url);
 
 /** @throws when the files are missing or the numbers do not fit the header. */
@@ -36,3 +36,10 @@ export function writeModel<Settings>(name: string, { data, settings, model }: St
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array | Int8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
+
+/** One word a line, the most frequent first. */
+export const readVocabulary = (): string[] =>
+  readFileSync(fileOf('words', 'txt'), 'utf8').trimEnd().split('\n');
+
+export const writeVocabulary = (words: readonly string[]) =>
+  writeFileSync(fileOf('words', 'txt'), `${words.join('\n')}\n`);

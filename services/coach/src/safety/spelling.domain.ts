@@ -1,3 +1,4 @@
+import { byShortened, isOneSlip, shortened } from '../language/one-slip.domain.js';
 import { redFlags } from './flags/red-flags.js';
 import { ordinaryWords } from './ordinary-words.js';
 
@@ -25,36 +26,8 @@ const forms = new Set(
   ),
 );
 
-/** A word without one of its letters, in each way but the first, and the word itself. */
-function* shortened(word: string): Generator<string> {
-  yield word;
-  for (let at = 1; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1);
-}
-
-/** Words by each of their shortened forms. */
-function byShortened(words: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  for (const word of words) {
-    if (word.length < SHORTEST) continue;
-    for (const short of shortened(word)) found.set(short, [...(found.get(short) ?? []), word]);
-  }
-  return found;
-}
-const shortWholeWords = byShortened(wholeWords);
-const shortForms = byShortened(forms);
-
-/** Whether one slip of the finger makes one word of the other: a letter too many or too few, or two swapped. An ending is none. */
-function isOneSlip(typed: string, meant: string): boolean {
-  let same = 0;
-  while (same < typed.length && typed[same] === meant[same]) same++;
-  if (same >= Math.min(typed.length, meant.length)) return false;
-  const isSwapped = typed[same] === meant[same + 1] && typed[same + 1] === meant[same];
-  return (
-    typed.slice(same + 1) === meant.slice(same) ||
-    typed.slice(same) === meant.slice(same + 1) ||
-    (isSwapped && typed.slice(same + 2) === meant.slice(same + 2))
-  );
-}
+const shortWholeWords = byShortened(wholeWords, SHORTEST);
+const shortForms = byShortened(forms, SHORTEST);
 
 const LONGEST_ENDING = 3;
 /** The open word of a sign that a word begins with, which is rather kept than lost. */

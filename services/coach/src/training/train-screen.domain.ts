@@ -1,5 +1,5 @@
 import { mostUrgent, type ScreenSettings } from '../learned/learned-screen.domain.js';
-import type { LinearModel } from '../learned/linear-model.domain.js';
+import { spellingOf, vocabularyOf } from '../learned/vocabulary.domain.js';
 import { train } from './linear-trainer.domain.js';
 import { isQuestionRow, isSafetyRow, screenFeatures, type ScreenExample } from './screen-examples.domain.js';
 
@@ -23,20 +23,15 @@ export function judgeAcrossWriters(
 ): Judged[] {
   return LEFT_OUT.flatMap((writers) => {
     const isLeftOut = ({ writer }: ScreenExample) => writers.includes(writer);
-    const model = train(
-      examples.filter((example) => !isLeftOut(example)),
-      screenFeatures,
-      SHARPNESS,
-    );
+    const taught = examples.filter((example) => !isLeftOut(example));
+    const model = train(taught, screenFeatures, SHARPNESS);
+    const mended = spellingOf(vocabularyOf(taught.map(({ text }) => text)));
     progress(`writers ${writers.join(' and ')} judged by what the others wrote`);
-    return examples.filter(isLeftOut).map((example) => judge(model, example));
+    return examples
+      .filter(isLeftOut)
+      .map((example) => ({ example, urgency: mostUrgent(model, mended(example.text)).urgency }));
   });
 }
-
-const judge = (model: LinearModel, example: ScreenExample): Judged => ({
-  example,
-  urgency: mostUrgent(model, example.text).urgency,
-});
 
 export function thresholdsFrom(judged: readonly Judged[]): ScreenSettings {
   const urgencies = (isMeant: (example: ScreenExample) => boolean) =>

@@ -1,7 +1,8 @@
 import type { IntentSettings } from '../learned/learned-intents.domain.js';
 import { levelOf, type ScreenSettings } from '../learned/learned-screen.domain.js';
 import type { TopicSettings } from '../learned/learned-topics.domain.js';
-import { writeModel } from '../learned/model-file.js';
+import { writeModel, writeVocabulary } from '../learned/model-file.js';
+import { vocabularyOf } from '../learned/vocabulary.domain.js';
 import { readRows } from './labelled-rows.js';
 import { train } from './linear-trainer.domain.js';
 import { screenFigures } from './measure-screen.domain.js';
@@ -48,3 +49,7 @@ writeModel<IntentSettings>('intents', {
   model: train(intents, intentFeatures),
 });
 progress(`the intents, from ${intents.length} messages`);
+
+const texts = [...rows.safety, ...rows.questions, ...rows.other, ...rows.library].map(({ text }) => text);
+writeVocabulary(vocabularyOf(texts));
+progress(`the words of ${texts.length} texts`);

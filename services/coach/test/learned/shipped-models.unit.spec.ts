@@ -1,15 +1,22 @@
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { describe, expect, it } from '@jest/globals';
 import { learned } from '../../src/learned/learned-models.js';
-import { readModel } from '../../src/learned/model-file.js';
+import { readModel, readVocabulary } from '../../src/learned/model-file.js';
 import { characterGrams, wordGrams, wordsOf } from '../../src/learned/n-grams.domain.js';
+import { vocabularyOf } from '../../src/learned/vocabulary.domain.js';
 import { readRows } from '../../src/training/labelled-rows.js';
 
-const { hash } = readRows('data');
+const rows = readRows('data');
 
 describe('the models that come with the service', () => {
   it.each(['screen', 'topics', 'intents'])('were trained on the rows that stand beside them: %s', (name) => {
-    expect(readModel(name).data).toBe(hash);
+    expect(readModel(name).data).toBe(rows.hash);
+  });
+
+  it('know the words of those rows', () => {
+    const { safety, questions, other, library } = rows;
+    const texts = [safety, questions, other, library].flatMap((some) => some.map(({ text }) => text));
+    expect(readVocabulary()).toEqual(vocabularyOf(texts));
   });
 
   it.each([

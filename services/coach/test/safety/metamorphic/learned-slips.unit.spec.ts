@@ -6,22 +6,24 @@ import { shuffleNumbers } from '../../../src/training/support-vectors.domain.js'
 import { withSlip } from './slips.js';
 
 const SEED = 11;
-/** The share of emergencies that may go unseen once a word is mistyped. */
-const MOST_LOST = 0.01;
+/** A word that is mistyped into another word of its own, or in its middle beyond recognition, may cost one in fifty. */
+const MOST_LOST = 0.02;
 
 const levelOf = (text: string) => screen({ text, learned: learned.riskOf(text) })?.level ?? null;
-const emergencies = readRows('data')
-  .safety.filter(({ kind, tier }) => kind === 'positive' && (tier === 'T0' || tier === 'T1'))
-  .filter((_, n) => n % 4 === 0)
-  .map(({ text }) => text);
+const emergenciesOf = (set: 'data' | 'untouched') =>
+  readRows(set)
+    .safety.filter(({ kind, tier }) => kind === 'positive' && (tier === 'T0' || tier === 'T1'))
+    .map(({ text }) => text);
 
 describe('an emergency that only the learned screen finds', () => {
-  const numbers = shuffleNumbers(SEED);
-  const found = emergencies.filter((text) => screen({ text }) === null && levelOf(text) !== null);
-
-  it('is still seen with a slip of the finger, but for a few', () => {
+  it.each([
+    ['messages it learned from', emergenciesOf('data').filter((_, n) => n % 4 === 0), 500],
+    ['messages of a writer it did not learn from', emergenciesOf('untouched'), 150],
+  ])('is still seen with a slip of the finger: %s', (_, emergencies, atLeast) => {
+    const numbers = shuffleNumbers(SEED);
+    const found = emergencies.filter((text) => screen({ text }) === null && levelOf(text) !== null);
     const lost = found.filter((text) => levelOf(withSlip(text, numbers)) === null);
-    expect(found.length).toBeGreaterThan(500);
+    expect(found.length).toBeGreaterThan(atLeast);
     expect(lost.length / found.length).toBeLessThanOrEqual(MOST_LOST);
   });
 });
