@@ -11,7 +11,7 @@ const reportFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 export default defineConfig({
   testDir: 'test',
   testMatch: '**/*.e2e.ts',
-  testIgnore: '**/{outages,erasure,operations}.e2e.ts',
+  testIgnore: '**/{outages,erasure,operations,screenshots,loading}.e2e.ts',
   outputDir: 'test-results',
   globalSetup: './src/global-setup.ts',
   fullyParallel: true,

@@ -1,0 +1,42 @@
+import { aPerson } from '@careward/testing/a-person';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../src/accessible.js';
+import { test } from '../src/fixtures.js';
+import { screens } from '../src/screens.js';
+import { signUpByCalls } from '../src/sign-up.js';
+
+/** The narrowest phones, and a desktop's page at 400 %. */
+const NARROW = [320, 360];
+const HEIGHT = 844;
+/** The root's size where the browser's text size is 24 px. */
+const LARGE_TEXT = "document.documentElement.style.fontSize = '27px'";
+
+const overflow = (page: Page) =>
+  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+
+async function expectToFit(page: Page, how: string): Promise<void> {
+  for (const width of NARROW) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    expect(await overflow(page), `pixels beyond ${width} px ${how}`).toBeLessThanOrEqual(0);
+  }
+}
+
+for (const [lang, locale] of [
+  ['en', 'en-US'],
+  ['es', 'es-US'],
+] as const)
+  test.describe(`in the language ${lang}`, () => {
+    test.use({ locale });
+
+    for (const { name, signedIn, open } of screens)
+      test(`${name} is for everybody, and fits a narrow phone`, async ({ page, context, mailUrl }) => {
+        const person = aPerson();
+        if (signedIn) await signUpByCalls(context.request, mailUrl, person);
+        await open({ page, person, mailUrl, lang });
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expectAccessible(page);
+        await expectToFit(page, 'wide');
+        await page.evaluate(LARGE_TEXT);
+        await expectToFit(page, 'wide with large text');
+      });
+  });
