@@ -4,13 +4,13 @@ import { train } from './linear-trainer.domain.js';
 import { isQuestionRow, isSafetyRow, screenFeatures, type ScreenExample } from './screen-examples.domain.js';
 
 /** The shares that the thresholds allow: of ordinary questions with a strip and with a card, of near misses with a card. */
-const ALLOWED = { strips: 0.046, cards: 0.02, falseCards: 0.029 };
+const ALLOWED = { strips: 0.042, cards: 0.018, falseCards: 0.02 };
 /** Messages by people in danger differ more than questions do: sharper boundaries than the other models' tell more. */
 export const SHARPNESS = 1;
 /** Writers who are left out together. The first two wrote most of what there is and always stay in. */
 const LEFT_OUT: readonly (readonly (number | null)[])[] = [
-  [3, 6, 11, 14],
-  [4, 7, 12, 15],
+  [3, 6, 11, 14, 17],
+  [4, 7, 12, 15, 18],
   [5, 8, 13, 16],
 ];
 
