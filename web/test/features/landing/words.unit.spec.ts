@@ -1,20 +1,18 @@
-/** @jest-environment ./web/test/browser-environment.mjs */
-import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { CoachExample } from '../../../src/features/landing/components/coach-example.js';
-import { renderInApp } from '../../render-in-app.js';
+import { words } from '../../../src/features/landing/words.js';
 
-type Topic = { id: string; title: string; summary: string };
+type Topic = Record<'id' | 'title' | 'title_es' | 'summary' | 'summary_es', string>;
 
 const topics = JSON.parse(readFileSync('services/discovery/seed/library.json', 'utf8')) as Topic[];
+const topic = topics.find(({ id }) => id === 'managing-sundowning') as Topic;
 
-it('the example quotes the topic it names, word for word', () => {
-  const { container } = renderInApp(<CoachExample />);
-  const link = screen.getByRole('link');
-  const topic = topics.find(({ id }) => link.getAttribute('href') === `/resources/${id}`);
-  expect(link.textContent).toBe(topic?.title);
-  const quotes = (container.querySelector('blockquote')?.textContent ?? '').split(/ ?1 ?/).filter(Boolean);
-  expect(quotes).toHaveLength(2);
-  for (const quote of quotes) expect(topic?.summary).toContain(quote);
+describe('the example on the landing page', () => {
+  it.each([
+    [words.en.example, topic.title, topic.summary],
+    [words.es.example, topic.title_es, topic.summary_es],
+  ])('quotes the topic it names, word for word', (example, title, summary) => {
+    expect(example.topic).toBe(title);
+    for (const sentence of example.answer) expect(summary).toContain(sentence);
+  });
 });

@@ -1,18 +1,14 @@
-import { Check } from 'lucide-react';
-import { config } from '../../../base/config.js';
-import type { LandingCopy } from '../landing-copy.js';
 import styles from './how-it-helps.module.css';
 
-export function HowItHelps({ helps }: Pick<LandingCopy, 'helps'>) {
+type Props = { title: string; helps: readonly string[] };
+
+export function HowItHelps({ title, helps }: Props) {
   return (
     <section className={styles.section}>
-      <h2>How {config.brandName} helps</h2>
+      <h2>{title}</h2>
       <ul className={styles.list}>
         {helps.map((help) => (
-          <li key={help}>
-            <Check aria-hidden />
-            {help}
-          </li>
+          <li key={help}>{help}</li>
         ))}
       </ul>
     </section>

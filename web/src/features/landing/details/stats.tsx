@@ -1,10 +1,12 @@
-import type { LandingCopy } from '../landing-copy.js';
+import type { Figure } from './figures-and-features.js';
 import styles from './stats.module.css';
 
-export function Stats({ stats }: Pick<LandingCopy, 'stats'>) {
+type Props = { label: string; figures: readonly Figure[] };
+
+export function Stats({ label, figures }: Props) {
   return (
-    <section className={styles.stats} aria-label="In figures">
-      {stats.map(({ figure, text }) => (
+    <section className={styles.stats} aria-label={label}>
+      {figures.map(({ figure, text }) => (
         <p key={figure}>
           <strong>{figure}</strong>
           {text}
