@@ -14,7 +14,7 @@ const reactRouter = fileURLToPath(import.meta.resolve('react-router')).replace(
 );
 
 const foundation =
-  /node_modules\/(@reduxjs|immer|react|react-dom|react-redux|react-router|redux|redux-thunk|reselect|scheduler|use-sync-external-store)\//;
+  /node_modules\/(@reduxjs|immer|lucide-react\/dist\/esm(?!\/icons\/)|react|react-dom|react-redux|react-router|redux|redux-thunk|reselect|scheduler|use-sync-external-store)\//;
 
 export default defineConfig({
   plugins: [react(), developmentConfig(), preloadFonts()],
@@ -29,6 +29,8 @@ export default defineConfig({
     outDir: 'dist',
     manifest: true,
     target: 'es2022',
+    // Every browser that has this target preloads modules itself.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // The libraries every page needs are one chunk: it compresses better, and stays cached when a page changes.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'foundation', test: foundation }] } } },

@@ -9,9 +9,11 @@ import { createStore } from './base/store.js';
 import './ui/theme/fonts.css';
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
-import { applyChosenColorScheme } from './ui/theme/color-scheme.js';
+import { colorSchemeChoice } from './ui/theme/color-scheme.js';
+import { textSizeChoice } from './ui/theme/text-size.js';
 
-applyChosenColorScheme();
+colorSchemeChoice.follow();
+textSizeChoice.follow();
 loadEarly(window.location.pathname, readAuthToken() !== null);
 
 const root = document.getElementById('root');

@@ -8,10 +8,12 @@ import { LazySessionMessages } from './providers/lazy-session-messages.js';
 import { PageLanguage } from './providers/page-language.js';
 import { routes } from './routes.js';
 import { Screen } from './screen.js';
+import { SkipLink } from './skip-link.js';
 
 export function App() {
   return (
     <SessionProvider>
+      <SkipLink />
       <PageLanguage />
       <LazySessionMessages />
       <div className={styles.top}>

@@ -1,6 +1,7 @@
 import { LandingPage } from '../features/landing/pages/landing-page.js';
 import { useWords } from '../base/language/use-language.js';
 import { ButtonLink } from '../ui/button.js';
+import { LanguageSwitch } from '../ui/language-switch.js';
 import { PublicLayout } from './layouts/public-layout.js';
 import { words } from './words.js';
 
@@ -10,9 +11,12 @@ export function LandingScreen() {
   return (
     <PublicLayout
       action={
-        <ButtonLink to="/login" look="quiet">
-          {signIn}
-        </ButtonLink>
+        <>
+          <LanguageSwitch />
+          <ButtonLink to="/login" look="quiet">
+            {signIn}
+          </ButtonLink>
+        </>
       }
     >
       <LandingPage />

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import type { LinkProps } from 'react-router-dom';
 import { Spinner } from './spinner.js';
@@ -9,7 +9,7 @@ type Look = { look?: 'primary' | 'quiet' | 'plain' | 'danger'; wide?: boolean };
 const classOf = ({ look = 'primary', wide }: Look, extra?: string) =>
   [styles.button, styles[look], wide && styles.wide, extra].filter(Boolean).join(' ');
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { pending?: boolean };
+type ButtonProps = ComponentProps<'button'> & Look & { pending?: boolean };
 
 /** `pending`: disabled, with a spinner beside its label. */
 export function Button({ look, wide, pending, className, children, type = 'button', ...rest }: ButtonProps) {

@@ -1,7 +1,15 @@
 import { SECOND } from '../kernel/duration.js';
 
-/** spec.md 9: toasts, in milliseconds. */
-export const TOAST = { visible: 3_000, forgotten: 1_000_000 } as const;
+/** spec.md 9: toasts, in milliseconds; a text of more than `briefWords` words is visible for `perWord` each. */
+export const TOAST = {
+  visible: 3_000,
+  briefWords: 12,
+  perWord: 250,
+  longestVisible: 10_000,
+  forgotten: 1_000_000,
+} as const;
+/** spec.md 9, "Home cards": the lowest score of each label; below `likely` Home hides the program. */
+export const PROGRAM_SCORE = { likely: 60, eligible: 80 } as const;
 /** spec.md 9: steps, dialogs, reminders. */
 export const ACCEPT_RESET = 300;
 export const SCROLL_TOLERANCE_PX = 10;

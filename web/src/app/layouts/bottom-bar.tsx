@@ -15,10 +15,10 @@ export function BottomBar() {
       ref={bar}
       aria-label={words[language].menu}
       className={styles.bar}
-      style={{ gridTemplateColumns: `repeat(${menu.length}, 1fr)` }}
+      style={{ gridTemplateColumns: `repeat(${menu.length}, minmax(0, 1fr))` }}
     >
       {menu.map(({ path, label, icon: Icon }) => (
-        <NavLink key={path} to={path} end className={styles.entry}>
+        <NavLink key={path} to={path} end={path === '/'} className={styles.entry}>
           <Icon aria-hidden />
           {label[language]}
         </NavLink>

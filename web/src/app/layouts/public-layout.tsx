@@ -16,7 +16,7 @@ export function PublicLayout({ action, children }: Props) {
         <Link to="/" className={styles.home}>
           <Brand />
         </Link>
-        {action}
+        <div className={styles.action}>{action}</div>
       </header>
       <main>{children}</main>
     </div>

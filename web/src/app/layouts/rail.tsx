@@ -12,7 +12,7 @@ export function Rail() {
       <Brand />
       <nav aria-label={words[language].menu} className={styles.entries}>
         {menu.map(({ path, label, icon: Icon }) => (
-          <NavLink key={path} to={path} end className={styles.entry}>
+          <NavLink key={path} to={path} end={path === '/'} className={styles.entry}>
             <Icon aria-hidden />
             {label[language]}
           </NavLink>

@@ -2,18 +2,29 @@ import { TOAST } from '@careward/contracts/web/limits';
 import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { useWords } from '../../base/language/use-language.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
 import { useMeasuredToasts } from './toast-room.js';
 import { areToastsHeld, currentToast, toastClosed, toastForgotten } from './toast.slice.js';
+import type { ToastContent } from './toast.slice.js';
+import { words } from './words.js';
 import styles from './toaster.module.css';
 
 const SWIPE_PX = 50;
+
+/** Milliseconds; a longer text takes longer to read (rulings.md "Errors and toasts"). */
+function timeToRead({ title, description = '' }: ToastContent) {
+  const count = `${title} ${description}`.trim().split(/\s+/).length;
+  if (count <= TOAST.briefWords) return TOAST.visible;
+  return Math.min(count * TOAST.perWord, TOAST.longestVisible);
+}
 
 /** The closed entry stays in the store for the time spec.md 9 names; only an open one is shown. */
 export default function Toaster() {
   const toast = useAppSelector(currentToast);
   const isHeld = useAppSelector(areToastsHeld);
   const dispatch = useAppDispatch();
+  const { message, close } = useWords(words);
   const measured = useMeasuredToasts();
   const closedId = toast && !toast.open ? toast.id : null;
 
@@ -24,12 +35,13 @@ export default function Toaster() {
   }, [closedId, dispatch]);
 
   return (
-    <Radix.Provider duration={TOAST.visible} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Message">
+    <Radix.Provider duration={TOAST.visible} swipeDirection="right" swipeThreshold={SWIPE_PX} label={message}>
       {toast && (
         <Radix.Root
           key={toast.id}
           open={toast.open && (!isHeld || !!toast.destructive)}
           onOpenChange={(open) => !open && dispatch(toastClosed(toast.id))}
+          duration={timeToRead(toast)}
           type={toast.destructive ? 'foreground' : 'background'}
           className={toast.destructive ? `${styles.toast} ${styles.destructive}` : styles.toast}
         >
@@ -38,7 +50,7 @@ export default function Toaster() {
             <Radix.Title className={styles.title}>{toast.title}</Radix.Title>
             {toast.description && <Radix.Description>{toast.description}</Radix.Description>}
           </div>
-          <Radix.Close className={styles.close} aria-label="Close message">
+          <Radix.Close className={styles.close} aria-label={close}>
             <X aria-hidden />
           </Radix.Close>
         </Radix.Root>

@@ -1,11 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
-import { useIsFirstPage } from './use-is-first-page.js';
+import { useLocation } from 'react-router-dom';
 
-/** After a navigation the heading takes the focus, so that screen readers announce the new page. */
+/** The key of the location that the browser itself loaded, and whether another has been shown since. */
+let loadedKey: string | undefined;
+let hasNavigated = false;
+
+/**
+ * After a navigation, Back included, the heading takes the focus, so that screen readers announce the new page. The page
+ * that the browser loaded has the focus where it belongs.
+ */
 export function useFocusOnArrival(heading: RefObject<HTMLElement | null>) {
-  const isFirstPage = useIsFirstPage();
-  useEffect(() => {
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
-  }, [heading, isFirstPage]);
+  const { key } = useLocation();
+  const arrive = useEffectEvent(() => {
+    loadedKey ??= key;
+    hasNavigated ||= key !== loadedKey;
+    if (hasNavigated) heading.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => arrive(), []);
 }

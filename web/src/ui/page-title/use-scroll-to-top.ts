@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { useIsFirstPage } from './use-is-first-page.js';
 
-/** A page begins at its top after a navigation; the browser's Back keeps its scroll position. */
+/** A page begins at its top after a navigation; the browser's Back and a reload keep its scroll position. */
 export function useScrollToTop() {
-  const isFirstPage = useIsFirstPage();
-  const isBack = useNavigationType() === NavigationType.Pop;
+  const isKept = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
-    if (!isFirstPage && !isBack) window.scrollTo(0, 0);
-  }, [isFirstPage, isBack]);
+    if (!isKept) window.scrollTo(0, 0);
+  }, [isKept]);
 }

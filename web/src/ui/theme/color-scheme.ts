@@ -1,27 +1,21 @@
 import { useSyncExternalStore } from 'react';
+import { deviceChoice } from './device-choice.js';
 
 export type ColorScheme = 'light' | 'dark';
 
-/** localStorage key of the choice made on this device; without one the system setting applies. */
-const CHOICE = 'theme';
-
-export function chosenColorScheme(): ColorScheme | null {
-  const choice = localStorage.getItem(CHOICE);
-  return choice === 'light' || choice === 'dark' ? choice : null;
-}
-
-/** Only a choice needs the attribute; without one the CSS follows the system setting by itself. */
-export function applyChosenColorScheme() {
-  const choice = chosenColorScheme();
-  if (choice) document.documentElement.dataset['theme'] = choice;
-}
+/** Without a choice the system's setting applies, which the stylesheets follow by themselves. */
+export const colorSchemeChoice = deviceChoice('theme', ['light', 'dark']);
 
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
 function subscribe(changed: () => void) {
+  const unsubscribe = colorSchemeChoice.subscribe(changed);
   systemDark.addEventListener('change', changed);
-  return () => systemDark.removeEventListener('change', changed);
+  return () => {
+    unsubscribe();
+    systemDark.removeEventListener('change', changed);
+  };
 }
 
 export const useColorScheme = (): ColorScheme =>
-  useSyncExternalStore(subscribe, () => chosenColorScheme() ?? (systemDark.matches ? 'dark' : 'light'));
+  useSyncExternalStore(subscribe, () => colorSchemeChoice.read() ?? (systemDark.matches ? 'dark' : 'light'));

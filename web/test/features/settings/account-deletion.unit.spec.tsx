@@ -143,8 +143,10 @@ describe('the deletion dialog', () => {
         destructive: true,
       });
       expect(dialog().getByRole('alert').textContent).toBe(
-        'The deletion was not confirmed. Please try again.',
+        'Failed to delete account. Please try again or contact support.',
       );
+      expect(dialog().getByRole('link').getAttribute('href')).toBe('mailto:support@careward.example');
+      expect(document.activeElement).toBe(button('Yes, delete my account'));
       expect(localStorage.getItem('authToken')).toBe('token-of-rosa');
       await wait(2_000);
       expect(address()).toBe('/settings');

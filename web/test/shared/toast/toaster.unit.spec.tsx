@@ -10,9 +10,9 @@ afterEach(() => void jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-function show(title: string) {
+function show(title: string, description?: string) {
   const view = renderInApp(<Toaster />);
-  act(() => void view.store.dispatch(showToast({ title })));
+  act(() => void view.store.dispatch(showToast({ title, ...(description && { description }) })));
   return { ...view, entry: () => currentToast(view.store.getState()) };
 }
 
@@ -27,6 +27,19 @@ describe('a toast', () => {
     expect(entry()).not.toBeNull();
     pass(1_000);
     expect(entry()).toBeNull();
+  });
+
+  it.each([
+    [12, 3_000],
+    [13, 3_250],
+    [30, 7_500],
+    [60, 10_000],
+  ])('of %i words is shown for %i ms', (words, visible) => {
+    const { entry } = show('Word', 'word '.repeat(words - 1));
+    pass(visible - 100);
+    expect(entry()?.open).toBe(true);
+    pass(200);
+    expect(entry()?.open).toBe(false);
   });
 
   it('waits while the pointer is over it', () => {

@@ -7,32 +7,36 @@ import { Disc } from '../../../ui/disc.js';
 import { IconButton } from '../../../ui/icon-button.js';
 import { PageTitle } from '../../../ui/page-title/page-title.js';
 import { greeting } from '../greeting.js';
+import { words } from '../words.js';
 import styles from './home-header.module.css';
 
 export function HomeHeader({ firstName }: { firstName: string | undefined }) {
   const { signOut, isSigningOut } = useSignOut();
   const language = useLanguage();
-  const { text, letter } = greeting(firstName, isSigningOut);
+  const { title, signOut: signOutLabel } = words[language];
+  const { text, letter } = greeting(firstName, isSigningOut, language);
   return (
     <header className={styles.header}>
       <Disc>{letter}</Disc>
-      <PageTitle title="Home" className={styles.greeting}>
+      <PageTitle title={title} className={styles.greeting}>
         {text}
       </PageTitle>
-      {headerButtons.map(({ path, label, icon: Icon }) => (
-        <Link
-          key={path}
-          to={path}
-          aria-label={label[language]}
-          title={label[language]}
-          className={styles.button}
-        >
-          <Icon aria-hidden />
-        </Link>
-      ))}
-      <IconButton label="Sign out" disabled={isSigningOut} onClick={() => void signOut()}>
-        <LogOut aria-hidden />
-      </IconButton>
+      <div className={styles.buttons}>
+        {headerButtons.map(({ path, label, icon: Icon }) => (
+          <Link
+            key={path}
+            to={path}
+            aria-label={label[language]}
+            title={label[language]}
+            className={styles.button}
+          >
+            <Icon aria-hidden />
+          </Link>
+        ))}
+        <IconButton label={signOutLabel} disabled={isSigningOut} onClick={() => void signOut()}>
+          <LogOut aria-hidden />
+        </IconButton>
+      </div>
     </header>
   );
 }

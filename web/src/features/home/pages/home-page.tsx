@@ -1,16 +1,21 @@
 import { ClipboardList } from 'lucide-react';
+import { config } from '../../../base/config.js';
+import { useWords } from '../../../base/language/use-language.js';
 import { useSession } from '../../../base/session/session-provider.js';
 import { useProfileQuery, useRecipientsQuery } from '../../../shared/care-profile/care-profile.endpoints.js';
 import { LegalLinks } from '../../../shared/legal/legal-links.js';
 import { firstName } from '../../../shared/care-profile/first-name.js';
 import { ActionCard } from '../components/action-card.js';
 import { HomeHeader } from '../components/home-header.js';
+import { Programs } from '../components/programs.js';
 import { QuickActions } from '../components/quick-actions.js';
 import { WelcomeCard } from '../components/welcome-card.js';
+import { words } from '../words.js';
 import styles from './home-page.module.css';
 
 export default function HomePage() {
   const { user } = useSession();
+  const { onboarding } = useWords(words);
   const { data: profile } = useProfileQuery();
   const { data: recipients } = useRecipientsQuery();
   // Onboarding makes two calls, and the second may have failed.
@@ -20,14 +25,10 @@ export default function HomePage() {
       <HomeHeader firstName={firstName(user, profile)} />
       <WelcomeCard />
       {isToBeCompleted && (
-        <ActionCard
-          to="/onboarding"
-          icon={ClipboardList}
-          label="Tell us whom you care for"
-          text="Two minutes, and answers fit your care better"
-        />
+        <ActionCard to="/onboarding" icon={ClipboardList} label={onboarding.label} text={onboarding.text} />
       )}
       <QuickActions />
+      {config.eligibilityFeatures && <Programs />}
       <footer className={styles.legal}>
         <LegalLinks />
       </footer>

@@ -2,10 +2,12 @@ import { MessageCircleHeart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../ui/card.js';
 import { Disc } from '../../../ui/disc.js';
+import type { LandingWords } from '../words.js';
 import styles from './coach-example.module.css';
 
 /** A sample question, answered with sentences quoted word for word from the library topic about it. */
-export function CoachExample() {
+export function CoachExample({ example }: Pick<LandingWords, 'example'>) {
+  const cite = <span className={styles.cite}>1</span>;
   return (
     <Card className={styles.example}>
       <div className={styles.head}>
@@ -13,20 +15,22 @@ export function CoachExample() {
           <MessageCircleHeart />
         </Disc>
         <div>
-          <strong>AI Care Coach</strong>
-          <p className={styles.small}>Every answer names its source</p>
+          <strong>{example.coach}</strong>
+          <p className={styles.small}>{example.claim}</p>
         </div>
       </div>
-      <p className={styles.question}>Mom gets restless every evening. What can I do?</p>
+      <p className={styles.question}>{example.question}</p>
       <div className={styles.answer}>
         <blockquote>
-          Turn lights on and close curtains before dusk. <span className={styles.cite}>1</span> During an
-          episode, speak softly, do not argue, and offer a snack, a walk, music or a familiar chore.{' '}
-          <span className={styles.cite}>1</span>
+          {example.answer.map((sentence) => (
+            <span key={sentence}>
+              {sentence} {cite}{' '}
+            </span>
+          ))}
         </blockquote>
         <p className={styles.source}>
-          <span className={styles.cite}>1</span>
-          <Link to="/resources/managing-sundowning">Managing sundowning</Link>
+          {cite}
+          <Link to="/resources/managing-sundowning">{example.topic}</Link>
         </p>
       </div>
     </Card>

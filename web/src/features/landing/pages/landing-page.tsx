@@ -1,45 +1,39 @@
 import { ArrowRight } from 'lucide-react';
+import { Suspense, lazy } from 'react';
 import { config } from '../../../base/config.js';
-import { LegalLinks } from '../../../shared/legal/legal-links.js';
+import { useWords } from '../../../base/language/use-language.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { PageTitle } from '../../../ui/page-title/page-title.js';
+import { Tag } from '../../../ui/tag.js';
 import { CoachExample } from '../components/coach-example.js';
-import { FeatureCards } from '../components/feature-cards.js';
-import { HowItHelps } from '../components/how-it-helps.js';
-import { Stats } from '../components/stats.js';
 import { UnreachableNotice } from '../components/unreachable-notice.js';
-import { landingCopy } from '../landing-copy.js';
+import { words } from '../words.js';
 import styles from './landing-page.module.css';
 
+const LandingDetails = lazy(() => import('../details/landing-details.js'));
+
 export function LandingPage() {
-  const { headline, lead, action, note, stats, features, helps } = landingCopy(config.eligibilityFeatures);
+  const { free, unreachable, example, offer: support, paidOffer } = useWords(words);
+  const offer: typeof support & { note?: string } = config.eligibilityFeatures ? paidOffer : support;
   return (
     <>
-      <UnreachableNotice />
+      <UnreachableNotice>{unreachable}</UnreachableNotice>
       <section className={styles.hero}>
         <div className={styles.offer}>
-          <span className={styles.tag}>Free for family caregivers</span>
-          <PageTitle title="">{headline}</PageTitle>
-          <p className={styles.lead}>{lead}</p>
-          <ButtonLink to={action.to} className={styles.action}>
-            {action.label}
+          <Tag>{free}</Tag>
+          <PageTitle title="">{offer.headline}</PageTitle>
+          <p className={styles.lead}>{offer.lead}</p>
+          <ButtonLink to="/signup" className={styles.action}>
+            {offer.action}
             <ArrowRight size="1.2rem" aria-hidden />
           </ButtonLink>
-          {note && (
-            <p className={styles.note}>
-              <note.icon size="1rem" aria-hidden />
-              {note.text}
-            </p>
-          )}
+          {offer.note && <p className={styles.note}>{offer.note}</p>}
         </div>
-        <CoachExample />
+        <CoachExample example={example} />
       </section>
-      <Stats stats={stats} />
-      <FeatureCards features={features} />
-      <HowItHelps helps={helps} />
-      <footer className={styles.footer}>
-        <LegalLinks />
-      </footer>
+      <Suspense fallback={null}>
+        <LandingDetails />
+      </Suspense>
     </>
   );
 }

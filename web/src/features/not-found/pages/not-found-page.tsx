@@ -1,14 +1,17 @@
+import { useWords } from '../../../base/language/use-language.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { PageTitle } from '../../../ui/page-title/page-title.js';
+import { words } from '../words.js';
 import styles from './not-found-page.module.css';
 
 export default function NotFoundPage() {
+  const { title, text, home, hint } = useWords(words);
   return (
     <div className={styles.page}>
-      <PageTitle>404 Page Not Found</PageTitle>
-      <p>There is nothing at this address. The link may be old, or a letter may be missing.</p>
-      <ButtonLink to="/">Go to the home page</ButtonLink>
-      <p className={styles.hint}>For developers: did you forget to add the page to the router?</p>
+      <PageTitle>{title}</PageTitle>
+      <p>{text}</p>
+      <ButtonLink to="/">{home}</ButtonLink>
+      <p className={styles.hint}>{hint}</p>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { Trash2, TriangleAlert } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
+import { useWords } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
+import { words } from '../words.js';
 import styles from './danger-zone.module.css';
 import { useAccountDeletion } from '../hooks/use-account-deletion.js';
 
@@ -9,20 +11,19 @@ const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.js'));
 
 export function DangerZone() {
   const [isAsking, setAsking] = useState(false);
+  const { dangerZone, dangerText, deleteAccount } = useWords(words);
   const deletion = useAccountDeletion();
   return (
     <section aria-labelledby="danger-zone">
       <Card className={styles.zone}>
         <h2 id="danger-zone" className={styles.title}>
           <TriangleAlert aria-hidden />
-          Danger Zone
+          {dangerZone}
         </h2>
-        <p className={styles.text}>
-          Deleting your account removes everything you keep here, for good. It cannot be undone.
-        </p>
+        <p className={styles.text}>{dangerText}</p>
         <Button look="quiet" className={styles.ask} onClick={() => setAsking(true)}>
           <Trash2 aria-hidden />
-          Delete Account
+          {deleteAccount}
         </Button>
       </Card>
       {isAsking && (

@@ -1,16 +1,12 @@
+import { useEffect, useRef } from 'react';
+import { config } from '../../../base/config.js';
+import { useWords } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
 import Dialog from '../../../ui/dialog.js';
 import { ErrorSentence } from '../../../ui/error-sentence.js';
 import type { useAccountDeletion } from '../hooks/use-account-deletion.js';
+import { words } from '../words.js';
 import styles from './delete-account-dialog.module.css';
-
-const removed = [
-  'Your profile and care recipient information',
-  'Your AI Coach conversation history',
-  'Your assessment results and recommendations',
-  'Your saved resources and bookmarks',
-  'Your eligibility applications',
-];
 
 type Props = {
   /** Kept outside the dialog: a second attempt must know whether the first may have succeeded. */
@@ -19,20 +15,30 @@ type Props = {
 };
 
 export default function DeleteAccountDialog({ deletion, onClose }: Props) {
+  const texts = useWords(words);
+  const confirm = useRef<HTMLButtonElement>(null);
   const { deleteAccount, isDeleting, hasFailed } = deletion;
+
+  // A button that is disabled while it is pending has lost the focus.
+  useEffect(() => {
+    if (hasFailed) confirm.current?.focus();
+  }, [hasFailed]);
 
   const footer = (
     <>
       {/* The toast says it too, but disappears. */}
-      <ErrorSentence>
-        {hasFailed ? 'The deletion was not confirmed. Please try again.' : undefined}
-      </ErrorSentence>
+      <ErrorSentence>{hasFailed ? texts.deletionFailed.description : undefined}</ErrorSentence>
+      {hasFailed && (
+        <p className={styles.support}>
+          {texts.contactSupport} <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
+        </p>
+      )}
       <div className={styles.buttons}>
         <Button look="quiet" disabled={isDeleting} onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </Button>
-        <Button look="danger" pending={isDeleting} onClick={() => void deleteAccount()}>
-          {isDeleting ? 'Deleting...' : 'Yes, delete my account'}
+        <Button ref={confirm} look="danger" pending={isDeleting} onClick={() => void deleteAccount()}>
+          {isDeleting ? texts.deleting : texts.confirm}
         </Button>
       </div>
     </>
@@ -40,14 +46,14 @@ export default function DeleteAccountDialog({ deletion, onClose }: Props) {
   return (
     <Dialog
       open
-      title="Are you absolutely sure?"
-      description="Your account is deleted for good. This cannot be undone. It removes:"
+      title={texts.sure}
+      description={texts.sureText}
       // A request that was sent cannot be cancelled, so the dialog stays open until the response.
       onOpenChange={() => !isDeleting && onClose()}
       footer={footer}
     >
-      <ul className={styles.removed} tabIndex={0} aria-label="What is removed">
-        {removed.map((what) => (
+      <ul className={styles.removed} tabIndex={0} aria-label={texts.whatIsRemoved}>
+        {texts.removed.map((what) => (
           <li key={what}>{what}</li>
         ))}
       </ul>

@@ -3,24 +3,18 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { endSession } from '../../../base/session/end-session.js';
 import { isApiError } from '../../../base/http/api-error.js';
+import { useWords } from '../../../base/language/use-language.js';
 import { useAppDispatch } from '../../../base/store.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
+import { words } from '../words.js';
 import { useDeleteAccountMutation } from '../settings.endpoints.js';
-
-const failure = () => ({
-  title: 'Deletion Failed',
-  description: 'Failed to delete account. Please try again or contact support.',
-});
-const success = {
-  title: 'Account Deleted',
-  description: 'Your account and all data have been permanently deleted.',
-};
 
 /** spec.md 4, "Account deletion". */
 export function useAccountDeletion() {
+  const { deletionFailed, deleted } = useWords(words);
   const [callDeletion] = useDeleteAccountMutation();
-  const { submit, state } = useSubmit(failure);
+  const { submit, state } = useSubmit(() => deletionFailed);
   /** An attempt without a response may have succeeded; the session is gone then, and the next attempt gets 401. */
   const mayHaveSucceeded = useRef(false);
   const dispatch = useAppDispatch();
@@ -35,7 +29,7 @@ export function useAccountDeletion() {
 
   async function deleteAccount() {
     if (!(await submit(call))) return;
-    dispatch(showToast(success));
+    dispatch(showToast(deleted));
     dispatch(endSession());
     // Without a session this page already shows the landing page; only the address has to change.
     window.setTimeout(() => void navigate('/', { replace: true }), ACCOUNT_DELETED_REDIRECT);

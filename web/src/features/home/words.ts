@@ -1,0 +1,69 @@
+const en = {
+  title: 'Home',
+  greeting: (name: string) => `Hi, ${name}`,
+  greetingWithoutName: 'Hi, there',
+  signOut: 'Sign out',
+  caringFor: (name: string) => `You are caring for ${name}`,
+  welcome: 'Good that you are here',
+  encouragement: 'Small questions count. Ask the coach anything, at any hour.',
+  ask: 'Ask',
+  askLabel: 'Ask the AI care coach',
+  askHint: 'Ask the AI care coach…',
+  tooLong: (max: number) =>
+    `Please send at most ${max} characters at once. Take some out, and ask the rest after.`,
+  onboarding: {
+    label: 'Tell us whom you care for',
+    text: 'Two minutes, and answers fit your care better',
+  },
+  quickActions: 'Quick Actions',
+  compensation: 'Compensation Opportunities',
+  compensationAbout: 'Nobody has checked your case yet. Your state decides who gets paid.',
+  compensationLink: 'How getting paid for care works',
+  programs: {
+    medicaid: {
+      title: 'Medicaid personal care',
+      text: 'Pay for the care you already give: up to $18.50/hour (varies by state, not a guarantee).',
+    },
+    family_support: {
+      title: 'Family support',
+      text: 'Breaks, training and small grants for people who care for family.',
+    },
+  },
+  status: { eligible: 'Eligible', likely: 'Likely Eligible', review: 'Review Needed' },
+};
+
+const es = {
+  title: 'Inicio',
+  greeting: (name: string) => `Hola, ${name}`,
+  greetingWithoutName: 'Hola',
+  signOut: 'Cerrar sesión',
+  caringFor: (name: string) => `Usted cuida a ${name}`,
+  welcome: 'Qué bueno que está aquí',
+  encouragement: 'Las preguntas pequeñas también cuentan. Pregunte lo que quiera, a cualquier hora.',
+  ask: 'Preguntar',
+  askLabel: 'Pregunte al asistente de cuidados',
+  askHint: 'Pregunte al asistente…',
+  tooLong: (max: number) =>
+    `Envíe como máximo ${max} caracteres a la vez. Quite una parte y pregúntela después.`,
+  onboarding: {
+    label: 'Cuéntenos a quién cuida',
+    text: 'Son dos minutos, y las respuestas le servirán más',
+  },
+  quickActions: 'Accesos rápidos',
+  compensation: 'Opciones de pago por cuidar',
+  compensationAbout: 'Nadie ha revisado su caso todavía. Su estado decide a quién se le paga.',
+  compensationLink: 'Cómo recibir pago por cuidar a un familiar',
+  programs: {
+    medicaid: {
+      title: 'Cuidado personal de Medicaid',
+      text: 'Pago por el cuidado que usted ya da: hasta $18.50 por hora (varía según el estado, no es una garantía).',
+    },
+    family_support: {
+      title: 'Apoyo a la familia',
+      text: 'Descansos, capacitación y pequeñas ayudas de dinero para quien cuida a un familiar.',
+    },
+  },
+  status: { eligible: 'Puede recibirlo', likely: 'Es probable', review: 'Falta revisar' },
+} satisfies typeof en;
+
+export const words = { en, es };

@@ -1,0 +1,59 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { App } from '../../src/app/app.js';
+import AppLayout from '../../src/app/layouts/app-layout.js';
+import { Optional } from '../../src/app/optional.js';
+import { answer } from '../answer.js';
+import { renderInApp } from '../render-in-app.js';
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(answer(401, ''));
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the skip link', () => {
+  it.each([
+    ['/', 'en', 'Skip to the content'],
+    ['/no-such-page', 'es', 'Ir al contenido'],
+  ])('comes first on %s, and leads to the content', async (address, language, name) => {
+    localStorage.setItem('language', language);
+    renderInApp(<App />, address);
+    const content = await screen.findByRole('main');
+    const skip = screen.getByRole('link', { name });
+    expect(document.querySelector('a, button, input')).toBe(skip);
+    fireEvent.click(skip);
+    expect(document.activeElement).toBe(content);
+  });
+});
+
+it.each([
+  ['/', 'Home'],
+  ['/resources', 'Library'],
+  ['/resources/support-groups', 'Library'],
+])('the menu marks the place of %s', (address, name) => {
+  renderInApp(<AppLayout withoutBar={false}>Page</AppLayout>, address);
+  const marked = [...document.querySelectorAll('[aria-current="page"]')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(marked).toEqual([name, name]);
+});
+
+it('what could not be loaded is silent, and tried again', async () => {
+  const load = jest
+    .fn<() => Promise<{ default: () => string }>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce({ default: () => 'Loaded' });
+  const { rerender, container, store } = renderInApp(<p />);
+  expect(store).toBeDefined();
+  const show = (wanted: string) => act(async () => rerender(<Optional load={load} wanted={wanted} />));
+  await show('');
+  expect(load).not.toHaveBeenCalled();
+  await show('first');
+  expect(container.textContent).toBe('');
+  await show('second');
+  expect(container.textContent).toBe('Loaded');
+});

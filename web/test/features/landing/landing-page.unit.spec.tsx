@@ -1,0 +1,77 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { LandingScreen } from '../../../src/app/landing-screen.js';
+import { config } from '../../../src/base/config.js';
+import { renderInApp } from '../../render-in-app.js';
+
+const topics = JSON.parse(readFileSync('services/discovery/seed/library.json', 'utf8')) as { id: string }[];
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  config.eligibilityFeatures = false;
+});
+
+async function open(eligibilityFeatures: boolean) {
+  config.eligibilityFeatures = eligibilityFeatures;
+  renderInApp(<LandingScreen />);
+  await screen.findByRole('contentinfo');
+}
+const headline = () => screen.getByRole('heading', { level: 1 }).textContent;
+const cards = () =>
+  [...screen.getByRole('region', { name: 'What you get' }).querySelectorAll('h2')].map(
+    ({ textContent }) => textContent,
+  );
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const page = () => document.body.textContent;
+
+describe('the landing page', () => {
+  it('offers the programs with the flag on, each amount with its limits', async () => {
+    await open(true);
+    expect(headline()).toBe('Get Paid to Care for Your Loved One');
+    expect(linkTo('See If You Qualify')).toBe('/signup');
+    expect(screen.getByText('Takes 30 seconds')).not.toBeNull();
+    expect(page()).toContain('Medicaid personal-care and family caregiver support: up to $2,000/month');
+    expect(cards()).toEqual([
+      'AI Care Coach',
+      'Medicaid Support',
+      'Caregiver Community',
+      'Burden Assessment',
+    ]);
+    const amounts = page().match(/\$2,000[^$]{0,40}\(varies by state, not a guarantee\)/g);
+    expect(amounts).toHaveLength(2);
+  });
+
+  it('does not mention money with the flag off', async () => {
+    await open(false);
+    expect(headline()).toBe('Expert Caregiving Support at Your Fingertips');
+    expect(linkTo('Get Started')).toBe('/signup');
+    expect(cards()).toEqual(['AI Care Coach', 'Health Guidance']);
+    expect(screen.getByText('24/7')).not.toBeNull();
+    expect(page()).not.toMatch(/\$|Takes 30 seconds|See If You Qualify|eligib/i);
+  });
+
+  it('leads to topics that the library has, and to the library', async () => {
+    await open(true);
+    const linked = [...document.querySelectorAll('a[href^="/resources/"]')].map((link) =>
+      link.getAttribute('href')?.replace('/resources/', ''),
+    );
+    expect(linked).toEqual(['managing-sundowning', 'paid-family-caregiving', 'support-groups']);
+    expect(topics.map(({ id }) => id)).toEqual(expect.arrayContaining(linked));
+    expect(linkTo('Read the care library')).toBe('/resources');
+  });
+
+  it('changes to Spanish and back, and keeps the focus', async () => {
+    await open(true);
+    const button = screen.getByRole('button', { name: 'Español' });
+    button.focus();
+    fireEvent.click(button);
+    expect(headline()).toBe('Reciba un pago por cuidar a su ser querido');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'English' }));
+    expect(localStorage.getItem('language')).toBe('es');
+    fireEvent.click(button);
+    expect(headline()).toBe('Get Paid to Care for Your Loved One');
+  });
+});
