@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint';
 import { boundaries } from './infra/testing/lint/boundaries.mjs';
 import { domain } from './infra/testing/lint/domain.mjs';
 import { expectations } from './infra/testing/lint/expectations.mjs';
+import { literalText } from './infra/testing/lint/literal-text.mjs';
 import { names } from './infra/testing/lint/names.mjs';
 
 const typescript = ['**/*.{ts,tsx}'];
@@ -19,6 +20,12 @@ const sleeping = {
 const importedSleep = {
   selector: "ImportDeclaration[source.value='node:timers/promises']",
   message: 'A spec does not sleep: use eventually() or wait for what should happen.',
+};
+// Constructors are exempt: a Nest class lists there what it needs.
+const manyParameters = {
+  selector:
+    ':matches(FunctionDeclaration, ArrowFunctionExpression, MethodDefinition[kind!="constructor"] > FunctionExpression)[params.length>4]',
+  message: 'More than four parameters: pass one object.',
 };
 const narrowed = {
   selector:
@@ -61,15 +68,7 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       // A use case and a repository method may be async by contract without awaiting anything.
       '@typescript-eslint/require-await': 'off',
-      // Constructors are exempt: a Nest class lists there what it needs.
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            ':matches(FunctionDeclaration, ArrowFunctionExpression, MethodDefinition[kind!="constructor"] > FunctionExpression)[params.length>4]',
-          message: 'More than four parameters: pass one object.',
-        },
-      ],
+      'no-restricted-syntax': ['error', manyParameters],
     },
   },
   {
@@ -81,6 +80,10 @@ export default defineConfig(
       // The floors above the store add their slices to this interface.
       '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^InjectedSlices$' }],
     },
+  },
+  {
+    files: ['web/src/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', manyParameters, ...literalText] },
   },
   {
     files: specs,

@@ -83,7 +83,7 @@ test.describe('deleting the account', () => {
     await openDeletionDialog(page);
     await confirmDeletion(page);
     await expectToast(page, 'Deletion Failed', failure);
-    await expect(deletionDialog(page).getByRole('alert')).toHaveText(/was not confirmed/);
+    await expect(deletionDialog(page).getByRole('alert')).toHaveText(/Failed to delete account/);
     await expectAccessible(page);
     expect((await page.request.get('/api/auth/user')).status()).toBe(200);
 

@@ -8,6 +8,7 @@ const SPEC = 'services/coach/test/x.unit.spec.ts';
 const SUITE = 'infra/testing/src/x.suite.ts';
 const JOURNEY = 'infra/e2e/test/x.e2e.ts';
 const DOMAIN = 'services/coach/src/chat/x.domain.ts';
+const PAGE = 'web/src/features/home/x.tsx';
 
 describe('the lint rules', () => {
   let eslint: ESLint;
@@ -112,6 +113,32 @@ describe('the lint rules', () => {
     ['a sleeping spec', 'setTimeout(() => undefined, 10);'],
   ])('refuse %s', async (_what, text) => {
     expect(await rulesBrokenBy(SPEC, text)).toContain('no-restricted-syntax');
+  });
+
+  it.each([
+    '<p>Welcome</p>',
+    '<p>{"Welcome"}</p>',
+    '<p>{`Welcome ${name}`}</p>',
+    '<p>{name ? "Welcome" : "Bye"}</p>',
+    '<p>{name && "Welcome"}</p>',
+    '<img alt="A heart" />',
+    '<button aria-label="Close" />',
+    '<button aria-label={"Close"} />',
+    '<button title={name ? "Open" : "Close"} />',
+    '<button title={`Close ${name}`} />',
+    '<Page lead="Welcome" />',
+  ])('refuse text that is in one language: %s', async (markup) => {
+    const broken = await rulesBrokenBy(PAGE, `export const x = (name: string) => [name, ${markup}];`);
+    expect(new Set(broken)).toEqual(new Set(['no-restricted-syntax']));
+  });
+
+  it.each([
+    '<p className="lead" role="alert">{words.welcome}</p>',
+    '<p title={words.title}>{words.hello(name)} 24/7 …</p>',
+    '<input type={name ? "text" : "password"} data-state={name && "open"} />',
+  ])('accept markup without such text: %s', async (markup) => {
+    const text = `export const x = (name: string, words: Words) => [name, words, ${markup}];`;
+    expect(await rulesBrokenBy(PAGE, text)).toEqual([]);
   });
 
   const jest = "import { expect, it } from '@jest/globals';";
