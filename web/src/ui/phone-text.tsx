@@ -23,11 +23,13 @@ export function PhoneText({ children, lang }: Props) {
         <a href={href} className={styles.number}>
           {part}
         </a>
-        {hours && !children.includes(hours) && <span className={styles.hours}> ({hours})</span>}
+        {hours && !isSaidIn(children, hours) && <span className={styles.hours}> ({hours})</span>}
       </span>
     );
   });
 }
+
+const isSaidIn = (text: string, hours: string) => text.toLowerCase().includes(hours.toLowerCase());
 
 function telOf(number: string) {
   const digits = number.replace('MEDICARE', '633-4227').replaceAll('-', '');

@@ -30,7 +30,7 @@ describe('a guide', () => {
   it('opens with two sentences and the steps, then the warning, the rest and the sources', async () => {
     await open(aTopic());
     expect(
-      screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent?.trim()]),
+      screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent.trim()]),
     ).toEqual([
       ['H1', "Bathing: 'safe' and warm"],
       ['H2', 'What to do'],
