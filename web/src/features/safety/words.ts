@@ -79,9 +79,9 @@ const es = {
   ],
   shown: 'Lo que usted ve',
   shownList: [
-    'Cuando la revisión está segura, en lugar de la respuesta sale una tarjeta: a quién llamar, qué hacer mientras llega la ayuda y de dónde viene el texto.',
-    'Cuando no está segura, sale una franja con los mismos números arriba de la respuesta.',
-    'El 911 y el 988 están siempre en la pantalla del asistente, haya encontrado algo la revisión o no.',
+    'Cuando la señal de peligro es clara, en lugar de la respuesta sale una tarjeta: a quién llamar, qué hacer mientras llega la ayuda y de dónde viene el texto.',
+    'Cuando no es tan clara, sale una franja con los mismos números arriba de la respuesta.',
+    'El 911 y el 988 están siempre en la pantalla del asistente, haya señales de peligro o no.',
   ],
   dangers: (count: number) => `Los ${count} tipos de peligro que busca`,
   tiers: {
@@ -99,10 +99,10 @@ const es = {
   figures: 'Cuántas veces acierta',
   notMeasured: 'Esto todavía no se ha medido. Las cifras estarán aquí, sean buenas o malas.',
   measured: (date: string) =>
-    `Se midió el ${date} con mensajes inventados que no había visto nadie de quienes crearon la revisión. Todavía sin revisión clínica.`,
+    `Se midió el ${date} con mensajes inventados que no había visto ninguna de las personas que crearon la revisión. Todavía sin revisión clínica.`,
   wordings: { plain: 'Con claridad', oblique: 'Solo se da a entender' },
   byWording: 'Emergencias y crisis encontradas, con tarjeta o franja',
-  wording: 'Cómo se dice el peligro',
+  wording: 'Cómo se menciona el peligro',
   byDanger: 'Cada peligro, en los dos idiomas',
   danger: 'Peligro',
   share: (found: number, of: number) => `${found} de ${of}`,

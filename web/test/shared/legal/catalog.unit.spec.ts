@@ -23,7 +23,7 @@ const everywhere: Record<Language, readonly RegExp[]> = {
   ],
   es: [
     /No (da|damos) consejos médicos/,
-    /Por lo general, cumplimos con .*en unos 10 días hábiles/,
+    /Por lo general, cumplimos .*en unos 10 días hábiles/,
     /soporte en support@|escriba a support@/,
     /se rigen? por la ley de Nueva Jersey/,
     /en un plazo de 45 días/,

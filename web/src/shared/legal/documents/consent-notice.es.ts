@@ -23,7 +23,7 @@ export const consentNoticeEs: LegalDocument = {
     {
       heading: 'Qué hacemos con ella',
       paragraphs: [
-        'La información se guarda y se procesa de forma segura, y donde se guarda está cifrada. Se usa para responderle y para adaptar las respuestas a su situación. No se vende, y no forma parte de las estadísticas de uso.',
+        'La información se guarda y se procesa de forma segura, y se guarda cifrada. Se usa para responderle y para adaptar las respuestas a su situación. No se vende, y no forma parte de las estadísticas de uso.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const consentNoticeEs: LegalDocument = {
     {
       heading: 'Si cambia de opinión',
       paragraphs: [
-        `Puede dejar de compartir información en cualquier momento. Para retirar este consentimiento o para que se eliminen sus datos, comuníquese con soporte en ${supportEmail}. Por lo general, cumplimos con las solicitudes de no usar sus datos en unos 10 días hábiles, y con las solicitudes de datos de California en un plazo de 45 días.`,
+        `Puede dejar de compartir información en cualquier momento. Para retirar este consentimiento o para que se eliminen sus datos, comuníquese con soporte en ${supportEmail}. Por lo general, cumplimos en unos 10 días hábiles con las solicitudes de dejar de usar sus datos, y en un plazo de 45 días con las solicitudes de datos de California.`,
         'Lo que se hizo antes de que lo retirara sigue siendo legal.',
       ],
     },

@@ -19,7 +19,7 @@ export const privacyPolicyEs: LegalDocument = {
       heading: 'Lo que guardamos',
       paragraphs: ['Guardamos lo que usted nos da:'],
       points: [
-        'su nombre, su correo electrónico y su contraseña, esta última de una forma que nadie puede leer;',
+        'su nombre, su correo electrónico y su contraseña (guardada de una forma que nadie puede leer);',
         'lo que nos cuenta sobre usted y sobre la persona que cuida, como un lugar, un parentesco o un problema de salud;',
         'lo que le pregunta al asistente de cuidados y lo que este le responde;',
         'qué documentos aceptó y cuándo.',
@@ -47,20 +47,20 @@ export const privacyPolicyEs: LegalDocument = {
     {
       heading: 'Estadísticas de uso',
       paragraphs: [
-        'Donde hay estadísticas de uso, un servicio externo cuenta las páginas vistas, los clics y cómo se usa el sitio. La información de salud, las conversaciones con el asistente y otros datos delicados no forman parte de ellas. Usted puede elegir que no se cuenten sus visitas.',
+        'Si se usan estadísticas, un servicio externo cuenta las páginas vistas, los clics y la manera en que se usa el sitio. No incluyen información de salud, conversaciones con el asistente ni otros datos delicados. Usted puede elegir que no se cuenten sus visitas.',
       ],
     },
     {
       heading: 'Sus opciones',
       paragraphs: [
         'Puede pedirnos que dejemos de enviarle mensajes o que dejemos de usar su información para algo. Por lo general, cumplimos con estas solicitudes en unos 10 días hábiles.',
-        `Puede eliminar su cuenta y los datos que contiene con el botón para eliminar la cuenta, en Configuración. También puede pedir que eliminemos sus datos: comuníquese con soporte en ${supportEmail}.`,
+        `Puede eliminar su cuenta y sus datos cuando quiera, con el botón para eliminar la cuenta que está en Configuración. También puede pedir que eliminemos sus datos: comuníquese con soporte en ${supportEmail}.`,
       ],
     },
     {
       heading: 'Si vive en California',
       paragraphs: [
-        `Puede preguntar qué guardamos sobre usted, pedir que lo corrijamos y pedir que lo eliminemos. Escriba a ${supportEmail}. Respondemos a las solicitudes de datos de California en un plazo de 45 días, y nunca recibirá un peor trato por haberlo pedido.`,
+        `Puede preguntar qué guardamos sobre usted, pedir que lo corrijamos y pedir que lo eliminemos. Escriba a ${supportEmail}. Respondemos a las solicitudes de datos de California en un plazo de 45 días, y nunca recibirá un trato peor por pedirlo.`,
       ],
     },
     {
@@ -72,7 +72,7 @@ export const privacyPolicyEs: LegalDocument = {
     {
       heading: 'Ley, cambios y contacto',
       paragraphs: [
-        'Esta política se rige por la ley de Nueva Jersey. Cuando la cambiemos, cambiaremos la fecha de arriba. Si el cambio es importante, le avisaremos antes de que empiece a valer.',
+        'Esta política se rige por la ley de Nueva Jersey. Cuando la cambiemos, cambiaremos la fecha de arriba. Si el cambio es importante, le avisaremos antes de que entre en vigor.',
         `¿Tiene preguntas? Escriba a ${supportEmail}.`,
       ],
     },

@@ -24,8 +24,8 @@ export const termsOfServiceEs: LegalDocument = {
     {
       heading: 'No damos consejos médicos',
       paragraphs: [
-        `${brandName} da información general. No da consejos médicos, no hace diagnósticos y no reemplaza a un médico, una enfermera, un farmacéutico, un abogado ni un asesor de beneficios. Usar el sitio no hace de usted paciente ni cliente de nadie.`,
-        'Consulte a un médico o a una enfermera antes de cambiar una medicina, una dieta o un tratamiento. En una emergencia, llame al 911. Si usted u otra persona quizá esté pensando en el suicidio, llame al 988 y oprima 2, o envíe la palabra AYUDA por texto al 988.',
+        `${brandName} da información general. No da consejos médicos, no hace diagnósticos y no reemplaza a un médico, una enfermera, un farmacéutico, un abogado ni un asesor de beneficios. Por usar el sitio, usted no pasa a ser paciente ni cliente de nadie.`,
+        'Consulte a un médico o a una enfermera antes de cambiar una medicina, una dieta o un tratamiento. En una emergencia, llame al 911. Si usted u otra persona pudiera estar pensando en el suicidio, llame al 988 y oprima 2, o envíe la palabra AYUDA por texto al 988.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const termsOfServiceEs: LegalDocument = {
     {
       heading: 'Lo que no podemos prometer',
       paragraphs: [
-        `${brandName} se ofrece tal como es. Hasta donde la ley lo permite, no prometemos que esté libre de errores ni que esté siempre disponible, y no respondemos por las pérdidas que resulten de confiar en él. Nada de esto le quita los derechos que le da la ley.`,
+        `${brandName} se ofrece tal como está. Hasta donde la ley lo permite, no prometemos que esté libre de errores ni que esté siempre disponible, y no respondemos por las pérdidas que resulten de confiar en él. Nada de esto le quita los derechos que le da la ley.`,
       ],
     },
     {
@@ -79,7 +79,7 @@ export const termsOfServiceEs: LegalDocument = {
       paragraphs: [
         'Estos términos se rigen por la ley de Nueva Jersey.',
         'Si vive en California, respondemos a las solicitudes sobre sus datos en un plazo de 45 días.',
-        'Cuando los cambiemos, cambiaremos la fecha de arriba. Si el cambio es importante, le avisaremos antes de que empiece a valer.',
+        'Cuando los cambiemos, cambiaremos la fecha de arriba. Si el cambio es importante, le avisaremos antes de que entre en vigor.',
         `¿Tiene preguntas? Escriba a ${supportEmail}.`,
       ],
     },
