@@ -3,7 +3,7 @@ import { phones } from '@careward/contracts/safety/phones';
 import type { CardAction } from '@careward/contracts/safety/safety-card';
 import styles from './phone-text.module.css';
 
-const NUMBERS = /(\b(?:1-)?\d{3}-\d{3}-\d{4}\b|\b911\b|\b988\b)/;
+const NUMBERS = /(\b(?:1-)?\d{3}-\d{3}-\d{4}\b|\b1-800-MEDICARE\b|\b(?:211|911|988)\b)/;
 
 const registry = new Map<string, CardAction>(Object.values(phones).map((phone) => [phone.href, phone]));
 
@@ -23,14 +23,16 @@ export function PhoneText({ children, lang }: Props) {
         <a href={href} className={styles.number}>
           {part}
         </a>
-        {hours && !children.includes(hours) && <span className={styles.hours}> ({hours})</span>}
+        {hours && !isSaidIn(children, hours) && <span className={styles.hours}> ({hours})</span>}
       </span>
     );
   });
 }
 
+const isSaidIn = (text: string, hours: string) => text.toLowerCase().includes(hours.toLowerCase());
+
 function telOf(number: string) {
-  const digits = number.replaceAll('-', '');
+  const digits = number.replace('MEDICARE', '633-4227').replaceAll('-', '');
   if (digits.length === 3) return `tel:${digits}`;
   return `tel:+${digits.length === 10 ? '1' : ''}${digits}`;
 }

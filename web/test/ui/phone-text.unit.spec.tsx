@@ -14,6 +14,7 @@ describe('a text with phone numbers', () => {
   it.each([
     ['Call 911 now, or 988.', ['tel:911', 'tel:988']],
     ['Poison Help: 1-800-222-1222.', ['tel:+18002221222']],
+    ['Call 211, or 1-800-MEDICARE.', ['tel:211', 'tel:+18006334227']],
     ['Their office is 609-555-0100.', ['tel:+16095550100']],
     ['Born in 1988, 9111 days ago, on 2026-01-02.', []],
   ])('%s', (text, hrefs) => {
@@ -26,7 +27,7 @@ describe('a text with phone numbers', () => {
   });
 
   it('does not say it twice', () => {
-    const view = render(<PhoneText lang="en">Day and night: 1-800-222-1222.</PhoneText>);
-    expect(view.container.textContent).toBe('Day and night: 1-800-222-1222.');
+    const view = render(<PhoneText lang="en">1-800-222-1222 is open day and night.</PhoneText>);
+    expect(view.container.textContent).toBe('1-800-222-1222 is open day and night.');
   });
 });

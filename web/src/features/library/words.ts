@@ -1,113 +1,106 @@
-import type { Language } from '@careward/contracts/kernel/languages';
-
-type Texts = {
-  library: string;
-  about: string;
-  search: string;
-  searchHint: string;
-  nothingFits: string;
-  support: string;
-  supportText: string;
-  safety: string;
-  back: string;
-  steps: string;
-  whenToCall: string;
-  redFlags: string;
-  sources: string;
-  read: string;
-  notRead: string;
-  honest: string;
-  missing: string;
-  missingText: string;
-  withdrawn: string;
-  categories: Readonly<Record<string, string>>;
-  factCheck: Readonly<Record<string, string>>;
-};
-
 /** The texts around the topics. Categories are in the order of the page, the most urgent first. */
-export const words: Readonly<Record<Language, Texts>> = {
-  en: {
-    library: 'Care library',
-    about: 'Short guides for people who care for family. Every guide names where it comes from.',
-    search: 'Search the library',
-    searchHint: 'Bathing, falls, memory',
-    nothingFits: 'No guide fits these words. Try fewer or other words.',
-    support: 'Contact support',
-    supportText: 'Do you need help with your account or with this site?',
-    safety: 'How the coach looks out for you',
-    back: 'All guides',
-    steps: 'What to do',
-    whenToCall: 'When to call',
-    redFlags: 'Warning signs',
-    sources: 'Sources',
-    read: 'read',
-    notRead: 'not read yet',
-    honest:
-      'Written for this library from the sources listed here. Not reviewed by a clinician yet. Not medical advice.',
-    missing: 'We do not have this guide',
-    missingText: 'It may have moved, or the link may be wrong. You can look for it in the library.',
-    withdrawn: 'It is no longer in the library. You can look for another guide there.',
-    categories: {
-      emergencies: 'Emergencies',
-      safety: 'Safety at home',
-      medications: 'Medicines',
-      daily_care: 'Daily care',
-      dementia: 'Dementia and memory',
-      conditions: 'Health conditions',
-      medical: 'Doctors and hospitals',
-      wellbeing: 'Your own wellbeing',
-      family: 'Family',
-      money: 'Money and benefits',
-      planning: 'Planning ahead',
-      end_of_life: 'End of life',
-    },
-    factCheck: {
-      checked: 'The facts in this guide were checked against its sources.',
-      core_checked: 'The safety points were checked against the sources. Some details were not.',
-      partly: 'Only part of this guide could be checked against its sources.',
-      general: 'This is general guidance. It has not been checked against a source yet.',
-    },
+const en = {
+  library: 'Care library',
+  about: 'Short guides for people who care for family. Every guide names where it comes from.',
+  search: 'Search the library',
+  searchHint: 'Bathing, falls, memory',
+  jumpTo: 'Jump to a category',
+  nothingFits: 'No guide fits these words. Try fewer or other words.',
+  ask: 'Ask the coach',
+  signInToAsk: 'Sign in to ask the coach',
+  support: 'Contact support',
+  supportText: 'Do you need help with your account or with this site?',
+  safety: 'How the coach looks out for you',
+  back: 'All guides',
+  backToConversation: 'Back to the conversation',
+  steps: 'What to do',
+  whenToCall: 'When to call',
+  redFlags: 'Warning signs',
+  more: 'Good to know',
+  sources: 'Sources',
+  read: 'We checked this page',
+  notRead: 'Not checked yet',
+  honest:
+    'Written for this library from the sources listed here. Not reviewed by a clinician yet. Not medical advice.',
+  missing: 'We do not have this guide',
+  missingText: 'It may have moved, or the link may be wrong. You can look for it in the library.',
+  withdrawn: 'It is no longer in the library. You can look for another guide there.',
+  loadingList: 'Loading the care library',
+  loadingTopic: 'Loading the guide',
+  listFailed: 'The care library could not be loaded. Check your connection.',
+  topicFailed: 'This guide could not be loaded. Check your connection.',
+  categories: {
+    emergencies: 'Emergencies',
+    safety: 'Safety at home',
+    medications: 'Medicines',
+    daily_care: 'Daily care',
+    dementia: 'Dementia and memory',
+    conditions: 'Health conditions',
+    medical: 'Doctors and hospitals',
+    wellbeing: 'Your own wellbeing',
+    family: 'Family',
+    money: 'Money and benefits',
+    planning: 'Planning ahead',
+    end_of_life: 'End of life',
   },
-  es: {
-    library: 'Biblioteca de cuidados',
-    about: 'Guías cortas para quienes cuidan a un familiar. Cada guía dice de dónde viene.',
-    search: 'Buscar en la biblioteca',
-    searchHint: 'Baño, caídas, memoria',
-    nothingFits: 'Ninguna guía coincide con esas palabras. Pruebe con menos palabras o con otras.',
-    support: 'Contactar a soporte',
-    supportText: '¿Necesita ayuda con su cuenta o con este sitio?',
-    safety: 'Cómo el asistente vela por usted',
-    back: 'Todas las guías',
-    steps: 'Qué hacer',
-    whenToCall: 'Cuándo llamar',
-    redFlags: 'Señales de alarma',
-    sources: 'Fuentes',
-    read: 'leída',
-    notRead: 'aún no leída',
-    honest:
-      'Texto escrito para esta biblioteca a partir de las fuentes de esta lista. Ningún profesional de salud lo ha revisado todavía. No es consejo médico.',
-    missing: 'No tenemos esta guía',
-    missingText: 'Puede haber cambiado de lugar, o el enlace puede estar mal. Búsquela en la biblioteca.',
-    withdrawn: 'Ya no está en la biblioteca. Puede buscar otra guía allí.',
-    categories: {
-      emergencies: 'Emergencias',
-      safety: 'Seguridad en casa',
-      medications: 'Medicinas',
-      daily_care: 'Cuidado diario',
-      dementia: 'Demencia y memoria',
-      conditions: 'Enfermedades',
-      medical: 'Médicos y hospitales',
-      wellbeing: 'Su propio bienestar',
-      family: 'Familia',
-      money: 'Dinero y beneficios',
-      planning: 'Planear el futuro',
-      end_of_life: 'Final de la vida',
-    },
-    factCheck: {
-      checked: 'Los datos de esta guía se compararon con sus fuentes.',
-      core_checked: 'Los puntos de seguridad se compararon con las fuentes. Algunos detalles no.',
-      partly: 'Solo una parte de esta guía se pudo comparar con sus fuentes.',
-      general: 'Es una orientación general. Todavía no se ha comparado con una fuente.',
-    },
+  factCheck: {
+    checked: 'The facts in this guide were checked against its sources.',
+    core_checked: 'The safety points were checked against the sources. Some details were not.',
+    partly: 'Only part of this guide could be checked against its sources.',
+    general: 'This is general guidance. It has not been checked against a source yet.',
   },
 };
+
+const es = {
+  library: 'Biblioteca de cuidados',
+  about: 'Guías cortas para quienes cuidan a un familiar. Cada guía dice de dónde viene.',
+  search: 'Buscar en la biblioteca',
+  searchHint: 'Baño, caídas, memoria',
+  jumpTo: 'Ir a una categoría',
+  nothingFits: 'Ninguna guía coincide con esas palabras. Pruebe con menos palabras o con otras.',
+  ask: 'Preguntar al asistente',
+  signInToAsk: 'Inicie sesión para preguntar al asistente',
+  support: 'Comuníquese con soporte',
+  supportText: '¿Necesita ayuda con su cuenta o con este sitio?',
+  safety: 'Cómo el asistente vela por usted',
+  back: 'Todas las guías',
+  backToConversation: 'Volver a la conversación',
+  steps: 'Qué hacer',
+  whenToCall: 'Cuándo llamar',
+  redFlags: 'Señales de alarma',
+  more: 'Más información',
+  sources: 'Fuentes',
+  read: 'Revisamos esta página',
+  notRead: 'Aún sin revisar',
+  honest:
+    'Esta guía se escribió para esta biblioteca a partir de las fuentes de la lista. Ningún profesional de la salud la ha revisado todavía. No es un consejo médico.',
+  missing: 'No tenemos esta guía',
+  missingText: 'Puede que haya cambiado de lugar o que el enlace esté mal. Búsquela en la biblioteca.',
+  withdrawn: 'Ya no está en la biblioteca. Puede buscar otra guía allí.',
+  loadingList: 'Cargando la biblioteca de cuidados',
+  loadingTopic: 'Cargando la guía',
+  listFailed: 'No se pudo cargar la biblioteca de cuidados. Revise su conexión.',
+  topicFailed: 'No se pudo cargar esta guía. Revise su conexión.',
+  categories: {
+    emergencies: 'Emergencias',
+    safety: 'Seguridad en casa',
+    medications: 'Medicinas',
+    daily_care: 'Cuidado diario',
+    dementia: 'Demencia y memoria',
+    conditions: 'Enfermedades',
+    medical: 'Médicos y hospitales',
+    wellbeing: 'Su propio bienestar',
+    family: 'Familia',
+    money: 'Dinero y beneficios',
+    planning: 'Planes para el futuro',
+    end_of_life: 'Final de la vida',
+  },
+  factCheck: {
+    checked: 'Los datos de esta guía se compararon con sus fuentes.',
+    core_checked: 'Los puntos de seguridad se compararon con las fuentes. Algunos detalles no.',
+    partly: 'Solo una parte de esta guía se pudo comparar con sus fuentes.',
+    general: 'Es una orientación general. Todavía no se ha comparado con ninguna fuente.',
+  },
+} satisfies typeof en;
+
+export const words = { en, es };

@@ -1,11 +1,15 @@
-import { consentNotice } from './consent-notice.js';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { consentNoticeEn } from './documents/consent-notice.en.js';
+import { consentNoticeEs } from './documents/consent-notice.es.js';
+import { privacyPolicyEn } from './documents/privacy-policy.en.js';
+import { privacyPolicyEs } from './documents/privacy-policy.es.js';
+import { termsOfServiceEn } from './documents/terms-of-service.en.js';
+import { termsOfServiceEs } from './documents/terms-of-service.es.js';
 import type { LegalDocument, LegalDocumentId } from './legal-document.js';
-import { privacyPolicy } from './privacy-policy.js';
-import { termsOfService } from './terms-of-service.js';
 
 /** The legal texts, for pages and dialogs. Import it lazily: it is long. */
-export const legalCatalog: Readonly<Record<LegalDocumentId, LegalDocument>> = {
-  'terms-of-service': termsOfService,
-  'privacy-policy': privacyPolicy,
-  'consent-notice': consentNotice,
+export const legalCatalog: Readonly<Record<LegalDocumentId, Readonly<Record<Language, LegalDocument>>>> = {
+  'terms-of-service': { en: termsOfServiceEn, es: termsOfServiceEs },
+  'privacy-policy': { en: privacyPolicyEn, es: privacyPolicyEs },
+  'consent-notice': { en: consentNoticeEn, es: consentNoticeEs },
 };

@@ -1,5 +1,6 @@
 import { ACCEPT_RESET } from '@careward/contracts/web/limits';
 import { useState } from 'react';
+import { useLanguage } from '../../base/language/use-language.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import Dialog from '../../ui/dialog.js';
 import { legalCatalog } from './catalog.js';
@@ -19,7 +20,7 @@ type Props = {
 };
 
 export default function LegalDialog({ document: id, open, onOpenChange, onRead, onAccept }: Props) {
-  const document = legalCatalog[id];
+  const document = legalCatalog[id][useLanguage()];
   const [isAccepted, setAccepted] = useState(false);
   const scrollArea = useReadToEnd(() => onRead?.());
 

@@ -11,8 +11,7 @@ export type LegalDocument = {
   title: string;
   /** Label of the checkbox; absent where no agreement is asked for. */
   agreement?: string;
+  /** One line above the text. */
+  note?: string;
   sections: readonly LegalSection[];
 };
-
-/** spec.md 1: shown on every legal page. */
-export const LAST_UPDATED = 'August 27, 2025';

@@ -1,23 +1,22 @@
 import { Suspense, lazy, useState } from 'react';
+import { useWords } from '../../base/language/use-language.js';
 import type { LegalDocumentId } from './legal-document.js';
 import styles from './legal-links.module.css';
+import { words } from './words.js';
 
 const LegalDialog = lazy(() => import('./legal-dialog.js'));
 
-const links: readonly { id: LegalDocumentId; label: string }[] = [
-  { id: 'terms-of-service', label: 'Terms of Service' },
-  { id: 'privacy-policy', label: 'Privacy Policy' },
-  { id: 'consent-notice', label: 'Consent Notice' },
-];
+const documentIds: readonly LegalDocumentId[] = ['terms-of-service', 'privacy-policy', 'consent-notice'];
 
 /** Links that open the legal texts as dialogs, without asking for agreement. */
 export function LegalLinks() {
+  const { links } = useWords(words);
   const [documentId, setDocumentId] = useState<LegalDocumentId | null>(null);
   const [open, setOpen] = useState(false);
 
   return (
     <div className={styles.links}>
-      {links.map(({ id, label }) => (
+      {documentIds.map((id) => (
         <button
           key={id}
           type="button"
@@ -27,7 +26,7 @@ export function LegalLinks() {
             setOpen(true);
           }}
         >
-          {label}
+          {links[id]}
         </button>
       ))}
       {documentId && (

@@ -1,18 +1,24 @@
-import { LAST_UPDATED } from './legal-document.js';
+import { useLanguage } from '../../base/language/use-language.js';
 import type { LegalDocument } from './legal-document.js';
+import { LegalParagraph } from './legal-paragraph.js';
 import styles from './legal-text.module.css';
+import { words } from './words.js';
 
 type Props = { document: LegalDocument; heading: 'h2' | 'h3' };
 
 export function LegalText({ document, heading: Heading }: Props) {
+  const { updated } = words[useLanguage()];
   return (
     <div className={styles.text}>
-      <p className={styles.date}>Last updated {LAST_UPDATED}</p>
+      <div className={styles.about}>
+        <p>{updated}</p>
+        {document.note && <p>{document.note}</p>}
+      </div>
       {document.sections.map((section) => (
         <section key={section.heading}>
           <Heading>{section.heading}</Heading>
           {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <LegalParagraph key={paragraph}>{paragraph}</LegalParagraph>
           ))}
           {section.points && (
             <ul>

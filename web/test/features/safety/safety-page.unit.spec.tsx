@@ -36,7 +36,9 @@ describe('the page about safety', () => {
     renderInApp(<SafetyPage />);
     const texts = words[language];
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.title);
-    expect(screen.getByText(texts.notReviewedText)).not.toBeNull();
+    const notice = screen.getByRole('heading', { name: texts.notReviewed }).parentElement;
+    expect(notice?.textContent).toContain(texts.notReviewedText);
+    expect(within(notice as HTMLElement).getByRole('link', { name: '911' })).not.toBeNull();
     for (const point of texts.doesNotList) expect(screen.getByText(point)).not.toBeNull();
     for (const { label, href, source } of Object.values(phones)) {
       const entry = screen.getByRole('link', { name: label[language] });
@@ -87,6 +89,12 @@ describe('the figures', () => {
     expect(screen.getByText(words.en.falseCards).nextElementSibling?.textContent).toBe('3% 3 of 100');
     expect(screen.getByText(words.en.strips).nextElementSibling?.textContent).toBe('6% 60 of 1000');
     expect(screen.getByText(/^Measured on November 22, 2026.*Not clinically reviewed yet/)).not.toBeNull();
+  });
+
+  it('scroll within themselves, with the keyboard too', () => {
+    renderInApp(<Figures figures={figures} language="es" />);
+    for (const caption of [words.es.byWording, words.es.byDanger])
+      expect(screen.getByRole('region', { name: caption }).tabIndex).toBe(0);
   });
 
   it('are not shown before they are measured', () => {

@@ -16,6 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   jest.clearAllMocks();
+  localStorage.clear();
 });
 
 function layOut(size: { clientHeight: number; scrollHeight: number }) {
@@ -67,6 +68,13 @@ describe('a legal dialog', () => {
     expect(acceptBox().checked).toBe(true);
     act(() => jest.advanceTimersByTime(1));
     expect(acceptBox().checked).toBe(false);
+  });
+
+  it('is in the language of the client', () => {
+    localStorage.setItem('language', 'es');
+    open();
+    expect(screen.getByRole('region', { name: 'Términos de servicio' }).tabIndex).toBe(0);
+    expect(screen.getByLabelText('He leído y acepto los Términos de servicio')).not.toBeNull();
   });
 
   it('has no checkbox where no agreement is asked for', () => {

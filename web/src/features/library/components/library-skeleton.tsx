@@ -1,11 +1,14 @@
+import { useWords } from '../../../base/language/use-language.js';
 import { Skeleton } from '../../../ui/skeleton.js';
+import { words } from '../words.js';
 import styles from './topic-category.module.css';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 export function LibrarySkeleton() {
+  const { loadingList } = useWords(words);
   return (
-    <div role="status" aria-label="Loading the care library" className={styles.topics}>
+    <div role="status" aria-label={loadingList} className={styles.topics}>
       {CARDS.map((card) => (
         <div key={card} className={styles.topic}>
           <Skeleton width="60%" />

@@ -1,12 +1,15 @@
 import { Link } from 'react-router-dom';
 import type { Category } from '../topics-by-category.js';
+import { headingIdOf } from './category-heading.js';
 import styles from './topic-category.module.css';
 
 export function TopicCategory({ category }: { category: Category }) {
-  const headingId = `category-${category.category}`;
+  const headingId = headingIdOf(category);
   return (
     <section aria-labelledby={headingId} className={styles.category}>
-      <h2 id={headingId}>{category.name}</h2>
+      <h2 id={headingId} tabIndex={-1}>
+        {category.name}
+      </h2>
       <ul className={styles.topics}>
         {category.topics.map((topic) => (
           <li key={topic.id}>

@@ -6,6 +6,7 @@ import styles from './topic-sources.module.css';
 /** A topic's sources, and how far they confirm it. */
 export function TopicSources({ topic, language }: { topic: Topic; language: Language }) {
   const texts = words[language];
+  const factCheck: Readonly<Record<string, string>> = texts.factCheck;
   return (
     <section className={styles.sources}>
       <h2>{texts.sources}</h2>
@@ -21,7 +22,7 @@ export function TopicSources({ topic, language }: { topic: Topic; language: Lang
           </li>
         ))}
       </ul>
-      <p>{texts.factCheck[topic.factCheck.status]}</p>
+      <p>{factCheck[topic.factCheck.status] ?? texts.factCheck.general}</p>
       <p>{texts.honest}</p>
     </section>
   );

@@ -1,16 +1,16 @@
+import { LENGTH } from '@careward/contracts/kernel/limits';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { config } from '../../../base/config.js';
-import { BilingualHeader } from '../../../ui/bilingual-header.js';
 import { useLanguage } from '../../../base/language/use-language.js';
+import { BilingualHeader } from '../../../ui/bilingual-header.js';
 import shell from '../../../ui/input-shell.module.css';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { LibrarySkeleton } from '../components/library-skeleton.js';
-import { TopicCategory } from '../components/topic-category.js';
+import { TopicList } from '../components/topic-list.js';
 import { useLibraryQuery } from '../library.endpoints.js';
 import { words } from '../words.js';
-import { findTopics, topicsByCategory } from '../topics-by-category.js';
 import styles from './library-page.module.css';
 
 export default function LibraryPage() {
@@ -19,7 +19,6 @@ export default function LibraryPage() {
   const { currentData: topics, isError, refetch } = useLibraryQuery(language);
   const searchId = useId();
   const texts = words[language];
-  const categories = topics && topicsByCategory(findTopics(topics, typed), texts.categories);
 
   return (
     <div className={styles.page}>
@@ -33,23 +32,15 @@ export default function LibraryPage() {
             type="search"
             className={shell.input}
             value={typed}
+            maxLength={LENGTH.search}
             placeholder={texts.searchHint}
             onChange={(event) => setTyped(event.target.value)}
           />
         </div>
       </div>
-      {!categories && !isError && <LibrarySkeleton />}
-      {!categories && isError && (
-        <LoadFailure onTryAgain={() => void refetch()}>
-          The care library could not be loaded. Check your connection.
-        </LoadFailure>
-      )}
-      {categories?.map((category) => (
-        <TopicCategory key={category.category} category={category} />
-      ))}
-      <p role="status" className={styles.nothing}>
-        {categories?.length === 0 && texts.nothingFits}
-      </p>
+      {!topics && !isError && <LibrarySkeleton />}
+      {!topics && isError && <LoadFailure onTryAgain={() => void refetch()}>{texts.listFailed}</LoadFailure>}
+      {topics && <TopicList topics={topics} typed={typed} />}
       <p className={styles.support}>
         <Link to="/safety">{texts.safety}</Link>
         <br />

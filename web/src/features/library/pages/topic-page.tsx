@@ -1,10 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
-import { LanguageSwitch } from '../../../ui/language-switch.js';
+import { useParams } from 'react-router-dom';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { ButtonLink } from '../../../ui/button.js';
+import { LanguageSwitch } from '../../../ui/language-switch.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { PageTitle } from '../../../ui/page-title/page-title.js';
+import { BackLink } from '../components/back-link.js';
 import { TopicArticle } from '../components/topic-article.js';
 import { TopicSkeleton } from '../components/topic-skeleton.js';
 import { useTopicQuery } from '../library.endpoints.js';
@@ -21,9 +21,7 @@ export default function TopicPage() {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <Link to="/resources" className={styles.back}>
-          <ArrowLeft aria-hidden /> {texts.back}
-        </Link>
+        <BackLink />
         <LanguageSwitch />
       </div>
       {topic && <TopicArticle topic={topic} language={language} />}
@@ -36,9 +34,7 @@ export default function TopicPage() {
         </div>
       )}
       {error && !isUnknown && !isFetching && (
-        <LoadFailure onTryAgain={() => void refetch()}>
-          This guide could not be loaded. Check your connection.
-        </LoadFailure>
+        <LoadFailure onTryAgain={() => void refetch()}>{texts.topicFailed}</LoadFailure>
       )}
     </div>
   );

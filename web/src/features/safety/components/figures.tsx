@@ -4,8 +4,10 @@ import { cardFor } from '@careward/contracts/safety/card-for';
 import { wordings } from '@careward/contracts/safety/figures';
 import type { SafetyFigures, Share } from '@careward/contracts/safety/figures';
 import { languageNames } from '../../../base/language/language-names.js';
+import { locales } from '../../../base/language/locales.js';
 import { dateInWords } from '../date-in-words.js';
 import { words } from '../words.js';
+import { FiguresTable } from './figures-table.js';
 import styles from './figures.module.css';
 
 type Props = { figures: SafetyFigures; language: Language };
@@ -43,82 +45,78 @@ export function Figures({ figures, language }: Props) {
 function ByWording({ figures: { untouched }, language }: Props) {
   const texts = words[language];
   return (
-    <table className={styles.table}>
-      <caption>{texts.byWording}</caption>
-      <thead>
-        <tr>
+    <FiguresTable
+      caption={texts.byWording}
+      head={
+        <>
           <th scope="col">{texts.wording}</th>
           {languages.map((each) => (
             <th key={each} scope="col" lang={each}>
               {languageNames[each]}
             </th>
           ))}
+        </>
+      }
+    >
+      {wordings.map((wording) => (
+        <tr key={wording}>
+          <th scope="row">{texts.wordings[wording]}</th>
+          {languages.map((each) => {
+            const found = untouched[wording][each];
+            return (
+              <td key={each}>
+                <ShareInWords share={found} language={language} />
+                {found.of > 0 && <span className={styles.cards}>{texts.ofTheseCards(found.card)}</span>}
+              </td>
+            );
+          })}
         </tr>
-      </thead>
-      <tbody>
-        {wordings.map((wording) => (
-          <tr key={wording}>
-            <th scope="row">{texts.wordings[wording]}</th>
-            {languages.map((each) => {
-              const found = untouched[wording][each];
-              return (
-                <td key={each}>
-                  <ShareInWords share={found} language={language} />
-                  {found.of > 0 && <span className={styles.cards}>{texts.ofTheseCards(found.card)}</span>}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </FiguresTable>
   );
 }
 
 function ByDanger({ figures: { byCategory }, language }: Props) {
   const texts = words[language];
   return (
-    <table className={styles.table}>
-      <caption>{texts.byDanger}</caption>
-      <thead>
-        <tr>
+    <FiguresTable
+      caption={texts.byDanger}
+      head={
+        <>
           <th scope="col">{texts.danger}</th>
           {wordings.map((wording) => (
             <th key={wording} scope="col">
               {texts.wordings[wording]}
             </th>
           ))}
+        </>
+      }
+    >
+      {byCategory.map(({ category, ...found }) => (
+        <tr key={category}>
+          <th scope="row" className={styles.danger}>
+            {cardFor(category).name[language]}
+          </th>
+          {wordings.map((wording) => (
+            <td key={wording}>
+              <ShareInWords share={found[wording]} language={language} />
+            </td>
+          ))}
         </tr>
-      </thead>
-      <tbody>
-        {byCategory.map(({ category, ...found }) => (
-          <tr key={category}>
-            <th scope="row" className={styles.danger}>
-              {cardFor(category).name[language]}
-            </th>
-            {wordings.map((wording) => (
-              <td key={wording}>
-                <ShareInWords share={found[wording]} language={language} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </FiguresTable>
   );
 }
 
 function ShareInWords({ share: { found, of }, language }: { share: Share; language: Language }) {
-  if (of === 0) return '–';
+  if (of === 0) return words[language].notCounted;
   return (
     <>
-      <strong>{percent[language].format(found / of)}</strong>{' '}
+      <strong>{percent(found / of, language)}</strong>{' '}
       <span className={styles.counts}>{words[language].share(found, of)}</span>
     </>
   );
 }
 
-const percent = {
-  en: new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 }),
-  es: new Intl.NumberFormat('es-US', { style: 'percent', maximumFractionDigits: 1 }),
-};
+const percent = (share: number, language: Language) =>
+  new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 1 }).format(share);

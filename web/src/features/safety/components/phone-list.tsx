@@ -2,6 +2,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { phones } from '@careward/contracts/safety/phones';
 import type { CardAction } from '@careward/contracts/safety/safety-card';
 import { PhoneLabel } from '../../../ui/phone-label.js';
+import { PhoneText } from '../../../ui/phone-text.js';
 import { dateInWords } from '../date-in-words.js';
 import { words } from '../words.js';
 import styles from './phone-list.module.css';
@@ -30,7 +31,11 @@ function Phone({ phone, language }: { phone: CardAction; language: Language }) {
       </a>
       <dl>
         <dt>{texts.hours}</dt>
-        <dd>{[hours[language], afterHours?.[language]].filter(Boolean).join('. ')}</dd>
+        <dd>
+          <PhoneText lang={language}>
+            {[hours[language], afterHours?.[language]].filter(Boolean).join('. ')}
+          </PhoneText>
+        </dd>
         <dt>{texts.languages}</dt>
         <dd>{languages[language]}</dd>
         <dt>{texts.checked}</dt>

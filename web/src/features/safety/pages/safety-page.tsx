@@ -1,7 +1,8 @@
 import { measuredFigures } from '@careward/contracts/safety/measured-figures';
 import { TriangleAlert } from 'lucide-react';
-import { BilingualHeader } from '../../../ui/bilingual-header.js';
 import { useLanguage } from '../../../base/language/use-language.js';
+import { BilingualHeader } from '../../../ui/bilingual-header.js';
+import { PhoneText } from '../../../ui/phone-text.js';
 import { DangerList } from '../components/danger-list.js';
 import { Figures } from '../components/figures.js';
 import { PhoneList } from '../components/phone-list.js';
@@ -19,7 +20,9 @@ export default function SafetyPage() {
         <h2>
           <TriangleAlert aria-hidden /> {texts.notReviewed}
         </h2>
-        <p>{texts.notReviewedText}</p>
+        <p>
+          <PhoneText lang={language}>{texts.notReviewedText}</PhoneText>
+        </p>
       </section>
       <Points heading={texts.does} points={texts.doesList} />
       <Points heading={texts.doesNot} points={texts.doesNotList} />
@@ -32,12 +35,15 @@ export default function SafetyPage() {
 }
 
 function Points({ heading, points }: { heading: string; points: readonly string[] }) {
+  const language = useLanguage();
   return (
     <section className={styles.points}>
       <h2>{heading}</h2>
       <ul>
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>
+            <PhoneText lang={language}>{point}</PhoneText>
+          </li>
         ))}
       </ul>
     </section>

@@ -1,9 +1,9 @@
-import { config } from '../../base/config.js';
-import type { LegalDocument } from './legal-document.js';
+import { config } from '../../../base/config.js';
+import type { LegalDocument } from '../legal-document.js';
 
 const { brandName, supportEmail } = config;
 
-export const termsOfService: LegalDocument = {
+export const termsOfServiceEn: LegalDocument = {
   title: 'Terms of Service',
   agreement: 'I have read and agree to the Terms of Service',
   sections: [
@@ -76,6 +76,7 @@ export const termsOfService: LegalDocument = {
       heading: 'Law, changes and contact',
       paragraphs: [
         'The law of New Jersey governs these terms.',
+        'If you live in California, we answer requests about your data within 45 days.',
         'When we change them, we change the date above and tell you before a change that matters takes effect.',
         `Questions? Write to ${supportEmail}.`,
       ],

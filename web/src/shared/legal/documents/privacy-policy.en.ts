@@ -1,9 +1,9 @@
-import { config } from '../../base/config.js';
-import type { LegalDocument } from './legal-document.js';
+import { config } from '../../../base/config.js';
+import type { LegalDocument } from '../legal-document.js';
 
 const { brandName, supportEmail } = config;
 
-export const privacyPolicy: LegalDocument = {
+export const privacyPolicyEn: LegalDocument = {
   title: 'Privacy Policy',
   agreement: 'I have read and agree to the Privacy Policy',
   sections: [

@@ -1,9 +1,9 @@
-import { config } from '../../base/config.js';
-import type { LegalDocument } from './legal-document.js';
+import { config } from '../../../base/config.js';
+import type { LegalDocument } from '../legal-document.js';
 
 const { brandName, supportEmail } = config;
 
-export const consentNotice: LegalDocument = {
+export const consentNoticeEn: LegalDocument = {
   title: 'Consent to Upload Health Information',
   sections: [
     {
