@@ -1,4 +1,3 @@
-import { AGREEMENTS_REQUIRED } from '@careward/contracts/identity/sign-up';
 import type { ToastContent } from '../../shared/toast/toast.slice.js';
 import type { SignUpStep } from './sign-up-step.js';
 
@@ -41,6 +40,6 @@ const missingPassword: ToastContent = {
 };
 const agreementsRequired: ToastContent = {
   title: 'Agreements Required',
-  description: AGREEMENTS_REQUIRED,
+  description: 'Please accept the Terms of Service, the Privacy Policy and the data use consent.',
   destructive: true,
 };

@@ -1,4 +1,4 @@
-import { WRONG_LOGIN, login as loginSchema } from '@careward/contracts/identity/login';
+import { email } from '@careward/contracts/identity/fields';
 import type { Login } from '@careward/contracts/identity/login';
 import { useNavigate } from 'react-router-dom';
 import { sentenceOf } from '../../../base/http/sentence-of.js';
@@ -14,14 +14,14 @@ export function useLogin() {
   const language = useLanguage();
   const { submit, isPending } = useSubmit((error) => ({
     title: 'Login failed',
-    description: sentenceOf(error, language) ?? WRONG_LOGIN,
+    description: sentenceOf(error, language) ?? 'Invalid email or password',
   }));
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
   const logIn = (values: Login) =>
     submit(async () => {
-      const { data: session, error } = await login(loginSchema.parse(values));
+      const { data: session, error } = await login({ ...values, email: email.parse(values.email) });
       if (!session) return { error };
       await dispatch(startSession(session.token));
       await navigate('/', { replace: true });

@@ -1,4 +1,4 @@
-import { login } from '@careward/contracts/identity/login';
+import { currentPassword, email } from '@careward/contracts/identity/fields';
 import type { Login } from '@careward/contracts/identity/login';
 import { Link } from 'react-router-dom';
 import { FormPage } from '../../../ui/form/form-page.js';
@@ -9,8 +9,6 @@ import { Button } from '../../../ui/button.js';
 import { PageTitle } from '../../../ui/page-title/page-title.js';
 import { useLogin } from '../hooks/use-login.js';
 import styles from './login-page.module.css';
-
-const { email, password } = login.shape;
 
 export default function LoginPage() {
   const { logIn, isPending } = useLogin();
@@ -29,7 +27,12 @@ export default function LoginPage() {
           autoComplete="email"
           inputMode="email"
         />
-        <PasswordField name="password" label="Password" schema={password} autoComplete="current-password" />
+        <PasswordField
+          name="password"
+          label="Password"
+          schema={currentPassword}
+          autoComplete="current-password"
+        />
         <Button type="submit" wide pending={isPending}>
           Sign In
         </Button>

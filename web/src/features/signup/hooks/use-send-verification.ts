@@ -1,4 +1,3 @@
-import { sendVerification } from '@careward/contracts/identity/sign-up';
 import type { SendVerification } from '@careward/contracts/identity/sign-up';
 import { sentenceOf } from '../../../base/http/sentence-of.js';
 import { useLanguage } from '../../../base/language/use-language.js';
@@ -15,7 +14,8 @@ export function useSendVerification() {
   }));
 
   return {
-    sendMail: (person: SendVerification) => submit(() => send(sendVerification.parse(person))),
+    sendMail: ({ email, firstName, lastName }: SendVerification) =>
+      submit(() => send({ email, firstName, lastName })),
     isSending: isPending,
   };
 }
