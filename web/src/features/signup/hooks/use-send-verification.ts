@@ -2,6 +2,7 @@ import type { SendVerification } from '@careward/contracts/identity/sign-up';
 import { sentenceOf } from '../../../base/http/sentence-of.js';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
+import { words } from '../words.js';
 import { useSendVerificationMutation } from '../signup.endpoints.js';
 
 /** Sends the verification mail; true when the server accepted it. */
@@ -9,8 +10,8 @@ export function useSendVerification() {
   const [send] = useSendVerificationMutation();
   const language = useLanguage();
   const { submit, isPending } = useSubmit((error) => ({
-    title: 'Email not sent',
-    description: sentenceOf(error, language) ?? 'Failed to send verification email. Please try again.',
+    title: words[language].notSent,
+    description: sentenceOf(error, language) ?? words[language].notSentText,
   }));
 
   return {
