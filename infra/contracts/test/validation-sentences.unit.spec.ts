@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
+import type { ZodMiniType } from 'zod/mini';
 import { login } from '../src/identity/login.js';
 import { passwordStrength } from '../src/identity/password-rules.js';
 import { completeSignUp, sendVerification } from '../src/identity/sign-up.js';
@@ -42,7 +43,7 @@ const invisible = [
 ];
 
 /** spec.md 5, each sentence: the schema, a valid input, the field, and values refused with that sentence. */
-const table: [string, z.ZodType, object, string, unknown[]][] = [
+const table: [string, z.ZodType | ZodMiniType, object, string, unknown[]][] = [
   ['First name is required', sendVerification, person, 'firstName', ['', '   ']],
   ['Last name is required', sendVerification, person, 'lastName', ['', ' \n ']],
   [

@@ -1,10 +1,5 @@
-import {
-  DATA_USE_REQUIRED,
-  PRIVACY_REQUIRED,
-  TERMS_REQUIRED,
-  type Profile,
-  type SaveProfile,
-} from '@careward/contracts/care-profile/profile';
+import { DATA_USE_REQUIRED, PRIVACY_REQUIRED, TERMS_REQUIRED } from '@careward/contracts/care-profile/fields';
+import type { Profile, SaveProfile } from '@careward/contracts/care-profile/profile';
 import { ProblemError } from '@careward/platform/http/problem-error';
 import { describe, expect, it } from '@jest/globals';
 import { emptyCareProfile } from '../src/care-profile/care-profile.domain.js';

@@ -17,7 +17,7 @@ export function Checkbox({ label, hint, error, onChange, id, ...rest }: Props) {
   const hintId = `${inputId}-hint`;
   const errorId = `${inputId}-error`;
   return (
-    <div className={styles.field}>
+    <div>
       <div className={styles.row}>
         <input
           {...rest}
@@ -37,7 +37,9 @@ export function Checkbox({ label, hint, error, onChange, id, ...rest }: Props) {
           {hint}
         </div>
       )}
-      <ErrorSentence id={errorId}>{error}</ErrorSentence>
+      <div className={styles.error}>
+        <ErrorSentence id={errorId}>{error}</ErrorSentence>
+      </div>
     </div>
   );
 }

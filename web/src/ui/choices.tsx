@@ -1,17 +1,19 @@
 import { Check } from 'lucide-react';
+import { useId } from 'react';
 import styles from './choices.module.css';
+import { ErrorSentence } from './error-sentence.js';
 
 type Props<Key extends string> = {
   legend: string;
   /** Labels by key. */
   options: Readonly<Record<Key, string>>;
   hint?: string;
+  /** What is wrong with the answer. */
+  error?: string | undefined;
   /** Label of a further choice that means no answer, so that a choice can be undone. */
   unanswered?: string;
-  /** Set by Form.Item. */
+  /** Of the first choice, which takes the focus when something is wrong. */
   id?: string;
-  'aria-describedby'?: string;
-  'aria-invalid'?: boolean;
 } & (
   | { multiple: true; value?: Key[] | null; onChange?: (value: Key[]) => void }
   | { multiple?: false; value?: Key | null; onChange?: (value: Key | null) => void }
@@ -19,7 +21,10 @@ type Props<Key extends string> = {
 
 /** Radio buttons or checkboxes, each shown as a card. */
 export function Choices<Key extends string>(props: Props<Key>) {
-  const { legend, options, hint, unanswered, id, multiple, value } = props;
+  const { legend, options, hint, error, unanswered, id, multiple, value } = props;
+  const ownId = useId();
+  const hintId = `${ownId}-hint`;
+  const errorId = `${ownId}-error`;
   const chosen: readonly Key[] = Array.isArray(value) ? value : value ? [value] : [];
 
   function choose(key: Key, isChosen: boolean) {
@@ -30,19 +35,26 @@ export function Choices<Key extends string>(props: Props<Key>) {
   return (
     <fieldset
       className={styles.choices}
-      aria-describedby={props['aria-describedby']}
-      aria-invalid={props['aria-invalid']}
+      {...(!multiple && { role: 'radiogroup', 'aria-invalid': error !== undefined })}
+      aria-describedby={[hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined}
+      data-invalid={error !== undefined}
     >
       <legend>{legend}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <ErrorSentence id={errorId}>{error}</ErrorSentence>
       <div className={styles.cards}>
         {(Object.entries(options) as [Key, string][]).map(([key, label], index) => (
           <label key={key} className={styles.card}>
             <input
               {...(index === 0 && { id })}
               type={multiple ? 'checkbox' : 'radio'}
-              name={id}
+              name={ownId}
               checked={chosen.includes(key)}
+              aria-invalid={multiple && error !== undefined ? true : undefined}
               onChange={(event) => choose(key, event.target.checked)}
             />
             <span className={styles.mark} data-round={!multiple} aria-hidden>
@@ -53,7 +65,12 @@ export function Choices<Key extends string>(props: Props<Key>) {
         ))}
         {unanswered && !props.multiple && (
           <label className={styles.card}>
-            <input type="radio" name={id} checked={value === null} onChange={() => props.onChange?.(null)} />
+            <input
+              type="radio"
+              name={ownId}
+              checked={value === null}
+              onChange={() => props.onChange?.(null)}
+            />
             <span className={styles.mark} data-round aria-hidden />
             {unanswered}
           </label>

@@ -20,7 +20,7 @@ export function Progress({ percent, label, valueText, tone = 'primary' }: Props)
       aria-valuetext={valueText}
       className={styles.track}
     >
-      <div className={styles.bar} style={{ width: `${percent}%`, background: `var(--${tone})` }} />
+      <div className={styles.bar} style={{ width: `${percent}%`, color: `var(--${tone})` }} />
     </div>
   );
 }

@@ -1,26 +1,15 @@
 import { z } from 'zod';
-import { requiredText } from '../kernel/required-text.js';
-import { isReadable, UNREADABLE_REFUSED } from '../kernel/unreadable.js';
-import { LENGTH } from '../kernel/limits.js';
 import { careCoachAvatars } from './enumerations.js';
-
-export const TERMS_REQUIRED = 'You must accept the Terms of Service to continue';
-export const PRIVACY_REQUIRED = 'You must accept the Privacy Policy to continue';
-export const DATA_USE_REQUIRED = 'You must consent to data usage to use our services';
+import { location, name, phoneNumber } from './fields.js';
 
 const time = z.iso.datetime({ offset: true, error: 'Please send the time as an ISO timestamp' }).nullish();
 const avatar = z.enum(careCoachAvatars, { error: 'Please choose one of the care coach pictures' });
 
 /** POST /api/profile. spec.md 5, "Onboarding"; absent fields keep their values. */
 export const saveProfile = z.object({
-  name: requiredText('Name is required', LENGTH.name),
-  location: requiredText('Location is required', LENGTH.location),
-  phoneNumber: z
-    .string({ error: 'Please enter the phone number as text' })
-    .trim()
-    .max(LENGTH.phone, `Please use at most ${LENGTH.phone} characters`)
-    .refine(isReadable, UNREADABLE_REFUSED)
-    .nullish(),
+  name,
+  location,
+  phoneNumber,
   isOnboardingComplete: z.boolean({ error: 'Please send true or false' }).optional(),
   agreedToTermsAt: time,
   agreedToPrivacyAt: time,

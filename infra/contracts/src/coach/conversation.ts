@@ -15,9 +15,8 @@ const TITLE_REQUIRED = 'Please enter a title';
 
 /** POST and PUT of a conversation: a title that is not blank (spec.md 5, "Chat"). */
 export const titleConversation = z.object({
-  title: requiredText(TITLE_REQUIRED, LENGTH.title).refine(
-    (title) => title === '' || isVisible(title),
-    TITLE_REQUIRED,
+  title: requiredText(TITLE_REQUIRED, LENGTH.title).check(
+    z.refine((title) => title === '' || isVisible(title), TITLE_REQUIRED),
   ),
 });
 export type TitleConversation = z.infer<typeof titleConversation>;

@@ -1,11 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isReadable, UNREADABLE_REFUSED } from './unreadable.js';
 
 /** A required text: the same sentence when it is missing, blank or not a string. */
 export const requiredText = (sentence: string, max: number) =>
   z
     .string({ error: sentence })
-    .trim()
-    .min(1, sentence)
-    .max(max, `Please use at most ${max} characters`)
-    .refine(isReadable, UNREADABLE_REFUSED);
+    .check(
+      z.trim(),
+      z.minLength(1, sentence),
+      z.maxLength(max, `Please use at most ${max} characters`),
+      z.refine(isReadable, UNREADABLE_REFUSED),
+    );

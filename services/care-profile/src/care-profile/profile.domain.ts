@@ -1,11 +1,5 @@
-import {
-  DATA_USE_REQUIRED,
-  PRIVACY_REQUIRED,
-  TERMS_REQUIRED,
-  type ChangeProfile,
-  type Profile,
-  type SaveProfile,
-} from '@careward/contracts/care-profile/profile';
+import { DATA_USE_REQUIRED, PRIVACY_REQUIRED, TERMS_REQUIRED } from '@careward/contracts/care-profile/fields';
+import type { ChangeProfile, Profile, SaveProfile } from '@careward/contracts/care-profile/profile';
 import { invalidInput } from '@careward/platform/http/problem-error';
 
 /** A refusal names the missing ones in this order. */

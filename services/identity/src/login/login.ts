@@ -1,4 +1,5 @@
-import { WRONG_LOGIN, type Login as Credentials } from '@careward/contracts/identity/login';
+import { WRONG_LOGIN } from '@careward/contracts/identity/fields';
+import type { Login as Credentials } from '@careward/contracts/identity/login';
 import { ProblemError } from '@careward/platform/http/problem-error';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';

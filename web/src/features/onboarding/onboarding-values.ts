@@ -7,7 +7,7 @@ import { readableName } from '../../shared/care-profile/first-name.js';
 /** The form while it is being filled in: anything may still be missing. */
 export type OnboardingValues = { [Field in keyof OnboardingForm]?: OnboardingForm[Field] | null | boolean };
 
-/** Initial values from what is saved already; agreements given before are ticked. */
+/** Initial values from what is saved already. The boxes are not: each agreement is an act of its own. */
 export function knownValues(
   user: User,
   profile: Profile,
@@ -21,11 +21,11 @@ export function knownValues(
     relationship: recipient?.relationship ?? undefined,
     conditions: recipient?.conditions ?? [],
     insuranceType: recipient?.insuranceType,
-    terms: profile.agreedToTermsAt !== null,
-    privacy: profile.agreedToPrivacyAt !== null,
-    dataUse: profile.consentedToDataUsageAt !== null,
   };
 }
+
+/** The last agreement to all three: here, else when the account was made, which nobody can without them. */
+export const agreedAt = (user: User, profile: Profile) => profile.agreedToTermsAt ?? user.createdAt;
 
 const fullName = ({ firstName, lastName }: User) =>
   [firstName, lastName].map(readableName).filter(Boolean).join(' ');

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import { Brand } from '../brand.js';
 import { ButtonLink } from '../button.js';
+import { LanguageSwitch } from '../language-switch.js';
 import { words } from '../words.js';
 import styles from './form-page.module.css';
 
@@ -12,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page with one form: a header with brand and Home link, and one column. */
+/** A page with one form: a header with brand, Home link and languages, and one column. */
 export function FormPage({ withoutHome, children }: Props) {
   const { home } = useWords(words);
   return (
@@ -25,6 +26,7 @@ export function FormPage({ withoutHome, children }: Props) {
             {home}
           </ButtonLink>
         )}
+        <LanguageSwitch />
       </header>
       <main className={styles.main}>{children}</main>
     </>

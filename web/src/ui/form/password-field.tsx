@@ -1,16 +1,17 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import type { z } from 'zod';
+import type { ZodMiniType } from 'zod/mini';
 import { useLanguage } from '../../base/language/use-language.js';
 import { IconButton } from '../icon-button.js';
 import { words } from '../words.js';
+import { Input } from './input.js';
 import { schemaRule } from './schema-rule.js';
 
 type Props = {
   name: string;
   label: string;
-  schema: z.ZodType;
+  schema: ZodMiniType;
   autoComplete: 'current-password' | 'new-password';
 };
 

@@ -1,7 +1,8 @@
 import { Form } from 'antd';
 import type { FormInstance } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../base/language/use-language.js';
 import styles from './schema-form.module.css';
 
 type Props<Values> = {
@@ -16,9 +17,18 @@ type Props<Values> = {
 /** Validates on submit, and on every change after a failed submit; the first invalid field takes the focus. */
 export function SchemaForm<Values>({ label, form, initialValues, onSubmit, children }: Props<Values>) {
   const [hasFailed, setFailed] = useState(false);
+  const [own] = Form.useForm(form);
+  const language = useLanguage();
+
+  // What is wrong is said again when the language changes.
+  useEffect(() => {
+    const failed = own.getFieldsError().filter(({ errors }) => errors.length > 0);
+    if (failed.length > 0) own.validateFields(failed.map(({ name }) => name)).catch(() => undefined);
+  }, [own, language]);
+
   return (
     <Form<Values>
-      {...(form && { form })}
+      form={own}
       {...(initialValues && { initialValues })}
       aria-label={label}
       noValidate

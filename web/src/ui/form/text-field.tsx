@@ -1,8 +1,9 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import type { InputProps } from 'antd';
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
+import type { ZodMiniType } from 'zod/mini';
 import { useLanguage } from '../../base/language/use-language.js';
+import { Input } from './input.js';
 import { schemaRule } from './schema-rule.js';
 
 type Props = Pick<
@@ -11,7 +12,7 @@ type Props = Pick<
 > & {
   name: string;
   label: string;
-  schema: z.ZodType;
+  schema: ZodMiniType;
   hint?: ReactNode;
 };
 

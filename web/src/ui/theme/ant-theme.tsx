@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider, theme } from 'antd';
 import type { ThemeConfig } from 'antd';
 import { useMemo } from 'react';
@@ -5,7 +6,6 @@ import type { ReactNode } from 'react';
 import { styleNonce } from '../../base/style-nonce.js';
 import { useColorScheme } from './color-scheme.js';
 import type { ColorScheme } from './color-scheme.js';
-import './ant-theme.css';
 
 /** antd's names for our colours; their values are defined in tokens.css only. */
 const colors = {
@@ -32,57 +32,64 @@ const colors = {
   colorLink: '--primary',
 } as const;
 
-/** Lengths at our root size of 18 px. */
+/** And for our lengths. */
 const lengths = {
-  fontSize: 18,
-  borderRadius: 14,
-  borderRadiusLG: 20,
-  borderRadiusSM: 8,
-  controlHeight: 52,
-  controlHeightSM: 44,
-  sizeUnit: 4.5,
-  sizeStep: 4.5,
+  fontSize: '--size-body',
+  borderRadius: '--radius-control',
+  borderRadiusLG: '--radius-card',
+  borderRadiusSM: '--radius-tag',
+  controlHeight: '--height-control',
+  controlHeightSM: '--target',
+  sizeUnit: '--space-1',
+  sizeStep: '--space-1',
 } as const;
-const ROOT_PX = 18;
 
 const csp = { nonce: styleNonce };
 
-/** Applies our theme to antd's components, in both colour schemes and at the browser's text size. */
+/** Applies our theme to antd's components. antd's styles are in a cascade layer, so ours win without `!important`. */
 export function AntTheme({ children }: { children: ReactNode }) {
   const scheme = useColorScheme();
   const config = useMemo(() => antTheme(scheme), [scheme]);
   return (
-    <ConfigProvider theme={config} csp={csp}>
-      {children}
-    </ConfigProvider>
+    <StyleProvider layer>
+      <ConfigProvider theme={config} csp={csp}>
+        {children}
+      </ConfigProvider>
+    </StyleProvider>
   );
 }
 
-function antTheme(scheme: ColorScheme): ThemeConfig {
-  const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / ROOT_PX;
-  return {
-    algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
-    token: {
-      ...readColors(),
-      ...mapValues(lengths, (px) => px * scale),
-      fontFamily: 'var(--text)',
-      motionDurationMid: '0.15s',
-      wireframe: false,
-    },
-  };
-}
+const antTheme = (scheme: ColorScheme): ThemeConfig => ({
+  algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+  token: {
+    ...readTokens(),
+    fontFamily: 'var(--text)',
+    lineWidth: 1.5,
+    motionDurationMid: '0.15s',
+  },
+});
 
-/** antd computes with colours, so it needs resolved values: they are read from an element they are set on. */
-function readColors() {
+/**
+ * antd computes with its tokens, so it needs colours and pixels: they are read from an element they are set on, which
+ * also scales the lengths by the browser's text size. (antd's px2rem skips CSS variables, where all its lengths are.)
+ */
+function readTokens() {
   const probe = document.body.appendChild(document.createElement('span'));
-  // Under reduced motion every element has a short transition, and the colour would be read before it ends.
+  // Under reduced motion every element has a short transition, and a value would be read before it ends.
   probe.style.transition = 'none';
-  const read = mapValues(colors, (name) => {
-    probe.style.color = `var(${name})`;
-    return getComputedStyle(probe).color;
-  });
+  const style = getComputedStyle(probe);
+  const tokens = {
+    ...mapValues(colors, (name) => {
+      probe.style.color = `var(${name})`;
+      return style.color;
+    }),
+    ...mapValues(lengths, (name) => {
+      probe.style.paddingTop = `var(${name})`;
+      return parseFloat(style.paddingTop);
+    }),
+  };
   probe.remove();
-  return read;
+  return tokens;
 }
 
 const mapValues = <K extends string, V, R>(record: Readonly<Record<K, V>>, change: (value: V) => R) =>

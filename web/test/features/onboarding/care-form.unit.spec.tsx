@@ -1,6 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { languageChanged } from '../../../src/base/language/language.slice.js';
 import { CareForm } from '../../../src/features/onboarding/components/care-form.js';
 import { useOnboarding } from '../../../src/features/onboarding/hooks/use-onboarding.js';
 import type { OnboardingValues } from '../../../src/features/onboarding/onboarding-values.js';
@@ -21,7 +22,14 @@ const filled: OnboardingValues = {
 
 function Onboarding({ values }: { values: OnboardingValues }) {
   const { complete, isPending } = useOnboarding(undefined);
-  return <CareForm initialValues={values} isPending={isPending} onSubmit={complete} />;
+  return (
+    <CareForm
+      initialValues={values}
+      agreedAt="2026-11-21T12:00:00.000Z"
+      isPending={isPending}
+      onSubmit={complete}
+    />
+  );
 }
 
 let bodies: unknown[];
@@ -63,6 +71,35 @@ describe('the care form', () => {
     ])
       expect(await screen.findByText(sentence)).not.toBeNull();
     expect(paths).toEqual([]);
+  });
+
+  it('says what is wrong with a group of choices at its legend, and moves the focus to its first choice', async () => {
+    serve();
+    renderInApp(<Onboarding values={{ ...filled, relationship: undefined }} />);
+    submit();
+    const sentence = await screen.findByText('Relationship is required');
+    const group = screen.getByRole('radiogroup', { name: 'They are your…' });
+    expect(group.contains(sentence)).toBe(true);
+    const described = group.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('Relationship is required');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Parent' })));
+    fireEvent.click(screen.getByRole('radio', { name: 'Parent' }));
+    await waitFor(() => expect(screen.queryByText('Relationship is required')).toBeNull());
+    expect(group.getAttribute('aria-describedby')).toBeNull();
+  });
+
+  it('says when the person agreed, in their language, and what is wrong again in a language just chosen', async () => {
+    serve();
+    const { store } = renderInApp(<Onboarding values={{ ...filled, terms: false }} />);
+    expect(screen.getByText('You agreed on November 21, 2026. Please confirm.')).not.toBeNull();
+    submit();
+    expect(await screen.findByText('You must accept the Terms of Service to continue')).not.toBeNull();
+    act(() => void store.dispatch(languageChanged('es')));
+    expect(
+      screen.getByText('Usted ya aceptó el 21 de noviembre de 2026. Por favor, confírmelo.'),
+    ).not.toBeNull();
+    expect(screen.getByRole('radio', { name: 'Abuela o abuelo' })).not.toBeNull();
+    expect(await screen.findByText('Debe aceptar los Términos de servicio para continuar')).not.toBeNull();
   });
 
   it('stays as it is when the second call fails, and then repeats both', async () => {

@@ -3,6 +3,7 @@ import { onboardingForm } from '@careward/contracts/care-profile/onboarding-form
 import type { Profile } from '@careward/contracts/care-profile/profile';
 import { describe, expect, it } from '@jest/globals';
 import {
+  agreedAt,
   knownValues,
   profileToSave,
   recipientToSave,
@@ -33,9 +34,6 @@ describe('knownValues', () => {
     expect(knownValues(user, nothing, undefined)).toEqual({
       name: 'Rosa López',
       conditions: [],
-      terms: false,
-      privacy: false,
-      dataUse: false,
     });
   });
 
@@ -54,7 +52,6 @@ describe('knownValues', () => {
       ...nothing,
       name: '[Message content unavailable - decryption failed]',
       location: 'Newark, NJ',
-      agreedToTermsAt: now.toISOString(),
     };
     expect(knownValues(user, saved, { ...recipient, conditions: ['dementia'] })).toMatchObject({
       name: 'Rosa López',
@@ -62,9 +59,15 @@ describe('knownValues', () => {
       recipientName: 'Abuela Carmen',
       relationship: 'grandparent',
       conditions: ['dementia'],
-      terms: true,
-      privacy: false,
     });
+  });
+});
+
+describe('the last agreement', () => {
+  it('was when the account was made, and later when the profile was saved', () => {
+    const member = { ...user, createdAt: '2026-01-02T03:04:05.000Z' };
+    expect(agreedAt(member, nothing)).toBe(member.createdAt);
+    expect(agreedAt(member, { ...nothing, agreedToTermsAt: now.toISOString() })).toBe(now.toISOString());
   });
 });
 

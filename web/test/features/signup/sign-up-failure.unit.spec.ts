@@ -27,6 +27,18 @@ describe('a failed complete-signup says', () => {
     ['no sentence', { message: 'x' }, 'Failed to create account. Please try again.', 5],
     ['a bug of ours', new TypeError('Token'), 'Failed to create account. Please try again.', 5],
   ])('%s', (_name, error, sentence, step) => {
-    expect(signUpFailure(error)).toEqual({ sentence, step });
+    expect(signUpFailure(error, 'en')).toEqual({ sentence, step });
+  });
+
+  it.each([
+    ['the link', 'verification-token-invalid', 'Token not valid.', /^Debe confirmar su correo/, 3],
+    ['the rules', 'password-rule', password, /^La contraseña debe tener al menos 8 caracteres/, 4],
+    ['a stolen password', 'password-guessable', GUESSABLE_PASSWORD, /^Está en una lista/, 4],
+    ['an overload', 'busy', 'Come back later.', /^Muchas personas/, 5],
+    ['a code that is new', 'new-code', 'Come back later.', /^No pudimos crear su cuenta/, 5],
+  ])('in Spanish: %s', (_name, code, sentence, said, step) => {
+    const failure = signUpFailure({ message: '400', code, sentence }, 'es');
+    expect(failure.sentence).toMatch(said);
+    expect(failure.step).toBe(step);
   });
 });

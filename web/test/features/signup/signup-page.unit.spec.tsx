@@ -13,6 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 const fill = (label: string, value: string) =>
@@ -43,6 +44,17 @@ describe('sign-up', () => {
     );
     await screen.findByText(`Step ${shown} of 5`);
     expect(screen.getByTestId('address').textContent).toBe(`?step=${shown}`);
+  });
+
+  it('speaks Spanish', async () => {
+    renderInApp(<SignUpPage />, '/signup?step=4');
+    press('Español');
+    expect(await screen.findByText('Paso 4 de 5')).not.toBeNull();
+    fill('Contraseña', 'Abcdefgh');
+    expect(await screen.findByText('Buena')).not.toBeNull();
+    expect(screen.getByText('Un carácter especial')).not.toBeNull();
+    press('Continuar');
+    expect(await screen.findByText('Debe tener un número')).not.toBeNull();
   });
 
   it('asks for both names and counts its steps', async () => {

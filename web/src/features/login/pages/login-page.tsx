@@ -1,44 +1,60 @@
-import { login } from '@careward/contracts/identity/login';
+import { currentPassword, email } from '@careward/contracts/identity/fields';
 import type { Login } from '@careward/contracts/identity/login';
+import { Form } from 'antd';
 import { Link } from 'react-router-dom';
+import { useWords } from '../../../base/language/use-language.js';
+import { Button } from '../../../ui/button.js';
+import { ErrorSentence } from '../../../ui/error-sentence.js';
 import { FormPage } from '../../../ui/form/form-page.js';
 import { PasswordField } from '../../../ui/form/password-field.js';
 import { SchemaForm } from '../../../ui/form/schema-form.js';
 import { TextField } from '../../../ui/form/text-field.js';
-import { Button } from '../../../ui/button.js';
 import { PageTitle } from '../../../ui/page-title/page-title.js';
 import { useLogin } from '../hooks/use-login.js';
+import { words } from '../words.js';
 import styles from './login-page.module.css';
 
-const { email, password } = login.shape;
-
 export default function LoginPage() {
-  const { logIn, isPending } = useLogin();
+  const says = useWords(words);
+  const { logIn, isPending, failure } = useLogin();
+  const [form] = Form.useForm<Login>();
+
+  async function submit(values: Login) {
+    if (!(await logIn(values))) form.focusField('password');
+  }
   return (
     <FormPage>
       <div>
-        <PageTitle title="Sign in">Welcome back</PageTitle>
-        <p className={styles.lead}>Sign in with the e-mail address of your account.</p>
+        <PageTitle title={says.title}>{says.heading}</PageTitle>
+        <p className={styles.lead}>{says.lead}</p>
       </div>
-      <SchemaForm<Login> label="Sign in" onSubmit={(values) => void logIn(values)}>
+      <SchemaForm<Login> form={form} label={says.title} onSubmit={submit}>
         <TextField
           name="email"
-          label="E-mail"
+          label={says.email}
           schema={email}
           type="email"
           autoComplete="email"
           inputMode="email"
         />
-        <PasswordField name="password" label="Password" schema={password} autoComplete="current-password" />
+        <PasswordField
+          name="password"
+          label={says.password}
+          schema={currentPassword}
+          autoComplete="current-password"
+        />
+        <div className={styles.failure}>
+          <ErrorSentence>{failure}</ErrorSentence>
+        </div>
         <Button type="submit" wide pending={isPending}>
-          Sign In
+          {says.signIn}
         </Button>
       </SchemaForm>
       <p className={styles.ways}>
         <span>
-          New here? <Link to="/signup">Create an account</Link>
+          {says.newHere} <Link to="/signup">{says.createAccount}</Link>
         </span>
-        <Link to="/resources">Contact support</Link>
+        <Link to="/resources">{says.contactSupport}</Link>
       </p>
     </FormPage>
   );

@@ -1,41 +1,42 @@
 import { onboardingForm } from '@careward/contracts/care-profile/onboarding-form';
-import { Form } from 'antd';
 import { Link } from 'react-router-dom';
 import { config } from '../../../base/config.js';
+import { locales } from '../../../base/language/locales.js';
 import { useLanguage } from '../../../base/language/use-language.js';
-import { schemaRule } from '../../../ui/form/schema-rule.js';
-import { Checkbox } from '../../../ui/checkbox.js';
+import { CheckboxField } from '../../../ui/form/checkbox-field.js';
+import { words } from '../words.js';
+import styles from './agreements.module.css';
+
+const { shape } = onboardingForm;
 
 const read = (document: string) => `/${document}?returnTo=/onboarding`;
 
-const boxes = [
-  {
-    name: 'terms',
-    label: 'I accept the Terms of Service',
-    link: <Link to={read('terms-of-service')}>Read the Terms of Service</Link>,
-  },
-  {
-    name: 'privacy',
-    label: 'I accept the Privacy Policy',
-    link: <Link to={read('privacy-policy')}>Read the Privacy Policy</Link>,
-  },
-  {
-    name: 'dataUse',
-    label: `I consent to the use of my data. I voluntarily upload health information, it is stored and processed securely, and ${config.brandName} gives no medical advice.`,
-    link: <Link to={read('consent-notice')}>Read the Consent Notice</Link>,
-  },
-] as const;
-
-export function Agreements() {
+/** `agreedAt`: the ISO time of the last agreement to all three. */
+export function Agreements({ agreedAt }: { agreedAt: string }) {
   const language = useLanguage();
-  return boxes.map(({ name, label, link }) => (
-    <Form.Item
-      key={name}
-      name={name}
-      valuePropName="checked"
-      rules={[schemaRule(onboardingForm.shape[name], language)]}
-    >
-      <Checkbox label={label} hint={link} />
-    </Form.Item>
-  ));
+  const says = words[language];
+  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(new Date(agreedAt));
+  return (
+    <>
+      <p className={styles.agreed}>{says.agreedOn(date)}</p>
+      <CheckboxField
+        name="terms"
+        schema={shape.terms}
+        label={says.terms}
+        hint={<Link to={read('terms-of-service')}>{says.readTerms}</Link>}
+      />
+      <CheckboxField
+        name="privacy"
+        schema={shape.privacy}
+        label={says.privacy}
+        hint={<Link to={read('privacy-policy')}>{says.readPrivacy}</Link>}
+      />
+      <CheckboxField
+        name="dataUse"
+        schema={shape.dataUse}
+        label={says.dataUse(config.brandName)}
+        hint={<Link to={read('consent-notice')}>{says.readConsent}</Link>}
+      />
+    </>
+  );
 }

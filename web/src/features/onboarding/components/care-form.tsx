@@ -1,30 +1,37 @@
-import { conditions, insurances, relationships } from '@careward/contracts/care-profile/enumerations';
+import {
+  conditionLabels,
+  insuranceLabels,
+  relationshipLabels,
+} from '@careward/contracts/care-profile/labels';
 import { onboardingForm } from '@careward/contracts/care-profile/onboarding-form';
 import { Form } from 'antd';
 import { useEffect } from 'react';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { currentUserId } from '../../../base/session/session.endpoints.js';
 import { useAppSelector } from '../../../base/store.js';
+import { ChoicesField } from '../../../ui/form/choices-field.js';
 import { SchemaForm } from '../../../ui/form/schema-form.js';
-import { schemaRule } from '../../../ui/form/schema-rule.js';
 import { TextField } from '../../../ui/form/text-field.js';
 import { Button } from '../../../ui/button.js';
 import { storeDraft } from '../onboarding-draft.js';
 import type { OnboardingValues } from '../onboarding-values.js';
+import { words } from '../words.js';
 import { Agreements } from './agreements.js';
 import styles from './care-form.module.css';
-import { Choices } from '../../../ui/choices.js';
 
 const { shape } = onboardingForm;
 
 type Props = {
   initialValues: OnboardingValues;
+  /** When the person agreed before, an ISO time. */
+  agreedAt: string;
   isPending: boolean;
   onSubmit: (values: OnboardingValues) => Promise<void>;
 };
 
-export function CareForm({ initialValues, isPending, onSubmit }: Props) {
+export function CareForm({ initialValues, agreedAt, isPending, onSubmit }: Props) {
   const language = useLanguage();
+  const says = words[language];
   const userId = useAppSelector(currentUserId);
   const [form] = Form.useForm<OnboardingValues>();
   // Undefined until the fields are mounted, which its type leaves out.
@@ -36,54 +43,62 @@ export function CareForm({ initialValues, isPending, onSubmit }: Props) {
   return (
     <SchemaForm<OnboardingValues>
       form={form}
-      label="Your care profile"
+      label={says.form}
       initialValues={initialValues}
       onSubmit={onSubmit}
     >
-      <h2 className={styles.part}>About you</h2>
-      <TextField name="name" label="Your name" schema={shape.name} autoComplete="name" />
+      <h2 className={styles.part}>{says.aboutYou}</h2>
+      <TextField name="name" label={says.name} schema={shape.name} autoComplete="name" />
       <TextField
         name="location"
-        label="Where you live"
+        label={says.location}
         schema={shape.location}
-        hint="City and state, for example Newark, NJ"
+        hint={says.locationHint}
         autoComplete="address-level2"
       />
       <TextField
         name="phoneNumber"
-        label="Phone number (optional)"
+        label={says.phone}
         schema={shape.phoneNumber}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
       />
 
-      <h2 className={styles.part}>The person you care for</h2>
+      <h2 className={styles.part}>{says.recipient}</h2>
       <TextField
         name="recipientName"
-        label="Their name"
+        label={says.recipientName}
         schema={shape.recipientName}
-        hint="What you call them is fine, for example Mom"
+        hint={says.recipientNameHint}
         autoComplete="off"
       />
-      <Form.Item name="relationship" rules={[schemaRule(shape.relationship, language)]}>
-        <Choices legend="They are your…" options={relationships} />
-      </Form.Item>
-      <Form.Item name="conditions" rules={[schemaRule(shape.conditions, language)]}>
-        <Choices multiple legend="What they live with" hint="Choose all that fit" options={conditions} />
-      </Form.Item>
-      <Form.Item name="insuranceType" rules={[schemaRule(shape.insuranceType, language)]}>
-        <Choices
-          legend="Their health insurance (optional)"
-          options={insurances}
-          unanswered="Rather not say"
-        />
-      </Form.Item>
+      <ChoicesField
+        name="relationship"
+        schema={shape.relationship}
+        legend={says.relationship}
+        options={relationshipLabels[language]}
+      />
+      <ChoicesField
+        multiple
+        name="conditions"
+        schema={shape.conditions}
+        legend={says.conditions}
+        hint={says.conditionsHint}
+        options={conditionLabels[language]}
+      />
+      <ChoicesField
+        name="insuranceType"
+        schema={shape.insuranceType}
+        legend={says.insurance}
+        options={insuranceLabels[language]}
+        unanswered={says.noAnswer}
+      />
 
-      <h2 className={styles.part}>Your agreement</h2>
-      <Agreements />
+      <h2 className={styles.part}>{says.agreement}</h2>
+      <Agreements agreedAt={agreedAt} />
       <Button type="submit" wide pending={isPending}>
-        {isPending ? 'Setting up...' : 'Continue to Dashboard'}
+        {isPending ? says.saving : says.submit}
       </Button>
     </SchemaForm>
   );

@@ -2,6 +2,7 @@ import type { OnboardingForm } from '@careward/contracts/care-profile/onboarding
 import { onboardingForm } from '@careward/contracts/care-profile/onboarding-form';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../../base/config.js';
+import { useWords } from '../../../base/language/use-language.js';
 import { currentUserId } from '../../../base/session/session.endpoints.js';
 import { useAppDispatch, useAppSelector } from '../../../base/store.js';
 import {
@@ -11,22 +12,15 @@ import {
 import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
 import { forgetDraft } from '../onboarding-draft.js';
+import { words } from '../words.js';
 import { profileToSave, recipientToSave } from '../onboarding-values.js';
-
-const failure = () => ({
-  title: 'Setup Error',
-  description: 'Failed to complete onboarding. Please try again.',
-});
-const success = {
-  title: `Welcome to ${config.brandName}!`,
-  description: 'Your profile has been set up successfully.',
-};
 
 /** Saves profile, then recipient. When the second call fails, the next submit safely repeats both. */
 export function useOnboarding(recipientId: string | undefined) {
+  const says = useWords(words);
   const [saveProfile] = useSaveProfileMutation();
   const [saveRecipient] = useSaveRecipientMutation();
-  const { submit, isPending } = useSubmit(failure);
+  const { submit, isPending } = useSubmit(() => ({ title: says.failed, description: says.failedText }));
   const userId = useAppSelector(currentUserId);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -38,7 +32,7 @@ export function useOnboarding(recipientId: string | undefined) {
 
   async function complete(values: unknown) {
     if (!(await submit(() => save(onboardingForm.parse(values))))) return;
-    dispatch(showToast(success));
+    dispatch(showToast({ title: says.done(config.brandName), description: says.doneText }));
     forgetDraft(userId);
     await navigate('/');
   }

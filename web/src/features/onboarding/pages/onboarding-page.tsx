@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../../base/config.js';
+import { useWords } from '../../../base/language/use-language.js';
 import { useSession } from '../../../base/session/session-provider.js';
 import { useProfileQuery, useRecipientsQuery } from '../../../shared/care-profile/care-profile.endpoints.js';
 import { FormPage } from '../../../ui/form/form-page.js';
@@ -11,10 +12,12 @@ import { CareForm } from '../components/care-form.js';
 import { FormSkeleton } from '../components/form-skeleton.js';
 import { useOnboarding } from '../hooks/use-onboarding.js';
 import { readDraft } from '../onboarding-draft.js';
-import { knownValues } from '../onboarding-values.js';
+import { agreedAt, knownValues } from '../onboarding-values.js';
+import { words } from '../words.js';
 import styles from './onboarding-page.module.css';
 
 export default function OnboardingPage() {
+  const says = useWords(words);
   const { user } = useSession();
   const profile = useProfileQuery();
   const recipients = useRecipientsQuery();
@@ -32,19 +35,18 @@ export default function OnboardingPage() {
   return (
     <FormPage withoutHome>
       <div className={styles.head}>
-        <PageTitle>{`Welcome to ${config.brandName}`}</PageTitle>
-        <p>
-          Tell us about you and the person you care for. It takes two minutes, and answers fit you better.
-        </p>
-        <Button look="quiet" className={styles.skip} onClick={() => void navigate('/')}>
-          Skip for now
+        <PageTitle>{says.title(config.brandName)}</PageTitle>
+        <p>{says.lead}</p>
+        <Button look="plain" className={styles.skip} onClick={() => void navigate('/')}>
+          {says.skip}
         </Button>
       </div>
-      {hasFailed && <LoadFailure onTryAgain={tryAgain}>Your profile could not be loaded.</LoadFailure>}
+      {hasFailed && <LoadFailure onTryAgain={tryAgain}>{says.loadFailed}</LoadFailure>}
       {(profile.isLoading || recipients.isLoading) && <FormSkeleton />}
       {user && profile.data && recipients.data && (
         <CareForm
           initialValues={kept ?? knownValues(user, profile.data, recipient)}
+          agreedAt={agreedAt(user, profile.data)}
           isPending={isPending}
           onSubmit={complete}
         />

@@ -1,5 +1,7 @@
+import { useWords } from '../../../base/language/use-language.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 import type { LegalDocumentId } from '../../../shared/legal/legal-document.js';
+import { words } from '../words.js';
 import { DialogLink } from './dialog-link.js';
 
 type Props = {
@@ -15,6 +17,7 @@ type Props = {
 
 /** Cannot be ticked until its document was scrolled to the end or accepted there (spec.md 4, "Sign-up"). */
 export function AgreementBox({ document, label, read, isRead, checked, onRead, onChange }: Props) {
+  const { readFirst } = useWords(words);
   return (
     <Checkbox
       label={label}
@@ -23,7 +26,7 @@ export function AgreementBox({ document, label, read, isRead, checked, onRead, o
       onChange={onChange}
       hint={
         <>
-          {!isRead && 'Please read it to the end first. '}
+          {!isRead && `${readFirst} `}
           <DialogLink document={document} onRead={onRead} onAccept={() => onChange(true)}>
             {read}
           </DialogLink>

@@ -1,5 +1,7 @@
+import { useWords } from '../../../base/language/use-language.js';
 import { useCreateAccount } from '../hooks/use-create-account.js';
 import { Checkbox } from '../../../ui/checkbox.js';
+import { words } from '../words.js';
 import { AgreementBox } from './agreement-box.js';
 import styles from './agreements-step.module.css';
 import { DialogLink } from './dialog-link.js';
@@ -8,12 +10,13 @@ import { StepFrame } from './step-frame.js';
 import type { StepProps } from './step-frame.js';
 
 export function AgreementsStep({ signUp }: StepProps) {
+  const says = useWords(words);
   const { agreements, setAgreements, goBack } = signUp;
   const { createAccount, isPending } = useCreateAccount(signUp);
   const change = (part: Partial<typeof agreements>) => setAgreements((now) => ({ ...now, ...part }));
 
   return (
-    <StepFrame step={5} title="Agreements and Consent" lead="You must be 18 or older.">
+    <StepFrame step={5} title={says.agreementsTitle} lead={says.agreementsLead}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -23,8 +26,8 @@ export function AgreementsStep({ signUp }: StepProps) {
       >
         <AgreementBox
           document="terms-of-service"
-          label="I agree to the Terms of Service"
-          read="Read the Terms of Service"
+          label={says.terms}
+          read={says.readTerms}
           isRead={agreements.termsRead}
           checked={agreements.terms}
           onRead={() => change({ termsRead: true })}
@@ -32,20 +35,20 @@ export function AgreementsStep({ signUp }: StepProps) {
         />
         <AgreementBox
           document="privacy-policy"
-          label="I agree to the Privacy Policy"
-          read="Read the Privacy Policy"
+          label={says.privacy}
+          read={says.readPrivacy}
           isRead={agreements.privacyRead}
           checked={agreements.privacy}
           onRead={() => change({ privacyRead: true })}
           onChange={(privacy) => change({ privacy, privacyRead: true })}
         />
         <Checkbox
-          label="I consent to the use of my data. I share health information voluntarily; it is stored and processed securely, and I get no medical advice here."
-          hint={<DialogLink document="consent-notice">Read the Consent Notice</DialogLink>}
+          label={says.dataUse}
+          hint={<DialogLink document="consent-notice">{says.readConsent}</DialogLink>}
           checked={agreements.dataUsage}
           onChange={(dataUsage) => change({ dataUsage })}
         />
-        <StepButtons next="Create account" pending={isPending} onBack={goBack} />
+        <StepButtons next={says.createAccount} pending={isPending} onBack={goBack} />
       </form>
     </StepFrame>
   );

@@ -1,11 +1,14 @@
+import { useWords } from '../../../base/language/use-language.js';
 import { useSignOut } from '../../../base/session/use-sign-out.js';
 import { FormPage } from '../../../ui/form/form-page.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { PageTitle } from '../../../ui/page-title/page-title.js';
+import { words } from '../words.js';
 import type { SignUp } from '../hooks/use-sign-up.js';
 
 /** Shown when a signed-in person opens a verification link, so that two accounts are not mixed up. */
 export function AnotherAccount({ signUp: { draft, remember } }: { signUp: SignUp }) {
+  const says = useWords(words);
   const { signOut, isSigningOut } = useSignOut();
 
   async function continueSignUp() {
@@ -14,16 +17,13 @@ export function AnotherAccount({ signUp: { draft, remember } }: { signUp: SignUp
   }
   return (
     <FormPage>
-      <PageTitle>You are signed in already</PageTitle>
-      <p>
-        This link starts a new account, but this browser is signed in to another one. Sign out to go on with
-        the new account, or stay where you are.
-      </p>
+      <PageTitle>{says.otherAccountTitle}</PageTitle>
+      <p>{says.otherAccountText}</p>
       <Button pending={isSigningOut} onClick={() => void continueSignUp()}>
-        Sign out and continue
+        {says.signOutAndContinue}
       </Button>
       <ButtonLink to="/" look="quiet">
-        Stay signed in
+        {says.staySignedIn}
       </ButtonLink>
     </FormPage>
   );

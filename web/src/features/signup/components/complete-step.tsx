@@ -2,10 +2,13 @@ import { SIGNUP_DONE_SHOWN } from '@careward/contracts/web/limits';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../../base/config.js';
+import { useWords } from '../../../base/language/use-language.js';
 import { ButtonLink } from '../../../ui/button.js';
+import { words } from '../words.js';
 import { StepFrame } from './step-frame.js';
 
 export function CompleteStep() {
+  const says = useWords(words);
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -14,12 +17,8 @@ export function CompleteStep() {
   }, [navigate]);
 
   return (
-    <StepFrame
-      step={6}
-      title="Your account is ready"
-      lead={`Welcome to ${config.brandName}. We take you to your home page in a moment.`}
-    >
-      <ButtonLink to="/login">Sign In Now</ButtonLink>
+    <StepFrame step={6} title={says.completeTitle} lead={says.completeLead(config.brandName)}>
+      <ButtonLink to="/login">{says.signInNow}</ButtonLink>
     </StepFrame>
   );
 }

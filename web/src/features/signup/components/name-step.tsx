@@ -1,8 +1,10 @@
 import { firstName, lastName } from '@careward/contracts/identity/fields';
 import { Link } from 'react-router-dom';
+import { useWords } from '../../../base/language/use-language.js';
 import { SchemaForm } from '../../../ui/form/schema-form.js';
 import { TextField } from '../../../ui/form/text-field.js';
 import type { SignUpDraft } from '../sign-up-draft.js';
+import { words } from '../words.js';
 import { StepButtons } from '../../../ui/wizard/step-buttons.js';
 import { StepFrame } from './step-frame.js';
 import type { StepProps } from './step-frame.js';
@@ -10,19 +12,21 @@ import type { StepProps } from './step-frame.js';
 type Name = Pick<SignUpDraft, 'firstName' | 'lastName'>;
 
 export function NameStep({ signUp: { draft, remember, goTo } }: StepProps) {
+  const says = useWords(words);
+
   function submit(name: Name) {
     remember({ firstName: firstName.parse(name.firstName), lastName: lastName.parse(name.lastName) });
     goTo(2);
   }
   return (
-    <StepFrame step={1} title="What is your name?" lead="The coach will greet you by your first name.">
+    <StepFrame step={1} title={says.nameTitle} lead={says.nameLead}>
       <SchemaForm<Name> initialValues={draft} onSubmit={submit}>
-        <TextField name="firstName" label="First name" schema={firstName} autoComplete="given-name" />
-        <TextField name="lastName" label="Last name" schema={lastName} autoComplete="family-name" />
-        <StepButtons next="Continue" />
+        <TextField name="firstName" label={says.firstName} schema={firstName} autoComplete="given-name" />
+        <TextField name="lastName" label={says.lastName} schema={lastName} autoComplete="family-name" />
+        <StepButtons next={says.next} />
       </SchemaForm>
       <p>
-        Already have an account? <Link to="/login">Sign in</Link>
+        {says.haveAccount} <Link to="/login">{says.signIn}</Link>
       </p>
     </StepFrame>
   );

@@ -1,7 +1,9 @@
 import { newPassword } from '@careward/contracts/identity/fields';
+import { useWords } from '../../../base/language/use-language.js';
 import { PasswordField } from '../../../ui/form/password-field.js';
 import { SchemaForm } from '../../../ui/form/schema-form.js';
 import { Spinner } from '../../../ui/spinner.js';
+import { words } from '../words.js';
 import { LinkRefused } from './link-refused.js';
 import { PasswordStrength } from './password-strength.js';
 import { StepButtons } from '../../../ui/wizard/step-buttons.js';
@@ -11,16 +13,18 @@ import type { StepProps } from './step-frame.js';
 type Chosen = { password: string };
 
 export function PasswordStep({ signUp, link }: StepProps) {
+  const says = useWords(words);
   const { draft, password, setPassword, goTo, goBack } = signUp;
-  if (link.state === 'checking') return <Spinner label="Checking your link" />;
+  if (link.state === 'checking') return <Spinner label={says.checkingLink} />;
   if (link.state === 'refused') return <LinkRefused signUp={signUp} />;
 
-  const advice = 'A short sentence that you will remember works well.';
   return (
     <StepFrame
       step={4}
-      title="Choose a password"
-      lead={link.state === 'valid' ? `Hello ${link.firstName}, your e-mail is confirmed. ${advice}` : advice}
+      title={says.passwordTitle}
+      lead={
+        link.state === 'valid' ? `${says.confirmed(link.firstName)} ${says.passwordLead}` : says.passwordLead
+      }
     >
       <SchemaForm<Chosen>
         initialValues={{ password }}
@@ -31,9 +35,14 @@ export function PasswordStep({ signUp, link }: StepProps) {
       >
         {/* Password managers save the password under this address. */}
         <input type="email" autoComplete="username" value={draft.email} readOnly hidden />
-        <PasswordField name="password" label="Password" schema={newPassword} autoComplete="new-password" />
+        <PasswordField
+          name="password"
+          label={says.password}
+          schema={newPassword}
+          autoComplete="new-password"
+        />
         <PasswordStrength />
-        <StepButtons next="Continue" onBack={goBack} />
+        <StepButtons next={says.next} onBack={goBack} />
       </SchemaForm>
     </StepFrame>
   );

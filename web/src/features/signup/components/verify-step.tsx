@@ -1,52 +1,48 @@
-import { MailCheck } from 'lucide-react';
+import { useWords } from '../../../base/language/use-language.js';
+import { useAppDispatch } from '../../../base/store.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
-import { Disc } from '../../../ui/disc.js';
-import { useAppDispatch } from '../../../base/store.js';
 import { useSendVerification } from '../hooks/use-send-verification.js';
+import { words } from '../words.js';
 import { StepFrame } from './step-frame.js';
 import type { StepProps } from './step-frame.js';
 import styles from './verify-step.module.css';
 
+/** The next thing happens in the person's mailbox, so nothing here competes with that. */
 export function VerifyStep({ signUp: { draft, goBack } }: StepProps) {
+  const says = useWords(words);
   const { sendMail, isSending } = useSendVerification();
   const dispatch = useAppDispatch();
 
   async function sendAgain() {
-    if (!(await sendMail(draft))) return;
-    dispatch(
-      showToast({
-        title: 'Check your inbox',
-        // The server accepts every request alike, but holds back mails that would flood an inbox.
-        description: 'Another mail is on its way, unless we sent several just now: the newest of them works.',
-      }),
-    );
+    if (await sendMail(draft))
+      dispatch(showToast({ title: says.sentAgain, description: says.sentAgainText }));
   }
   return (
     <StepFrame
       step={3}
-      title="Verify E-mail"
-      lead="Open the link in the mail we sent you. This page can wait."
+      title={says.verifyTitle}
+      lead={
+        <>
+          {says.sentTo} <strong className={styles.address}>{draft.email}</strong>
+        </>
+      }
     >
-      <Card className={styles.mail}>
-        <Disc>
-          <MailCheck />
-        </Disc>
-        <div>
-          <p>We sent a link to</p>
-          <p className={styles.address}>{draft.email}</p>
-          <p className={styles.small}>
-            It is valid for 24 hours. Nothing there? Look in the spam folder too.
-          </p>
-        </div>
+      <Card>
+        <ol className={styles.steps}>
+          {says.verifySteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
       </Card>
+      <p className={styles.time}>{says.verifyTime}</p>
       <div className={styles.ways}>
-        <Button wide pending={isSending} onClick={() => void sendAgain()}>
-          Send the mail again
+        <Button look="plain" pending={isSending} onClick={() => void sendAgain()}>
+          {says.sendAgain}
         </Button>
-        <Button look="quiet" wide onClick={goBack}>
-          Back to change the address
+        <Button look="plain" onClick={goBack}>
+          {says.changeAddress}
         </Button>
       </div>
     </StepFrame>

@@ -1,3 +1,5 @@
+import { sentenceOf } from '../../../base/http/sentence-of.js';
+import { useLanguage } from '../../../base/language/use-language.js';
 import { startSession } from '../../../base/session/start-session.js';
 import { useAppDispatch } from '../../../base/store.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
@@ -5,24 +7,26 @@ import { showToast } from '../../../shared/toast/toast.slice.js';
 import { whatIsMissing } from '../agreements.js';
 import { signUpFailure } from '../sign-up-failure.js';
 import { useCompleteSignUpMutation } from '../signup.endpoints.js';
+import { words } from '../words.js';
 import type { SignUp } from './use-sign-up.js';
-
-const failure = (error: unknown) => ({
-  title: 'Sign-up failed',
-  description: signUpFailure(error).sentence,
-});
 
 /** The last step: shows what is missing and where, or creates the account and signs in. */
 export function useCreateAccount({ draft: { token }, password, agreements, goTo, finish }: SignUp) {
   const [completeSignUp] = useCompleteSignUpMutation();
-  const { submit, isPending } = useSubmit(failure);
+  const language = useLanguage();
+  const says = words[language];
+  const { submit, isPending } = useSubmit((error) => ({
+    title: says.failed,
+    description: signUpFailure(error, language).sentence,
+  }));
   const dispatch = useAppDispatch();
 
   async function createAccount() {
     const missing = whatIsMissing(token, password, agreements);
     if (missing) {
-      dispatch(showToast(missing.toast));
-      if (missing.step !== 5) goTo(missing.step);
+      const { what, step } = missing;
+      dispatch(showToast({ title: says[what], description: says[`${what}Text`], destructive: true }));
+      if (step !== 5) goTo(step);
       return;
     }
     await submit(callAndSignIn);
@@ -37,15 +41,21 @@ export function useCreateAccount({ draft: { token }, password, agreements, goTo,
       consentedToDataUsage: true,
     });
     if (!session) {
-      const { step } = signUpFailure(error);
+      const { step } = signUpFailure(error, language);
       if (step !== 5) goTo(step);
       return { error };
     }
     finish();
     await dispatch(startSession(session.token));
-    if (session.passwordAdvice)
-      dispatch(showToast({ title: 'About your password', description: session.passwordAdvice }));
+    if (session.passwordAdvice) showAdvice(session.passwordAdvice);
     return {};
+  }
+
+  /** The server gives it for a password that it would refuse by this code in production. */
+  function showAdvice(sentence: string) {
+    const description =
+      sentenceOf({ message: '', code: 'password-guessable', sentence }, language) ?? sentence;
+    dispatch(showToast({ title: says.passwordAdvice, description }));
   }
 
   return { createAccount, isPending };

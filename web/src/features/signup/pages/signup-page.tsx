@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router-dom';
+import { useWords } from '../../../base/language/use-language.js';
 import { useSession } from '../../../base/session/session-provider.js';
 import { FormPage } from '../../../ui/form/form-page.js';
 import { Spinner } from '../../../ui/spinner.js';
@@ -11,6 +12,7 @@ import { PasswordStep } from '../components/password-step.js';
 import { VerifyStep } from '../components/verify-step.js';
 import { useSignUp } from '../hooks/use-sign-up.js';
 import { useVerificationLink } from '../hooks/use-verification-link.js';
+import { words } from '../words.js';
 
 const steps = {
   1: NameStep,
@@ -22,13 +24,14 @@ const steps = {
 } as const;
 
 export default function SignUpPage() {
+  const { checkingLink } = useWords(words);
   const signUp = useSignUp();
   const link = useVerificationLink(signUp);
   const { state } = useSession();
   const { step, isDone, needsRedirect } = signUp;
 
   if (state === 'authenticated' && !isDone) {
-    if (link.state === 'checking') return <Spinner label="Checking your link" />;
+    if (link.state === 'checking') return <Spinner label={checkingLink} />;
     // A refused link is most often the person's own, already used: there is no other account to continue with.
     if (link.state === 'none' || link.state === 'refused') return <Navigate to="/" replace />;
     return <AnotherAccount signUp={signUp} />;

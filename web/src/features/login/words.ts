@@ -1,0 +1,29 @@
+const en = {
+  title: 'Sign in',
+  heading: 'Welcome back',
+  lead: 'Sign in with the e-mail address of your account.',
+  email: 'E-mail',
+  password: 'Password',
+  signIn: 'Sign In',
+  newHere: 'New here?',
+  createAccount: 'Create an account',
+  contactSupport: 'Contact support',
+  failed: 'Login failed',
+  wrongLogin: 'Invalid email or password',
+};
+
+const es = {
+  title: 'Iniciar sesión',
+  heading: 'Qué bueno verle de nuevo',
+  lead: 'Inicie sesión con el correo electrónico de su cuenta.',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  signIn: 'Iniciar sesión',
+  newHere: '¿Es su primera vez aquí?',
+  createAccount: 'Crear cuenta',
+  contactSupport: 'Contactar a soporte',
+  failed: 'No se pudo iniciar sesión',
+  wrongLogin: 'El correo o la contraseña no son correctos',
+} satisfies typeof en;
+
+export const words = { en, es };

@@ -1,0 +1,81 @@
+const en = {
+  title: (brand: string) => `Welcome to ${brand}`,
+  lead: 'Tell us about you and the person you care for. It takes two minutes, and answers fit you better.',
+  skip: 'Skip for now',
+  loading: 'Loading your profile',
+  loadFailed: 'Your profile could not be loaded.',
+
+  form: 'Your care profile',
+  aboutYou: 'About you',
+  name: 'Your name',
+  location: 'Where you live',
+  locationHint: 'City and state, for example Newark, NJ',
+  phone: 'Phone number (optional)',
+  recipient: 'The person you care for',
+  recipientName: 'Their name',
+  recipientNameHint: 'What you call them is fine, for example Mom',
+  relationship: 'They are your…',
+  conditions: 'What they live with',
+  conditionsHint: 'Choose all that fit',
+  insurance: 'Their health insurance (optional)',
+  noAnswer: 'Rather not say',
+
+  agreement: 'Your agreement',
+  agreedOn: (date: string) => `You agreed on ${date}. Please confirm.`,
+  terms: 'I accept the Terms of Service',
+  readTerms: 'Read the Terms of Service',
+  privacy: 'I accept the Privacy Policy',
+  readPrivacy: 'Read the Privacy Policy',
+  dataUse: (brand: string) =>
+    `I consent to the use of my data. I voluntarily upload health information, it is stored and processed securely, and ${brand} gives no medical advice.`,
+  readConsent: 'Read the Consent Notice',
+  submit: 'Continue to Dashboard',
+  saving: 'Setting up...',
+
+  done: (brand: string) => `Welcome to ${brand}!`,
+  doneText: 'Your profile has been set up successfully.',
+  failed: 'Setup Error',
+  failedText: 'Failed to complete onboarding. Please try again.',
+};
+
+const es = {
+  title: (brand: string) => `Le damos la bienvenida a ${brand}`,
+  lead: 'Cuéntenos de usted y de la persona que cuida. Toma dos minutos, y así las respuestas le servirán más.',
+  skip: 'Omitir por ahora',
+  loading: 'Estamos cargando su perfil',
+  loadFailed: 'No se pudo cargar su perfil.',
+
+  form: 'Su perfil de cuidados',
+  aboutYou: 'Sobre usted',
+  name: 'Su nombre',
+  location: 'Dónde vive',
+  locationHint: 'Ciudad y estado, por ejemplo Newark, NJ',
+  phone: 'Teléfono (opcional)',
+  recipient: 'La persona que cuida',
+  recipientName: 'Su nombre, o cómo le dice usted',
+  recipientNameHint: 'Por ejemplo, Mamá',
+  relationship: '¿Qué es de usted?',
+  conditions: '¿Con qué vive esa persona?',
+  conditionsHint: 'Elija todo lo que corresponda',
+  insurance: 'Su seguro de salud (opcional)',
+  noAnswer: 'Prefiero no decirlo',
+
+  agreement: 'Su consentimiento',
+  agreedOn: (date: string) => `Usted ya aceptó el ${date}. Por favor, confírmelo.`,
+  terms: 'Acepto los Términos de servicio',
+  readTerms: 'Leer los Términos de servicio',
+  privacy: 'Acepto la Política de privacidad',
+  readPrivacy: 'Leer la Política de privacidad',
+  dataUse: (brand: string) =>
+    `Doy mi consentimiento para el uso de mis datos. Comparto información de salud por mi propia voluntad, se guarda y se procesa de forma segura, y ${brand} no da consejos médicos.`,
+  readConsent: 'Leer el Aviso de consentimiento',
+  submit: 'Continuar al inicio',
+  saving: 'Guardando...',
+
+  done: (brand: string) => `¡Le damos la bienvenida a ${brand}!`,
+  doneText: 'Su perfil está listo.',
+  failed: 'No se pudo guardar',
+  failedText: 'No pudimos guardar su perfil. Vuelva a intentarlo.',
+} satisfies typeof en;
+
+export const words = { en, es };

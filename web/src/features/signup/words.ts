@@ -1,0 +1,166 @@
+const en = {
+  progress: 'Sign-up progress',
+  next: 'Continue',
+  checkingLink: 'Checking your link',
+
+  nameTitle: 'What is your name?',
+  nameLead: 'The coach will greet you by your first name.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  haveAccount: 'Already have an account?',
+  signIn: 'Sign in',
+
+  emailTitle: 'Your e-mail address',
+  emailLead: 'We send a link there, to be sure that it is yours.',
+  email: 'E-mail',
+  sendLink: 'Send the link',
+  notSent: 'Email not sent',
+  notSentText: 'Failed to send verification email. Please try again.',
+
+  verifyTitle: 'Verify E-mail',
+  sentTo: 'We sent a link to',
+  verifySteps: [
+    'Open your e-mail.',
+    'Find our mail. Nothing there? Look in the spam folder too.',
+    'Tap the link in it. It brings you back here, to choose a password.',
+  ],
+  verifyTime: 'The link works for 24 hours. This page can wait.',
+  sendAgain: 'Send the mail again',
+  changeAddress: 'Change the address',
+  sentAgain: 'Check your inbox',
+  // The server accepts every request alike, but holds back mails that would flood an inbox.
+  sentAgainText: 'Another mail is on its way, unless we sent several just now: the newest of them works.',
+
+  refusedTitle: 'This link no longer works',
+  refusedLead: 'A link can be used once, and for 24 hours. You can ask for a new one right away.',
+  sendNewLinkTo: (email: string) => `Send a new link to ${email}`,
+  askForNewLink: 'Ask for a new link',
+
+  passwordTitle: 'Choose a password',
+  passwordLead: 'A short sentence that you will remember works well.',
+  confirmed: (firstName: string) => `Hello ${firstName}, your e-mail is confirmed.`,
+  password: 'Password',
+  strength: 'Password strength',
+  met: 'Done:',
+  notMet: 'Missing:',
+
+  agreementsTitle: 'Agreements and Consent',
+  agreementsLead: 'You must be 18 or older.',
+  readFirst: 'Please read it to the end first.',
+  terms: 'I agree to the Terms of Service',
+  readTerms: 'Read the Terms of Service',
+  privacy: 'I agree to the Privacy Policy',
+  readPrivacy: 'Read the Privacy Policy',
+  dataUse:
+    'I consent to the use of my data. I share health information voluntarily; it is stored and processed securely, and I get no medical advice here.',
+  readConsent: 'Read the Consent Notice',
+  createAccount: 'Create account',
+
+  missingVerification: 'Missing Verification',
+  missingVerificationText: 'Please open the link in your verification e-mail again.',
+  missingPassword: 'Missing Password',
+  missingPasswordText: 'Please choose it again. We never store it while you sign up.',
+  agreementsRequired: 'Agreements Required',
+  agreementsRequiredText: 'Please accept the Terms of Service, the Privacy Policy and the data use consent.',
+  failed: 'Sign-up failed',
+  failedText: 'Failed to create account. Please try again.',
+  linkFailed: 'Email verification required. Please check your email and click the verification link.',
+  passwordFailed:
+    'Password must be at least 8 characters with uppercase, lowercase, number, and special character.',
+
+  completeTitle: 'Your account is ready',
+  completeLead: (brand: string) => `Welcome to ${brand}. We take you to your home page in a moment.`,
+  signInNow: 'Sign In Now',
+  passwordAdvice: 'About your password',
+
+  otherAccountTitle: 'You are signed in already',
+  otherAccountText:
+    'This link starts a new account, but this browser is signed in to another one. Sign out to go on with the new account, or stay where you are.',
+  signOutAndContinue: 'Sign out and continue',
+  staySignedIn: 'Stay signed in',
+};
+
+const es = {
+  progress: 'Avance de la creación de la cuenta',
+  next: 'Continuar',
+  checkingLink: 'Estamos revisando su enlace',
+
+  nameTitle: '¿Cómo se llama?',
+  nameLead: 'Su asistente le saludará por su nombre.',
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  haveAccount: '¿Ya tiene una cuenta?',
+  signIn: 'Iniciar sesión',
+
+  emailTitle: 'Su correo electrónico',
+  emailLead: 'Le enviaremos un enlace para confirmar que es suyo.',
+  email: 'Correo electrónico',
+  sendLink: 'Enviar el enlace',
+  notSent: 'No se envió el correo',
+  notSentText: 'No pudimos enviar el correo de verificación. Vuelva a intentarlo.',
+
+  verifyTitle: 'Confirme su correo',
+  sentTo: 'Enviamos un enlace a',
+  verifySteps: [
+    'Abra su correo electrónico.',
+    'Busque nuestro mensaje. ¿No lo ve? Revise también la carpeta de correo no deseado.',
+    'Toque el enlace del mensaje. Le traerá de vuelta aquí para elegir una contraseña.',
+  ],
+  verifyTime: 'El enlace sirve por 24 horas. Esta página puede esperar.',
+  sendAgain: 'Enviar el correo otra vez',
+  changeAddress: 'Cambiar la dirección',
+  sentAgain: 'Revise su correo',
+  sentAgainText:
+    'Va otro mensaje en camino, a menos que acabemos de enviarle varios: el más reciente es el que sirve.',
+
+  refusedTitle: 'Este enlace ya no sirve',
+  refusedLead: 'Cada enlace se puede usar una sola vez y dura 24 horas. Puede pedir uno nuevo ahora mismo.',
+  sendNewLinkTo: (email: string) => `Enviar un enlace nuevo a ${email}`,
+  askForNewLink: 'Pedir un enlace nuevo',
+
+  passwordTitle: 'Elija una contraseña',
+  passwordLead: 'Una frase corta que pueda recordar funciona bien.',
+  confirmed: (firstName: string) => `Hola, ${firstName}. Su correo está confirmado.`,
+  password: 'Contraseña',
+  strength: 'Seguridad de la contraseña',
+  met: 'Listo:',
+  notMet: 'Falta:',
+
+  agreementsTitle: 'Acuerdos y consentimiento',
+  agreementsLead: 'Debe tener 18 años o más.',
+  readFirst: 'Primero léalo hasta el final.',
+  terms: 'Acepto los Términos de servicio',
+  readTerms: 'Leer los Términos de servicio',
+  privacy: 'Acepto la Política de privacidad',
+  readPrivacy: 'Leer la Política de privacidad',
+  dataUse:
+    'Doy mi consentimiento para el uso de mis datos. Comparto información de salud por mi propia voluntad; se guarda y se procesa de forma segura, y aquí no recibo consejos médicos.',
+  readConsent: 'Leer el Aviso de consentimiento',
+  createAccount: 'Crear cuenta',
+
+  missingVerification: 'Falta confirmar su correo',
+  missingVerificationText: 'Abra otra vez el enlace de su correo de verificación.',
+  missingPassword: 'Falta la contraseña',
+  missingPasswordText: 'Elíjala de nuevo. Nunca la guardamos mientras crea su cuenta.',
+  agreementsRequired: 'Faltan los acuerdos',
+  agreementsRequiredText:
+    'Acepte los Términos de servicio, la Política de privacidad y el consentimiento para usar sus datos.',
+  failed: 'No se pudo crear la cuenta',
+  failedText: 'No pudimos crear su cuenta. Vuelva a intentarlo.',
+  linkFailed: 'Debe confirmar su correo electrónico. Revise su correo y abra el enlace de verificación.',
+  passwordFailed:
+    'La contraseña debe tener al menos 8 caracteres, con mayúscula, minúscula, número y carácter especial.',
+
+  completeTitle: 'Su cuenta está lista',
+  completeLead: (brand: string) => `Le damos la bienvenida a ${brand}. En un momento le llevamos al inicio.`,
+  signInNow: 'Iniciar sesión ahora',
+  passwordAdvice: 'Sobre su contraseña',
+
+  otherAccountTitle: 'Ya inició sesión',
+  otherAccountText:
+    'Este enlace es para una cuenta nueva, pero en este navegador hay otra cuenta abierta. Cierre la sesión para seguir con la cuenta nueva, o quédese donde está.',
+  signOutAndContinue: 'Cerrar sesión y continuar',
+  staySignedIn: 'Seguir en esta cuenta',
+} satisfies typeof en;
+
+export const words = { en, es };
