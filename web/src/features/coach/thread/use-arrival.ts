@@ -23,7 +23,7 @@ export function useArrival(
   useEffect(() => {
     const before = shown.current;
     shown.current = { id, conversationId };
-    const kept = before ? undefined : keptScroll(id);
+    const kept = before || asked === 'sending' ? undefined : keptScroll(id);
     if (kept !== undefined) return window.scrollTo(0, kept);
 
     showNewest(log.current);
