@@ -41,6 +41,19 @@ export async function ask(page: Page, question: string): Promise<void> {
 export const expectAnswer = (page: Page, text: string | RegExp): Promise<void> =>
   expect(page.getByText(text).last()).toBeVisible({ timeout: ANSWER_TIMEOUT_MS });
 
+/** Whether a touch at this point of the viewport reaches the element. */
+export const isHit = (element: Locator, x: number, y: number): Promise<boolean> =>
+  element.evaluate((own: InPage, at) => own.contains(own.ownerDocument.elementFromPoint(at.x, at.y)), {
+    x,
+    y,
+  });
+
+/** The part of Element that is used in the page; this project has no DOM types. */
+type InPage = {
+  contains: (other: unknown) => boolean;
+  ownerDocument: { elementFromPoint: (x: number, y: number) => unknown };
+};
+
 /** Changes what the coach answers to one question, for answers that no question is sure to get. */
 export async function changeAnswer(page: Page, question: string, answer: Partial<Message>): Promise<void> {
   const changed = (thread: Message[]) =>

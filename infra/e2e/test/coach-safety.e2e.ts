@@ -4,12 +4,34 @@ import { stripText } from '@careward/contracts/safety/strip-text';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
 import { boxOf } from '../src/boxes.js';
-import { ask, changeAnswer, composer, expectAnswer, openCoach } from '../src/coach.js';
+import {
+  ask,
+  changeAnswer,
+  composer,
+  expectAnswer,
+  isHit,
+  openCoach,
+  startConversation,
+} from '../src/coach.js';
+import { expectOnTop } from '../src/toasts.js';
 import { test } from '../src/fixtures.js';
 
 const TARGET_PX = 44;
 const question = 'How can I keep my mother from falling at home?';
+const emergency = {
+  en: 'her face is drooping on one side and she cant lift her arm',
+  es: 'mi papá no puede respirar',
+};
 const honest = /From Careward's care library, written from the sources listed there/;
+
+/** A browser's zoom of 200 % halves the viewport. */
+const sizes = [
+  { name: 'on a phone', width: 390, height: 844 },
+  { name: 'with an open keyboard', width: 390, height: 430 },
+  { name: 'on a phone zoomed to 200 %', width: 195, height: 422 },
+  { name: 'on a desktop', width: 1280, height: 800 },
+  { name: 'on a desktop zoomed to 200 %', width: 640, height: 400 },
+];
 
 const newest = (page: Page) => page.getByRole('log').locator('> :last-child');
 const help = (page: Page) => page.getByRole('navigation', { name: 'Help right now' });
@@ -30,13 +52,6 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
 
 test.describe('help on the screen of the coach', () => {
   test('stays in view at every size and whatever was asked', async ({ page, caregiver }) => {
-    const sizes = [
-      { name: 'on a phone', width: 390, height: 844 },
-      { name: 'with an open keyboard', width: 390, height: 430 },
-      { name: 'on a phone zoomed to 200 %', width: 195, height: 422 },
-      { name: 'on a desktop', width: 1280, height: 800 },
-      { name: 'on a desktop zoomed to 200 %', width: 640, height: 400 },
-    ];
     async function expectHelpAtEverySize(when: string): Promise<void> {
       for (const { name, ...size } of sizes) {
         await page.setViewportSize(size);
@@ -49,8 +64,10 @@ test.describe('help on the screen of the coach', () => {
     await ask(page, question);
     await expectAnswer(page, honest);
     await expectHelpAtEverySize('after an answer');
-    await ask(page, 'her face is drooping on one side and she cant lift her arm');
-    await expect(page.getByRole('alert').filter({ hasText: '911' })).toBeVisible({ timeout: 30_000 });
+    await ask(page, emergency.en);
+    await expect(page.getByRole('group', { name: cardFor('stroke').title.en })).toBeVisible({
+      timeout: 30_000,
+    });
     await expectHelpAtEverySize('after a card');
   });
 
@@ -86,6 +103,41 @@ test.describe('a danger', () => {
     },
   );
 
+  for (const { name, ...size } of sizes)
+    test(`${name}: the number to call is in view when its card or strip comes`, async ({
+      page,
+      caregiver,
+    }) => {
+      const risk: Risk = { level: 'strip', tier: 'T0', category: 'head-injury' };
+      await changeAnswer(page, question, { risk });
+      await page.setViewportSize(size);
+      await openCoach(page, caregiver.firstName);
+      for (const { asked, title, call } of [
+        { asked: emergency.en, title: cardFor('stroke').title.en, call: 'Call 911' },
+        { asked: emergency.es, title: cardFor('breathing').title.es, call: 'Llame al 911' },
+      ]) {
+        await ask(page, asked);
+        const card = newest(page).getByRole('group', { name: title });
+        await expect(card, 'the composer gives up the focus, and with it the keyboard').toBeFocused({
+          timeout: 30_000,
+        });
+        await expectOnTop(page, card.getByRole('link', { name: call }));
+      }
+      await ask(page, question);
+      await expectAnswer(page, honest);
+      await expectOnTop(page, newest(page).getByRole('link', { name: 'Call 911' }));
+    });
+
+  test('stays in view when the keyboard opens again', async ({ page, caregiver }) => {
+    await openCoach(page, caregiver.firstName);
+    await ask(page, emergency.es);
+    const call = newest(page).getByRole('link', { name: 'Llame al 911' });
+    await expect(call).toBeVisible({ timeout: 30_000 });
+    await composer(page).focus();
+    await page.setViewportSize({ width: 390, height: 430 });
+    await expect(() => expectOnTop(page, call)).toPass();
+  });
+
   test(
     'that is not certain gets a strip above the answer',
     { tag: '@layout' },
@@ -98,7 +150,7 @@ test.describe('a danger', () => {
       const { heading, sentence } = stripText(risk, 'en');
       const strip = newest(page).getByRole('group', { name: heading });
       await expect(strip).toContainText(sentence);
-      await expect(strip.locator('a[href="tel:911"]')).toBeInViewport({ ratio: 1 });
+      await expectOnTop(page, strip.getByRole('link', { name: 'Call 911' }));
       await expect(page.getByRole('status')).toHaveText(`${heading}: ${sentence} Answer ready`);
       await expectAccessible(page);
     },
@@ -106,6 +158,76 @@ test.describe('a danger', () => {
 });
 
 test.describe('an answer', () => {
+  const scrolled = (page: Page) => page.evaluate<number>('Math.round(scrollY)');
+  const bottom = (page: Page) =>
+    page.evaluate<number>('Math.round(document.documentElement.scrollHeight - innerHeight)');
+
+  test('begins at its start if it is long, and ends at the bottom if it is short', async ({
+    page,
+    caregiver,
+  }) => {
+    await changeAnswer(page, 'thank you', { content: 'You are welcome.', kind: 'reply' });
+    await page.setViewportSize({ width: 390, height: 430 });
+    await openCoach(page, caregiver.firstName);
+    await ask(page, question);
+    await expectAnswer(page, honest);
+    const start = newest(page).getByRole('heading', { name: 'Library answer' });
+    await expectOnTop(page, start);
+    expect(await scrolled(page)).toBeLessThan(await bottom(page));
+    await ask(page, 'thank you');
+    await expect(newest(page).getByText('You are welcome.')).toBeVisible({ timeout: 30_000 });
+    expect(await scrolled(page)).toBe(await bottom(page));
+  });
+
+  test('is found again where it was left for a source', async ({ page, caregiver }) => {
+    await openCoach(page, caregiver.firstName);
+    await startConversation(page);
+    await ask(page, question);
+    await expectAnswer(page, honest);
+    await newest(page).getByRole('button', { name: 'Show more' }).click();
+    const citation = newest(page)
+      .getByRole('link', { name: /^Source 1/ })
+      .last();
+    await citation.scrollIntoViewIfNeeded();
+    const [address, position] = [page.url(), await scrolled(page)];
+    expect(position).toBeGreaterThan(0);
+    await citation.click();
+    await expect(page).toHaveURL(/\/resources\/[^?]+\?returnTo=%2Fai-coach%3Fconversation/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(citation).toBeInViewport();
+    expect(page.url()).toBe(address);
+    expect(await scrolled(page)).toBe(position);
+  });
+
+  test('has citations that a thumb can hit', { tag: '@layout' }, async ({ page, caregiver }) => {
+    const source = (n: number) => ({ n, title: `Topic ${n}`, url: `/resources/topic-${n}` });
+    const content =
+      'Sit down. [1][2] Then rest a while, and drink a glass of water. [1] Call. [2]\n- One [1]\n- Two [2]';
+    await changeAnswer(page, question, { content, sources: [source(1), source(2)] });
+    await openCoach(page, caregiver.firstName);
+    await ask(page, question);
+    await expectAnswer(page, honest);
+    const reach = TARGET_PX / 2 - 1;
+    const citations = await newest(page)
+      .getByRole('link', { name: /^Source \d: Topic/ })
+      .all();
+    expect(citations).toHaveLength(6);
+    for (const citation of citations) {
+      await citation.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = await boxOf(citation);
+      const centre = { x: x + width / 2, y: y + height / 2 };
+      for (const [dx, dy] of [
+        [0, 0],
+        [reach, 0],
+        [-reach, 0],
+        [0, reach],
+        [0, -reach],
+      ] as const)
+        expect(await isHit(citation, centre.x + dx, centre.y + dy), `${dx}, ${dy}`).toBe(true);
+    }
+  });
+
   test(
     'offers topics to choose from, and a chip asks at once',
     { tag: '@layout' },
@@ -130,7 +252,7 @@ test.describe('an answer', () => {
         expect((await boxOf(chip)).height).toBeGreaterThanOrEqual(TARGET_PX);
       await expectAccessible(page);
       await chips.first().click();
-      await expect(page.getByRole('log').getByText('You: Preventing falls at home')).toBeVisible();
+      await expect(page.getByRole('paragraph').filter({ hasText: 'Preventing falls at home' })).toBeVisible();
       await expectAnswer(page, honest);
     },
   );
@@ -141,6 +263,7 @@ test.describe('an answer', () => {
     await openCoach(page, caregiver.firstName);
     await ask(page, question);
     await expectAnswer(page, honest);
+    await newest(page).getByRole('button', { name: 'Show more' }).click();
     const button = newest(page).getByRole('button', { name: 'All steps' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.focus();

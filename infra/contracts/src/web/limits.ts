@@ -21,6 +21,8 @@ export const ACCOUNT_DELETED_REDIRECT = 1_000;
 export const COMPOSER_MAX_PX = 120;
 /** spec.md 4, "Chat": titles made from the first message. */
 export const AUTO_TITLE = { max: 40, boundaryAfter: 20, min: 3 } as const;
+/** spec.md 9, "Other limits": a message with more lines or characters than these is collapsed to its preview. */
+export const COLLAPSE = { lines: 5, characters: 500, preview: { lines: 4, characters: 400 } } as const;
 /** How often a thread is read again while its last question has no answer, in milliseconds. */
 export const THREAD_POLL = 2 * SECOND;
 /** spec.md 4, "Chat": waiting texts. */

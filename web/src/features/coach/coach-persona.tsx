@@ -1,10 +1,26 @@
+import type { Language } from '@careward/contracts/kernel/languages';
+import { useLanguage } from '../../base/language/use-language.js';
+import { words } from './thread/words.js';
+
 /** The only coach, until a picture can be chosen. */
 export const COACH_NAME = 'Grace';
 
+type Props = {
+  className?: string | undefined;
+  /** Of the label; the page's if left out. */
+  lang?: Language;
+};
+
 /** Recognisable down to 44 px. */
-export function CoachPicture({ className }: { className?: string | undefined }) {
+export function CoachPicture({ className, lang }: Props) {
+  const pageLanguage = useLanguage();
   return (
-    <svg viewBox="0 0 44 44" className={className} role="img" aria-label={`${COACH_NAME}, care coach`}>
+    <svg
+      viewBox="0 0 44 44"
+      className={className}
+      role="img"
+      aria-label={words[lang ?? pageLanguage].picture(COACH_NAME)}
+    >
       <clipPath id="coach-round">
         <circle cx="22" cy="22" r="22" />
       </clipPath>

@@ -7,13 +7,7 @@ describe('answerBlocks', () => {
   it('turns [n] into a citation only where source n is there', () => {
     const [paragraph] = answerBlocks('Turn on the lights. [1] Not [9], not [a].', cited);
     expect(paragraph?.lines).toEqual([
-      [
-        { text: 'Turn on the lights. ' },
-        { cites: 1 },
-        { text: ' Not ' },
-        { text: '[9]' },
-        { text: ', not [a].' },
-      ],
+      [{ text: 'Turn on the lights. ' }, { cites: [1] }, { text: ' Not [9], not [a].' }],
     ]);
   });
 
@@ -30,10 +24,21 @@ describe('answerBlocks', () => {
     expect(answerBlocks(content, cited).map(({ kind, lines }) => `${kind}:${lines.length}`)).toEqual(shape);
   });
 
-  it('keeps all text', () => {
-    const words = answerBlocks('1. Sit down [2]\nIf not, call.', cited).flatMap(({ lines }) =>
-      lines.flat().map((segment) => ('text' in segment ? segment.text : `[${segment.cites}]`)),
+  it.each([
+    ['keeps all text', '1. Sit down [2]\nIf not, call.', ['Sit down [2]', 'If not, call.']],
+    ['cites a run of sentences once, at its end', 'A b. [1] C d. [1] E f. [1]', ['A b. C d. E f. [1]']],
+    ['cites a run of lines once', '- a [1]\n- b [1]\n- c [2]', ['a ', 'b [1]', 'c [2]']],
+    ['begins a new run in the next list', '- a [1]\nThen:\n- b [1]', ['a [1]', 'Then:', 'b [1]']],
+    ['ends a run where nothing is cited', '- a [1]\n- b\n- c [1]', ['a [1]', 'b', 'c [1]']],
+    ['takes several sources as one citation', 'A [1][2] B [1] [2] C [1]', ['A B [1,2] C [1]']],
+    ['names a source once', 'A. [1][1]', ['A. [1]']],
+    ['leaves no space before a full stop', 'A [1]. B [1].', ['A. B [1].']],
+  ])('%s', (_does, content, lines) => {
+    const written = answerBlocks(content, cited).flatMap((block) =>
+      block.lines.map((line) =>
+        line.map((part) => ('text' in part ? part.text : `[${part.cites.join()}]`)).join(''),
+      ),
     );
-    expect(words.join('')).toBe('Sit down [2]If not, call.');
+    expect(written).toEqual(lines);
   });
 });

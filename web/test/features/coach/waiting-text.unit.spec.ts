@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { announcedText, waitingText } from '../../../src/features/coach/thread/waiting-text.js';
+import { words } from '../../../src/features/coach/thread/words.js';
+
+const { waiting } = words.en;
 
 describe('waitingText', () => {
   it.each([
@@ -21,7 +24,7 @@ describe('waitingText', () => {
     [-5, 'Thinking...'],
     [undefined, 'Thinking...'],
   ])('after %p ms: %p', (elapsed, text) => {
-    expect(waitingText(elapsed)).toBe(text);
+    expect(waitingText(waiting, elapsed)).toBe(text);
   });
 
   it.each([
@@ -32,13 +35,13 @@ describe('waitingText', () => {
     [7_000, 'Consulting care guidelines'],
     [10_000, 'Reviewing safety protocols'],
   ])('with files, after %p ms: %p', (elapsed, text) => {
-    expect(waitingText(elapsed, true)).toBe(text);
+    expect(waitingText(waiting, elapsed, true)).toBe(text);
   });
 });
 
 describe('announcedText', () => {
   it('changes every 7 s at most', () => {
-    const spoken = Array.from({ length: 22 }, (_, second) => announcedText(second * 1_000));
+    const spoken = Array.from({ length: 22 }, (_, second) => announcedText(waiting, second * 1_000));
     expect([...new Set(spoken)]).toEqual([
       'Preparing your message',
       'Consulting care guidelines',
@@ -49,6 +52,6 @@ describe('announcedText', () => {
   });
 
   it('is the default text when the time is not known', () => {
-    expect(announcedText(undefined)).toBe('Thinking...');
+    expect(announcedText(waiting, undefined)).toBe('Thinking...');
   });
 });

@@ -14,7 +14,7 @@ type Props = {
 /** The numbers of a card as buttons, with the hours of those that do not answer day and night. */
 export function HelpActions({ actions, lang, look }: Props) {
   return (
-    <div className={styles.actions} data-look={look}>
+    <div className={styles.actions} data-look={look} data-help>
       {actions.map(({ label, href, hours, afterHours }) => (
         <div key={href} className={styles.action}>
           <a href={href} className={styles.call} {...(href.startsWith('https:') && newTab)}>

@@ -1,53 +1,64 @@
-import type { Language } from '@careward/contracts/kernel/languages';
 import type { Message, Risk } from '@careward/contracts/coach/message';
 import { cardFor } from '@careward/contracts/safety/card-for';
-import { Link } from 'react-router-dom';
+import { PhoneText } from '../../../ui/phone-text.js';
+import { SourceLink } from '../thread/source-link.js';
 import { HelpActions } from './help-actions.js';
 import styles from './safety-card.module.css';
 import { SecondDanger } from './second-danger.js';
-import { isEmergency, tierIcon, toneOf } from './tier-look.js';
+import { tierIcon, toneOf } from './tier-look.js';
 import tones from './tone.module.css';
+import { words } from './words.js';
 
-const more: Record<Language, string> = { en: 'More in the care library', es: 'Más en la biblioteca' };
-const source: Record<Language, string> = { en: 'Source', es: 'Fuente' };
+type Props = { risk: Risk; message: Pick<Message, 'lang' | 'sources'> };
 
-type Props = {
-  risk: Risk;
-  message: Message;
-  /** It has just arrived: screen readers announce an emergency at once. */
-  isNew: boolean;
-};
-
-/** Shown instead of an answer; its text is fixed and comes from the contracts. */
-export function SafetyCard({ risk: { category, tier, also }, message: { lang, sources }, isNew }: Props) {
+/**
+ * Shown instead of an answer; its text is fixed and comes from the contracts. It takes the focus when it comes, which is
+ * how screen readers announce it: as a live region they would say it twice.
+ */
+export function SafetyCard({ risk: { category, tier, also }, message: { lang, sources } }: Props) {
   const card = cardFor(category);
+  const texts = words[lang];
   const Icon = tierIcon[tier];
   return (
-    <div
-      role={isNew && isEmergency(tier) ? 'alert' : 'group'}
-      aria-label={card.title[lang]}
-      lang={lang}
-      className={`${styles.card} ${tones[toneOf(tier)]}`}
-    >
-      <h2 className={styles.title}>
-        <Icon aria-hidden />
-        {card.title[lang]}
-      </h2>
-      {card.lead && <p>{card.lead[lang]}</p>}
-      <HelpActions actions={card.actions} lang={lang} look={tier === 'T4' ? 'quiet' : 'filled'} />
-      {also && <SecondDanger category={also} lang={lang} shown={card.actions} />}
-      <ul className={styles.steps}>
-        {card.steps[lang].map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ul>
-      <p className={styles.close}>{card.close[lang]}</p>
-      <p className={styles.sources}>
-        <Link to={`/resources/${card.topicId}`}>{sources[0]?.title ?? more[lang]}</Link>
-        <a href={card.source} target="_blank" rel="noreferrer">
-          {source[lang]}: {new URL(card.source).hostname}
-        </a>
-      </p>
+    <div className={styles.message} lang={lang}>
+      <div
+        role="group"
+        aria-label={card.title[lang]}
+        tabIndex={-1}
+        data-card
+        className={`${styles.card} ${tones[toneOf(tier)]}`}
+      >
+        <h2 className={styles.title}>
+          <Icon aria-hidden />
+          {card.title[lang]}
+        </h2>
+        {card.lead && (
+          <p>
+            <PhoneText lang={lang}>{card.lead[lang]}</PhoneText>
+          </p>
+        )}
+        <HelpActions actions={card.actions} lang={lang} look={tier === 'T4' ? 'quiet' : 'filled'} />
+        {also && <SecondDanger category={also} lang={lang} shown={card.actions} />}
+        <ul className={styles.steps}>
+          {card.steps[lang].map((step, index) => (
+            <li key={index}>
+              <PhoneText lang={lang}>{step}</PhoneText>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.close}>
+          <PhoneText lang={lang}>{card.close[lang]}</PhoneText>
+        </p>
+        <p className={styles.sources}>
+          <SourceLink source={{ url: `/resources/${card.topicId}` }}>
+            {sources[0]?.title ?? texts.library}
+          </SourceLink>
+          <SourceLink source={{ url: card.source }}>
+            {texts.source}: {new URL(card.source).hostname}
+          </SourceLink>
+        </p>
+      </div>
+      <p className={styles.stays}>{texts.stays}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import type { Risk } from '@careward/contracts/coach/message';
 import { cardFor } from '@careward/contracts/safety/card-for';
 import { stripText } from '@careward/contracts/safety/strip-text';
+import { PhoneText } from '../../../ui/phone-text.js';
 import { HelpActions } from './help-actions.js';
 import styles from './safety-strip.module.css';
 import { SecondDanger } from './second-danger.js';
@@ -24,7 +25,9 @@ export function SafetyStrip({ risk, lang }: { risk: Risk; lang: Language }) {
         <Icon aria-hidden />
         {heading}
       </h2>
-      <p>{sentence}</p>
+      <p>
+        <PhoneText lang={lang}>{sentence}</PhoneText>
+      </p>
       <HelpActions actions={actions} lang={lang} look="quiet" />
       {risk.also && <SecondDanger category={risk.also} lang={lang} shown={actions} />}
     </div>

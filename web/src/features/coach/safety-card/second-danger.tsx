@@ -3,6 +3,7 @@ import { alsoText } from '@careward/contracts/safety/also-text';
 import { cardFor } from '@careward/contracts/safety/card-for';
 import type { RiskCategory } from '@careward/contracts/safety/risk';
 import type { CardAction } from '@careward/contracts/safety/safety-card';
+import { PhoneText } from '../../../ui/phone-text.js';
 import { HelpActions } from './help-actions.js';
 
 type Props = {
@@ -17,7 +18,9 @@ export function SecondDanger({ category, lang, shown }: Props) {
   const [first] = cardFor(category).actions;
   return (
     <>
-      <p>{alsoText(category, lang)}</p>
+      <p>
+        <PhoneText lang={lang}>{alsoText(category, lang)}</PhoneText>
+      </p>
       {!shown.some(({ href }) => href === first.href) && (
         <HelpActions actions={[first]} lang={lang} look="quiet" />
       )}

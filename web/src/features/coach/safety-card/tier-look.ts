@@ -11,6 +11,4 @@ export const tierIcon: Record<RiskTier, LucideIcon> = {
 };
 
 /** look.md: red is for an emergency; the other tiers have the colours of a warning. */
-export const toneOf = (tier: RiskTier) => (isEmergency(tier) ? 'emergency' : 'caution');
-
-export const isEmergency = (tier: RiskTier) => tier === 'T0' || tier === 'T1';
+export const toneOf = (tier: RiskTier) => (tier === 'T0' || tier === 'T1' ? 'emergency' : 'caution');

@@ -1,24 +1,45 @@
+import type { Language } from '@careward/contracts/kernel/languages';
 import type { Source } from '@careward/contracts/coach/message';
-import type { Segment } from './answer-text.js';
+import { PhoneText } from '../../../ui/phone-text.js';
 import styles from './answer-line.module.css';
+import type { Segment } from './answer-text.js';
 import { SourceLink } from './source-link.js';
+import { words } from './words.js';
 
-/** One line of an answer, with its citations as links. */
-export function AnswerLine({ line, sources }: { line: readonly Segment[]; sources: readonly Source[] }) {
-  return line.map((segment, index) => {
-    if ('text' in segment) return segment.text;
-    const source = sources.find(({ n }) => n === segment.cites);
+const NO_BREAK_SPACE = '\u00a0';
+
+type Props = { line: readonly Segment[]; sources: readonly Source[]; lang: Language };
+
+/** One line of an answer; its citations are links that stay on the line of the word before them. */
+export function AnswerLine({ line, sources, lang }: Props) {
+  return line.map((part, index) => {
+    if ('cites' in part) return <Citations key={index} {...part} sources={sources} lang={lang} />;
     return (
-      source && (
-        <SourceLink
-          key={index}
-          source={source}
-          className={styles.cite}
-          label={`Source ${source.n}: ${source.title}`}
-        >
-          {source.n}
-        </SourceLink>
-      )
+      <PhoneText key={index} lang={lang}>
+        {part.text.trimEnd()}
+      </PhoneText>
     );
   });
+}
+
+type CitationsProps = { cites: readonly number[] } & Pick<Props, 'sources' | 'lang'>;
+
+function Citations({ cites, sources, lang }: CitationsProps) {
+  const cited = sources.filter(({ n }) => cites.includes(n));
+  return (
+    <span className={styles.citations} data-citations>
+      {cited.map((source) => (
+        <span key={source.n}>
+          {NO_BREAK_SPACE}
+          <SourceLink
+            source={source}
+            className={styles.citation}
+            label={words[lang].source(source.n, source.title)}
+          >
+            {source.n}
+          </SourceLink>
+        </span>
+      ))}
+    </span>
+  );
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@careward/contracts/kernel/languages';
 import type { Source } from '@careward/contracts/coach/message';
 import { AnswerLine } from './answer-line.js';
 import styles from './answer-list.module.css';
@@ -6,15 +7,16 @@ import type { Block } from './answer-text.js';
 type Props = {
   list: Block;
   sources: readonly Source[];
+  lang: Language;
   /** The number of the first line, where lines are numbered. */
   start?: number;
   id?: string;
 };
 
-export function AnswerList({ list: { kind, lines }, sources, start, id }: Props) {
+export function AnswerList({ list: { kind, lines }, sources, lang, start, id }: Props) {
   const items = lines.map((line, at) => (
     <li key={at}>
-      <AnswerLine line={line} sources={sources} />
+      <AnswerLine line={line} sources={sources} lang={lang} />
     </li>
   ));
   return kind === 'steps' ? (

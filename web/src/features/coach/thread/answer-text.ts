@@ -1,5 +1,7 @@
-/** A part of a line: text, or the number of a source. */
-export type Segment = { text: string } | { cites: number };
+import { citedOncePerRun } from './citation-runs.js';
+
+/** A part of a line: text, or the numbers of the sources that the text before it cites. */
+export type Segment = { text: string } | { cites: readonly number[] };
 export type Block = { kind: 'paragraph' | 'bullets' | 'steps'; lines: Segment[][] };
 
 const marks = [
@@ -25,7 +27,7 @@ export function answerBlocks(content: string, cited: ReadonlySet<number>): Block
     else blocks.push({ kind, lines: [words] });
     afterGap = false;
   }
-  return blocks;
+  return blocks.map(citedOncePerRun);
 }
 
 type Continued = { after: Block; steps: Block; start: number };
@@ -44,7 +46,7 @@ export function continuedSteps(
   const isNumbered = after.kind === 'steps';
   const withSource = (step: string) => (cited.has(1) && !step.includes('[1]') ? `${step} [1]` : step);
   const lines = moreSteps.map((step) => segments(withSource(step), cited));
-  const steps: Block = { kind: isNumbered ? 'steps' : 'bullets', lines };
+  const steps = citedOncePerRun({ kind: isNumbered ? 'steps' : 'bullets', lines });
   return { after, steps, start: isNumbered ? after.lines.length + 1 : 1 };
 }
 
@@ -55,12 +57,17 @@ function stepsAmong(blocks: readonly Block[], heading: string): Block | undefine
   return lists.find((list) => isHeading(blocks[blocks.indexOf(list) - 1]?.lines.at(-1))) ?? lists[0];
 }
 
+/** Text and citations in turn; citations that follow each other are one segment. */
 function segments(line: string, cited: ReadonlySet<number>): Segment[] {
-  return line
-    .split(/(\[\d+\])/)
-    .filter((part) => part !== '')
-    .map((part) => {
-      const number = Number(/^\[(\d+)\]$/.exec(part)?.[1]);
-      return cited.has(number) ? { cites: number } : { text: part };
-    });
+  const found: Segment[] = [];
+  for (const part of line.split(/(\[\d+\])/)) {
+    const number = Number(/^\[(\d+)\]$/.exec(part)?.[1]);
+    const last = found.at(-1);
+    if (cited.has(number)) {
+      if (!last || 'text' in last) found.push({ cites: [number] });
+      else if (!last.cites.includes(number)) last.cites = [...last.cites, number];
+    } else if (last && 'text' in last) last.text += part;
+    else if (part !== '' && !(last && part.trim() === '')) found.push({ text: part });
+  }
+  return found;
 }

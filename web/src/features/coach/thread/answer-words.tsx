@@ -5,15 +5,24 @@ import { AnswerLine } from './answer-line.js';
 import { AnswerList } from './answer-list.js';
 import { answerBlocks, continuedSteps } from './answer-text.js';
 import styles from './answer-words.module.css';
+import { isLong, previewOf } from './collapsed-text.js';
 import { MoreSteps } from './more-steps.js';
+import { ShowMore } from './show-more.js';
+import { useOpened } from './use-opened.js';
 
-type Props = { message: Pick<Message, 'content' | 'sources' | 'moreSteps' | 'lang'> };
+type Props = { message: Pick<Message, 'id' | 'content' | 'sources' | 'moreSteps' | 'lang'> };
 
-/** The steps that an answer leaves out continue its list of steps. */
-export function AnswerWords({ message: { content, sources, moreSteps, lang } }: Props) {
+/**
+ * A long answer is collapsed. The steps that it leaves out continue its list of steps, as soon as that is shown to its end.
+ */
+export function AnswerWords({ message: { id, content, sources, moreSteps, lang } }: Props) {
+  const { isOpen, toggle } = useOpened(id);
+  const isCollapsed = isLong(content) && !isOpen;
   const cited = new Set(sources.map(({ n }) => n));
-  const blocks = answerBlocks(content, cited);
-  const continued = continuedSteps(blocks, { moreSteps, heading: stepsHeading[lang] }, cited);
+  const all = answerBlocks(content, cited);
+  const blocks = isCollapsed ? answerBlocks(previewOf(content), cited) : all;
+  const continued = continuedSteps(all, { moreSteps, heading: stepsHeading[lang] }, cited);
+  const lastWhole = isCollapsed ? blocks.length - 2 : blocks.length - 1;
 
   return (
     <div className={styles.words}>
@@ -23,16 +32,19 @@ export function AnswerWords({ message: { content, sources, moreSteps, lang } }: 
             <p>
               {block.lines.map((line, at) => (
                 <span key={at} className={styles.line}>
-                  <AnswerLine line={line} sources={sources} />
+                  <AnswerLine line={line} sources={sources} lang={lang} />
                 </span>
               ))}
             </p>
           ) : (
-            <AnswerList list={block} sources={sources} />
+            <AnswerList list={block} sources={sources} lang={lang} />
           )}
-          {continued?.after === block && <MoreSteps {...continued} sources={sources} lang={lang} />}
+          {continued && continued.after === all[index] && index <= lastWhole && (
+            <MoreSteps {...continued} messageId={id} sources={sources} lang={lang} />
+          )}
         </Fragment>
       ))}
+      {isLong(content) && <ShowMore isOpen={isOpen} lang={lang} onToggle={toggle} />}
     </div>
   );
 }

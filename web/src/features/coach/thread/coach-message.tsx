@@ -1,14 +1,12 @@
-import type { Language } from '@careward/contracts/kernel/languages';
 import type { Message } from '@careward/contracts/coach/message';
+import { PhoneText } from '../../../ui/phone-text.js';
+import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { COACH_NAME, CoachPicture } from '../coach-persona.js';
 import { AnswerWords } from './answer-words.js';
 import styles from './coach-message.module.css';
 import { SourceLink } from './source-link.js';
 import { Suggestions } from './suggestions.js';
-
-const libraryAnswer: Record<Language, string> = { en: 'Library answer', es: 'Respuesta de la biblioteca' };
-const sourcesTitle: Record<Language, string> = { en: 'Sources', es: 'Fuentes' };
-const nearestTitle: Record<Language, string> = { en: 'Open a topic', es: 'Abrir un tema' };
+import { words } from './words.js';
 
 type Props = {
   message: Message;
@@ -20,16 +18,30 @@ type Props = {
 /** A library answer quotes the library, so it is labelled as such and not with the coach's name. */
 export function CoachMessage({ message, isBusy, onAsk }: Props) {
   const { kind, lang, note, sources, suggestions } = message;
+  const texts = words[lang];
   const isModel = kind === 'model';
   const hasSources = sources.length > 0 && kind !== 'reply' && kind !== 'choice';
   return (
     <div className={styles.message} lang={lang}>
       <div className={styles.who}>
-        <CoachPicture className={styles.picture} />
         <div>
-          <strong>{kind === 'library' ? libraryAnswer[lang] : COACH_NAME}</strong>
-          {isModel && note && <p className={styles.madeBy}>{note}</p>}
+          {kind === 'library' ? (
+            <h2 className={styles.name}>{texts.libraryAnswer}</h2>
+          ) : (
+            <>
+              <h2>
+                <VisuallyHidden>{texts.coach}</VisuallyHidden>
+              </h2>
+              <strong className={styles.name}>{COACH_NAME}</strong>
+            </>
+          )}
+          {isModel && note && (
+            <p className={styles.madeBy}>
+              <PhoneText lang={lang}>{note}</PhoneText>
+            </p>
+          )}
         </div>
+        <CoachPicture className={styles.picture} lang={lang} />
       </div>
       <AnswerWords message={message} />
       {suggestions.length > 0 && (
@@ -37,7 +49,7 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
       )}
       {hasSources && (
         <div className={styles.sources}>
-          <strong>{(kind === 'refusal' ? nearestTitle : sourcesTitle)[lang]}</strong>
+          <strong>{kind === 'refusal' ? texts.nearestTopics : texts.sources}</strong>
           <ul>
             {sources.map((source) => (
               <li key={source.n}>
@@ -50,7 +62,11 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
           </ul>
         </div>
       )}
-      {!isModel && note && <p className={styles.note}>{note}</p>}
+      {!isModel && note && (
+        <p className={styles.note}>
+          <PhoneText lang={lang}>{note}</PhoneText>
+        </p>
+      )}
     </div>
   );
 }

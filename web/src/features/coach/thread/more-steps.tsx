@@ -1,14 +1,15 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { Source } from '@careward/contracts/coach/message';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { AnswerList } from './answer-list.js';
 import type { Block } from './answer-text.js';
-import styles from './more-steps.module.css';
-
-const allSteps: Record<Language, string> = { en: 'All steps', es: 'Todos los pasos' };
+import styles from './opener.module.css';
+import { useOpened } from './use-opened.js';
+import { words } from './words.js';
 
 type Props = {
+  messageId: string;
   steps: Block;
   /** The number of the first one. */
   start: number;
@@ -17,8 +18,8 @@ type Props = {
 };
 
 /** The button that continues the list of steps above it; it keeps the focus. */
-export function MoreSteps({ steps, start, sources, lang }: Props) {
-  const [isOpen, setOpen] = useState(false);
+export function MoreSteps({ messageId, steps, start, sources, lang }: Props) {
+  const { isOpen, toggle } = useOpened(`steps:${messageId}`);
   const list = useId();
   return (
     <>
@@ -27,12 +28,12 @@ export function MoreSteps({ steps, start, sources, lang }: Props) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? list : undefined}
         className={styles.opener}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
-        {allSteps[lang]}
+        {words[lang].allSteps}
         <ChevronDown aria-hidden />
       </button>
-      {isOpen && <AnswerList id={list} list={steps} start={start} sources={sources} />}
+      {isOpen && <AnswerList id={list} list={steps} start={start} sources={sources} lang={lang} />}
     </>
   );
 }

@@ -2,15 +2,16 @@ import type { Source } from '@careward/contracts/coach/message';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { safeReturnTo } from '../../../base/return-to.js';
+import { useTopicAddress } from './use-topic-address.js';
 
-type Props = { source: Source; className?: string | undefined; label?: string; children: ReactNode };
+type Props = { source: Pick<Source, 'url'>; className?: string; label?: string; children: ReactNode };
 
 /** A library topic opens in this tab, a web page in a new one; anything else is not a link. */
 export function SourceLink({ source: { url }, className, label, children }: Props) {
-  const topic = safeReturnTo(url);
-  if (topic)
+  const address = useTopicAddress(url);
+  if (safeReturnTo(url))
     return (
-      <Link to={topic} className={className} aria-label={label}>
+      <Link to={address} className={className} aria-label={label}>
         {children}
       </Link>
     );

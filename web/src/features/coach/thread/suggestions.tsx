@@ -1,8 +1,7 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { Suggestion } from '@careward/contracts/coach/message';
 import styles from './suggestions.module.css';
-
-const didYouMean: Record<Language, string> = { en: 'Did you mean', es: 'Quiso decir' };
+import { words } from './words.js';
 
 type Props = {
   suggestions: readonly Suggestion[];
@@ -14,7 +13,7 @@ type Props = {
 
 export function Suggestions({ suggestions, lang, isDisabled, onAsk }: Props) {
   return (
-    <div role="group" aria-label={didYouMean[lang]} className={styles.suggestions}>
+    <div role="group" aria-label={words[lang].didYouMean} className={styles.suggestions}>
       {suggestions.map(({ topicId, title }) => (
         <button
           key={topicId}

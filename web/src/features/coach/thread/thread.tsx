@@ -1,6 +1,7 @@
 import type { Message } from '@careward/contracts/coach/message';
 import { memo, useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
+import { useLanguage } from '../../../base/language/use-language.js';
 import { useAppDispatch } from '../../../base/store.js';
 import { toastsHeld } from '../../../shared/toast/toast.slice.js';
 import type { Asked } from '../asked.slice.js';
@@ -10,7 +11,10 @@ import { Announcer } from './announcer.js';
 import { CoachMessage } from './coach-message.js';
 import { OwnMessage } from './own-message.js';
 import styles from './thread.module.css';
+import { useArrival } from './use-arrival.js';
+import { useHelpInView } from './use-help-in-view.js';
 import { WaitingStatus } from './waiting-status.js';
+import { words } from './words.js';
 
 type Props = {
   messages: readonly Message[];
@@ -26,21 +30,12 @@ export function Thread({ messages, asked, isUnanswered, toastRoom, onAsk }: Prop
   const last = messages.at(-1);
   const isWaiting = asked?.state === 'sending';
   const endsWithCard = last?.kind === 'card' && !isWaiting;
-  const endsWithHelp = Boolean(last?.risk) && !isWaiting;
   const dispatch = useAppDispatch();
 
+  const language = useLanguage();
   const log = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    document.documentElement.scrollTop = document.documentElement.scrollHeight;
-    // Card and answer may be taller than a phone's screen, and the number to call is at the top.
-    if (endsWithHelp) log.current?.lastElementChild?.scrollIntoView({ block: 'start' });
-  }, [last?.id, endsWithHelp, asked?.state]);
-
-  // A toast must not cover a card that has just arrived.
-  useEffect(() => {
-    if (endsWithCard && toastRoom > 0) log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [endsWithCard, toastRoom]);
+  useArrival(log, last, asked?.state);
+  useHelpInView(log, { endsWithCard, toastRoom });
 
   useEffect(() => {
     if (!endsWithCard) return;
@@ -50,17 +45,18 @@ export function Thread({ messages, asked, isUnanswered, toastRoom, onAsk }: Prop
 
   return (
     <>
-      <div ref={log} role="log" aria-live="off" aria-label="Conversation" className={styles.thread}>
-        {messages.length === 0 && !isWaiting && (
-          <p className={styles.empty}>
-            Ask anything about caring for someone, in your own words. Short questions are fine.
-          </p>
-        )}
+      <div
+        ref={log}
+        role="log"
+        aria-live="off"
+        aria-label={words[language].conversation}
+        className={styles.thread}
+      >
+        {messages.length === 0 && !isWaiting && <p className={styles.empty}>{words[language].empty}</p>}
         {messages.map((message) => (
           <ThreadMessage
             key={message.id}
             message={message}
-            isNew={asked?.state === 'answered' && message === last}
             isBusy={isWaiting && message.suggestions.length > 0}
             onAsk={onAsk}
           />
@@ -68,7 +64,9 @@ export function Thread({ messages, asked, isUnanswered, toastRoom, onAsk }: Prop
         {isUnanswered && <WaitingStatus since={undefined} />}
         {isWaiting && (
           <>
-            <OwnMessage isOnItsWay>{asked.content}</OwnMessage>
+            <OwnMessage id={asked.key} lang={language} isOnItsWay>
+              {asked.content}
+            </OwnMessage>
             <WaitingStatus since={asked.at} />
           </>
         )}
@@ -78,17 +76,15 @@ export function Thread({ messages, asked, isUnanswered, toastRoom, onAsk }: Prop
   );
 }
 
-type ThreadMessageProps = { message: Message; isNew: boolean } & Omit<
-  ComponentProps<typeof CoachMessage>,
-  'message'
->;
-
 /** Rendered again only when something of it changes, since a conversation may be long. */
-const ThreadMessage = memo(function ThreadMessage({ message, isNew, ...asking }: ThreadMessageProps) {
-  const { role, content, kind, risk, lang } = message;
-  if (role === 'user') return <OwnMessage>{content}</OwnMessage>;
+const ThreadMessage = memo(function ThreadMessage({
+  message,
+  ...asking
+}: ComponentProps<typeof CoachMessage>) {
+  const { id, role, content, kind, risk, lang } = message;
+  if (role === 'user') return <OwnMessage {...{ id, lang }}>{content}</OwnMessage>;
   if (!risk) return <CoachMessage message={message} {...asking} />;
-  if (kind === 'card') return <SafetyCard risk={risk} message={message} isNew={isNew} />;
+  if (kind === 'card') return <SafetyCard risk={risk} message={message} />;
   return (
     <div className={styles.answer}>
       <SafetyStrip risk={risk} lang={lang} />

@@ -1,10 +1,12 @@
 import { THREAD_POLL } from '@careward/contracts/web/limits';
 import type { Message } from '@careward/contracts/coach/message';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useWords } from '../../../base/language/use-language.js';
 import { useAppSelector } from '../../../base/store.js';
 import { askedIn } from '../asked.slice.js';
 import { coachEndpoints } from '../coach.endpoints.js';
 import type { useConversations } from '../conversations/use-conversations.js';
+import { words } from './words.js';
 
 const NONE: readonly Message[] = [];
 const { useQueryState, useQuerySubscription } = coachEndpoints.endpoints.messages;
@@ -16,6 +18,7 @@ export function useThread({
   open,
   openId,
 }: Pick<ReturnType<typeof useConversations>, 'list' | 'isNew' | 'open' | 'openId'>) {
+  const { notLoaded } = useWords(words);
   const asked = useAppSelector((state) => askedIn(state, openId));
   const { currentData, isError, isUnanswered, refetch } = useMessages(open?.id, asked?.state === 'sending');
   return {
@@ -23,9 +26,7 @@ export function useThread({
     messages: list === null ? null : isNew ? NONE : currentData,
     asked,
     isUnanswered,
-    failure: isError
-      ? { sentence: 'This conversation could not be loaded.', tryAgain: () => void refetch() }
-      : undefined,
+    failure: isError ? { sentence: notLoaded, tryAgain: () => void refetch() } : undefined,
   };
 }
 

@@ -1,15 +1,18 @@
+import { useWords } from '../../../base/language/use-language.js';
 import { CoachPicture } from '../coach-persona.js';
 import { useElapsed } from './use-elapsed.js';
 import { waitingText } from './waiting-text.js';
 import styles from './waiting-status.module.css';
+import { words } from './words.js';
 
 /** Hidden from screen readers: the announcer tells them the same, less often. */
 export function WaitingStatus({ since }: { since: number | undefined }) {
+  const { waiting } = useWords(words);
   const elapsed = useElapsed(since);
   return (
     <div className={styles.status} aria-hidden>
       <CoachPicture className={styles.picture} />
-      <span>{waitingText(elapsed)}</span>
+      <span>{waitingText(waiting, elapsed)}</span>
     </div>
   );
 }

@@ -1,33 +1,17 @@
 import { WAITING } from '@careward/contracts/web/limits';
+import type { words } from './words.js';
 
-const PREPARING = 'Preparing your message';
-const ANALYZING_FILES = 'Analyzing uploaded files';
-const FIRST = [
-  'Connecting to AI care coach',
-  'Analyzing your caregiving question',
-  'Generating personalized guidance',
-  'Reviewing safety recommendations',
-  'Formatting your response',
-];
-const THEN = [
-  'Consulting care guidelines',
-  'Reviewing safety protocols',
-  'Checking latest recommendations',
-  'Personalizing guidance',
-  'Verifying medical accuracy',
-  'Almost ready',
-];
-const DEFAULT = 'Thinking...';
+type Texts = (typeof words)['en']['waiting'];
 
 /** The status shown `elapsed` milliseconds after the question was sent; undefined: the time is not known. */
-export function waitingText(elapsed: number | undefined, withFiles = false): string {
-  if (elapsed === undefined || elapsed < 0) return DEFAULT;
-  const first = withFiles ? [PREPARING, ANALYZING_FILES, ...FIRST] : [PREPARING, ...FIRST];
+export function waitingText(texts: Texts, elapsed: number | undefined, withFiles = false): string {
+  if (elapsed === undefined || elapsed < 0) return texts.unknown;
+  const first = [texts.preparing, ...(withFiles ? [texts.withFiles] : []), ...texts.first];
   const step = Math.floor(elapsed / WAITING.first);
   const late = Math.floor((elapsed - first.length * WAITING.first) / WAITING.then);
-  return first[step] ?? THEN[Math.min(late, THEN.length - 1)] ?? DEFAULT;
+  return first[step] ?? texts.then[Math.min(late, texts.then.length - 1)] ?? texts.unknown;
 }
 
 /** The same for screen readers, with a new text every 7 s at most, so that it can be read to its end. */
-export const announcedText = (elapsed: number | undefined, withFiles = false) =>
-  waitingText(elapsed && Math.floor(elapsed / WAITING.announced) * WAITING.announced, withFiles);
+export const announcedText = (texts: Texts, elapsed: number | undefined, withFiles = false) =>
+  waitingText(texts, elapsed && Math.floor(elapsed / WAITING.announced) * WAITING.announced, withFiles);

@@ -1,0 +1,81 @@
+const en = {
+  conversation: 'Conversation',
+  loading: 'Loading the conversation',
+  notLoaded: 'This conversation could not be loaded.',
+  empty: 'Ask anything about caring for someone, in your own words. Short questions are fine.',
+  picture: (name: string) => `${name}, care coach`,
+  you: 'You',
+  coach: 'Coach',
+  libraryAnswer: 'Library answer',
+  answerReady: 'Answer ready',
+  showMore: 'Show more',
+  showLess: 'Show less',
+  allSteps: 'All steps',
+  sources: 'Sources',
+  nearestTopics: 'Open a topic',
+  source: (n: number, title: string) => `Source ${n}: ${title}`,
+  didYouMean: 'Did you mean',
+  /** spec.md 4, "Chat". */
+  waiting: {
+    preparing: 'Preparing your message',
+    withFiles: 'Analyzing uploaded files',
+    first: [
+      'Connecting to AI care coach',
+      'Analyzing your caregiving question',
+      'Generating personalized guidance',
+      'Reviewing safety recommendations',
+      'Formatting your response',
+    ],
+    then: [
+      'Consulting care guidelines',
+      'Reviewing safety protocols',
+      'Checking latest recommendations',
+      'Personalizing guidance',
+      'Verifying medical accuracy',
+      'Almost ready',
+    ],
+    unknown: 'Thinking...',
+  },
+};
+
+const es = {
+  conversation: 'Conversación',
+  loading: 'Cargando la conversación',
+  notLoaded: 'No se pudo cargar esta conversación.',
+  empty:
+    'Pregunte lo que quiera sobre el cuidado de una persona, con sus propias palabras. Puede ser una pregunta corta.',
+  picture: (name) => `${name}, asistente de cuidados`,
+  you: 'Usted',
+  coach: 'Asistente',
+  libraryAnswer: 'Respuesta de la biblioteca',
+  answerReady: 'La respuesta está lista',
+  showMore: 'Ver más',
+  showLess: 'Ver menos',
+  allSteps: 'Todos los pasos',
+  sources: 'Fuentes',
+  nearestTopics: 'Abrir un tema',
+  source: (n, title) => `Fuente ${n}: ${title}`,
+  didYouMean: 'Quiso decir',
+  waiting: {
+    preparing: 'Preparando su mensaje',
+    withFiles: 'Revisando los archivos que envió',
+    first: [
+      'Conectando con su asistente de cuidados',
+      'Analizando su pregunta',
+      'Preparando consejos para usted',
+      'Revisando las recomendaciones de seguridad',
+      'Dando forma a la respuesta',
+    ],
+    then: [
+      'Consultando las guías de cuidado',
+      'Revisando las medidas de seguridad',
+      'Buscando las recomendaciones más recientes',
+      'Adaptando los consejos a su situación',
+      'Verificando la información médica',
+      'Ya casi está lista',
+    ],
+    unknown: 'Pensando...',
+  },
+} satisfies typeof en;
+
+export const words = { en, es };
