@@ -3,6 +3,7 @@ import type { Message } from '@careward/contracts/coach/message';
 import { COACH_NAME, CoachPicture } from '../coach-persona.js';
 import { AnswerWords } from './answer-words.js';
 import styles from './coach-message.module.css';
+import { MessageActions } from './message-actions.js';
 import { SourceLink } from './source-link.js';
 import { Suggestions } from './suggestions.js';
 
@@ -51,6 +52,7 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
         </div>
       )}
       {!isModel && note && <p className={styles.note}>{note}</p>}
+      <MessageActions message={message} />
     </div>
   );
 }
