@@ -64,8 +64,10 @@ async function renderStored(message: Message = given) {
 beforeEach(() => {
   serve();
   scrolledTo = [];
+  // The newest browsers return a promise, which older types do not know of.
   Element.prototype.scrollIntoView = function () {
     scrolledTo.push(this);
+    return Promise.resolve() as unknown as undefined;
   };
 });
 afterEach(() => {

@@ -17,7 +17,7 @@ export function FeedbackReason({ isSending, onSend, onDismiss }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
   // Under the last answer it would open behind the composer.
-  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => void form.current?.scrollIntoView({ block: 'nearest' }), []);
 
   return (
     <form
