@@ -1,3 +1,4 @@
+import type { Language } from '@careward/contracts/kernel/languages';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { agreements, type Person } from '@careward/testing/a-person';
 import { mailTo, tokenOf, verificationLink } from './inbox.js';
@@ -65,9 +66,10 @@ export async function signUpByCalls(
   request: APIRequestContext,
   mailUrl: string,
   person: Person,
+  lang: Language = 'en',
 ): Promise<void> {
   const { email, password } = person;
-  await askForVerificationByCall(request, person);
+  await askForVerificationByCall(request, person, { 'accept-language': lang });
   const token = tokenOf(verificationLink(await mailTo(mailUrl, email)));
   const data = { token, password, ...agreements };
   const completed = await request.post('/api/auth/complete-signup', { data });

@@ -31,7 +31,7 @@ for (const [lang, locale] of [
     for (const { name, signedIn, open } of screens)
       test(`${name} is for everybody, and fits a narrow phone`, async ({ page, context, mailUrl }) => {
         const person = aPerson();
-        if (signedIn) await signUpByCalls(context.request, mailUrl, person);
+        if (signedIn) await signUpByCalls(context.request, mailUrl, person, lang);
         await open({ page, person, mailUrl, lang });
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         await expectAccessible(page);

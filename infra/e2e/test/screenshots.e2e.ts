@@ -17,7 +17,7 @@ for (const [lang, locale] of [
       for (const { name, signedIn, open } of screens)
         test(name, async ({ page, context, mailUrl }) => {
           const person = aPerson();
-          if (signedIn) await signUpByCalls(context.request, mailUrl, person);
+          if (signedIn) await signUpByCalls(context.request, mailUrl, person, lang);
           await open({ page, person, mailUrl, lang });
           const width = page.viewportSize()?.width;
           const path = `${folder}/${name}-${width}-${colorScheme}-${lang}.png`;

@@ -3,6 +3,7 @@ import { describeAttempts } from './chat/attempts.suite.js';
 import { describeBeforeTheLibrary } from './chat/before-the-library.suite.js';
 import { describeConversations } from './chat/conversations.suite.js';
 import { describeDeletion } from './chat/deletion.suite.js';
+import { describeFeedback } from './chat/feedback.suite.js';
 import { describeIdempotency } from './chat/idempotency.suite.js';
 import { describeMessages } from './chat/messages.suite.js';
 import { describeOddInput } from './chat/odd-input.suite.js';
@@ -30,6 +31,7 @@ describe('with its library', () => {
   describeAttempts(coach);
   describePaging(coach);
   describeDeletion(coach);
+  describeFeedback(coach);
 });
 
 describeBeforeTheLibrary(coach);

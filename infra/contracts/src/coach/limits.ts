@@ -23,6 +23,8 @@ export const MODEL_DEADLINE = {
 export const MODEL_TOKENS_PER_DAY = 200_000;
 /** Attempts at an answer that cannot be stored; after the last one a fixed text is shown instead. */
 export const ANSWER_ATTEMPTS = 3;
+/** Longest reason beside feedback on an answer, in characters. */
+export const FEEDBACK_REASON = 500;
 /** Far above normal use; bounds what one account can store and how long its list gets. */
 export const CONVERSATIONS_PER_CAREGIVER = 500;
 /** design.md 5, "A sweeper deletes what expires": a year of counts, with room to compare a month with last year's. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LENGTH } from '../kernel/limits.js';
 import { riskCategories, riskLevels, riskTiers } from '../safety/risk.js';
 import { languages } from '../kernel/languages.js';
+import { feedback } from './feedback.js';
 import { isVisible } from './visible-text.js';
 
 const MESSAGE_REQUIRED = 'Please write a message or attach a file';
@@ -58,8 +59,8 @@ export const message = z.object({
   content: z.string(),
   attachments: z.array(z.string()),
   createdAt: z.iso.datetime(),
-  feedback: z.enum(['positive', 'negative']).nullable(),
-  userFeedback: z.enum(['positive', 'negative']).nullable(),
+  feedback: feedback.nullable(),
+  userFeedback: feedback.nullable(),
   lang: z.enum(languages),
   sources: z.array(source),
   risk: risk.nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { conversation, titleConversation } from './conversation.js';
+import { feedbackGiven, giveFeedback } from './feedback.js';
 import { exchange, message, sendMessage } from './message.js';
 import { questionCounts } from './question-counts.js';
 import { BODY, DEADLINE, PAGE } from '../kernel/limits.js';
@@ -68,6 +69,17 @@ export const coachRoutes = {
     problems: [410, 422],
     bodyLimit: BODY.message,
     deadline: DEADLINE.coach.gateway,
+    rate: { points: 30, seconds: 60, by: 'user' },
+  }),
+  giveFeedback: defineRoute({
+    method: 'POST',
+    path: '/api/chat/feedback',
+    service: 'coach',
+    access: 'user',
+    summary: 'Say whether an answer helped, and why; it replaces what was said before',
+    body: giveFeedback,
+    answers: { 200: feedbackGiven },
+    problems: [404, 410],
     rate: { points: 30, seconds: 60, by: 'user' },
   }),
   questionCounts: defineRoute({

@@ -10,6 +10,7 @@ import { ConversationsController } from './conversations.controller.js';
 import { DeleteConversation, DeletionReconciler } from './delete-conversation.js';
 import { ExchangeReconciler } from './exchange-reconciler.js';
 import { ExchangeRepository } from './exchange.repository.js';
+import { GiveFeedback } from './give-feedback.js';
 import { ListConversations } from './list-conversations.js';
 import { MessagesController } from './messages.controller.js';
 import { OneGeneration } from './one-generation.js';
@@ -31,6 +32,7 @@ import { StartConversation } from './start-conversation.js';
     AnswerExchange,
     OneGeneration,
     ReadMessages,
+    GiveFeedback,
     ExchangeReconciler,
     runPeriodically(ExchangeReconciler),
   ],

@@ -3,13 +3,20 @@ import { notAnswered, type Answer } from '../answer/answer.domain.js';
 import { unreadableAnswer, unreadableQuestion, type Exchange, type Question } from './exchange.domain.js';
 import type { ExchangeDocument } from './exchange.schema.js';
 
-const place = (field: 'question' | 'answer', record: string) => ({ collection: 'exchanges', field, record });
+const place = (field: 'question' | 'answer' | 'feedbackReason', record: string) => ({
+  collection: 'exchanges',
+  field,
+  record,
+});
 
 export const sealedQuestion = (id: string, question: Question, vault: OwnerVault) =>
   vault.seal(place('question', id), question);
 
 export const sealedAnswer = (id: string, answer: Answer, vault: OwnerVault) =>
   vault.seal(place('answer', id), answer);
+
+export const sealedReason = (id: string, reason: string, vault: OwnerVault) =>
+  vault.seal(place('feedbackReason', id), reason);
 
 export function toDomain(document: ExchangeDocument, vault: OwnerVault): Exchange {
   const { _id: id, conversationId, seq, lang, askedAt, feedback, answer, answeredAt, generating } = document;

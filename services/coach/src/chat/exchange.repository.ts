@@ -8,7 +8,8 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { Answer } from '../answer/answer.domain.js';
 import type { Attempt, Exchange, Question } from './exchange.domain.js';
-import { toDomain, sealedAnswer, sealedQuestion } from './exchange.mapper.js';
+import { toDomain, sealedAnswer, sealedQuestion, sealedReason } from './exchange.mapper.js';
+import type { AnswerFeedback } from './feedback.domain.js';
 import { exchangeSchema, type ExchangeDocument } from './exchange.schema.js';
 
 const COLLECTION = 'exchanges';
@@ -112,6 +113,14 @@ export class ExchangeRepository {
     const expired = { _id: id, owner, status: { $in: UNFINISHED }, 'generating.until': { $lte: now } };
     const interrupted = { status: 'interrupted', answeredAt: now, generating: null } as const;
     await update(this.exchanges, expired, { $set: interrupted });
+  }
+
+  /** Replaces the feedback on an answer, with its reason. False when there is no such answer. */
+  async setFeedback(owner: string, id: string, { feedback, reason }: AnswerFeedback): Promise<boolean> {
+    const vault = await this.vault.toWrite(owner);
+    const feedbackReason = reason === null ? null : sealedReason(id, reason, vault);
+    const answered = { _id: id, owner, answeredAt: { $ne: null } };
+    return update(this.exchanges, answered, { $set: { feedback, feedbackReason } });
   }
 
   /** Exchanges that nobody is answering: pending since before a moment, if one is given, or past the holder's time. */

@@ -23,6 +23,8 @@ export type ExchangeDocument = {
   /** Null also for an interrupted exchange, whose text is fixed. */
   answer: Sealed<Answer> | null;
   feedback: Message['feedback'];
+  /** The reason given with it; absent until feedback was given. */
+  feedbackReason?: Sealed<string> | null;
   askedAt: Date;
   answeredAt: Date | null;
 };
@@ -41,6 +43,7 @@ export const exchangeSchema = new Schema<ExchangeDocument>(
     question: String,
     answer: String,
     feedback: String,
+    feedbackReason: String,
     askedAt: Date,
     answeredAt: Date,
   },

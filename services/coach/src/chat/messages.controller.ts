@@ -1,3 +1,8 @@
+import {
+  giveFeedback,
+  type FeedbackGiven,
+  type GiveFeedback as Given,
+} from '@careward/contracts/coach/feedback';
 import type { Exchange, Message, SendMessage } from '@careward/contracts/coach/message';
 import type { Page, PageOf } from '@careward/contracts/kernel/page';
 import { coachRoutes } from '@careward/contracts/coach/routes';
@@ -7,6 +12,7 @@ import { Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, HttpStatus, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AskCoach } from './ask-coach.js';
+import { GiveFeedback } from './give-feedback.js';
 import { MessageEnvelope, readableMessage, type Envelope } from './message-request.js';
 import { aiMessageOf, userMessageOf } from './messages.domain.js';
 import { ReadMessages } from './read-messages.js';
@@ -16,6 +22,7 @@ export class MessagesController {
   constructor(
     private readonly readMessages: ReadMessages,
     private readonly askCoach: AskCoach,
+    private readonly giveFeedback: GiveFeedback,
   ) {}
 
   @Route(coachRoutes.messages)
@@ -37,5 +44,14 @@ export class MessagesController {
     const { exchange, isNew } = await this.askCoach.execute(owner, { ...envelope, question });
     void reply.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
     return { userMessage: userMessageOf(exchange), aiMessage: aiMessageOf(exchange) };
+  }
+
+  @Route(coachRoutes.giveFeedback)
+  async feedback(
+    @UserId() owner: string,
+    @Body({ schema: giveFeedback }) given: Given,
+  ): Promise<FeedbackGiven> {
+    await this.giveFeedback.execute(owner, given);
+    return { success: true, messageId: given.messageId, feedback: given.feedback };
   }
 }

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { COACH_NAME, CoachPicture } from '../coach-persona.js';
 import { AnswerWords } from './answer-words.js';
 import styles from './coach-message.module.css';
+import { MessageActions } from './message-actions.js';
 import { SourceLink } from './source-link.js';
 import { Suggestions } from './suggestions.js';
 import { words } from './words.js';
@@ -67,6 +68,7 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
           <PhoneText lang={lang}>{note}</PhoneText>
         </p>
       )}
+      <MessageActions message={message} />
     </div>
   );
 }
