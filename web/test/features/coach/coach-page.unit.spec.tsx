@@ -75,7 +75,7 @@ describe('a new conversation', () => {
     list = [newChat, welcome];
     make(answer(201, newChat));
     await waitFor(() => expect(box().disabled).toBe(false));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(newChat.title);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('New conversation');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Message } from '@careward/contracts/coach/message';
 import { memo, useEffect, useRef } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useAppDispatch } from '../../../base/store.js';
 import { toastsHeld } from '../../../shared/toast/toast.slice.js';
 import type { Asked } from '../asked.slice.js';
@@ -20,9 +20,11 @@ type Props = {
   /** The height that an open toast takes from the thread. */
   toastRoom: number;
   onAsk: (question: string) => void;
+  /** Stands where there are no messages. */
+  empty?: ReactNode;
 };
 
-export function Thread({ messages, asked, isUnanswered, toastRoom, onAsk }: Props) {
+export function Thread({ messages, asked, isUnanswered, toastRoom, onAsk, empty }: Props) {
   const last = messages.at(-1);
   const isWaiting = asked?.state === 'sending';
   const endsWithCard = last?.kind === 'card' && !isWaiting;
@@ -51,11 +53,7 @@ export function Thread({ messages, asked, isUnanswered, toastRoom, onAsk }: Prop
   return (
     <>
       <div ref={log} role="log" aria-live="off" aria-label="Conversation" className={styles.thread}>
-        {messages.length === 0 && !isWaiting && (
-          <p className={styles.empty}>
-            Ask anything about caring for someone, in your own words. Short questions are fine.
-          </p>
-        )}
+        {messages.length === 0 && !isWaiting && empty}
         {messages.map((message) => (
           <ThreadMessage
             key={message.id}
