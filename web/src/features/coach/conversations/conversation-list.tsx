@@ -63,7 +63,10 @@ export function ConversationList({ list, openId, isStarting, onStart, onChosen }
             id={deleting.id}
             title={shownTitle(deleting.title, language)}
             onClose={() => setDeletingId(undefined)}
-            onDeleted={() => setDeletedId(deleting.id)}
+            onDeleted={() => {
+              setDeletingId(undefined);
+              setDeletedId(deleting.id);
+            }}
           />
         </Suspense>
       )}
