@@ -10,7 +10,8 @@ import { aMessage } from './a-message.js';
 import { CONVERSATIONS, made, newChat, serve, welcome } from './coach-server.js';
 
 const evenings = { ...newChat, title: 'Evenings' };
-const first = { ...welcome, id: '0197a7a0-0000-7000-8000-000000000009' };
+/** The first conversation, for the nth time. */
+const first = (time: number) => ({ ...welcome, id: `0197a7a0-0000-7000-8000-00000000001${time}` });
 /** Hidden while a dialog is open. */
 const heading = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent;
 const entry = (title: string) => {
@@ -36,8 +37,8 @@ async function openCoach(...conversations: (typeof evenings)[]) {
   const replies: Record<string, () => Response> = {
     [`GET ${CONVERSATIONS}`]: () => answer(200, list),
     [`POST ${CONVERSATIONS}`]: () => {
-      list = [first];
-      return answer(201, first);
+      list = [first(made('POST').length)];
+      return answer(201, list[0]);
     },
   };
   for (const each of conversations) {
@@ -183,14 +184,14 @@ describe('deleting a conversation', () => {
 
   it('makes the first conversation again each time none is left', async () => {
     const { replies } = await openCoach();
-    expect(made('POST')).toHaveLength(1);
-    for (const times of [2, 3]) {
-      replies[`DELETE ${CONVERSATIONS}/${first.id}`] = () => {
-        replies[`GET ${CONVERSATIONS}`] = () => answer(200, made('POST').length < times ? [] : [first]);
+    for (const times of [1, 2]) {
+      replies[`DELETE ${CONVERSATIONS}/${first(times).id}`] = () => {
+        replies[`GET ${CONVERSATIONS}`] = () =>
+          answer(200, made('POST').length === times ? [] : [first(times + 1)]);
         return answer(200, { success: true });
       };
       await confirmDeletion('Welcome there');
-      await waitFor(() => expect(made('POST')).toHaveLength(times));
+      await waitFor(() => expect(made('POST')).toHaveLength(times + 1));
       await waitFor(() => expect(heading()).toBe('Welcome there'));
     }
     expect(new Set(made('POST').map(({ key }) => key))).toEqual(new Set(['welcome']));

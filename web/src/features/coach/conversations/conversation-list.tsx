@@ -30,12 +30,12 @@ export function ConversationList({ list, openId, isStarting, onStart, onChosen }
   const [deletingId, setDeletingId] = useState<string>();
   const deleting = list?.find(({ id }) => id === deletingId);
 
-  // The button that opened the dialog is gone with its conversation.
+  // With a conversation its dialog goes, and the button that the focus would return to.
+  const isGone = deletingId !== undefined && !deleting;
   const column = useRef<HTMLDivElement>(null);
-  const [deletedId, setDeletedId] = useState<string>();
   useEffect(() => {
-    if (deletedId) column.current?.querySelector('button')?.focus();
-  }, [deletedId]);
+    if (isGone) column.current?.querySelector('button')?.focus();
+  }, [isGone]);
 
   return (
     <div ref={column} className={styles.column}>
@@ -63,10 +63,6 @@ export function ConversationList({ list, openId, isStarting, onStart, onChosen }
             id={deleting.id}
             title={shownTitle(deleting.title, language)}
             onClose={() => setDeletingId(undefined)}
-            onDeleted={() => {
-              setDeletingId(undefined);
-              setDeletedId(deleting.id);
-            }}
           />
         </Suspense>
       )}

@@ -15,11 +15,10 @@ type Props = {
   /** As it is shown. */
   title: string;
   onClose: () => void;
-  onDeleted: () => void;
 };
 
-/** Import it lazily, as the dialog that it is made of. */
-export default function DeleteDialog({ id, title, onClose, onDeleted }: Props) {
+/** Open until its conversation has left the list. Import it lazily, as the dialog that it is made of. */
+export default function DeleteDialog({ id, title, onClose }: Props) {
   const language = useLanguage();
   const { deleteQuestion, deleteMeans, confirmDelete, deleting, cancel, notDeleted } = words[language];
   const draft = draftKey(useAppSelector(currentUserId), id);
@@ -30,9 +29,7 @@ export default function DeleteDialog({ id, title, onClose, onDeleted }: Props) {
   }));
 
   async function confirm() {
-    if (!(await submit(() => deleteConversation(id)))) return;
-    writeDraft(draft, '');
-    onDeleted();
+    if (await submit(() => deleteConversation(id))) writeDraft(draft, '');
   }
 
   return (
