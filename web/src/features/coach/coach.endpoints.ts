@@ -33,7 +33,20 @@ export const coachEndpoints = api.injectEndpoints({
     }),
     renameConversation: build.mutation<Conversation, { id: string; title: string }>({
       query: ({ id, title }) => ({ method: 'PUT', path: [CONVERSATIONS, id], body: { title } }),
+      async onQueryStarted(_asked, { dispatch, queryFulfilled }) {
+        const renamed = await queryFulfilled.catch(() => undefined);
+        if (renamed) dispatch(titleInList(renamed.data));
+      },
       invalidatesTags: (renamed) => (renamed ? ['Conversations'] : []),
+    }),
+    deleteConversation: build.mutation<unknown, string>({
+      query: (id) => ({ method: 'DELETE', path: [CONVERSATIONS, id] }),
+      async onQueryStarted(id, { dispatch, queryFulfilled }) {
+        const deleted = await queryFulfilled.catch(() => undefined);
+        if (deleted) dispatch(removeFromList(id));
+      },
+      // Also after a failure: it may have been deleted in another tab.
+      invalidatesTags: ['Conversations'],
     }),
     messages: build.query<Message[] | null, string>({
       query: (conversationId) => [CONVERSATIONS, conversationId, 'messages'],
@@ -63,6 +76,17 @@ const addToList = (created: Conversation) =>
     list?.some(({ id }) => id === created.id) ? undefined : [created, ...(list ?? [])],
   );
 
+const titleInList = ({ id, title }: Conversation) =>
+  coachEndpoints.util.updateQueryData('conversations', undefined, (list) => {
+    const renamed = list?.find((each) => each.id === id);
+    if (renamed) renamed.title = title;
+  });
+
+const removeFromList = (deleted: string) =>
+  coachEndpoints.util.updateQueryData('conversations', undefined, (list) =>
+    list?.filter(({ id }) => id !== deleted),
+  );
+
 const addToThread = (conversationId: string, { userMessage, aiMessage }: Exchange) =>
   coachEndpoints.util.updateQueryData('messages', conversationId, (thread) => {
     for (const message of [userMessage, aiMessage])
@@ -85,4 +109,9 @@ export function knownConversation(state: AppState, conversationId: string) {
   };
 }
 
-export const { useConversationsQuery, useCreateConversationMutation } = coachEndpoints;
+export const {
+  useConversationsQuery,
+  useCreateConversationMutation,
+  useRenameConversationMutation,
+  useDeleteConversationMutation,
+} = coachEndpoints;

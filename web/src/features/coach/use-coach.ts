@@ -1,9 +1,12 @@
 import { useCallback } from 'react';
+import { useLanguage } from '../../base/language/use-language.js';
 import { useAsking } from './composer/use-asking.js';
+import { NEW_CHAT, shownTitle } from './conversations/conversation-title.js';
 import { useConversations } from './conversations/use-conversations.js';
 import { useNewConversation } from './conversations/use-new-conversation.js';
 import { useWelcomeConversation } from './conversations/use-welcome-conversation.js';
 import { useThread } from './thread/use-thread.js';
+import { words } from './words.js';
 
 /** State and actions of the coach page. */
 export function useCoach() {
@@ -13,12 +16,14 @@ export function useCoach() {
   const thread = useThread(conversations);
   const replaceBy = useCallback((id: string) => goTo(id, { replace: true }), [goTo]);
   const send = useAsking({ openId: conversations.openId, pending, goTo: replaceBy });
+  const language = useLanguage();
+  const title = isNew ? NEW_CHAT : open?.title;
 
   return {
     ...conversations,
     ...thread,
     ...useNewConversation(goTo),
-    title: open?.title ?? (isNew ? 'New conversation' : 'AI Care Coach'),
+    title: title === undefined ? words[language].coach : shownTitle(title, language),
     failure: isNew ? undefined : (failure ?? welcome.failure ?? thread.failure),
     send,
   };

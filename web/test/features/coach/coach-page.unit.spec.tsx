@@ -1,6 +1,6 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import type { Exchange, Message } from '@careward/contracts/coach/message';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { storeSignOut } from '../../../src/base/session/session-storage.js';
 import CoachPage from '../../../src/features/coach/pages/coach-page.js';
@@ -9,47 +9,12 @@ import Toaster from '../../../src/shared/toast/toaster.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 import { aMessage } from './a-message.js';
+import { CONVERSATIONS, made, newChat, serve, welcome } from './coach-server.js';
 
-type Call = { method: string; path: string; body: unknown; key: string | undefined };
-
-const CONVERSATIONS = '/api/chat/conversations';
-const welcome = {
-  id: '0197a7a0-0000-7000-8000-000000000001',
-  title: 'Welcome there',
-  createdAt: '2026-11-21T07:14:00.000Z',
-  lastMessageAt: null,
-};
-const newChat = {
-  ...welcome,
-  id: '0197a7a0-0000-7000-8000-000000000002',
-  title: 'New Chat - 11/21/26, 2:14 AM',
-};
-
-let calls: Call[];
-
-/** Stubs fetch with replies by `METHOD path`; anything else is answered with an empty list. */
-function serve(replies: Record<string, () => Response>) {
-  globalThis.fetch = jest.fn<typeof fetch>().mockImplementation((input, init) => {
-    const headers = init?.headers as Record<string, string>;
-    const call: Call = {
-      method: init?.method ?? 'GET',
-      path: input as string,
-      body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
-      key: headers['Idempotency-Key'],
-    };
-    calls.push(call);
-    return Promise.resolve(replies[`${call.method} ${call.path}`]?.() ?? answer(200, []));
-  });
-}
-
-const made = (method: string) => calls.filter((call) => call.method === method);
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your message to the coach');
 const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
 const pressEnter = (options = {}) => fireEvent.keyDown(box(), { key: 'Enter', ...options });
 
-beforeEach(() => {
-  calls = [];
-});
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
@@ -75,7 +40,7 @@ describe('a new conversation', () => {
     list = [newChat, welcome];
     make(answer(201, newChat));
     await waitFor(() => expect(box().disabled).toBe(false));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(newChat.title);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('New conversation');
   });
 });
 

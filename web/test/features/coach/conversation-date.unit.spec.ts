@@ -12,4 +12,8 @@ describe('conversationDate', () => {
   ])('%s', (_name, at, label) => {
     expect(conversationDate(at, now, 'en-US').replace(/\s/g, ' ')).toBe(label);
   });
+
+  it('is in the language of the page', () => {
+    expect(conversationDate(new Date(2026, 10, 14), now, 'es-US')).toBe('14 nov');
+  });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   autoTitle,
   newChatTitle,
+  shownTitle,
   takesAutoTitle,
   welcomeTitle,
 } from '../../../src/features/coach/conversations/conversation-title.js';
@@ -12,6 +13,13 @@ describe('autoTitle', () => {
     ['How do I calm my father in the evening when he is angry', 'How do I calm my father in the evening...'],
     ['¿Cómo baño a mamá?', 'Cómo baño a mamá'],
     ['snake_case stays', 'snake_case stays'],
+    ["Mom's pills", "Mom's pills"],
+    ['Mom’s pills: she won’t take them', 'Mom’s pills she won’t take them'],
+    ["D'Angelo can't sleep", "D'Angelo can't sleep"],
+    ["'Mom' said 'no'", 'Mom said no'],
+    ["the boys' room", 'the boys room'],
+    ["it''s, 5'10 tall", 'it s 5 10 tall'],
+    ['mom\'s "sundowning"', "mom's sundowning"],
     ['  a\n\tb   c ', 'a b c'],
     ['?!', 'Caregiving Question'],
     ['ok', 'Caregiving Question'],
@@ -38,6 +46,19 @@ describe('takesAutoTitle', () => {
     ['Evenings with New Chat -', 0, false],
   ])('%p with %p messages: %p', (title, messages, expected) => {
     expect(takesAutoTitle(title, messages)).toBe(expected);
+  });
+});
+
+describe('shownTitle', () => {
+  it.each([
+    ['New Chat - 11/21/26, 2:14 AM', 'New conversation', 'Nueva conversación'],
+    ['New Chat -', 'New conversation', 'Nueva conversación'],
+    ['Welcome Rosa', 'Welcome Rosa', 'Le damos la bienvenida, Rosa'],
+    ['Welcome there', 'Welcome there', 'Le damos la bienvenida'],
+    ['Welcome home after surgery', 'Welcome home after surgery', 'Welcome home after surgery'],
+    ['Cómo baño a mamá', 'Cómo baño a mamá', 'Cómo baño a mamá'],
+  ])('%p: %p, %p', (title, english, spanish) => {
+    expect([shownTitle(title, 'en'), shownTitle(title, 'es')]).toEqual([english, spanish]);
   });
 });
 

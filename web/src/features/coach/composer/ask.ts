@@ -9,9 +9,8 @@ import { coachEndpoints, knownConversation, setNoMessages } from '../coach.endpo
 import type { Question } from '../coach.endpoints.js';
 import { autoTitle, newChatTitle, takesAutoTitle } from '../conversations/conversation-title.js';
 import { NEW_CONVERSATION } from '../conversations/use-conversations.js';
-import { draftKey, restoreDraft, writeDraft } from './drafts.js';
-
-const NOT_SENT = 'Your message could not be sent. It is back in the box: please send it again.';
+import { clearDraft, draftKey, restoreDraft } from './drafts.js';
+import { words } from './words.js';
 
 const { createConversation, renameConversation, sendMessage } = coachEndpoints.endpoints;
 
@@ -42,7 +41,9 @@ const ask =
     const { data, error } = await dispatch(sendMessage.initiate(question, { track: false }));
     if (!data) return asked.failed(error);
     asked.answered();
-    if (!givesTitle) return;
+    // It may have been given a name while the answer was on its way.
+    const { title } = knownConversation(getState(), conversationId);
+    if (!givesTitle || (title !== '' && !takesAutoTitle(title, 0))) return;
     const rename = { id: conversationId, title: autoTitle(content) };
     await dispatch(renameConversation.initiate(rename, { track: false }));
   };
@@ -69,14 +70,14 @@ export const askInNewConversation =
     await answering;
   };
 
-/** Shows the question at once and empties the composer; returns what to call with the outcome. */
+/** Shows the question at once and takes it out of the composer; returns what to call with the outcome. */
 const showAsSending =
   ({ conversationId, content, key }: Question) =>
   (dispatch: AppDispatch, getState: () => AppState) => {
     const asked = { content, key, at: Date.now() };
     // Read now: somebody else may be signed in when the answer comes.
     const draft = draftKey(currentUserId(getState()), conversationId);
-    writeDraft(draft, '');
+    clearDraft(draft, content);
     const change = (outcome: Pick<Asked, 'state' | 'sentence'>) =>
       void dispatch(askedChanged({ conversationId, asked: { ...asked, ...outcome } }));
     change({ state: 'sending' });
@@ -85,7 +86,8 @@ const showAsSending =
       moved: () => void dispatch(askedMoved(conversationId)),
       failed: (error: unknown) => {
         restoreDraft(draft, content);
-        change({ state: 'failed', sentence: sentenceOf(error, getState().language) ?? NOT_SENT });
+        const { language } = getState();
+        change({ state: 'failed', sentence: sentenceOf(error, language) ?? words[language].notSent });
       },
     };
   };

@@ -1,7 +1,10 @@
 import { isVisible } from '@careward/contracts/coach/visible-text';
+import { LENGTH } from '@careward/contracts/kernel/limits';
 import { COMPOSER_MAX_PX } from '@careward/contracts/web/limits';
 import { useLayoutEffect, useRef } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { locales } from '../../../base/language/locales.js';
+import { useLanguage } from '../../../base/language/use-language.js';
 import { currentUserId } from '../../../base/session/session.endpoints.js';
 import { useAppSelector } from '../../../base/store.js';
 import { ErrorSentence } from '../../../ui/error-sentence.js';
@@ -9,6 +12,9 @@ import shell from '../../../ui/input-shell.module.css';
 import { SendButton } from '../../../ui/send-button.js';
 import styles from './composer.module.css';
 import { draftKey, useDraft, writeDraft } from './drafts.js';
+import { LengthCounter } from './length-counter.js';
+import { charactersLeft } from './length.js';
+import { words } from './words.js';
 
 type Props = {
   /** The conversation the draft belongs to. */
@@ -25,7 +31,14 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
   const draft = draftKey(useAppSelector(currentUserId), conversationId);
   const text = useDraft(draft);
   const box = useRef<HTMLTextAreaElement>(null);
-  const cannotSend = isDisabled || isSending || !isVisible(text);
+  const left = charactersLeft(text);
+  const isTooLong = left < 0;
+  const cannotSend = isDisabled || isSending || !isVisible(text) || isTooLong;
+  const language = useLanguage();
+  const { message, placeholder, send: sendWord, tooLong } = words[language];
+  const problem = isTooLong
+    ? tooLong(LENGTH.message.toLocaleString(locales[language]))
+    : text !== '' && notSent;
 
   useLayoutEffect(() => {
     if (!box.current) return;
@@ -45,7 +58,8 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
 
   return (
     <div className={styles.dock}>
-      <ErrorSentence>{text === '' ? undefined : notSent}</ErrorSentence>
+      <ErrorSentence>{problem || undefined}</ErrorSentence>
+      <LengthCounter left={left} />
       <form className={`${shell.shell} ${styles.composer}`} onSubmit={send}>
         <textarea
           ref={box}
@@ -54,13 +68,14 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
           value={text}
           onChange={(event) => writeDraft(draft, event.target.value)}
           onKeyDown={sendOnEnter}
-          placeholder="Ask about care…"
-          aria-label="Your message to the coach"
+          placeholder={placeholder}
+          aria-label={message}
+          aria-invalid={isTooLong}
           enterKeyHint="send"
           className={`${shell.input} ${styles.text}`}
           style={{ maxHeight: COMPOSER_MAX_PX }}
         />
-        <SendButton label="Send" disabled={cannotSend} />
+        <SendButton label={sendWord} disabled={cannotSend} />
       </form>
     </div>
   );

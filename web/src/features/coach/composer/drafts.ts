@@ -16,6 +16,11 @@ export function writeDraft(key: string, text: string) {
   for (const changed of listeners) changed();
 }
 
+/** Clears the text that was just sent. What else stands there stays: a chip may be asked beside it. */
+export function clearDraft(key: string, sent: string) {
+  if (readDraft(key).trim() === sent) writeDraft(key, '');
+}
+
 /** Puts a text that could not be sent back, before what was typed since; does nothing after a sign-out. */
 export function restoreDraft(key: string, text: string) {
   if (isMarkedLoggedOut()) return;

@@ -1,12 +1,17 @@
 import type { Conversation } from '@careward/contracts/coach/conversation';
-import { memo } from 'react';
 import { Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { locales } from '../../../base/language/locales.js';
+import { useLanguage } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
 import { Skeleton } from '../../../ui/skeleton.js';
-import styles from './conversation-list.module.css';
 import { conversationDate } from './conversation-date.js';
-import { addressOf } from './use-conversations.js';
+import { ConversationEntry } from './conversation-entry.js';
+import styles from './conversation-list.module.css';
+import { shownTitle } from './conversation-title.js';
+import { words } from './words.js';
+
+const DeleteDialog = lazy(() => import('./delete-dialog.js'));
 
 type Props = {
   list: readonly Conversation[] | null | undefined;
@@ -18,51 +23,56 @@ type Props = {
 };
 
 export function ConversationList({ list, openId, isStarting, onStart, onChosen }: Props) {
+  const language = useLanguage();
+  const { newConversation, loading } = words[language];
   const now = new Date();
+
+  const [deletingId, setDeletingId] = useState<string>();
+  const deleting = list?.find(({ id }) => id === deletingId);
+
+  // With a conversation its dialog goes, and the button that the focus would return to.
+  const isGone = deletingId !== undefined && !deleting;
+  const column = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isGone) column.current?.querySelector('button')?.focus();
+  }, [isGone]);
+
   return (
-    <div className={styles.column}>
+    <div ref={column} className={styles.column}>
       <Button look="quiet" pending={isStarting} onClick={onStart} className={styles.start}>
         {!isStarting && <Plus aria-hidden />}
-        New conversation
+        {newConversation}
       </Button>
-      {list === undefined && <ListSkeleton />}
+      {list === undefined && <ListSkeleton label={loading} />}
       <ul className={styles.list}>
         {list?.map(({ id, title, createdAt, lastMessageAt }) => (
-          <Entry
+          <ConversationEntry
             key={id}
             id={id}
-            title={title}
-            when={conversationDate(new Date(lastMessageAt ?? createdAt), now)}
+            title={shownTitle(title, language)}
+            when={conversationDate(new Date(lastMessageAt ?? createdAt), now, locales[language])}
             isOpen={id === openId}
             onChosen={onChosen}
+            onDelete={setDeletingId}
           />
         ))}
       </ul>
+      {deleting && (
+        <Suspense fallback={null}>
+          <DeleteDialog
+            id={deleting.id}
+            title={shownTitle(deleting.title, language)}
+            onClose={() => setDeletingId(undefined)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-type EntryProps = { id: string; title: string; when: string; isOpen: boolean } & Pick<Props, 'onChosen'>;
-
-const Entry = memo(function Entry({ id, title, when, isOpen, onChosen }: EntryProps) {
+function ListSkeleton({ label }: { label: string }) {
   return (
-    <li>
-      <Link
-        to={addressOf(id)}
-        aria-current={isOpen ? 'true' : undefined}
-        className={styles.conversation}
-        onClick={onChosen}
-      >
-        <span className={styles.title}>{title}</span>
-        <span className={styles.when}>{when}</span>
-      </Link>
-    </li>
-  );
-});
-
-function ListSkeleton() {
-  return (
-    <div role="status" aria-label="Loading your conversations" className={styles.list}>
+    <div role="status" aria-label={label} className={styles.list}>
       <Skeleton height="2.6rem" />
       <Skeleton height="2.6rem" />
       <Skeleton height="2.6rem" />

@@ -1,27 +1,39 @@
+import type { Language } from '@careward/contracts/kernel/languages';
 import { AUTO_TITLE } from '@careward/contracts/web/limits';
+import { words } from './words.js';
 
-const NEW_CHAT = 'New Chat -';
+/** How the stored title of a conversation without a name starts. */
+export const NEW_CHAT = 'New Chat -';
+const WELCOME = /^Welcome (\S+)$/;
+const NOBODY = 'there';
 const FALLBACK = 'Caregiving Question';
 
-export const welcomeTitle = (firstName: string | undefined) => `Welcome ${firstName ?? 'there'}`;
+export const welcomeTitle = (firstName: string | undefined) => `Welcome ${firstName ?? NOBODY}`;
 
 export function newChatTitle(now: Date, locale?: string): string {
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(now);
   return `${NEW_CHAT} ${when.replace(/\s/g, ' ')}`;
 }
 
+/** As the list and the header show a stored title: its English prefixes are translated (rulings.md, "Coach"). */
+export function shownTitle(title: string, language: Language): string {
+  const { newConversation, welcome, welcomeThere } = words[language];
+  if (title.startsWith(NEW_CHAT)) return newConversation;
+  const name = WELCOME.exec(title)?.[1];
+  if (name === undefined) return title;
+  return name === NOBODY ? welcomeThere : welcome(name);
+}
+
 /** Only the first message names a conversation, and only while it still has its default title. */
 export const takesAutoTitle = (title: string, messages: number) =>
   title.startsWith(NEW_CHAT) && messages === 0;
 
+/** An apostrophe between two letters is part of its word: Mom's. */
+const NON_WORD = /(?:(?!(?<=\p{L})['’](?=\p{L}))[^\p{L}\p{N}_])+/gu;
+
 /** spec.md 4, "Chat": the words of the first message, at most 40 characters, cut between words where it can be. */
 export function autoTitle(message: string): string {
-  const characters = [
-    ...message
-      .normalize()
-      .replace(/[^\p{L}\p{N}_]+/gu, ' ')
-      .trim(),
-  ];
+  const characters = [...message.normalize().replace(NON_WORD, ' ').trim()];
   if (characters.length < AUTO_TITLE.min) return FALLBACK;
   if (characters.length <= AUTO_TITLE.max) return characters.join('');
   // One character past the limit is included, so that a word that ends exactly there is kept whole.

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useWords } from '../../../base/language/use-language.js';
 import { readPendingQuestion } from '../../../shared/navigation/pending-question.js';
 import { useConversationsQuery } from '../coach.endpoints.js';
+import { words } from './words.js';
 
 /** Placeholder id of a conversation that does not exist yet, in the address and for its draft. */
 export const NEW_CONVERSATION = 'new';
@@ -12,6 +14,7 @@ export const addressOf = (conversationId: string) => `?${PARAMETER}=${conversati
 /** The person's conversations and the open one: the one in the address, else the first (spec.md 4, "Chat"). */
 export function useConversations() {
   const { data: list, isError, isFetching, refetch } = useConversationsQuery();
+  const { notLoaded } = useWords(words);
   const [params, setParams] = useSearchParams();
   const goTo = useCallback(
     (id: string, { replace = false } = {}) => setParams({ [PARAMETER]: id }, { replace, state: null }),
@@ -32,8 +35,6 @@ export function useConversations() {
     /** A question passed on by another page. */
     pending,
     goTo,
-    failure: isError
-      ? { sentence: 'Your conversations could not be loaded.', tryAgain: () => void refetch() }
-      : undefined,
+    failure: isError ? { sentence: notLoaded, tryAgain: () => void refetch() } : undefined,
   };
 }

@@ -4,13 +4,15 @@ import { useLanguage } from '../../../base/language/use-language.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { useCreateConversationMutation } from '../coach.endpoints.js';
 import { newChatTitle } from './conversation-title.js';
+import { words } from './words.js';
 
 export function useNewConversation(goTo: (conversationId: string) => void) {
   const [create] = useCreateConversationMutation();
   const language = useLanguage();
+  const { notStarted } = words[language];
   const { submit, isPending } = useSubmit((error) => ({
-    title: 'No new conversation',
-    description: sentenceOf(error, language) ?? 'It could not be started. Please try again.',
+    ...notStarted,
+    description: sentenceOf(error, language) ?? notStarted.description,
   }));
 
   const startNew = () =>

@@ -2,6 +2,7 @@ import { ArrowLeft, Menu } from 'lucide-react';
 import { Suspense, lazy, useCallback, useRef, useState } from 'react';
 import type { ComponentProps, CSSProperties } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useWords } from '../../../base/language/use-language.js';
 import { useSession } from '../../../base/session/session-provider.js';
 import { useToastRoom } from '../../../shared/toast/toast-room.js';
 import { useToastsAbove } from '../../../shared/toast/use-toasts-above.js';
@@ -12,9 +13,11 @@ import { CoachPicture } from '../coach-persona.js';
 import { AlwaysHelp } from '../composer/always-help.js';
 import { Composer } from '../composer/composer.js';
 import { ConversationList } from '../conversations/conversation-list.js';
+import { QuickQuestions } from '../conversations/quick-questions.js';
 import { ThreadSkeleton } from '../thread/thread-skeleton.js';
 import { Thread } from '../thread/thread.js';
 import { useCoach } from '../use-coach.js';
+import { words } from '../words.js';
 import styles from './coach-page.module.css';
 
 const Dialog = lazy(() => import('../../../ui/dialog.js'));
@@ -26,6 +29,7 @@ export default function CoachPage() {
   const dock = useRef<HTMLElement>(null);
   useToastsAbove(dock);
   const toastRoom = useToastRoom();
+  const { back, conversations, stance, sessionEnded } = useWords(words);
   const [isListOpen, setListOpen] = useState(false);
   const closeList = useCallback(() => setListOpen(false), []);
 
@@ -43,21 +47,21 @@ export default function CoachPage() {
   );
   return (
     <div className={styles.page} style={{ '--toast-room': `${toastRoom}px` } as CSSProperties}>
-      <nav aria-label="Conversations" className={styles.list}>
-        <h2>Conversations</h2>
+      <nav aria-label={conversations} className={styles.list}>
+        <h2>{conversations}</h2>
         {list}
       </nav>
       <section className={styles.thread}>
         <header className={styles.header}>
-          <IconButton label="Back" onClick={() => void navigate('/')}>
+          <IconButton label={back} onClick={() => void navigate('/')}>
             <ArrowLeft aria-hidden />
           </IconButton>
           <CoachPicture className={styles.picture} />
           <div className={styles.about}>
             <PageTitle className={styles.title}>{coach.title}</PageTitle>
-            <p className={styles.stance}>Approved sources · not medical advice</p>
+            <p className={styles.stance}>{stance}</p>
           </div>
-          <IconButton label="Conversations" className={styles.opener} onClick={() => setListOpen(true)}>
+          <IconButton label={conversations} className={styles.opener} onClick={() => setListOpen(true)}>
             <Menu aria-hidden />
           </IconButton>
         </header>
@@ -68,11 +72,10 @@ export default function CoachPage() {
             isUnanswered={coach.isUnanswered}
             toastRoom={toastRoom}
             onAsk={coach.send}
+            empty={<QuickQuestions isDisabled={coach.isStarting} onAsk={coach.send} />}
           />
         )}
-        {coach.messages === null && (
-          <Notice onTryAgain={session.tryAgain}>Your session has ended. Please sign in again.</Notice>
-        )}
+        {coach.messages === null && <Notice onTryAgain={session.tryAgain}>{sessionEnded}</Notice>}
         {coach.failure && <Notice onTryAgain={coach.failure.tryAgain}>{coach.failure.sentence}</Notice>}
         {coach.messages === undefined && !coach.failure && <ThreadSkeleton />}
         <footer ref={dock} className={styles.dock}>
@@ -89,7 +92,7 @@ export default function CoachPage() {
       </section>
       {isListOpen && (
         <Suspense fallback={null}>
-          <Dialog place="side" title="Conversations" open onOpenChange={setListOpen}>
+          <Dialog place="side" title={conversations} open onOpenChange={setListOpen}>
             <div className={styles.sheet}>{list}</div>
           </Dialog>
         </Suspense>

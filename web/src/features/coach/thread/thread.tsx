@@ -1,6 +1,6 @@
 import type { Message } from '@careward/contracts/coach/message';
 import { memo, useEffect, useRef } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { useAppDispatch } from '../../../base/store.js';
 import { toastsHeld } from '../../../shared/toast/toast.slice.js';
@@ -24,9 +24,11 @@ type Props = {
   /** The height that an open toast takes from the thread. */
   toastRoom: number;
   onAsk: (question: string) => void;
+  /** Stands where there are no messages. */
+  empty?: ReactNode;
 };
 
-export function Thread({ messages, asked, isUnanswered, toastRoom, onAsk }: Props) {
+export function Thread({ messages, asked, isUnanswered, toastRoom, onAsk, empty }: Props) {
   const last = messages.at(-1);
   const isWaiting = asked?.state === 'sending';
   const endsWithCard = last?.kind === 'card' && !isWaiting;
@@ -52,7 +54,7 @@ export function Thread({ messages, asked, isUnanswered, toastRoom, onAsk }: Prop
         aria-label={words[language].conversation}
         className={styles.thread}
       >
-        {messages.length === 0 && !isWaiting && <p className={styles.empty}>{words[language].empty}</p>}
+        {messages.length === 0 && !isWaiting && empty}
         {messages.map((message) => (
           <ThreadMessage
             key={message.id}

@@ -1,0 +1,52 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { Composer } from '../../../src/features/coach/composer/composer.js';
+import { renderInApp } from '../../render-in-app.js';
+
+const onSend = jest.fn();
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+
+beforeEach(() => {
+  onSend.mockClear();
+  renderInApp(
+    <Composer conversationId="c1" isDisabled={false} isSending={false} notSent={undefined} onSend={onSend} />,
+  );
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+describe('the length of a message', () => {
+  it.each([
+    { length: 3_599, shown: null, heard: '' },
+    { length: 3_600, shown: '400 characters left', heard: 'At most 400 characters left' },
+    { length: 3_688, shown: '312 characters left', heard: 'At most 400 characters left' },
+    { length: 3_700, shown: '300 characters left', heard: 'At most 300 characters left' },
+    { length: 3_999, shown: '1 character left', heard: 'At most 20 characters left' },
+    { length: 4_000, shown: '0 characters left', heard: 'At most 20 characters left' },
+    { length: 4_012, shown: '12 characters too many', heard: '' },
+  ])('of $length: $shown', ({ length, shown, heard }) => {
+    fireEvent.change(box(), { target: { value: 'a'.repeat(length) } });
+    expect(screen.queryByText(/^\d+ characters? (left|too many)$/)?.textContent ?? null).toBe(shown);
+    expect(screen.getByRole('status').textContent).toBe(heard);
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(onSend).toHaveBeenCalledTimes(length > 4_000 ? 0 : 1);
+    // Nothing is cut.
+    expect(box().value).toHaveLength(length);
+  });
+
+  it('does not count the spaces around it, which are not sent', () => {
+    fireEvent.change(box(), { target: { value: `  ${'a'.repeat(4_000)}\n` } });
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(onSend).toHaveBeenCalledWith('a'.repeat(4_000));
+  });
+
+  it('that is too long is explained', () => {
+    fireEvent.change(box(), { target: { value: 'a'.repeat(4_001) } });
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Your message is longer than 4,000 characters. Please shorten it, or send it in two parts.',
+    );
+  });
+});
