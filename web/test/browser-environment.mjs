@@ -5,8 +5,8 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     this.global.TextEncoder = TextEncoder;
-    this.global.scrollTo = () => undefined;
-    this.global.Element.prototype.scrollIntoView = () => undefined;
+    this.global.scrollTo = () => Promise.resolve();
+    this.global.Element.prototype.scrollIntoView = () => Promise.resolve();
     this.global.matchMedia = (media) => ({
       media,
       matches: false,

@@ -7,6 +7,7 @@ import { completeSignUp, sendVerification } from '../src/identity/sign-up.js';
 import { changeProfile, saveProfile } from '../src/care-profile/profile.js';
 import { onboardingForm } from '../src/care-profile/onboarding-form.js';
 import { saveRecipient } from '../src/care-profile/recipient.js';
+import { giveFeedback } from '../src/coach/feedback.js';
 import { titleConversation } from '../src/coach/conversation.js';
 import { sendMessage } from '../src/coach/message.js';
 
@@ -92,6 +93,13 @@ const table: [string, z.ZodType | ZodMiniType, object, string, unknown[]][] = [
     { content: 'hello' },
     'content',
     ['', ' \n ', ...invisible],
+  ],
+  [
+    'Please say whether the answer helped',
+    giveFeedback,
+    { messageId: 'x-answer', feedback: 'positive' },
+    'feedback',
+    ['great', ''],
   ],
   ['Care recipient name is required', onboardingForm, form, 'recipientName', ['']],
   ['You must accept the Terms of Service to continue', onboardingForm, form, 'terms', [false]],

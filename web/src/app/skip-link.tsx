@@ -13,11 +13,8 @@ export function SkipLink() {
   );
 }
 
-/** Every layout has its own <main>; the address stays, because a fragment would be another page to the router. */
+/** The <main> of every layout has this id. The address stays, because a fragment would be another page to the router. */
 function skip(event: MouseEvent) {
   event.preventDefault();
-  const main = document.querySelector('main');
-  if (!main) return;
-  main.tabIndex = -1;
-  main.focus();
+  document.getElementById('content')?.focus();
 }

@@ -18,7 +18,7 @@ export function PublicLayout({ action, children }: Props) {
         </Link>
         <div className={styles.action}>{action}</div>
       </header>
-      <main>{children}</main>
+      <main id="content" tabIndex={-1}>{children}</main>
     </div>
   );
 }

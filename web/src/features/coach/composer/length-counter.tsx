@@ -15,7 +15,7 @@ export function LengthCounter({ left }: { left: number }) {
           {left < 0 ? over(-left) : leftWords(left)}
         </p>
       )}
-      <VisuallyHidden role="status">{step !== undefined && atMostLeft(step)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{step !== undefined && atMostLeft(step)}</VisuallyHidden>
     </>
   );
 }

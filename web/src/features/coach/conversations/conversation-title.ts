@@ -17,7 +17,8 @@ export function newChatTitle(now: Date, locale?: string): string {
 
 /** As the list and the header show a stored title: its English prefixes are translated (rulings.md, "Coach"). */
 export function shownTitle(title: string, language: Language): string {
-  const { newConversation, welcome, welcomeThere } = words[language];
+  const { newConversation, welcome, welcomeThere, caregivingQuestion } = words[language];
+  if (title === FALLBACK) return caregivingQuestion;
   if (title.startsWith(NEW_CHAT)) return newConversation;
   const name = WELCOME.exec(title)?.[1];
   if (name === undefined) return title;

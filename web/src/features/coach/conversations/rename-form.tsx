@@ -1,5 +1,4 @@
 import { isVisible } from '@careward/contracts/coach/visible-text';
-import { LENGTH } from '@careward/contracts/kernel/limits';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { sentenceOf } from '../../../base/http/sentence-of.js';
@@ -54,7 +53,6 @@ export function RenameForm({ id, title, onDone }: Props) {
           ref={field}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          maxLength={LENGTH.title}
           aria-label={titleLabel}
           aria-invalid={isRefused}
           aria-describedby={problemId}

@@ -1,4 +1,3 @@
-import { FEEDBACK_REASON } from '@careward/contracts/coach/limits';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
@@ -39,7 +38,6 @@ export function FeedbackReason({ isSending, onSend, onDismiss }: Props) {
           id={field}
           aria-describedby={hint}
           rows={2}
-          maxLength={FEEDBACK_REASON}
           value={reason}
           className={`${shell.input} ${styles.text}`}
           onChange={({ target }) => setReason(target.value)}

@@ -24,8 +24,11 @@ export function useArrival(
     const before = shown.current;
     shown.current = { id, conversationId };
     const kept = before || asked === 'sending' ? undefined : keptScroll(id);
-    if (kept !== undefined) return window.scrollTo(0, kept);
-
+    if (kept !== undefined) {
+      window.scrollTo(0, kept);
+      return;
+    }
+    if (!id && !asked) return;
     showNewest(log.current);
     if (asked === 'sending') return;
     showHelp(log.current);

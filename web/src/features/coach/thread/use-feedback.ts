@@ -1,7 +1,9 @@
 import type { Feedback } from '@careward/contracts/coach/feedback';
 import type { Message } from '@careward/contracts/coach/message';
 import { useState } from 'react';
-import { useWords } from '../../../base/language/use-language.js';
+import { isApiError } from '../../../base/http/api-error.js';
+import { sentenceOf } from '../../../base/http/sentence-of.js';
+import { useLanguage } from '../../../base/language/use-language.js';
 import { useAppDispatch } from '../../../base/store.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
@@ -10,9 +12,13 @@ import { words } from './message-actions.words.js';
 
 /** Whether an answer helped, shown at once and undone when it could not be sent; if it did not, why. */
 export function useFeedback({ id, conversationId, feedback: stored }: Message) {
-  const { sent, failed } = useWords(words);
+  const language = useLanguage();
+  const { sent, failed } = words[language];
   const [give, { originalArgs, isError, isLoading }] = useGiveFeedbackMutation();
-  const { submit } = useSubmit(() => failed);
+  const { submit } = useSubmit((error) => ({
+    ...failed,
+    description: isRefused(error) ? (sentenceOf(error, language) ?? failed.description) : failed.description,
+  }));
   const [isAskingWhy, setAskingWhy] = useState(false);
   const dispatch = useAppDispatch();
 
@@ -29,7 +35,7 @@ export function useFeedback({ id, conversationId, feedback: stored }: Message) {
   /** The same choice again sends nothing: that would remove its reason. */
   function choose(chosen: Feedback) {
     setAskingWhy(chosen === 'negative');
-    if (chosen !== feedback) void send(chosen);
+    if (chosen !== feedback && !isLoading) void send(chosen);
   }
 
   /** True when it was sent, or there was nothing to send. */
@@ -48,3 +54,6 @@ export function useFeedback({ id, conversationId, feedback: stored }: Message) {
     dismiss: () => setAskingWhy(false),
   };
 }
+
+/** The server says what is wrong with the reason. */
+const isRefused = (error: unknown) => isApiError(error) && error.status === 400;

@@ -2,7 +2,6 @@ const en = {
   conversation: 'Conversation',
   loading: 'Loading the conversation',
   notLoaded: 'This conversation could not be loaded.',
-  empty: 'Ask anything about caring for someone, in your own words. Short questions are fine.',
   picture: (name: string) => `${name}, care coach`,
   you: 'You',
   coach: 'Coach',
@@ -42,8 +41,6 @@ const es = {
   conversation: 'Conversación',
   loading: 'Cargando la conversación',
   notLoaded: 'No se pudo cargar esta conversación.',
-  empty:
-    'Pregunte lo que quiera sobre el cuidado de una persona, con sus propias palabras. Puede ser una pregunta corta.',
   picture: (name) => `${name}, asistente de cuidados`,
   you: 'Usted',
   coach: 'Asistente',
