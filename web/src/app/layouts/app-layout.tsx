@@ -8,7 +8,9 @@ export default function AppLayout({ withoutBar, children }: { withoutBar: boolea
   return (
     <div className={styles.frame} data-bar={withoutBar ? 'none' : 'shown'}>
       <Rail />
-      <main id="content" tabIndex={-1} className={styles.content}>{children}</main>
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
       {!withoutBar && <BottomBar />}
     </div>
   );

@@ -18,7 +18,9 @@ export function PublicLayout({ action, children }: Props) {
         </Link>
         <div className={styles.action}>{action}</div>
       </header>
-      <main id="content" tabIndex={-1}>{children}</main>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
     </div>
   );
 }

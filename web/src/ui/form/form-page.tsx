@@ -28,7 +28,9 @@ export function FormPage({ withoutHome, children }: Props) {
         )}
         <LanguageSwitch />
       </header>
-      <main id="content" tabIndex={-1} className={styles.main}>{children}</main>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
     </>
   );
 }
