@@ -6,10 +6,9 @@ import { boxOf, pointAt } from './boxes.js';
 export const toast = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Close message' }) });
 
-/** The visible toast; `exact` excludes the announcement for screen readers, which repeats the text. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
-  await expect(page.getByText(title, { exact: true })).toBeVisible();
-  if (description) await expect(page.getByText(description, { exact: true })).toBeVisible();
+  await expect(toast(page).getByText(title, { exact: true })).toBeVisible();
+  if (description) await expect(toast(page).getByText(description, { exact: true })).toBeVisible();
 }
 
 /** Waits for a toast and moves the pointer onto it, so that it stays. */

@@ -174,6 +174,7 @@ test.describe('an answer', () => {
     const start = newest(page).getByRole('heading', { name: 'Library answer' });
     await expectOnTop(page, start);
     expect(await scrolled(page)).toBeLessThan(await bottom(page));
+    await page.setViewportSize({ width: 390, height: 844 });
     await ask(page, 'thank you');
     await expect(newest(page).getByText('You are welcome.')).toBeVisible({ timeout: 30_000 });
     expect(await scrolled(page)).toBe(await bottom(page));

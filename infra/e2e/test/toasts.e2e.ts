@@ -60,7 +60,7 @@ test.describe('a toast', () => {
       // The drawer with the button may still be closing.
       await expect(async () => {
         const box = await boxOf(shown);
-        expect(overlap(box, await boxOf(card)), 'the card').toBe(false);
+        expect(overlap(box, await boxOf(card.getByRole('heading'))), 'the title').toBe(false);
         expect(overlap(box, await boxOf(composerBox(page))), 'the composer').toBe(false);
         await expectOnTop(page, shown);
         await expectOnTop(page, card.getByRole('link', { name: 'Call 911' }));

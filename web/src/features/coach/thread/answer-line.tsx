@@ -2,7 +2,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import type { Source } from '@careward/contracts/coach/message';
 import { PhoneText } from '../../../ui/phone-text.js';
 import styles from './answer-line.module.css';
-import type { Segment } from './answer-text.js';
+import type { Segment } from './answer-block.js';
 import { SourceLink } from './source-link.js';
 import { words } from './words.js';
 

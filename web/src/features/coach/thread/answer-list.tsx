@@ -2,7 +2,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import type { Source } from '@careward/contracts/coach/message';
 import { AnswerLine } from './answer-line.js';
 import styles from './answer-list.module.css';
-import type { Block } from './answer-text.js';
+import type { Block } from './answer-block.js';
 
 type Props = {
   list: Block;

@@ -1,8 +1,5 @@
+import type { Block, Segment } from './answer-block.js';
 import { citedOncePerRun } from './citation-runs.js';
-
-/** A part of a line: text, or the numbers of the sources that the text before it cites. */
-export type Segment = { text: string } | { cites: readonly number[] };
-export type Block = { kind: 'paragraph' | 'bullets' | 'steps'; lines: Segment[][] };
 
 const marks = [
   { kind: 'bullets', start: /^\s*[-•*]\s+/ },

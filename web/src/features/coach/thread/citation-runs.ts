@@ -1,4 +1,4 @@
-import type { Block, Segment } from './answer-text.js';
+import type { Block, Segment } from './answer-block.js';
 
 /** Sentences in a row that cite the same sources are cited once, at the end; one that cites nothing ends the row. */
 export function citedOncePerRun({ kind, lines }: Block): Block {

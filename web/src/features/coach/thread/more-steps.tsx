@@ -3,7 +3,7 @@ import type { Source } from '@careward/contracts/coach/message';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { AnswerList } from './answer-list.js';
-import type { Block } from './answer-text.js';
+import type { Block } from './answer-block.js';
 import styles from './opener.module.css';
 import { useOpened } from './use-opened.js';
 import { words } from './words.js';
