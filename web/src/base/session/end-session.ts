@@ -8,6 +8,7 @@ import { expired, signedOut } from './session.slice.js';
 /** Ends the session in this browser, after a sign-out or the deletion of the account. */
 export const endSession = () => (dispatch: Dispatch) => {
   storeSignOut();
+  dispatch(signedOut());
   forgetSession(dispatch);
 };
 
@@ -18,8 +19,8 @@ export const endSession = () => (dispatch: Dispatch) => {
 export const endSessionOnUnauthorized: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   if (isUnauthorized(action) && currentUserId(store.getState() as State) !== '') {
-    forgetSession(store.dispatch);
     store.dispatch(expired());
+    forgetSession(store.dispatch);
   }
   return result;
 };
@@ -31,7 +32,6 @@ const isUnauthorized = (action: unknown) =>
 
 /** Drops every cached answer; the current user is known to be nobody. */
 function forgetSession(dispatch: Dispatch) {
-  dispatch(signedOut());
   dispatch(api.util.resetApiState());
   dispatch(
     sessionEndpoints.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value: null }]),

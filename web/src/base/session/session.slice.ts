@@ -8,11 +8,14 @@ export const sessionSlice = createSlice({
     signedIn: (session) => {
       session.signIns += 1;
     },
+    /** On purpose: what the server said about the session before is of no interest any more. */
     signedOut: (session) => {
       session.signIns = 0;
+      session.expiries = 0;
     },
     /** The session was ended somewhere else. */
     expired: (session) => {
+      session.signIns = 0;
       session.expiries += 1;
     },
   },
