@@ -20,7 +20,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       const { violations } = await analyze(page);
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
       expect(found, `${page.url()} in the ${colorScheme} theme`).toEqual([]);
-    }).toPass({ timeout: 5_000 });
+    }).toPass({ timeout: 20_000 });
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
