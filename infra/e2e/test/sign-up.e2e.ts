@@ -99,6 +99,8 @@ test.describe('signing up', () => {
     await expectAccessible(page);
     await page.getByLabel('Password', { exact: true }).fill('Quiet-Harbor-42');
     await expect(page.getByText('Strong', { exact: true })).toBeVisible();
+    // The button moves up while the sentence goes.
+    await expect(page.getByText('Must contain number')).toHaveCount(0);
     await goOn.click();
 
     await page.getByRole('button', { name: 'Create account' }).click();
