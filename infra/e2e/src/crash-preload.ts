@@ -19,11 +19,16 @@ type Handlers = ReadonlyMap<string, EventHandler>;
 const { ROLE: role = '', CRASH_FOLDER: folder = '' } = process.env;
 
 /** `erasure` is the correlation id of its request; it is watched if there is a folder of that name. */
+function note(file: 'begun' | 'ended' | 'steps', line: string, erasure: string): void {
+  const watched = join(folder, erasure);
+  if (existsSync(watched)) appendFileSync(join(watched, file), `${line}\n`);
+}
+
 function onStep(step: string, erasure = currentCorrelation().correlationId): void {
   const watched = join(folder, erasure);
   if (!existsSync(watched)) return;
   const name = `${role}: ${step}`;
-  appendFileSync(join(watched, 'steps'), `${name}\n`);
+  note('steps', name, erasure);
   try {
     // The test creates a file for each crash; only the process that removes it crashes.
     unlinkSync(join(watched, name));
@@ -40,10 +45,17 @@ function replaceMethod(owner: object, method: string, own: (real: Method, args: 
   });
 }
 
-/** Reports a step each time the method has resolved. */
+/**
+ * Reports a step each time the method has resolved. It also notes which process begins and ends it: a write that the
+ * crash of another erasure cuts short may have taken effect, and then nobody makes it again.
+ */
 const afterMethod = (owner: object, method: string, step: (args: unknown[]) => string) =>
   replaceMethod(owner, method, async (real, args) => {
+    const { correlationId } = currentCorrelation();
+    const line = `${process.pid} ${role}: ${step(args)}`;
+    note('begun', line, correlationId);
     const done = await real(...args);
+    note('ended', line, correlationId);
     onStep(step(args));
     return done;
   });

@@ -24,6 +24,7 @@ export type CrashingCareward = {
   /** Logs the steps of the erasure with this correlation id; a role is killed after each step in `crashes`. */
   watch(correlationId: string, crashes?: readonly Step[]): void;
   stepsOf(correlationId: string): Step[];
+  /** Its role was killed after this step, or while it made it: by the crash of another erasure that it had then. */
   hasCrashedAt(correlationId: string, step: Step): boolean;
   /** Waits until every killed role is ready again. */
   allRolesReady(): Promise<void>;
@@ -61,6 +62,20 @@ export async function startCrashingCareward(): Promise<CrashingCareward> {
       }
   }
 
+  function linesOf(correlationId: string, file: 'begun' | 'ended' | 'steps'): string[] {
+    const path = join(folder, correlationId, file);
+    return existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : [];
+  }
+
+  /** A process that is gone began the step and did not end it. */
+  function wasCutShort(correlationId: string, step: Step): boolean {
+    const ended = linesOf(correlationId, 'ended');
+    return linesOf(correlationId, 'begun').some((line) => {
+      const [pid = '', ...name] = line.split(' ');
+      return name.join(' ') === step && !ended.includes(line) && !isRunning(Number(pid));
+    });
+  }
+
   async function allRolesReady(): Promise<void> {
     const count = restarts.length;
     await Promise.all(restarts);
@@ -77,13 +92,9 @@ export async function startCrashingCareward(): Promise<CrashingCareward> {
       mkdirSync(join(folder, correlationId));
       for (const step of crashes) writeFileSync(join(folder, correlationId, step), '');
     },
-    stepsOf: (correlationId) => {
-      const lines = readFileSync(join(folder, correlationId, 'steps'), 'utf8')
-        .trim()
-        .split('\n');
-      return [...new Set(lines)];
-    },
-    hasCrashedAt: (correlationId, step) => !existsSync(join(folder, correlationId, step)),
+    stepsOf: (correlationId) => [...new Set(linesOf(correlationId, 'steps'))],
+    hasCrashedAt: (correlationId, step) =>
+      !existsSync(join(folder, correlationId, step)) || wasCutShort(correlationId, step),
     allRolesReady,
     stop: async () => {
       await allRolesReady();
@@ -91,4 +102,12 @@ export async function startCrashingCareward(): Promise<CrashingCareward> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
