@@ -1,6 +1,6 @@
-import type { Person } from '@careward/testing/a-person';
+import { aPerson, type Person } from '@careward/testing/a-person';
 import { expect, type Page } from '@playwright/test';
-import { askForVerificationByCall } from './sign-up.js';
+import { askForVerificationByCall, signUpInBrowser } from './sign-up.js';
 import { mailTo, verificationLink } from './inbox.js';
 
 type Visit = {
@@ -207,3 +207,16 @@ export const screens: readonly Screen[] = [
   },
   { name: 'settings', signedIn: true, open: at('/settings') },
 ];
+
+/** The languages of the pages, and what a browser says that wants them. */
+export const languages = [
+  { lang: 'en', locale: 'en-US' },
+  { lang: 'es', locale: 'es-US' },
+] as const;
+
+/** Comes to a screen as somebody new, signed in where it needs that. */
+export async function comeTo(screen: Screen, visit: Omit<Visit, 'person'>): Promise<void> {
+  const person = aPerson();
+  if (screen.signedIn) await signUpInBrowser(visit.page.context(), visit.mailUrl, person, visit.lang);
+  await screen.open({ ...visit, person });
+}

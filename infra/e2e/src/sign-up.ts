@@ -1,5 +1,6 @@
+import type { StartedSession } from '@careward/contracts/identity/user';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { agreements, type Person } from '@careward/testing/a-person';
 import { mailTo, tokenOf, verificationLink } from './inbox.js';
 
@@ -61,17 +62,29 @@ export async function agreeAndCreateAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** Signs up by API calls, for journeys that begin later; the request context is signed in. */
+/** Signs up by API calls, for journeys that begin later; the request context is signed in. Returns the bearer token. */
 export async function signUpByCalls(
   request: APIRequestContext,
   mailUrl: string,
   person: Person,
   lang: Language = 'en',
-): Promise<void> {
+): Promise<string> {
   const { email, password } = person;
   await askForVerificationByCall(request, person, { 'accept-language': lang });
   const token = tokenOf(verificationLink(await mailTo(mailUrl, email)));
   const data = { token, password, ...agreements };
   const completed = await request.post('/api/auth/complete-signup', { data });
   expect(completed.status()).toBe(201);
+  return ((await completed.json()) as StartedSession).token;
+}
+
+/** The same in a browser, with the token that tells a page at once that somebody is signed in. */
+export async function signUpInBrowser(
+  context: BrowserContext,
+  mailUrl: string,
+  person: Person,
+  lang?: Language,
+): Promise<void> {
+  const token = await signUpByCalls(context.request, mailUrl, person, lang);
+  await context.addInitScript(`localStorage.setItem('authToken', '${token}')`);
 }

@@ -1,9 +1,7 @@
-import { aPerson } from '@careward/testing/a-person';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
 import { test } from '../src/fixtures.js';
-import { screens } from '../src/screens.js';
-import { signUpByCalls } from '../src/sign-up.js';
+import { comeTo, languages, screens } from '../src/screens.js';
 
 /** The narrowest phones, and a desktop's page at 400 %. */
 const NARROW = [320, 360];
@@ -21,18 +19,13 @@ async function expectToFit(page: Page, how: string): Promise<void> {
   }
 }
 
-for (const [lang, locale] of [
-  ['en', 'en-US'],
-  ['es', 'es-US'],
-] as const)
+for (const { lang, locale } of languages)
   test.describe(`in the language ${lang}`, () => {
     test.use({ locale });
 
-    for (const { name, signedIn, open } of screens)
-      test(`${name} is for everybody, and fits a narrow phone`, async ({ page, context, mailUrl }) => {
-        const person = aPerson();
-        if (signedIn) await signUpByCalls(context.request, mailUrl, person, lang);
-        await open({ page, person, mailUrl, lang });
+    for (const screen of screens)
+      test(`${screen.name} is for everybody, and fits a narrow phone`, async ({ page, mailUrl }) => {
+        await comeTo(screen, { page, mailUrl, lang });
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         await expectAccessible(page);
         await expectToFit(page, 'wide');

@@ -1,7 +1,7 @@
 import { aPerson } from '@careward/testing/a-person';
 import { expect, type Browser, type BrowserContext } from '@playwright/test';
 import { test } from '../src/fixtures.js';
-import { signUpByCalls } from '../src/sign-up.js';
+import { signUpInBrowser } from '../src/sign-up.js';
 
 /** 1.6 Mbit/s down and 750 kbit/s up in bytes a second, 150 ms, a processor four times slower, an empty cache. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -46,7 +46,7 @@ test.describe('on a slow phone', () => {
       const runs: Loading[] = [];
       for (let run = 0; run < RUNS; run++) {
         const context = await newPhone(browser, baseURL);
-        if (signedIn) await signIn(context, mailUrl);
+        if (signedIn) await signUpInBrowser(context, mailUrl, aPerson());
         runs.push(await load(context, path));
         await context.close();
       }
@@ -78,16 +78,6 @@ async function load(context: BrowserContext, path: string): Promise<Loading> {
   await page.addInitScript(OBSERVE);
   await page.goto(path);
   return page.evaluate<Loading>('window.loading');
-}
-
-/** The stored token tells the client at once that somebody is signed in. */
-async function signIn(context: BrowserContext, mailUrl: string): Promise<void> {
-  const { email, password, ...names } = aPerson();
-  await signUpByCalls(context.request, mailUrl, { email, password, ...names });
-  const headers = { 'sec-fetch-site': 'same-origin' };
-  const login = await context.request.post('/api/auth/login', { headers, data: { email, password } });
-  const { token } = (await login.json()) as { token: string };
-  await context.addInitScript(`localStorage.setItem('authToken', '${token}')`);
 }
 
 function medianOf(runs: readonly Loading[], figure: keyof Loading): number {
