@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { agreeOnLanguage } from '../../base/language/choose-language.js';
-import { LANGUAGE } from '../../base/language/language-choice.js';
+import { LANGUAGE, readLanguage } from '../../base/language/language-choice.js';
 import { languageChanged } from '../../base/language/language.slice.js';
 import { preferredLanguage } from '../../base/language/preferred-language.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
+import { onChangedElsewhere } from '../../base/on-changed-elsewhere.js';
 import { useAppDispatch } from '../../base/store.js';
 
 /**
@@ -23,13 +24,6 @@ export function PageLanguage() {
   useEffect(() => {
     if (user?.id) agree();
   }, [user?.id]);
-  useEffect(() => {
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === LANGUAGE || key === null)
-        dispatch(languageChanged(preferredLanguage(newValue, navigator.languages)));
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [dispatch]);
+  useEffect(() => onChangedElsewhere(LANGUAGE, () => dispatch(languageChanged(readLanguage()))), [dispatch]);
   return null;
 }

@@ -1,3 +1,5 @@
+import { onChangedElsewhere } from '../on-changed-elsewhere.js';
+
 /** What the browser keeps about a session (spec.md 4, "Login state"). */
 const AUTH_TOKEN = 'authToken';
 const LOGGED_OUT = 'userLoggedOut';
@@ -7,11 +9,7 @@ const LOGOUT_PENDING = 'logoutOwed';
 export const readAuthToken = () => localStorage.getItem(AUTH_TOKEN);
 
 /** Calls `listener` when another tab signs somebody in or out; returns what removes it. */
-export function onTokenChangedElsewhere(listener: () => void) {
-  const onStorage = ({ key }: StorageEvent) => (key === AUTH_TOKEN || key === null) && listener();
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-}
+export const onTokenChangedElsewhere = (listener: () => void) => onChangedElsewhere(AUTH_TOKEN, listener);
 
 export const isMarkedLoggedOut = () => localStorage.getItem(LOGGED_OUT) === 'true';
 export const clearLoggedOutMark = () => localStorage.removeItem(LOGGED_OUT);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onChangedElsewhere } from '../../base/on-changed-elsewhere.js';
 
 /**
  * A choice of how pages look on this device: kept in localStorage under its name, and set as `data-<name>` on the root
@@ -33,7 +34,7 @@ export function deviceChoice<Value extends string>(name: string, values: readonl
   /** Applies the choice, and again whenever another tab changes it. */
   function follow() {
     apply();
-    window.addEventListener('storage', ({ key }) => (key === name || key === null) && apply());
+    onChangedElsewhere(name, apply);
   }
 
   return { read, choose, subscribe, follow, useChoice: () => useSyncExternalStore(subscribe, read) };

@@ -1,7 +1,7 @@
-import { sentenceOf } from '../../../base/http/sentence-of.js';
-import { useLanguage } from '../../../base/language/use-language.js';
+import { useWords } from '../../../base/language/use-language.js';
 import { currentUserId } from '../../../base/session/session.endpoints.js';
 import { useAppSelector } from '../../../base/store.js';
+import { useFailureToast } from '../../../shared/submit/use-failure-toast.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { Button } from '../../../ui/button.js';
 import Dialog from '../../../ui/dialog.js';
@@ -19,14 +19,10 @@ type Props = {
 
 /** Open until its conversation has left the list. Import it lazily, as the dialog that it is made of. */
 export default function DeleteDialog({ id, title, onClose }: Props) {
-  const language = useLanguage();
-  const { deleteQuestion, deleteMeans, confirmDelete, deleting, cancel, notDeleted } = words[language];
+  const { deleteQuestion, deleteMeans, confirmDelete, deleting, cancel, notDeleted } = useWords(words);
   const draft = draftKey(useAppSelector(currentUserId), id);
   const [deleteConversation] = useDeleteConversationMutation();
-  const { submit, isPending } = useSubmit((error) => ({
-    ...notDeleted,
-    description: sentenceOf(error, language) ?? notDeleted.description,
-  }));
+  const { submit, isPending } = useSubmit(useFailureToast(notDeleted));
 
   async function confirm() {
     if (await submit(() => deleteConversation(id))) writeDraft(draft, '');

@@ -1,4 +1,5 @@
 import { useWords } from '../../../base/language/use-language.js';
+import { Chip } from '../../../ui/chip.js';
 import styles from './quick-questions.module.css';
 import { words } from './words.js';
 
@@ -17,14 +18,9 @@ export function QuickQuestions({ isDisabled, onAsk }: Props) {
       <ul aria-label={quickQuestions} className={styles.questions}>
         {questions.map((question) => (
           <li key={question}>
-            <button
-              type="button"
-              disabled={isDisabled}
-              className={styles.question}
-              onClick={() => onAsk(question)}
-            >
+            <Chip disabled={isDisabled} className={styles.question} onClick={() => onAsk(question)}>
               {question}
-            </button>
+            </Chip>
           </li>
         ))}
       </ul>

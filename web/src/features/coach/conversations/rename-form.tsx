@@ -1,8 +1,8 @@
 import { isVisible } from '@careward/contracts/coach/visible-text';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { sentenceOf } from '../../../base/http/sentence-of.js';
-import { useLanguage } from '../../../base/language/use-language.js';
+import { useWords } from '../../../base/language/use-language.js';
+import { useFailureToast } from '../../../shared/submit/use-failure-toast.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorSentence } from '../../../ui/error-sentence.js';
@@ -20,13 +20,9 @@ type Props = {
 };
 
 export function RenameForm({ id, title, onDone }: Props) {
-  const language = useLanguage();
-  const { titleLabel, titleRequired, save, cancel, notRenamed } = words[language];
+  const { titleLabel, titleRequired, save, cancel, notRenamed } = useWords(words);
   const [rename] = useRenameConversationMutation();
-  const { submit, isPending } = useSubmit((error) => ({
-    ...notRenamed,
-    description: sentenceOf(error, language) ?? notRenamed.description,
-  }));
+  const { submit, isPending } = useSubmit(useFailureToast(notRenamed));
   const [text, setText] = useState(title);
   const [isRefused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);

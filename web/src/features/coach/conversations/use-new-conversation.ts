@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { sentenceOf } from '../../../base/http/sentence-of.js';
-import { useLanguage } from '../../../base/language/use-language.js';
+import { useWords } from '../../../base/language/use-language.js';
+import { useFailureToast } from '../../../shared/submit/use-failure-toast.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { useCreateConversationMutation } from '../coach.endpoints.js';
 import { newChatTitle } from './conversation-title.js';
@@ -8,12 +8,8 @@ import { words } from './words.js';
 
 export function useNewConversation(goTo: (conversationId: string) => void) {
   const [create] = useCreateConversationMutation();
-  const language = useLanguage();
-  const { notStarted } = words[language];
-  const { submit, isPending } = useSubmit((error) => ({
-    ...notStarted,
-    description: sentenceOf(error, language) ?? notStarted.description,
-  }));
+  const { notStarted } = useWords(words);
+  const { submit, isPending } = useSubmit(useFailureToast(notStarted));
 
   const startNew = () =>
     submit(async () => {

@@ -1,5 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { CardAction } from '@careward/contracts/safety/safety-card';
+import callLink from '../../../ui/call-link.module.css';
 import { PhoneLabel } from '../../../ui/phone-label.js';
 import { ActionIcon } from './action-icon.js';
 import styles from './help-actions.module.css';
@@ -17,7 +18,11 @@ export function HelpActions({ actions, lang, look }: Props) {
     <div className={styles.actions} data-look={look} data-help>
       {actions.map(({ label, href, hours, afterHours }) => (
         <div key={href} className={styles.action}>
-          <a href={href} className={styles.call} {...(href.startsWith('https:') && newTab)}>
+          <a
+            href={href}
+            className={`${callLink.call} ${styles.call}`}
+            {...(href.startsWith('https:') && newTab)}
+          >
             <ActionIcon href={href} />
             <PhoneLabel>{label[lang]}</PhoneLabel>
           </a>

@@ -1,5 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { Suggestion } from '@careward/contracts/coach/message';
+import { Chip } from '../../../ui/chip.js';
 import styles from './suggestions.module.css';
 import { words } from './words.js';
 
@@ -15,15 +16,9 @@ export function Suggestions({ suggestions, lang, isDisabled, onAsk }: Props) {
   return (
     <div role="group" aria-label={words[lang].didYouMean} className={styles.suggestions}>
       {suggestions.map(({ topicId, title }) => (
-        <button
-          key={topicId}
-          type="button"
-          disabled={isDisabled}
-          className={styles.suggestion}
-          onClick={() => onAsk(title)}
-        >
+        <Chip key={topicId} disabled={isDisabled} className={styles.suggestion} onClick={() => onAsk(title)}>
           {title}
-        </button>
+        </Chip>
       ))}
     </div>
   );

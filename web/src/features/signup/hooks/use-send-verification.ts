@@ -1,6 +1,6 @@
 import type { SendVerification } from '@careward/contracts/identity/sign-up';
-import { sentenceOf } from '../../../base/http/sentence-of.js';
-import { useLanguage } from '../../../base/language/use-language.js';
+import { useWords } from '../../../base/language/use-language.js';
+import { useFailureToast } from '../../../shared/submit/use-failure-toast.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { words } from '../words.js';
 import { useSendVerificationMutation } from '../signup.endpoints.js';
@@ -8,11 +8,8 @@ import { useSendVerificationMutation } from '../signup.endpoints.js';
 /** Sends the verification mail; true when the server accepted it. */
 export function useSendVerification() {
   const [send] = useSendVerificationMutation();
-  const language = useLanguage();
-  const { submit, isPending } = useSubmit((error) => ({
-    title: words[language].notSent,
-    description: sentenceOf(error, language) ?? words[language].notSentText,
-  }));
+  const { notSent, notSentText } = useWords(words);
+  const { submit, isPending } = useSubmit(useFailureToast({ title: notSent, description: notSentText }));
 
   return {
     sendMail: ({ email, firstName, lastName }: SendVerification) =>
