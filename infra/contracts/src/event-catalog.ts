@@ -1,3 +1,4 @@
+import { assessmentErasureAcknowledged } from './assessment/events.js';
 import {
   careProfileErasureAcknowledged,
   profileUpdated,
@@ -15,6 +16,7 @@ import { notificationsErasureAcknowledged } from './notifications/events.js';
 export const erasureAcknowledgements = [
   careProfileErasureAcknowledged,
   coachErasureAcknowledged,
+  assessmentErasureAcknowledged,
   notificationsErasureAcknowledged,
   discoveryErasureAcknowledged,
 ] as const;

@@ -79,7 +79,14 @@ test.describe('an account that is deleted', () => {
     outage,
   }) => {
     const answered = request.delete(deleteAccount);
-    const consumers = ['care-profile', 'coach', 'discovery', 'notifications', 'notifications-worker'];
+    const consumers = [
+      'care-profile',
+      'coach',
+      'assessment',
+      'discovery',
+      'notifications',
+      'notifications-worker',
+    ];
     const outages = consumers.map(outage);
     expect((await answered).status()).toBe(200);
     outages.push(outage('identity'));

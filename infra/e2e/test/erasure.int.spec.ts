@@ -28,6 +28,7 @@ const complete = {
   acknowledgements: {
     'care-profile': { at: expect.any(Date), removed: { removed: 1, careProfiles: 1 } },
     coach: { at: expect.any(Date), removed: { removed: 3, conversations: 1, exchanges: 1, careContexts: 1 } },
+    assessment: { at: expect.any(Date), removed: { removed: 0, assessments: 0, eligibilityResults: 0 } },
     discovery: { at: expect.any(Date), removed: { removed: 0 } },
     notifications: { at: expect.any(Date), removed: { removed: 0 } },
   },
@@ -140,7 +141,7 @@ describe('an erasure during which processes are killed', () => {
   });
 
   it('has steps in every role', () => {
-    const services = ['care-profile', 'coach', 'discovery', 'identity', 'notifications'];
+    const services = ['assessment', 'care-profile', 'coach', 'discovery', 'identity', 'notifications'];
     expect(new Set(steps.map(roleOf))).toEqual(new Set([...services, 'notifications-worker']));
   });
 

@@ -67,7 +67,15 @@ test.describe('when a process is killed while a person works', () => {
     await expect(page.getByRole('log').getByText(question)).toHaveCount(1);
   });
 
-  for (const role of ['gateway', 'identity', 'care-profile', 'coach', 'discovery', 'notifications'])
+  for (const role of [
+    'gateway',
+    'identity',
+    'care-profile',
+    'coach',
+    'assessment',
+    'discovery',
+    'notifications',
+  ])
     test(`${role}: it is restarted and nothing is lost`, async ({ page, caregiver, outage }) => {
       await openCoach(page, caregiver.firstName);
       await ask(page, question);

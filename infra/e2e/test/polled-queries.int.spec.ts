@@ -15,6 +15,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AppModule as Assessment } from '../../../services/assessment/src/app.module.js';
+import { assessmentEnvironment } from '../../../services/assessment/src/config.js';
 import { AppModule as CareProfile } from '../../../services/care-profile/src/app.module.js';
 import { careProfileEnvironment } from '../../../services/care-profile/src/config.js';
 import { AppModule as Coach } from '../../../services/coach/src/app.module.js';
@@ -46,6 +48,7 @@ const expected: Record<string, string> = {
   'OutboxSweeper: erasures by outbox.time': 'outbox.time',
   'OutboxSweeper: pending_sign_ups by outbox.time': 'outbox.time',
   'OutboxSweeper: users by outbox.time': 'outbox.time',
+  'LateWriteCleanup: assessments by owner': 'owner',
   'LateWriteCleanup: conversations by owner': 'owner',
   'LateWriteCleanup: erasures by acknowledgedAt, sealedOwner': 'sealedOwner',
   'LateWriteCleanup: exchanges by owner': 'owner',
@@ -67,6 +70,7 @@ const roles: (() => DynamicModule)[] = [
   () => Identity.with(parseConfig(identityEnvironment, environmentOf('identity'))),
   () => CareProfile.with(parseConfig(careProfileEnvironment, environmentOf('care-profile'))),
   () => Coach.with(parseConfig(coachEnvironment, environmentOf('coach'))),
+  () => Assessment.with(parseConfig(assessmentEnvironment, environmentOf('assessment'))),
   () => Discovery.with(parseConfig(discoveryEnvironment, environmentOf('discovery'))),
   () => Notifications.with(parseConfig(notificationsEnvironment, environmentOf('notifications'))),
   () => WorkerModule.with(parseConfig(workerEnvironment, environmentOf('notifications'))),

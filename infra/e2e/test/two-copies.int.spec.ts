@@ -82,7 +82,7 @@ describe('two copies of every role, with different clocks', () => {
     );
   });
 
-  it.each(['identity', 'care_profile', 'coach', 'notifications', 'discovery'])(
+  it.each(['identity', 'care_profile', 'coach', 'assessment', 'notifications', 'discovery'])(
     'sweep the outbox of %s from one copy only',
     (service) =>
       eventually(async () => {

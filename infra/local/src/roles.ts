@@ -15,6 +15,7 @@ export const ROLES: readonly Role[] = [
   service('identity'),
   service('care-profile'),
   service('coach'),
+  service('assessment'),
   service('notifications'),
   worker('notifications'),
   service('discovery'),

@@ -13,6 +13,7 @@ export const CALLERS = [
   'identity',
   'care-profile',
   'coach',
+  'assessment',
   'notifications',
   'discovery',
 ] as const;

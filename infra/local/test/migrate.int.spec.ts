@@ -16,7 +16,7 @@ describe('npm run migrate', () => {
     const env = { MONGODB_URL: engineAddresses().MONGODB_URL, MONGODB_DB_PREFIX: testPrefix() };
     const { code, output } = await migrate(env);
     const lines = output.trim().split('\n');
-    const services = ['identity', 'care-profile', 'coach', 'notifications', 'discovery'];
+    const services = ['identity', 'care-profile', 'coach', 'assessment', 'notifications', 'discovery'];
     expect(lines.map((line) => /^([a-z-]+): applied [a-z]/.exec(line)?.[1])).toEqual(services);
     expect(code).toBe(0);
     const again = await migrate(env, 'services/coach/dist/migrate.js');

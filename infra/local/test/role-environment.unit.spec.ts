@@ -41,8 +41,9 @@ describe('the environment of a role', () => {
       IDENTITY_URL: 'http://127.0.0.1:4000',
       CARE_PROFILE_URL: 'http://127.0.0.1:4001',
       COACH_URL: 'http://127.0.0.1:4002',
-      NOTIFICATIONS_URL: 'http://127.0.0.1:4003',
-      DISCOVERY_URL: 'http://127.0.0.1:4005',
+      ASSESSMENT_URL: 'http://127.0.0.1:4003',
+      NOTIFICATIONS_URL: 'http://127.0.0.1:4004',
+      DISCOVERY_URL: 'http://127.0.0.1:4006',
       MONGODB_URL: 'mongodb://m',
       SMTP_URL: 'smtp://s',
       PUBLIC_URL: 'http://localhost:3000',
@@ -63,8 +64,8 @@ describe('the environment of a role', () => {
   const wrappingKeys = (name: string) => environmentOf(name)['DATA_KEY_WRAPPING_KEYS'];
 
   it('holds wrapping keys of its own where it seals, and nowhere the master key', () => {
-    const held = new Set(['identity', 'care-profile', 'coach'].map(wrappingKeys));
-    expect(held.size).toBe(3);
+    const held = new Set(['identity', 'care-profile', 'coach', 'assessment'].map(wrappingKeys));
+    expect(held.size).toBe(4);
     for (const list of held) expect(wrappingKeysSetting.safeParse(list).success).toBe(true);
     for (const { name } of ROLES) expect(Object.values(environmentOf(name)).join()).not.toContain('master');
   });

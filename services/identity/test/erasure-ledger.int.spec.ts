@@ -155,7 +155,7 @@ describe('an open erasure', () => {
     await reconciler().run();
     expect((await oldestErasure.get()).values[0]?.value).toBeGreaterThanOrEqual(ERASURE.late / 1_000);
     expect(said()).toEqual([
-      ['erasure is late', { erasureId: ids.erasureId, waitingFor: ['coach', 'notifications'] }],
+      ['erasure is late', { erasureId: ids.erasureId, waitingFor: ['coach', 'assessment', 'notifications'] }],
     ]);
     error.mockRestore();
   });

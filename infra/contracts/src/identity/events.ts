@@ -28,7 +28,7 @@ export const erasureRequested = defineEvent({
     'Identity signs every request with its key, and a consumer erases nobody without that signature.',
   owner: 'identity',
   aggregate: 'user',
-  consumers: ['care-profile', 'coach', 'notifications', 'discovery'],
+  consumers: ['care-profile', 'coach', 'assessment', 'notifications', 'discovery'],
   // Optional in this version: requests from before signatures existed may still be in a queue.
   data: z.object({ ...erasureIds, signature: signature().optional() }),
   samples: [{ ...erasureSample, signature: 'A'.repeat(86) }],

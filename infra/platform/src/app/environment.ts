@@ -44,6 +44,7 @@ export const serviceAddresses = {
   IDENTITY_URL: url,
   CARE_PROFILE_URL: url,
   COACH_URL: url,
+  ASSESSMENT_URL: url,
   NOTIFICATIONS_URL: url,
   DISCOVERY_URL: url,
 };
@@ -53,6 +54,7 @@ export const addressesOf = (config: Record<keyof typeof serviceAddresses, string
   identity: config.IDENTITY_URL,
   'care-profile': config.CARE_PROFILE_URL,
   coach: config.COACH_URL,
+  assessment: config.ASSESSMENT_URL,
   notifications: config.NOTIFICATIONS_URL,
   discovery: config.DISCOVERY_URL,
 });

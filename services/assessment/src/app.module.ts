@@ -1,0 +1,27 @@
+import { assessmentErasureAcknowledged } from '@careward/contracts/assessment/events';
+import { PlatformModule } from '@careward/platform/app/platform.module';
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { AssessmentConfig } from './config.js';
+import { migrations } from './migrations.js';
+
+const personalStores = {
+  assessments: { collection: 'assessments', owner: 'owner' },
+  eligibilityResults: { collection: 'eligibility_results', owner: '_id' },
+};
+
+@Module({})
+export class AppModule {
+  static with(config: AssessmentConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.for({
+          service: 'assessment',
+          config,
+          migrations,
+          erasure: { stores: personalStores, acknowledged: assessmentErasureAcknowledged },
+        }),
+      ],
+    };
+  }
+}
