@@ -1,3 +1,4 @@
+import { services } from '@careward/contracts/kernel/service';
 import { discoveryRoutes } from '@careward/contracts/discovery/routes';
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { gatewayRoutes } from '@careward/contracts/gateway/routes';
@@ -146,7 +147,7 @@ describe('what the gateway answers itself', () => {
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     const { letters } =
       gatewayRoutes.deadLetters.answers[200]?.parse(JSON.parse(await unpacked(response))) ?? {};
-    expect(letters).toHaveLength(5);
+    expect(letters).toHaveLength(services.length);
   });
 
   it.each(['/api/config', careProfileRoutes.profile.path])(
