@@ -1,7 +1,7 @@
 import { DEADLINE } from '@careward/contracts/kernel/limits';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { Language } from '@careward/contracts/kernel/languages';
 import { readAuthToken } from '../session/session-storage.js';
-import { LANGUAGE } from '../language/language-choice.js';
 import { errorFromResponse, errorWithoutResponse } from './api-error.js';
 import type { ApiError } from './api-error.js';
 
@@ -28,14 +28,14 @@ const DEFAULT_DEADLINE = DEADLINE.usual.gateway + 5_000;
 /** spec.md 7, "Common behaviour". A 401 to a query is null ("not signed in"); to a mutation it is an error. */
 export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, ApiMeta> = async (
   call,
-  { type, signal },
+  { type, signal, getState },
 ) => {
   const token = readAuthToken();
   const request: ApiRequest = 'method' in call ? call : { method: 'GET', path: call };
   try {
     const response = await fetch(request.path.join('/'), {
       method: request.method,
-      headers: headersOf(request, token),
+      headers: headersOf(request, token, (getState() as PageLanguage).language),
       credentials: 'include',
       signal: AbortSignal.any([signal, AbortSignal.timeout(request.deadline ?? DEFAULT_DEADLINE)]),
       ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
@@ -51,10 +51,12 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, ApiMeta>
   }
 };
 
-function headersOf({ body, headers }: ApiRequest, token: string | null): Record<string, string> {
-  const language = localStorage.getItem(LANGUAGE);
+/** The part of the store's state that goes with every call; the store itself is built upon these calls. */
+type PageLanguage = { language: Language };
+
+function headersOf({ body, headers }: ApiRequest, token: string | null, language: Language) {
   return {
-    ...(language !== null && { 'Accept-Language': language }),
+    'Accept-Language': language,
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(token !== null && { Authorization: `Bearer ${token}` }),
     ...headers,

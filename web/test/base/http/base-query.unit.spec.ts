@@ -1,5 +1,6 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Language } from '@careward/contracts/kernel/languages';
 import { answer } from '../../answer.js';
 import { baseQuery } from '../../../src/base/http/base-query.js';
 import type { ApiCall } from '../../../src/base/http/base-query.js';
@@ -7,13 +8,16 @@ import type { ApiCall } from '../../../src/base/http/base-query.js';
 const fetched = jest.fn<typeof fetch>();
 
 beforeEach(() => {
+  language = 'en';
   globalThis.fetch = fetched.mockReset().mockResolvedValue(answer(200, { id: 1 }));
 });
 afterEach(() => localStorage.clear());
 
+let language: Language;
+
 function run(call: ApiCall, type: 'query' | 'mutation' = 'query') {
   const signal = new AbortController().signal;
-  const api = { type, signal } as Parameters<typeof baseQuery>[1];
+  const api = { type, signal, getState: () => ({ language }) } as Parameters<typeof baseQuery>[1];
   return Promise.resolve(baseQuery(call, api, {}));
 }
 const asked = () => fetched.mock.calls[0] as [string, RequestInit];
@@ -27,25 +31,25 @@ describe('the request', () => {
       method: 'GET',
       credentials: 'include',
       body: undefined,
-      headers: {},
+      headers: { 'Accept-Language': 'en' },
     });
   });
 
   it('has a JSON content type only with a body', async () => {
     await run({ method: 'POST', path: ['/api/support'], body: { subject: 'Hi' } }, 'mutation');
     const [, { headers, body }] = asked();
-    expect(headers).toEqual({ 'Content-Type': 'application/json' });
+    expect(headers).toEqual({ 'Accept-Language': 'en', 'Content-Type': 'application/json' });
     expect(body).toBe('{"subject":"Hi"}');
   });
 
   it('sends the stored bearer token', async () => {
     localStorage.setItem('authToken', 'cw_secret');
     await run(['/api/profile']);
-    expect(asked()[1].headers).toEqual({ Authorization: 'Bearer cw_secret' });
+    expect(asked()[1].headers).toMatchObject({ Authorization: 'Bearer cw_secret' });
   });
 
-  it('sends the chosen language', async () => {
-    localStorage.setItem('language', 'es');
+  it('sends the language of the page', async () => {
+    language = 'es';
     await run(['/api/profile']);
     expect(asked()[1].headers).toEqual({ 'Accept-Language': 'es' });
   });
