@@ -139,6 +139,28 @@ describe('care recipients', () => {
     expect((await service.call(routes.recipients, who)).body).toEqual([again.body]);
   });
 
+  it.each([
+    ['relationship', ['parent', 'grandparent', 'spouse', 'family_friend', 'other']],
+    [
+      'conditions',
+      [
+        ['dementia'],
+        ['heart_conditions'],
+        ['mobility_issues'],
+        ['chronic_conditions'],
+        ['cancer'],
+        ['diabetes'],
+      ],
+    ],
+    ['insuranceType', ['medicaid', 'medicare', 'medicare_medicaid', 'private', 'none']],
+  ] as const)('have every %s of spec.md 3', async (field, values) => {
+    const who = aCaregiver();
+    for (const value of values) {
+      await saveRecipient(who, { ...aRecipient(), [field]: value });
+      expect((await service.call(routes.recipients, who)).body[0]).toMatchObject({ [field]: value });
+    }
+  });
+
   it('are renamed by their id', async () => {
     const who = aCaregiver();
     const { body } = await saveRecipient(who, aRecipient());
