@@ -62,7 +62,8 @@ describe('the profile', () => {
       isOnboardingComplete: true,
       careCoachAvatar: 'asian_male',
     });
-    expect(body.agreedToTermsAt).not.toBe(aProfile().agreedToTermsAt);
+    for (const agreed of ['agreedToTermsAt', 'agreedToPrivacyAt', 'consentedToDataUsageAt'] as const)
+      expect(Date.parse(body[agreed] ?? '')).toBeGreaterThan(Date.parse(aProfile()[agreed] ?? ''));
     expect(await profileOf(who)).toEqual(body);
   });
 
