@@ -201,7 +201,10 @@ describe('a question', () => {
   });
 
   it('is the only one until it is answered; the next stays in the composer', async () => {
-    serveExchange(exchange, { ...exchange, userMessage: aMessage('user', 'And her hair?') });
+    serveExchange(exchange, {
+      userMessage: aMessage('user', 'And her hair?'),
+      aiMessage: aMessage('assistant', 'Ask her first.'),
+    });
     let answerIt = () => {};
     const held = new Promise<void>((resolve) => (answerIt = resolve));
     const serving = globalThis.fetch;
