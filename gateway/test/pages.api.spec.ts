@@ -68,12 +68,13 @@ describe('the web client', () => {
 
   it.each([
     ['true', true],
+    [undefined, false],
     ['TRUE', false],
     ['1', false],
     ['yes', false],
     ['false', false],
   ])('is told that the eligibility flag %j is %s', async (value, on) => {
-    const flagged = await rig.start({ FEATURE_ELIGIBILITY_ENABLED: value });
+    const flagged = await rig.start(value === undefined ? {} : { FEATURE_ELIGIBILITY_ENABLED: value });
     expect((await callRoute(flagged.url, gatewayRoutes.config)).body.eligibilityFeatures).toBe(on);
     await flagged.close();
   });

@@ -62,7 +62,8 @@ describe('the profile', () => {
       isOnboardingComplete: true,
       careCoachAvatar: 'asian_male',
     });
-    expect(body.agreedToTermsAt).not.toBe(aProfile().agreedToTermsAt);
+    for (const agreed of ['agreedToTermsAt', 'agreedToPrivacyAt', 'consentedToDataUsageAt'] as const)
+      expect(Date.parse(body[agreed] ?? '')).toBeGreaterThan(Date.parse(aProfile()[agreed] ?? ''));
     expect(await profileOf(who)).toEqual(body);
   });
 
@@ -137,6 +138,28 @@ describe('care recipients', () => {
       insuranceType: null,
     });
     expect((await service.call(routes.recipients, who)).body).toEqual([again.body]);
+  });
+
+  it.each([
+    ['relationship', ['parent', 'grandparent', 'spouse', 'family_friend', 'other']],
+    [
+      'conditions',
+      [
+        ['dementia'],
+        ['heart_conditions'],
+        ['mobility_issues'],
+        ['chronic_conditions'],
+        ['cancer'],
+        ['diabetes'],
+      ],
+    ],
+    ['insuranceType', ['medicaid', 'medicare', 'medicare_medicaid', 'private', 'none']],
+  ] as const)('have every %s of spec.md 3', async (field, values) => {
+    const who = aCaregiver();
+    for (const value of values) {
+      await saveRecipient(who, { ...aRecipient(), [field]: value });
+      expect((await service.call(routes.recipients, who)).body[0]).toMatchObject({ [field]: value });
+    }
   });
 
   it('are renamed by their id', async () => {

@@ -27,10 +27,13 @@ describe('completing a sign-up', () => {
     const { status, headers, body } = await signUp(identity, person);
     expect(status).toBe(201);
     expect(headers.get(SESSION_COOKIE_HEADER)).toMatch(/^[A-Za-z0-9_-]{43}; 2592000$/);
-    expect(body.user).toMatchObject({
+    expect(body.user).toEqual({
+      id: expect.any(String),
       firstName: 'Maria',
       lastName: 'Santos',
       email: person.email,
+      profileImageUrl: null,
+      createdAt: expect.any(String),
       role: 'caregiver',
       analyticsConsent: true,
       locale: 'en',

@@ -1,6 +1,6 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { App } from '../../src/app/app.js';
 import AppLayout from '../../src/app/layouts/app-layout.js';
 import { Optional } from '../../src/app/optional.js';
@@ -40,6 +40,38 @@ it.each([
     ({ textContent }) => textContent,
   );
   expect(marked).toEqual([name, name]);
+});
+
+it('the menu begins with Home and the coach', () => {
+  renderInApp(<AppLayout withoutBar={false}>Page</AppLayout>);
+  const menus = screen.getAllByRole('navigation', { name: 'Main' });
+  expect(menus).toHaveLength(2);
+  for (const menu of menus) {
+    const entries = within(menu)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(entries.slice(0, 2)).toEqual([
+      ['Home', '/'],
+      ['AI Coach', '/ai-coach'],
+    ]);
+    expect(entries.flat()).not.toContain('Programs');
+  }
+});
+
+describe('a page that needs an account', () => {
+  const addresses = ['/', '/onboarding', '/ai-coach', '/settings'];
+
+  it.each(addresses)('%s shows a spinner while it is not known who is signed in', async (address) => {
+    localStorage.setItem('authToken', 'cw_of-rosa');
+    let answerUser = (_answer: Response) => {};
+    jest.mocked(fetch).mockReturnValueOnce(new Promise((resolve) => (answerUser = resolve)));
+    renderInApp(<App />, address);
+    expect(screen.getByRole('status', { name: 'Loading' })).not.toBeNull();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    await act(async () => answerUser(answer(401, '')));
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/^Expert Caregiving/);
+    expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
+  });
 });
 
 it('what could not be loaded is silent, and tried again', async () => {

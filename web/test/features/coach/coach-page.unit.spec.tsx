@@ -2,6 +2,7 @@
 import type { Exchange, Message } from '@careward/contracts/coach/message';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { storeSignOut } from '../../../src/base/session/session-storage.js';
 import CoachPage from '../../../src/features/coach/pages/coach-page.js';
 import { showToast } from '../../../src/shared/toast/toast.slice.js';
@@ -58,6 +59,19 @@ describe('the first conversation', () => {
     await screen.findByText('Your session has ended. Please sign in again.');
     expect(made('POST')).toEqual([]);
   });
+});
+
+it('goes Home with its back button', async () => {
+  serve({ [`GET ${CONVERSATIONS}`]: () => answer(200, [welcome]) });
+  renderInApp(
+    <Routes>
+      <Route path="/ai-coach" element={<CoachPage />} />
+      <Route path="/" element="The home page" />
+    </Routes>,
+    '/ai-coach',
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(screen.getByText('The home page')).not.toBeNull();
 });
 
 describe('911 and 988', () => {
@@ -187,7 +201,10 @@ describe('a question', () => {
   });
 
   it('is the only one until it is answered; the next stays in the composer', async () => {
-    serveExchange(exchange, { ...exchange, userMessage: aMessage('user', 'And her hair?') });
+    serveExchange(exchange, {
+      userMessage: aMessage('user', 'And her hair?'),
+      aiMessage: aMessage('assistant', 'Ask her first.'),
+    });
     let answerIt = () => {};
     const held = new Promise<void>((resolve) => (answerIt = resolve));
     const serving = globalThis.fetch;

@@ -1,11 +1,12 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { config } from '../../../src/base/config.js';
 import HomePage from '../../../src/features/home/pages/home-page.js';
 import { answer } from '../../answer.js';
+import { legalDialogs } from '../../legal-dialogs.js';
 import { renderInApp } from '../../render-in-app.js';
 
 const answers: Record<string, unknown> = {
@@ -58,6 +59,35 @@ describe('the programs on Home', () => {
     expect(cards[1]?.textContent).toMatch(/Family support.*Review Needed/);
     expect(document.querySelector('a[href^="/eligibility"]')).toBeNull();
   });
+});
+
+it('has the coach among its Quick Actions, and no eligibility check with the flag off', async () => {
+  await open();
+  const actions = within(screen.getByRole('region', { name: 'Quick Actions' }));
+  expect(actions.getByRole('link', { name: /^AI Care Coach/ }).getAttribute('href')).toBe('/ai-coach');
+  expect(screen.queryByText('Check Eligibility')).toBeNull();
+});
+
+it.each(legalDialogs)('opens "%s" as the dialog "%s", without asking for agreement', async (link, title) => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: link }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  expect(within(dialog).queryByRole('checkbox')).toBeNull();
+});
+
+it('greets nobody while it signs out, which can be asked for once', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hi, Rosa');
+  expect(screen.getByText('R', { exact: true })).not.toBeNull();
+  let answerLogout = (_answer: Response) => {};
+  jest.mocked(fetch).mockReturnValueOnce(new Promise((resolve) => (answerLogout = resolve)));
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign out' });
+  fireEvent.click(button);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hi, ...');
+  expect(screen.getByText('...', { exact: true })).not.toBeNull();
+  expect(button.disabled).toBe(true);
+  await act(async () => answerLogout(answer(200, { success: true, redirectUrl: '/' })));
+  expect(button.disabled).toBe(false);
 });
 
 describe('the question on Home', () => {

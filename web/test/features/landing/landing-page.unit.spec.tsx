@@ -1,9 +1,10 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { LandingScreen } from '../../../src/app/landing-screen.js';
 import { config } from '../../../src/base/config.js';
+import { legalDialogs } from '../../legal-dialogs.js';
 import { renderInApp } from '../../render-in-app.js';
 
 const topics = JSON.parse(readFileSync('services/discovery/seed/library.json', 'utf8')) as { id: string }[];
@@ -12,6 +13,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   config.eligibilityFeatures = false;
+  config.brandName = 'Careward';
 });
 
 async function open(eligibilityFeatures: boolean) {
@@ -22,6 +24,10 @@ async function open(eligibilityFeatures: boolean) {
 const headline = () => screen.getByRole('heading', { level: 1 }).textContent;
 const cards = () =>
   [...screen.getByRole('region', { name: 'What you get' }).querySelectorAll('h2')].map(
+    ({ textContent }) => textContent,
+  );
+const figures = () =>
+  [...screen.getByRole('region', { name: 'In figures' }).querySelectorAll('strong')].map(
     ({ textContent }) => textContent,
   );
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -40,6 +46,7 @@ describe('the landing page', () => {
       'Caregiver Community',
       'Burden Assessment',
     ]);
+    expect(figures()).toEqual(['63M', '$2,000']);
     const amounts = page().match(/\$2,000[^$]{0,40}\(varies by state, not a guarantee\)/g);
     expect(amounts).toHaveLength(2);
   });
@@ -49,9 +56,29 @@ describe('the landing page', () => {
     expect(headline()).toBe('Expert Caregiving Support at Your Fingertips');
     expect(linkTo('Get Started')).toBe('/signup');
     expect(cards()).toEqual(['AI Care Coach', 'Health Guidance']);
-    expect(screen.getByText('24/7')).not.toBeNull();
+    expect(figures()).toEqual(['63M', '24/7']);
+    expect(screen.getByText('family caregivers in the US')).not.toBeNull();
     expect(page()).not.toMatch(/\$|Takes 30 seconds|See If You Qualify|eligib/i);
   });
+
+  it('names the brand in its header, and lists how it helps', async () => {
+    config.brandName = 'Kinwell';
+    await open(false);
+    expect(within(screen.getByRole('banner')).getByText('Kinwell')).not.toBeNull();
+    const helps = screen.getByRole('heading', { name: 'How Kinwell helps' }).closest('section');
+    expect(within(helps as HTMLElement).getAllByRole('listitem').length).toBeGreaterThan(1);
+  });
+
+  it.each(legalDialogs)(
+    'opens "%s" as the dialog "%s", without asking for agreement',
+    async (link, title) => {
+      await open(false);
+      const footer = screen.getByRole('contentinfo');
+      fireEvent.click(within(footer).getByRole('button', { name: link }));
+      const dialog = await screen.findByRole('dialog', { name: title });
+      expect(within(dialog).queryByRole('checkbox')).toBeNull();
+    },
+  );
 
   it('leads to topics that the library has, and to the library', async () => {
     await open(true);

@@ -1,7 +1,9 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
+import ConsentNoticePage from '../../../src/features/legal/pages/consent-notice-page.js';
+import PrivacyPolicyPage from '../../../src/features/legal/pages/privacy-policy-page.js';
 import TermsOfServicePage from '../../../src/features/legal/pages/terms-of-service-page.js';
 import { renderInApp } from '../../render-in-app.js';
 
@@ -10,14 +12,25 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const documents = ['/terms-of-service', '/privacy-policy', '/consent-notice'];
+
 const open = (address: string) =>
   renderInApp(
     <Routes>
       <Route path="/terms-of-service" element={<TermsOfServicePage />} />
+      <Route path="/privacy-policy" element={<PrivacyPolicyPage />} />
+      <Route path="/consent-notice" element={<ConsentNoticePage />} />
       <Route path="/login" element="The login page" />
+      <Route
+        path="/resources"
+        element={documents.map((path) => (
+          <Link key={path} to={path} children={path} />
+        ))}
+      />
     </Routes>,
     address,
   );
+const goBack = () => fireEvent.click(screen.getByRole('button', { name: 'Back' }));
 
 describe('a legal page', () => {
   it('is in the language of the client, and changes it', () => {
@@ -39,9 +52,16 @@ describe('a legal page', () => {
     ]);
   });
 
-  it('goes back to the page that opened it', () => {
-    open('/terms-of-service?returnTo=/login');
-    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  it.each(documents)('%s goes back to the page that it was told', (path) => {
+    open(`${path}?returnTo=/login`);
+    goBack();
     expect(screen.getByText('The login page')).not.toBeNull();
+  });
+
+  it.each(documents)('%s goes one page back when it was told none', (path) => {
+    open('/resources');
+    fireEvent.click(screen.getByRole('link', { name: path }));
+    goBack();
+    expect(screen.getAllByRole('link')).toHaveLength(documents.length);
   });
 });

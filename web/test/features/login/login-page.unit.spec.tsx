@@ -1,6 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import LoginPage from '../../../src/features/login/pages/login-page.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import { answer } from '../../answer.js';
@@ -37,6 +38,41 @@ describe('the login', () => {
       email: 'rosa@example.org',
       password: 'Wrong-Harbor-42',
     });
+  });
+
+  it('that succeeds keeps the token, forgets the logout, loads the user again, and goes Home', async () => {
+    localStorage.setItem('userLoggedOut', 'true');
+    globalThis.fetch = jest
+      .fn<typeof fetch>()
+      .mockImplementation((path) =>
+        Promise.resolve(
+          answer(200, path === '/api/auth/login' ? { token: 'cw_new' } : { firstName: 'Rosa' }),
+        ),
+      );
+    renderInApp(
+      <Routes>
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="/" element="The home page" />
+      </Routes>,
+      '/login',
+    );
+    signIn();
+    expect(await screen.findByText('The home page')).not.toBeNull();
+    expect({ ...localStorage }).toEqual({ authToken: 'cw_new' });
+    expect(jest.mocked(fetch).mock.calls.map(([path]) => path)).toEqual([
+      '/api/auth/login',
+      '/api/auth/user',
+    ]);
+  });
+
+  it('shows and hides the password', () => {
+    renderInApp(<LoginPage />, '/login');
+    const password = screen.getByLabelText<HTMLInputElement>('Password');
+    expect(password.type).toBe('password');
+    fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password.type).toBe('text');
+    fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password.type).toBe('password');
   });
 
   it('speaks Spanish', async () => {

@@ -24,6 +24,71 @@ function Address() {
   return <p data-testid="address">{useLocation().search}</p>;
 }
 
+const verified = { firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@example.org', token: 'of-rosa' };
+/** A step that nothing is missing for, but the password, which is never stored. */
+async function openStep(step: number) {
+  sessionStorage.setItem('signup', JSON.stringify(verified));
+  const view = renderInApp(<SignUpPage />, `/signup?step=${step}`);
+  await screen.findByText(`Step ${step} of 5`);
+  return view;
+}
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('the steps of a sign-up', () => {
+  it.each([
+    [1, 'What is your name?', ['First name', 'Last name'], true],
+    [2, 'Your e-mail address', ['E-mail'], true],
+    [3, 'Verify E-mail', [], true],
+    [4, 'Choose a password', ['Password'], false],
+    [5, 'Agreements and Consent', [], false],
+  ])('%i: "%s" asks for %j; has a Home button: %s', async (step, title, fields, hasHome) => {
+    await openStep(step);
+    expect(heading()).toBe(title);
+    for (const label of fields) expect(screen.getByLabelText(label)).not.toBeNull();
+    expect(screen.queryByRole('link', { name: 'Home' }) !== null).toBe(hasHome);
+  });
+
+  it.each([
+    [2, 'Back'],
+    [3, 'Change the address'],
+    [4, 'Back'],
+    [5, 'Back'],
+  ])('%i leads to the one before by "%s"', async (step, name) => {
+    await openStep(step);
+    press(name);
+    expect(await screen.findByText(`Step ${step - 1} of 5`)).not.toBeNull();
+  });
+
+  it('begin with a link to the login', async () => {
+    await openStep(1);
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+  });
+
+  it('end with an account, made from what they asked for, and a link to the login', async () => {
+    globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(answer(201, { token: 'cw_new' }));
+    await openStep(4);
+    fill('Password', 'Tidal-Lantern7');
+    press('Continue');
+    await screen.findByText('Step 5 of 5');
+    for (const title of ['Terms of Service', 'Privacy Policy']) {
+      press(`Read the ${title}`);
+      fireEvent.click(await screen.findByRole('checkbox', { name: `I have read and agree to the ${title}` }));
+    }
+    fireEvent.click(screen.getByLabelText(/^I consent to the use of my data/));
+    press('Create account');
+    expect((await screen.findByRole('link', { name: 'Sign In Now' })).getAttribute('href')).toBe('/login');
+    const [path, init] = jest.mocked(fetch).mock.calls[0] ?? [];
+    expect(path).toBe('/api/auth/complete-signup');
+    expect(JSON.parse(init?.body as string)).toEqual({
+      token: 'of-rosa',
+      password: 'Tidal-Lantern7',
+      agreedToTerms: true,
+      agreedToPrivacy: true,
+      consentedToDataUsage: true,
+    });
+  });
+});
+
 describe('sign-up', () => {
   it.each([
     ['6', '1'],
@@ -111,11 +176,10 @@ describe('sign-up', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Tidal-Lantern7');
   });
 
-  it('keeps Terms and Privacy disabled until they are read, and has no Home link', () => {
+  it('keeps Terms and Privacy disabled until they are read', () => {
     renderInApp(<SignUpPage />, '/signup?step=5');
     const isLocked = (name: string) => screen.getByLabelText<HTMLInputElement>(name).disabled;
     expect(isLocked('I agree to the Terms of Service')).toBe(true);
     expect(isLocked('I agree to the Privacy Policy')).toBe(true);
-    expect(screen.queryByRole('link', { name: 'Home' })).toBeNull();
   });
 });

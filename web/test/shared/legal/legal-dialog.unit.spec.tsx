@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInApp } from '../../render-in-app.js';
 import LegalDialog from '../../../src/shared/legal/legal-dialog.js';
+import type { LegalDocumentId } from '../../../src/shared/legal/legal-document.js';
 
 const onRead = jest.fn();
 const onAccept = jest.fn();
@@ -24,10 +25,10 @@ function layOut(size: { clientHeight: number; scrollHeight: number }) {
   jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(size.scrollHeight);
 }
 
-const open = (accept = true) =>
+const open = (accept = true, document: LegalDocumentId = 'terms-of-service') =>
   renderInApp(
     <LegalDialog
-      document="terms-of-service"
+      document={document}
       open
       onOpenChange={onOpenChange}
       onRead={onRead}
@@ -77,8 +78,20 @@ describe('a legal dialog', () => {
     expect(screen.getByLabelText('He leído y acepto los Términos de servicio')).not.toBeNull();
   });
 
-  it('has no checkbox where no agreement is asked for', () => {
-    open(false);
+  it.each([
+    ['terms-of-service', 'I have read and agree to the Terms of Service'],
+    ['privacy-policy', 'I have read and agree to the Privacy Policy'],
+  ] as const)('of the %s is accepted by "%s"', (document, label) => {
+    open(true, document);
+    expect(screen.getByRole('checkbox', { name: label })).not.toBeNull();
+  });
+
+  it.each([
+    ['where no agreement is asked for', false, 'terms-of-service'],
+    ['of the consent notice, which nobody accepts', true, 'consent-notice'],
+  ] as const)('has no checkbox %s', (_name, accept, document) => {
+    open(accept, document);
+    expect(screen.getByRole('dialog')).not.toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });

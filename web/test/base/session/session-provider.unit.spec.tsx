@@ -1,0 +1,41 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { SessionProvider, useSession } from '../../../src/base/session/session-provider.js';
+import { answer } from '../../answer.js';
+import { renderInApp } from '../../render-in-app.js';
+
+beforeEach(() => localStorage.setItem('userLoggedOut', 'true'));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function State() {
+  const { state, user } = useSession();
+  return <p>{`${state} ${user?.firstName ?? 'nobody'}`}</p>;
+}
+
+/** Shows who is signed in when the server answers this about the current user. */
+const open = (status: number, user: unknown) => {
+  globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(answer(status, user));
+  renderInApp(
+    <SessionProvider>
+      <State />
+    </SessionProvider>,
+  );
+};
+
+describe('the logged-out marker', () => {
+  it('stays while no user comes back', async () => {
+    open(401, '');
+    expect(await screen.findByText('anonymous nobody')).not.toBeNull();
+    expect(localStorage.getItem('userLoggedOut')).toBe('true');
+  });
+
+  it('goes when one does', async () => {
+    open(200, { id: 'u-1', firstName: 'Rosa' });
+    expect(await screen.findByText('authenticated Rosa')).not.toBeNull();
+    expect(localStorage.getItem('userLoggedOut')).toBeNull();
+  });
+});
