@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
+import { boxOf } from '../src/boxes.js';
 import { test } from '../src/fixtures.js';
 import { comeTo, languages, screens } from '../src/screens.js';
 
@@ -19,6 +20,12 @@ async function expectToFit(page: Page, how: string): Promise<void> {
   }
 }
 
+/** The banner about the release stays at the top, also at the end of the page. */
+async function expectBannerAtTop(page: Page): Promise<void> {
+  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+  expect((await boxOf(page.locator('aside'))).y, 'the top of the banner').toBe(0);
+}
+
 for (const { lang, locale } of languages)
   test.describe(`in the language ${lang}`, () => {
     test.use({ locale });
@@ -28,6 +35,7 @@ for (const { lang, locale } of languages)
         await comeTo(screen, { page, mailUrl, lang });
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         await expectAccessible(page);
+        await expectBannerAtTop(page);
         await expectToFit(page, 'wide');
         await page.evaluate(LARGE_TEXT);
         await expectToFit(page, 'wide with large text');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { boxOf, overlap } from '../src/boxes.js';
 import { ask, composerBox, expectAnswer, openCoach, startConversation } from '../src/coach.js';
 import { confirmDeletion, deletionDialog, openDeletionDialog } from '../src/settings.js';
-import { signIn } from '../src/sign-in.js';
+import { signIn, signInToHome } from '../src/sign-in.js';
 import { expectOnTop, holdToast, listenToAnnouncements, remindOnDemand, toast } from '../src/toasts.js';
 import { test } from '../src/fixtures.js';
 
@@ -22,6 +22,30 @@ test.describe('a toast', () => {
       await shown.getByRole('button', { name: 'Close message' }).click();
       await expect(toast(page)).toHaveCount(0);
       await expect(deletionDialog(page), 'closing the message leaves the dialog').toBeVisible();
+    },
+  );
+
+  test(
+    'is at the top of a phone, and at the bottom right of a desktop',
+    { tag: '@layout' },
+    async ({ page, member }) => {
+      const { remind } = await remindOnDemand(page);
+      await signInToHome(page, member);
+      await remind();
+      const { x, y, width, height } = await boxOf(await holdToast(page, 'Consent reminder'));
+      const window = page.viewportSize() ?? { width: 0, height: 0 };
+      const banner = await boxOf(page.locator('aside'));
+      const below = y - (banner.y + banner.height);
+      const free = { right: window.width - (x + width), bottom: window.height - (y + height) };
+      const edge = 30;
+      if (window.width < 640) {
+        expect(below, 'below the banner').toBeGreaterThanOrEqual(0);
+        expect(below).toBeLessThan(edge);
+      } else {
+        expect(free.right).toBeLessThan(edge);
+        expect(free.bottom).toBeLessThan(edge);
+        expect(width).toBeLessThanOrEqual(420);
+      }
     },
   );
 
