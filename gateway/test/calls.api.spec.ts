@@ -77,6 +77,18 @@ describe('a call', () => {
     expect(rig.services.received[0]?.body).toBe(text);
   });
 
+  it.each<[string, Route, string | undefined]>(
+    [identityRoutes.logout, identityRoutes.deleteAccount].flatMap((row) => [
+      [row.path, row, undefined],
+      [row.path, row, ''],
+      [row.path, row, '{}'],
+    ]),
+  )('that needs no body takes none, an empty one and {} alike: %s', async (_path, row, text) => {
+    const body = text === undefined ? {} : { text };
+    expect((await rig.ask(row, { headers: rig.withBearer, ...body })).status).toBe(200);
+    expect(rig.services.received).toMatchObject([{ path: row.path, caller: { kind: 'user' } }]);
+  });
+
   it('is refused when its body is too large', async () => {
     const answer = await rig.ask(identityRoutes.login, { text: 'x'.repeat(1_000_000) });
     expect(answer.problem).toMatchObject({ status: 413, code: 'too-large' });

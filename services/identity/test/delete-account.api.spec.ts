@@ -29,6 +29,7 @@ import {
 import { askForMail, callerWith, hashOf, signIn, signUp, whoIs } from './sign-up-story.js';
 import { collectionOf, startIdentity, type RunningIdentity } from './start-identity.js';
 
+const DAY = 24 * 3_600_000;
 let identity: RunningIdentity;
 beforeAll(async () => {
   identity = await startIdentity();
@@ -59,6 +60,21 @@ describe('deleting the account', () => {
       expect(await redis.exists(`${identity.prefix}session:${hashOf(credential)}`)).toBe(0);
     expect((await identity.call(identityRoutes.currentUser, member.caller)).problem.status).toBe(401);
     expect((await signIn(identity, member.person)).problem.code).toBe('wrong-login');
+  });
+
+  it.each(['', '{}'])('takes the body %j as none', async (text) => {
+    const { caller, bearer } = await aMember(identity);
+    expect((await identity.call(identityRoutes.deleteAccount, caller, { text })).status).toBe(200);
+    expect(await whoIs(identity, bearer)).toBeNull();
+  });
+
+  it('asks for no second sign-in, however old the session is', async () => {
+    identity.setTime(new Date());
+    const member = await aMember(identity);
+    identity.setTime(new Date(Date.now() + 13 * DAY));
+    const caller = await callerWith(identity, member.bearer);
+    expect((await deleteAccount(identity, { caller })).status).toBe(200);
+    expect(await whoIs(identity, member.bearer)).toBeNull();
   });
 
   it('destroys the data keys of every service, and none is made again', async () => {

@@ -145,6 +145,13 @@ describe('signing out', () => {
     expect(await redis.exists(keyOf(bearer), keyOf(cookie))).toBe(0);
   });
 
+  it.each(['', '{}'])('takes the body %j as none', async (text) => {
+    const { bearer } = await signedIn();
+    const { body } = await identity.call(identityRoutes.logout, await callerWith(identity, bearer), { text });
+    expect(body.success).toBe(true);
+    expect(await whoIs(identity, bearer)).toBeNull();
+  });
+
   it('leaves the other sessions of the person', async () => {
     const [here, there] = [await signedIn(), await signedIn()];
     await identity.call(identityRoutes.logout, await callerWith(identity, here.bearer));

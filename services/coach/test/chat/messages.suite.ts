@@ -45,6 +45,16 @@ export function describeMessages(coach: () => RunningCoach): void {
       expect(conversation?.lastMessageAt).toBe(body.userMessage.createdAt);
     });
 
+    it('keeps the files that are sent with it', async () => {
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      const attachments = ['/files/1|pills.pdf', '/files/2|wound.png'];
+      const sent = { content: 'How do I bathe her?', attachments };
+      const { body } = await coach().call(routes.sendMessage, who, { params: { id }, body: sent });
+      expect(body.userMessage).toMatchObject(sent);
+      expect((await messagesOf(who, id)).body[0]).toEqual(body.userMessage);
+    });
+
     it('in Spanish is answered in Spanish, and a word in no language follows the last one', async () => {
       const who = aCaregiver();
       const id = await coach().converse(who);

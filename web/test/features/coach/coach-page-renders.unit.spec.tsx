@@ -46,7 +46,7 @@ async function rendersOfOneSend(exchanges: number, list = conversations(1)) {
 
   const before = countRenders();
   fireEvent.keyDown(box(), { key: 'Enter' });
-  await screen.findByText('Preparing your message');
+  await screen.findAllByText('Preparing your message');
   reply();
   await screen.findByText('Answer sent.', { exact: false });
   // The answer is followed by a refetch of the conversation and the list.

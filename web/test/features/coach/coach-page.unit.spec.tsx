@@ -18,6 +18,7 @@ const pressEnter = (options = {}) => fireEvent.keyDown(box(), { key: 'Enter', ..
 
 afterEach(() => {
   cleanup();
+  jest.useRealTimers();
   sessionStorage.clear();
   localStorage.clear();
 });
@@ -38,6 +39,8 @@ describe('a new conversation', () => {
       );
     fireEvent.click(screen.getByRole('button', { name: 'New conversation' }));
     await waitFor(() => expect(box().disabled).toBe(true));
+    const [, asked] = jest.mocked(fetch).mock.calls.find(([, init]) => init?.method === 'POST') ?? [];
+    expect(asked?.body).toMatch(/^{"title":"New Chat - \d+\/\d+\/\d+, \d+:\d\d [AP]M"}$/);
     list = [newChat, welcome];
     make(answer(201, newChat));
     await waitFor(() => expect(box().disabled).toBe(false));
@@ -46,11 +49,17 @@ describe('a new conversation', () => {
 });
 
 describe('the first conversation', () => {
-  it('is created once, when the server has none', async () => {
-    serve({ [`POST ${CONVERSATIONS}`]: () => answer(201, welcome) });
+  it.each([
+    ['Rosa Diaz', 'Welcome Rosa'],
+    [null, 'Welcome there'],
+  ])('is created once, when the server has none, for %p: %p', async (name, title) => {
+    serve({
+      [`POST ${CONVERSATIONS}`]: () => answer(201, welcome),
+      'GET /api/profile': () => answer(200, { name }),
+    });
     renderInApp(<CoachPage />, '/ai-coach');
     await waitFor(() => expect(made('POST')).toHaveLength(1));
-    expect(made('POST')[0]).toMatchObject({ body: { title: 'Welcome there' }, key: 'welcome' });
+    expect(made('POST')[0]).toMatchObject({ body: { title }, key: 'welcome' });
   });
 
   it('is not created when the session has ended', async () => {
@@ -127,6 +136,7 @@ describe('a question', () => {
     expect(screen.getByText('Library answer')).not.toBeNull();
     expect(screen.getByText('Not reviewed by a clinician yet.')).not.toBeNull();
     expect(screen.getByText('Answer ready')).not.toBeNull();
+    expect(screen.getAllByText('How do I bathe her?')).toHaveLength(1);
     await waitFor(() =>
       expect(made('PUT').map(({ body }) => body)).toEqual([{ title: 'How do I bathe her' }]),
     );
@@ -162,6 +172,18 @@ describe('a question', () => {
     await screen.findByText('Thinking...');
     await screen.findByText('Library answer', undefined, { timeout: 5_000 });
     expect(screen.queryByText('Thinking...')).toBeNull();
+  });
+
+  it('that has its answer is not read again and again', async () => {
+    jest.useFakeTimers();
+    serve({
+      [`GET ${CONVERSATIONS}`]: () => answer(200, [newChat]),
+      [`GET ${messages}`]: () => answer(200, [exchange.userMessage, exchange.aiMessage]),
+    });
+    renderInApp(<CoachPage />, '/ai-coach');
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText('Library answer')).not.toBeNull();
+    expect(made('GET').filter(({ path }) => path === messages)).toHaveLength(1);
   });
 
   it('leaves nothing behind when it fails after a sign-out', async () => {
@@ -221,7 +243,8 @@ describe('a question', () => {
     // Before the page has rendered again.
     write('And her hair?');
     pressEnter();
-    await screen.findByText('Preparing your message');
+    await screen.findAllByText('Preparing your message');
+    expect(screen.getByText('How do I bathe her?')).not.toBeNull();
     pressEnter();
     expect(box().value).toBe('And her hair?');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);

@@ -18,6 +18,21 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+it('grows to 120 px and not higher', () => {
+  const scrollHeight = jest.spyOn(Element.prototype, 'scrollHeight', 'get');
+  for (const [wanted, height] of [
+    [48, '48px'],
+    [120, '120px'],
+    [400, '120px'],
+  ] as const) {
+    scrollHeight.mockReturnValue(wanted);
+    fireEvent.change(box(), { target: { value: `a${wanted}` } });
+    expect(box().style.height).toBe(height);
+  }
+  expect(box().style.maxHeight).toBe('120px');
+  scrollHeight.mockRestore();
+});
+
 describe('the length of a message', () => {
   it.each([
     { length: 3_599, shown: null, heard: '' },

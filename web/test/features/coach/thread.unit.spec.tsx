@@ -136,6 +136,26 @@ describe('a strip', () => {
   });
 });
 
+describe('the waiting status', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  it('changes while a question is being answered', () => {
+    jest.useFakeTimers();
+    const asked = { ...question, at: Date.now(), state: 'sending' as const };
+    renderInApp(<Thread messages={[]} {...quiet} asked={asked} />);
+    for (const [ms, text] of [
+      [500, 'Preparing your message'],
+      [1_000, 'Connecting to AI care coach'],
+      [1_000, 'Analyzing your caregiving question'],
+      [4_000, 'Consulting care guidelines'],
+      [3_000, 'Reviewing safety protocols'],
+    ] as const) {
+      act(() => jest.advanceTimersByTime(ms));
+      expect(within(screen.getByRole('log')).getByText(text)).not.toBeNull();
+    }
+  });
+});
+
 describe('the label of an answer', () => {
   it.each([
     { kind: 'library', label: 'Library answer', sources: 'Sources' },

@@ -75,6 +75,26 @@ describe('the login', () => {
     expect(password.type).toBe('password');
   });
 
+  it.each([
+    ['the sentence of the server', 429, { detail: 'Please wait a minute.' }, 'Please wait a minute.'],
+    ['its own without one', 500, {}, 'Invalid email or password'],
+  ])('fails with %s', async (_what, status, problem, description) => {
+    globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValueOnce(answer(status, problem));
+    const { store } = renderInApp(<LoginPage />, '/login');
+    signIn();
+    expect(await screen.findByText(description)).not.toBeNull();
+    expect(currentToast(store.getState())).toMatchObject({ title: 'Login failed', description });
+  });
+
+  it('asks for both fields', async () => {
+    globalThis.fetch = jest.fn<typeof fetch>();
+    renderInApp(<LoginPage />, '/login');
+    fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('Valid email is required')).not.toBeNull();
+    expect(await screen.findByText('Password is required')).not.toBeNull();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it('speaks Spanish', async () => {
     globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(refused);
     const { store } = renderInApp(<LoginPage />, '/login');

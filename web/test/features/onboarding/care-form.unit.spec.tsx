@@ -1,10 +1,12 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
+import type { SaveProfile } from '@careward/contracts/care-profile/profile';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { languageChanged } from '../../../src/base/language/language.slice.js';
 import { CareForm } from '../../../src/features/onboarding/components/care-form.js';
 import { useOnboarding } from '../../../src/features/onboarding/hooks/use-onboarding.js';
 import type { OnboardingValues } from '../../../src/features/onboarding/onboarding-values.js';
+import { careProfileEndpoints } from '../../../src/shared/care-profile/care-profile.endpoints.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
@@ -34,17 +36,18 @@ function Onboarding({ values }: { values: OnboardingValues }) {
 
 let bodies: unknown[];
 
-/** Answers calls with these statuses in order, once the form shows that it is pending; returns the called paths. */
+/** Answers what is saved with these statuses in order, once the form shows that it is pending; returns the calls. */
 function serve(...statuses: number[]): string[] {
-  const paths: string[] = [];
+  const calls: string[] = [];
   bodies = [];
   globalThis.fetch = jest.fn<typeof fetch>().mockImplementation(async (path, init) => {
-    paths.push(path as string);
+    calls.push(`${init?.method} ${path as string}`);
+    if (init?.method === 'GET') return answer(200, {});
     bodies.push(JSON.parse(init?.body as string));
     await screen.findByRole('button', { name: 'Setting up...' });
     return answer(statuses.shift() ?? 200, {});
   });
-  return paths;
+  return calls;
 }
 
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Continue to Dashboard' }));
@@ -56,7 +59,7 @@ afterEach(() => {
 
 describe('the care form', () => {
   it('shows the sentences of the contract for what is missing, and sends nothing', async () => {
-    const paths = serve();
+    const calls = serve();
     renderInApp(<Onboarding values={{ conditions: [] }} />);
     submit();
     for (const sentence of [
@@ -70,7 +73,7 @@ describe('the care form', () => {
       'You must consent to data usage to use our services',
     ])
       expect(await screen.findByText(sentence)).not.toBeNull();
-    expect(paths).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('says what is wrong with a group of choices at its legend, and moves the focus to its first choice', async () => {
@@ -103,14 +106,57 @@ describe('the care form', () => {
   });
 
   it('stays as it is when the second call fails, and then repeats both', async () => {
-    const paths = serve(200, 503, 200, 201);
+    const calls = serve(200, 503, 200, 201);
     const { store } = renderInApp(<Onboarding values={filled} />);
     submit();
-    await waitFor(() => expect(currentToast(store.getState())?.title).toBe('Setup Error'));
+    await waitFor(() =>
+      expect(currentToast(store.getState())).toMatchObject({
+        title: 'Setup Error',
+        description: 'Failed to complete onboarding. Please try again.',
+        destructive: true,
+      }),
+    );
     expect(screen.getByLabelText<HTMLInputElement>('Their name').value).toBe('Abuela Carmen');
     submit();
     await waitFor(() => expect(currentToast(store.getState())?.title).toBe('Welcome to Careward!'));
-    expect(paths).toEqual(['/api/profile', '/api/recipients', '/api/profile', '/api/recipients']);
+    expect(calls).toEqual([
+      'POST /api/profile',
+      'POST /api/recipients',
+      'POST /api/profile',
+      'POST /api/recipients',
+    ]);
+  });
+
+  it('completes the profile at the time of submission, and has it read again', async () => {
+    const calls = serve();
+    const { store } = renderInApp(<Onboarding values={filled} />);
+    await act(() => store.dispatch(careProfileEndpoints.endpoints.profile.initiate()));
+    const start = Date.now();
+    submit();
+    await waitFor(() =>
+      expect(currentToast(store.getState())).toMatchObject({
+        title: 'Welcome to Careward!',
+        description: 'Your profile has been set up successfully.',
+      }),
+    );
+    const [profile] = bodies as SaveProfile[];
+    expect(profile?.isOnboardingComplete).toBe(true);
+    for (const at of [
+      profile?.agreedToTermsAt,
+      profile?.agreedToPrivacyAt,
+      profile?.consentedToDataUsageAt,
+    ]) {
+      expect(Date.parse(at ?? '')).toBeGreaterThanOrEqual(start);
+      expect(Date.parse(at ?? '')).toBeLessThanOrEqual(Date.now());
+    }
+    await waitFor(() => expect(calls.filter((call) => call === 'GET /api/profile')).toHaveLength(2));
+  });
+
+  it('says what the consent is to', () => {
+    renderInApp(<Onboarding values={filled} />);
+    const name =
+      'I consent to the use of my data. I voluntarily upload health information, it is stored and processed securely, and Careward gives no medical advice.';
+    expect(screen.getByRole('checkbox', { name })).not.toBeNull();
   });
 
   it('lets an optional answer be undone', async () => {

@@ -32,6 +32,31 @@ async function openStep(step: number) {
   await screen.findByText(`Step ${step} of 5`);
   return view;
 }
+/** Step 5 as one comes to it, with a password. */
+async function comeToAgreements() {
+  const view = await openStep(4);
+  fill('Password', 'Tidal-Lantern7');
+  press('Continue');
+  await screen.findByText('Step 5 of 5');
+  return view;
+}
+const documents = ['Terms of Service', 'Privacy Policy'];
+
+/** Accepts a document in its dialog. */
+async function accept(title: string) {
+  press(`Read the ${title}`);
+  fireEvent.click(await screen.findByLabelText(`I have read and agree to the ${title}`));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+async function agreeAndCreateAccount() {
+  for (const title of documents) await accept(title);
+  fireEvent.click(screen.getByLabelText(/^I consent to the use of my data/));
+  press('Create account');
+}
+const sent = () => {
+  const [path, init] = jest.mocked(fetch).mock.calls[0] ?? [];
+  return { path, body: JSON.parse(init?.body as string) as unknown };
+};
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('the steps of a sign-up', () => {
@@ -66,25 +91,18 @@ describe('the steps of a sign-up', () => {
 
   it('end with an account, made from what they asked for, and a link to the login', async () => {
     globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(answer(201, { token: 'cw_new' }));
-    await openStep(4);
-    fill('Password', 'Tidal-Lantern7');
-    press('Continue');
-    await screen.findByText('Step 5 of 5');
-    for (const title of ['Terms of Service', 'Privacy Policy']) {
-      press(`Read the ${title}`);
-      fireEvent.click(await screen.findByRole('checkbox', { name: `I have read and agree to the ${title}` }));
-    }
-    fireEvent.click(screen.getByLabelText(/^I consent to the use of my data/));
-    press('Create account');
+    await comeToAgreements();
+    await agreeAndCreateAccount();
     expect((await screen.findByRole('link', { name: 'Sign In Now' })).getAttribute('href')).toBe('/login');
-    const [path, init] = jest.mocked(fetch).mock.calls[0] ?? [];
-    expect(path).toBe('/api/auth/complete-signup');
-    expect(JSON.parse(init?.body as string)).toEqual({
-      token: 'of-rosa',
-      password: 'Tidal-Lantern7',
-      agreedToTerms: true,
-      agreedToPrivacy: true,
-      consentedToDataUsage: true,
+    expect(sent()).toEqual({
+      path: '/api/auth/complete-signup',
+      body: {
+        token: 'of-rosa',
+        password: 'Tidal-Lantern7',
+        agreedToTerms: true,
+        agreedToPrivacy: true,
+        consentedToDataUsage: true,
+      },
     });
   });
 });
@@ -139,6 +157,28 @@ describe('sign-up', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it.each([
+    [
+      'the sentence of the server',
+      { detail: 'Very many e-mails were asked for.' },
+      'Very many e-mails were asked for.',
+    ],
+    ['its own without one', {}, 'Failed to send verification email. Please try again.'],
+  ])('says that the mail was not sent: %s', async (_what, problem, description) => {
+    globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(answer(503, problem));
+    const { store } = await openStep(2);
+    fill('E-mail', ' ana@example.org ');
+    press('Send the link');
+    await waitFor(() =>
+      expect(currentToast(store.getState())).toMatchObject({ title: 'Email not sent', description }),
+    );
+    expect(sent()).toEqual({
+      path: '/api/auth/send-verification',
+      body: { email: 'ana@example.org', firstName: 'Rosa', lastName: 'Diaz' },
+    });
+    expect(screen.getByText('Step 2 of 5')).not.toBeNull();
+  });
+
   it('shows the name on the sign-up of an opened link', async () => {
     globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(answer(200, { firstName: 'Rosa' }));
     renderInApp(<SignUpPage />, '/signup?token=of-rosa');
@@ -181,5 +221,61 @@ describe('sign-up', () => {
     const isLocked = (name: string) => screen.getByLabelText<HTMLInputElement>(name).disabled;
     expect(isLocked('I agree to the Terms of Service')).toBe(true);
     expect(isLocked('I agree to the Privacy Policy')).toBe(true);
+  });
+
+  it.each([
+    ['Missing Verification', 'Please open the link in your verification e-mail again.', '', false],
+    ['Missing Password', 'Please choose it again. We never store it while you sign up.', 'of-rosa', false],
+    [
+      'Agreements Required',
+      'Please accept the Terms of Service, the Privacy Policy and the data use consent.',
+      'of-rosa',
+      true,
+    ],
+  ])('says what is missing for the account: %s', async (title, description, token, hasPassword) => {
+    sessionStorage.setItem('signup', JSON.stringify({ token }));
+    const { store } = hasPassword
+      ? await comeToAgreements()
+      : // As after a reload.
+        renderInApp(<SignUpPage />, '/signup?step=5');
+    press('Create account');
+    await waitFor(() => expect(currentToast(store.getState())).toMatchObject({ title, description }));
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('ticks a box when its document is accepted in the dialog', async () => {
+    await comeToAgreements();
+    for (const title of documents) {
+      const box = screen.getByLabelText<HTMLInputElement>(`I agree to the ${title}`);
+      await accept(title);
+      expect([title, box.checked, box.disabled]).toEqual([title, true, false]);
+    }
+  });
+
+  it.each([
+    [
+      { detail: 'Token not valid.' },
+      'Email verification required. Please check your email and click the verification link.',
+      3,
+    ],
+    [
+      { detail: 'Password too short.' },
+      'Password must be at least 8 characters with uppercase, lowercase, number, and special character.',
+      4,
+    ],
+    [{ detail: 'Come back later.' }, 'Come back later.', 5],
+    [{}, 'Failed to create account. Please try again.', 5],
+  ])('says why no account was made, at the step to mend it: %j', async (problem, description, step) => {
+    const { store } = await comeToAgreements();
+    globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(answer(400, problem));
+    await agreeAndCreateAccount();
+    await waitFor(() =>
+      expect(currentToast(store.getState())).toMatchObject({
+        title: 'Sign-up failed',
+        description,
+        destructive: true,
+      }),
+    );
+    expect(await screen.findByText(`Step ${step} of 5`)).not.toBeNull();
   });
 });
