@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
 import { boxOf } from '../src/boxes.js';
 import { test } from '../src/fixtures.js';
+import { expectReadableInForcedColors } from '../src/forced-colors.js';
+import { watchMotion } from '../src/motion.js';
 import { comeTo, languages, screens } from '../src/screens.js';
 
 /** The narrowest phones, and a desktop's page at 400 %. */
@@ -32,8 +34,11 @@ for (const { lang, locale } of languages)
 
     for (const screen of screens)
       test(`${screen.name} is for everybody, and fits a narrow phone`, async ({ page, mailUrl }) => {
+        const moved = await watchMotion(page);
         await comeTo(screen, { page, mailUrl, lang });
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        expect(await moved(), 'moving where reduced motion is asked for').toEqual([]);
+        await expectReadableInForcedColors(page);
         await expectAccessible(page);
         await expectBannerAtTop(page);
         await expectToFit(page, 'wide');

@@ -24,7 +24,7 @@ export default function Toaster() {
   const toast = useAppSelector(currentToast);
   const isHeld = useAppSelector(areToastsHeld);
   const dispatch = useAppDispatch();
-  const { message, close } = useWords(words);
+  const { message, messages, close } = useWords(words);
   const measured = useMeasuredToasts();
   const closedId = toast && !toast.open ? toast.id : null;
 
@@ -56,7 +56,7 @@ export default function Toaster() {
         </Radix.Root>
       )}
       {/* An open dialog hides the rest of the page from screen readers, except for what is marked as live. */}
-      <Radix.Viewport ref={measured} aria-live="off" className={styles.viewport} />
+      <Radix.Viewport ref={measured} label={messages} aria-live="off" className={styles.viewport} />
     </Radix.Provider>
   );
 }

@@ -1,4 +1,13 @@
-const en = { message: 'Message', close: 'Close message' };
-const es = { message: 'Mensaje', close: 'Cerrar el mensaje' } satisfies typeof en;
+const en = {
+  message: 'Message',
+  /** Of the region that holds them; {hotkey} is the key that leads there. */
+  messages: 'Notifications ({hotkey})',
+  close: 'Close message',
+};
+const es = {
+  message: 'Mensaje',
+  messages: 'Avisos ({hotkey})',
+  close: 'Cerrar el mensaje',
+} satisfies typeof en;
 
 export const words = { en, es };

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInApp } from '../../render-in-app.js';
+import { languageChanged } from '../../../src/base/language/language.slice.js';
 import { currentToast, showToast } from '../../../src/shared/toast/toast.slice.js';
 import Toaster from '../../../src/shared/toast/toaster.js';
 
@@ -54,5 +55,12 @@ describe('a toast', () => {
     act(() => void store.dispatch(showToast({ title: 'Second' })));
     expect(screen.queryByText('First')).toBeNull();
     expect(screen.getByText('Second')).not.toBeNull();
+  });
+
+  it('is in a region that is named in the language of the page', () => {
+    const { store } = show('Saved');
+    expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Notifications (F8)');
+    act(() => void store.dispatch(languageChanged('es')));
+    expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Avisos (F8)');
   });
 });

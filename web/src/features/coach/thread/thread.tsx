@@ -52,6 +52,7 @@ export function Thread({ messages, asked, isUnanswered, toastRoom, onAsk, empty 
         role="log"
         aria-live="off"
         aria-label={words[language].conversation}
+        tabIndex={-1}
         className={styles.thread}
       >
         {messages.length === 0 && !isWaiting && empty}

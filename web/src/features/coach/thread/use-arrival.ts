@@ -30,7 +30,10 @@ export function useArrival(
     }
     if (!id && !asked) return;
     showNewest(log.current);
-    if (asked === 'sending') return;
+    if (asked === 'sending') {
+      keepFocus(log.current);
+      return;
+    }
     showHelp(log.current);
     if (asked === 'answered' || isNewIn(before, { id, conversationId })) focusCard(log.current);
   }, [log, id, conversationId, asked]);
@@ -38,6 +41,11 @@ export function useArrival(
 
 /** Ends at the bottom of the page where it is shorter than the room above the composer. */
 const showNewest = (thread: Element | null) => thread?.lastElementChild?.scrollIntoView({ block: 'start' });
+
+/** A chip that was pressed is gone, and the Send button disabled. The composer would open a phone's keyboard. */
+function keepFocus(thread: HTMLElement | null) {
+  if (document.activeElement?.matches('body, :disabled')) thread?.focus({ preventScroll: true });
+}
 
 /** The composer loses the focus, so that a keyboard closes; screen readers say the card's title. */
 const focusCard = (thread: Element | null) =>

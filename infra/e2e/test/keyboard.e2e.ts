@@ -1,0 +1,159 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { composer } from '../src/coach.js';
+import { expectFocusSeen, tabBackTo, tabTo } from '../src/keyboard.js';
+import { deletionDialog } from '../src/settings.js';
+import { expectToast } from '../src/toasts.js';
+import { test } from '../src/fixtures.js';
+
+const ANSWER_TIMEOUT_MS = 30_000;
+
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const newest = (page: Page) => page.getByRole('log').locator('> :last-child');
+
+test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, permissions: ['clipboard-write'] });
+
+/** Only keys: nothing here clicks, fills, checks or gives the focus to anything. */
+test('every part of the coach and of Settings is in reach of the keyboard', async ({ page, member }) => {
+  test.slow();
+  const { keyboard } = page;
+  // Without transitions a ring is there or not.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+
+  async function press(target: Locator, tab = tabTo): Promise<void> {
+    await tab(page, target);
+    await keyboard.press('Enter');
+  }
+
+  /** The heading of a page that was come to has the focus. */
+  async function expectArrival(name: string): Promise<void> {
+    await expect(heading(page, name)).toBeFocused();
+    await expectFocusSeen(page);
+  }
+
+  async function expectAnswers(count: number): Promise<void> {
+    const answers = page.getByRole('heading', { name: 'Library answer' });
+    await expect(answers).toHaveCount(count, { timeout: ANSWER_TIMEOUT_MS });
+    await expectFocusSeen(page);
+  }
+
+  await test.step('sign-in', async () => {
+    await page.goto('/login');
+    await tabTo(page, page.getByLabel('E-mail'));
+    await keyboard.type(member.email);
+    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await keyboard.type(member.password);
+    await keyboard.press('Enter');
+    await expectArrival(`Hi, ${member.firstName}`);
+  });
+
+  await test.step('the skip link', async () => {
+    await page.reload();
+    await expect(button(page, 'Sign out')).toBeVisible();
+    await press(page.getByRole('link', { name: 'Skip to the content' }));
+    await expect(page.getByRole('main')).toBeFocused();
+    await keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+
+  await test.step('a question by a chip, and one in own words', async () => {
+    await press(page.getByRole('link', { name: /^AI Care Coach/ }));
+    await expectArrival(`Welcome ${member.firstName}`);
+    await press(button(page, 'Fall prevention tips'));
+    await expectAnswers(1);
+    await tabTo(page, composer(page));
+    await keyboard.type('How do I give her a bath safely?');
+    await press(button(page, 'Send'));
+    await expectAnswers(2);
+    await tabTo(page, composer(page));
+    await keyboard.type('How can I keep my mother from falling at home?');
+    await keyboard.press('Enter');
+    await expectAnswers(3);
+    await expect(composer(page)).toBeFocused();
+  });
+
+  await test.step('a source, and back', async () => {
+    await press(
+      newest(page)
+        .getByRole('link', { name: /^Source 1:/ })
+        .last(),
+      tabBackTo,
+    );
+    await expect(page).toHaveURL(/\/resources\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await press(page.getByRole('link', { name: 'Back to the conversation' }), tabBackTo);
+    await expectArrival(`Welcome ${member.firstName}`);
+  });
+
+  await test.step('copying, and feedback with a reason', async () => {
+    await press(button(newest(page), 'Copy'));
+    await expect(button(newest(page), 'Copied')).toBeFocused();
+    const didNotHelp = button(newest(page), 'This did not help');
+    await press(didNotHelp);
+    await tabTo(page, newest(page).getByRole('textbox', { name: /^What was missing or wrong/ }));
+    await keyboard.type('She is afraid of the water.');
+    await press(button(newest(page), 'Send'));
+    await expectToast(page, 'Feedback Sent');
+    await expect(didNotHelp).toBeFocused();
+    await expect(didNotHelp).toHaveAttribute('aria-pressed', 'true');
+    await expectFocusSeen(page);
+  });
+
+  await test.step('renaming and deleting a conversation', async () => {
+    const list = page.getByRole('navigation', { name: 'Conversations' });
+    await press(button(list, 'Rename'), tabBackTo);
+    await expect(list.getByRole('textbox', { name: 'Title of the conversation' })).toBeFocused();
+    await keyboard.type('Bath');
+    await keyboard.press('Enter');
+    await expect(list.getByRole('link', { name: /^Bath/ })).toBeVisible();
+    await expect(button(list, 'Rename')).toBeFocused();
+    await press(button(list, 'Delete'));
+    const dialog = page.getByRole('dialog', { name: 'Delete this conversation?' });
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await tabTo(page, button(dialog, 'Cancel'));
+    await keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button(list, 'Delete')).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await press(button(dialog, 'Yes, delete it'));
+    await expect(list.getByRole('link', { name: /^Bath/ })).toHaveCount(0);
+    await expect(button(list, 'New conversation')).toBeFocused();
+    await expectFocusSeen(page);
+  });
+
+  await test.step('a new conversation', async () => {
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/conversation=/);
+    await expect(composer(page)).toBeEnabled();
+    await expectFocusSeen(page);
+  });
+
+  await test.step('the choices of Settings', async () => {
+    await press(page.getByRole('link', { name: 'Home', exact: true }), tabBackTo);
+    await expectArrival(`Hi, ${member.firstName}`);
+    await press(page.getByRole('link', { name: 'Settings' }), tabTo);
+    await expectArrival('Settings');
+    for (const { from, to } of [
+      { from: 'Normal', to: 'Large' },
+      { from: 'System', to: 'Light' },
+    ]) {
+      await tabTo(page, page.getByRole('radio', { name: from, exact: true }));
+      await keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: to, exact: true })).toBeChecked();
+      await expectFocusSeen(page);
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-text-size', 'large');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  await test.step('the dialog that deletes the account, cancelled', async () => {
+    await press(button(page, 'Delete Account'));
+    await expect(deletionDialog(page).locator(':focus')).toHaveCount(1);
+    await tabTo(page, button(deletionDialog(page), 'Cancel'));
+    await keyboard.press('Escape');
+    await expect(deletionDialog(page)).toBeHidden();
+    await expect(button(page, 'Delete Account')).toBeFocused();
+    await expectFocusSeen(page);
+  });
+});

@@ -1,0 +1,143 @@
+import { cardFor } from '@careward/contracts/safety/card-for';
+import { aPerson } from '@careward/testing/a-person';
+import { expect, type Page } from '@playwright/test';
+import { englishOn, expectSpanish } from '../src/english.js';
+import { mailTo, verificationLink } from '../src/inbox.js';
+import { expectLanding } from '../src/sign-in.js';
+import { test } from '../src/fixtures.js';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
+const newest = (page: Page) => page.getByRole('log').locator('> :last-child');
+
+/** Reads a document to its end in its dialog, and accepts it there. */
+async function acceptDocument(page: Page, title: string): Promise<void> {
+  await button(page, `Leer ${title === 'Términos de servicio' ? 'los' : 'la'} ${title}`).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog.getByText('Última actualización: 27 de agosto de 2025')).toBeVisible();
+  expect(await englishOn(page), title).toEqual([]);
+  await dialog.getByRole('checkbox', { name: /^He leído y acepto/ }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('somebody who chooses Spanish finds everything in Spanish, from the landing to the next sign-in', async ({
+  page,
+  mailUrl,
+}) => {
+  test.slow();
+  const person = aPerson();
+
+  await test.step('the landing', async () => {
+    await page.goto('/');
+    await expectLanding(page);
+    await expect(link(page, 'Read the care library')).toBeVisible();
+    expect(await englishOn(page)).toContain('expert caregiving support at your fingertips');
+    await button(page, 'Español').click();
+    await expectSpanish(page, 'Ayuda experta para cuidar, al alcance de su mano');
+  });
+
+  await test.step('sign-up', async () => {
+    await link(page, 'Comenzar').click();
+    await expectSpanish(page, '¿Cómo se llama?');
+    await page.getByLabel('Nombre', { exact: true }).fill(person.firstName);
+    await page.getByLabel('Apellido').fill(person.lastName);
+    await button(page, 'Continuar').click();
+    await expectSpanish(page, 'Su correo electrónico');
+    await page.getByLabel('Correo electrónico').fill(person.email);
+    await button(page, 'Enviar el enlace').click();
+    await expectSpanish(page, 'Confirme su correo');
+
+    const mail = await mailTo(mailUrl, person.email);
+    expect(mail.subject).toMatch(/^Confirme su correo para /);
+    expect(mail.html).toContain('lang="es"');
+    await page.goto(verificationLink(mail));
+    await expectSpanish(page, 'Elija una contraseña');
+    await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+    await button(page, 'Continuar').click();
+    await expectSpanish(page, 'Acuerdos y consentimiento');
+    for (const title of ['Términos de servicio', 'Política de privacidad']) await acceptDocument(page, title);
+    await page.getByRole('checkbox', { name: /^Doy mi consentimiento/ }).check();
+    await button(page, 'Crear cuenta').click();
+    await expectSpanish(page, 'Su cuenta está lista');
+    await expectSpanish(page, `Hola, ${person.firstName}`);
+  });
+
+  await test.step('onboarding', async () => {
+    await link(page, /^Cuéntenos a quién cuida/).click();
+    await expect(button(page, 'Continuar al inicio')).toBeVisible();
+    await expectSpanish(page, 'Le damos la bienvenida a Careward');
+    await page.getByLabel('Dónde vive').fill('Newark, NJ');
+    await page.getByLabel('Su nombre, o cómo le dice usted').fill('Rosa');
+    await button(page, 'Continuar al inicio').click();
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expectSpanish(page, 'Le damos la bienvenida a Careward');
+    await page.getByRole('radio', { name: 'Madre o padre' }).check({ force: true });
+    await page.getByRole('checkbox', { name: /^Demencia/ }).check({ force: true });
+    for (const box of [/^Acepto los Términos/, /^Acepto la Política/, /^Doy mi consentimiento/])
+      await page.getByRole('checkbox', { name: box }).check();
+    await button(page, 'Continuar al inicio').click();
+    await expect(page.getByText('Usted cuida a Rosa')).toBeVisible();
+    await expectSpanish(page, `Hola, ${person.firstName}`);
+  });
+
+  await test.step('the coach', async () => {
+    await link(page, /^Asistente de cuidados/).click();
+    await expectSpanish(page, `Le damos la bienvenida, ${person.firstName}`);
+    await button(page, 'Consejos para evitar caídas').click();
+    await expect(newest(page).getByRole('heading', { name: 'Respuesta de la biblioteca' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(newest(page)).toContainText('De la biblioteca de cuidado');
+    await expectSpanish(page, `Le damos la bienvenida, ${person.firstName}`);
+  });
+
+  await test.step('a topic, and back', async () => {
+    await newest(page)
+      .getByRole('link', { name: /^Fuente 1: / })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Qué hacer' })).toBeVisible();
+    await expectSpanish(page, 'Consejos para prevenir caídas');
+    await link(page, 'Volver a la conversación').click();
+    await expect(newest(page)).toContainText('Respuesta de la biblioteca');
+  });
+
+  await test.step('an emergency', async () => {
+    const card = cardFor('breathing');
+    await page.getByLabel('Su mensaje para el asistente').fill('mi papá no puede respirar');
+    await button(page, 'Enviar').click();
+    const shown = newest(page).getByRole('group', { name: card.title.es });
+    await expect(shown).toBeVisible({ timeout: 30_000 });
+    await expect(shown.getByRole('listitem')).toHaveText(card.steps.es);
+    await expect(shown.getByRole('link', { name: 'Llame al 911' })).toHaveAttribute('href', 'tel:911');
+    await expectSpanish(page, `Le damos la bienvenida, ${person.firstName}`);
+    await button(page, 'Atrás').click();
+    await expectSpanish(page, `Hola, ${person.firstName}`);
+  });
+
+  await test.step('the library', async () => {
+    await link(page, /^Biblioteca de cuidados/).click();
+    await expect(page.getByRole('heading', { name: 'Emergencias' })).toBeVisible();
+    await expectSpanish(page, 'Biblioteca de cuidados');
+    await link(page, 'Inicio').click();
+  });
+
+  await test.step('settings, the sign-out and the next sign-in', async () => {
+    await link(page, 'Configuración').click();
+    await expectSpanish(page, 'Configuración');
+    await button(page, 'Eliminar la cuenta').click();
+    await expect(page.getByRole('dialog', { name: '¿De verdad quiere eliminar su cuenta?' })).toBeVisible();
+    expect(await englishOn(page), 'the dialog').toEqual([]);
+    await button(page, 'Cancelar').click();
+    await button(page, 'Atrás').click();
+    await button(page, 'Cerrar sesión').click();
+    await expectSpanish(page, 'Ayuda experta para cuidar, al alcance de su mano');
+    await link(page, 'Iniciar sesión').click();
+    await expectSpanish(page, 'Qué bueno verle de nuevo');
+    await page.getByLabel('Correo electrónico').fill(person.email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+    await button(page, 'Iniciar sesión').click();
+    await expect(page.getByText('Usted cuida a Rosa')).toBeVisible();
+    await expectSpanish(page, `Hola, ${person.firstName}`);
+  });
+});
