@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { composer } from '../src/coach.js';
 import { expectFocusSeen, tabBackTo, tabTo } from '../src/keyboard.js';
 import { deletionDialog } from '../src/settings.js';
+import { signInToHome } from '../src/sign-in.js';
 import { expectToast } from '../src/toasts.js';
 import { test } from '../src/fixtures.js';
 
@@ -155,5 +156,18 @@ test('every part of the coach and of Settings is in reach of the keyboard', asyn
     await expect(deletionDialog(page)).toBeHidden();
     await expect(button(page, 'Delete Account')).toBeFocused();
     await expectFocusSeen(page);
+  });
+});
+
+test.describe('at 200 % in half a desktop', () => {
+  test.use({ viewport: { width: 640, height: 400 } });
+
+  test('nothing that the keyboard leads to is behind the bottom bar', async ({ page, member }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signInToHome(page, member);
+    await tabTo(page, page.getByRole('main').getByRole('button').last());
+    await page.goto('/resources');
+    await expect(page.getByRole('main').getByRole('link').last()).toBeVisible();
+    await tabTo(page, page.getByRole('main').getByRole('link').nth(12));
   });
 });

@@ -87,7 +87,7 @@ test('somebody who chooses Spanish finds everything in Spanish, from the landing
     await expect(newest(page).getByRole('heading', { name: 'Respuesta de la biblioteca' })).toBeVisible({
       timeout: 30_000,
     });
-    await expect(newest(page)).toContainText('De la biblioteca de cuidado');
+    await expect(newest(page)).toContainText('De la biblioteca de cuidados');
     await expectSpanish(page, `Le damos la bienvenida, ${person.firstName}`);
   });
 
