@@ -32,11 +32,11 @@ const es: typeof en = {
   steps: stepsHeading.es,
   signs: 'Señales que debe vigilar:',
   seekHelp: 'Cuándo pedir ayuda:',
-  alsoSee: 'También en la biblioteca de cuidado:',
+  alsoSee: 'También en la biblioteca de cuidados:',
   about: (title) => `${title}:`,
   didYouMean: '¿Se refiere a uno de estos temas?',
-  refusal: 'La biblioteca de cuidado todavía no tiene nada sobre esto, y adivinar no le ayudaría.',
-  unsure: 'No está claro qué parte de la biblioteca de cuidado responde a esto, y adivinar no le ayudaría.',
+  refusal: 'La biblioteca de cuidados todavía no tiene nada sobre esto, y adivinar no le ayudaría.',
+  unsure: 'No está claro qué parte de la biblioteca de cuidados responde a esto, y adivinar no le ayudaría.',
   offTopic:
     'Este asistente responde preguntas sobre el cuidado de una persona: salud y seguridad, el cuidado diario, dinero y beneficios, y cómo está usted. Pregunte sobre cualquiera de estos temas, con sus propias palabras.',
   aboutCare:
@@ -46,13 +46,13 @@ const es: typeof en = {
     'Para encontrar ayuda cerca de usted, llame al Eldercare Locator, 1-800-677-1116, de lunes a viernes, de 9 a. m. a 8 p. m., hora del Este.',
   emergency: 'Si una vida puede estar en peligro, llame al 911.',
   note: (brand) =>
-    `De la biblioteca de cuidado de ${brand}, escrita a partir de las fuentes que allí se indican. Todavía no la ha revisado un profesional de la salud.`,
+    `De la biblioteca de cuidados de ${brand}, escrita a partir de las fuentes que allí se indican. Todavía no la ha revisado un profesional de la salud.`,
   unconfirmed: 'Todavía no se ha leído ninguna de las páginas de este tema para confirmarlo.',
   modelNote:
     'Escrito por un modelo de IA a partir de las fuentes de abajo. Un programa, no un profesional de la salud, comparó cada oración con ellas.',
-  modelFailed: 'El modelo de IA no pudo responder esta vez; por eso responde la biblioteca de cuidado.',
+  modelFailed: 'El modelo de IA no pudo responder esta vez; por eso responde la biblioteca de cuidados.',
   modelUnsupported:
-    'Ninguna respuesta del modelo de IA se pudo confirmar con sus fuentes; por eso responde la biblioteca de cuidado.',
+    'Ninguna respuesta del modelo de IA se pudo confirmar con sus fuentes; por eso responde la biblioteca de cuidados.',
 };
 
 /** The fixed words of an answer that is made of quotes. */

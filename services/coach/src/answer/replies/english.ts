@@ -46,7 +46,7 @@ export const english: Replies = ({ brand, supportEmail, hasModel }) => ({
   voice:
     "There is no microphone button and no reading aloud here yet. Your phone's keyboard may have a microphone that types what you say, and its screen reader can read answers to you.",
   language:
-    'I speak English and Spanish: write in either one, and I answer in it. The menus are in English; the care library can be read in both languages.',
+    'I speak English and Spanish: write in either one, and I answer in it. The menus and the care library can be read in both; you choose the language in Settings.',
   handoff: `There is no person in this chat, and nobody calls back. To talk with a person: the Eldercare Locator, 1-800-677-1116, Monday to Friday, 9 a.m. to 8 p.m. Eastern time, for help near you; 988, by call or text, day or night, in an emotional crisis; ${supportEmail} about this site.`,
   password: `You sign in with your e-mail address and your password; an account is needed to ask the coach. If the verification e-mail does not come, look in the spam folder, then sign up again with the same address. A forgotten password or a new e-mail address cannot be changed on this page yet: write to ${supportEmail}.`,
   limits:

@@ -13,7 +13,7 @@ export const spanish: Replies = ({ brand, supportEmail, hasModel }) => ({
     'Gracias por preguntar. Soy un programa de computadora y siempre estoy listo. ¿Cómo está usted?',
   compliment: ['Muy amable. ¿Qué más quisiera saber?', 'Gracias. Pregunte lo que necesite.'],
   complaint:
-    'Siento que no le haya servido. Dígame en una oración qué pasa y con quién, y busco otra vez. También puede buscar usted en la biblioteca de cuidado, en /resources.',
+    'Siento que no le haya servido. Dígame en una oración qué pasa y con quién, y busco otra vez. También puede buscar usted en la biblioteca de cuidados, en /resources.',
   insult:
     'Siento no haberle ayudado. Dígame en pocas palabras qué necesita y busco otra vez. Para hablar con una persona cerca de usted, llame al Eldercare Locator, 1-800-677-1116, de lunes a viernes, de 9 a. m. a 8 p. m., hora del Este.',
   apology: 'No pasa nada. Escriba como le salga; la ortografía no importa.',
@@ -23,8 +23,8 @@ export const spanish: Replies = ({ brand, supportEmail, hasModel }) => ({
   human:
     'No, soy un programa de computadora y ninguna persona escribe estos mensajes. Para hablar con una persona: el Eldercare Locator, 1-800-677-1116, de lunes a viernes, de 9 a. m. a 8 p. m., hora del Este, busca ayuda cerca de usted; en una crisis emocional llame al 988 (oprima 2), de día o de noche.',
   model: hasModel
-    ? `Algunas respuestas las escribe un modelo de IA a partir de páginas de la biblioteca de cuidado, y una línea junto a ellas lo dice. Las demás citan la biblioteca palabra por palabra. Para saber qué modelo se usa aquí, escriba a ${supportEmail}.`
-    : 'Hoy ningún modelo de IA como ChatGPT escribe estas respuestas. Un programa encuentra el tema de su pregunta y cita la biblioteca de cuidado palabra por palabra.',
+    ? `Algunas respuestas las escribe un modelo de IA a partir de páginas de la biblioteca de cuidados, y una línea junto a ellas lo dice. Las demás citan la biblioteca palabra por palabra. Para saber qué modelo se usa aquí, escriba a ${supportEmail}.`
+    : 'Hoy ningún modelo de IA como ChatGPT escribe estas respuestas. Un programa encuentra el tema de su pregunta y cita la biblioteca de cuidados palabra por palabra.',
   features:
     'Respondo preguntas sobre el cuidado de una persona: seguridad, demencia, cuidado diario, medicinas, dinero y beneficios, la familia, y el descanso y el ánimo de usted. Cada respuesta dice sus fuentes. No puedo poner recordatorios, mandar correos, hacer citas ni llamar a nadie. Todos los temas están en /resources, y su navegador los puede imprimir.',
   privacy: `Lo que escribe se guarda cifrado, con una clave de su propia cuenta, y no se vende. ${
@@ -39,7 +39,7 @@ export const spanish: Replies = ({ brand, supportEmail, hasModel }) => ({
   delete: `Todavía no se puede borrar un solo mensaje ni una conversación en esta página. En Settings, "Delete Account" borra todo lo que escribió. Para borrar solo una parte, escriba a ${supportEmail}.`,
   cost: 'Es gratis para familiares que cuidan. Aquí no hay anuncios ni se pide tarjeta.',
   sources:
-    'Las respuestas vienen de la biblioteca de cuidado, que los autores de este sitio escribieron a partir de páginas públicas como MedlinePlus y el National Institute on Aging. Cada [número] abre el tema, que muestra esas páginas y dice cuáles se revisaron. Todavía no la ha revisado un profesional de la salud.',
+    'Las respuestas vienen de la biblioteca de cuidados, que los autores de este sitio escribieron a partir de páginas públicas como MedlinePlus y el National Institute on Aging. Cada [número] abre el tema, que muestra esas páginas y dice cuáles se revisaron. Todavía no la ha revisado un profesional de la salud.',
   why: 'Un programa elige el tema que mejor va con sus palabras, y puede equivocarse. Señala el 911 o el 988 cuando las palabras pueden hablar de un peligro, y prefiere hacerlo una vez de más. Nunca dice una dosis: solo el farmacéutico o quien recetó sabe qué es seguro para una persona. Dígalo con otras palabras y busco otra vez.',
   wrong: `Lo siento. Dígamelo con otras palabras, o abra las fuentes para comprobarlo. Para avisar de un error en la biblioteca o de un teléfono que no sirve, escriba a ${supportEmail}.`,
   upload:
@@ -47,18 +47,18 @@ export const spanish: Replies = ({ brand, supportEmail, hasModel }) => ({
   voice:
     'Todavía no hay botón de micrófono ni lectura en voz alta. El teclado de su teléfono puede tener un micrófono que escribe lo que usted dice, y su lector de pantalla puede leerle las respuestas.',
   language:
-    'Hablo inglés y español: escriba en cualquiera de los dos y en ese le respondo. Los menús están en inglés; la biblioteca de cuidado se puede leer en los dos idiomas.',
+    'Hablo inglés y español: escriba en cualquiera de los dos y en ese le respondo. Los menús y la biblioteca de cuidados también están en los dos; el idioma se elige en Configuración.',
   handoff: `En este chat no hay ninguna persona, y nadie devuelve la llamada. Para hablar con una persona: el Eldercare Locator, 1-800-677-1116, de lunes a viernes, de 9 a. m. a 8 p. m., hora del Este, para ayuda cerca de usted; el 988 (oprima 2), de día o de noche, en una crisis emocional; ${supportEmail} sobre este sitio.`,
   password: `Se entra con su correo y su contraseña; hace falta una cuenta para preguntar aquí. Si no llega el correo de verificación, busque en la carpeta de spam y luego regístrese otra vez con el mismo correo. Una contraseña olvidada o un correo nuevo todavía no se pueden cambiar en esta página: escriba a ${supportEmail}.`,
   limits:
-    'Esto es información general, no consejo médico. No puedo diagnosticar, recetar ni decir una dosis, y todavía ningún profesional de la salud ha revisado la biblioteca de cuidado. Cuando no tengo nada sobre una pregunta, lo digo. Las decisiones de salud son de la persona, su médico, su enfermera o su farmacéutico.',
+    'Esto es información general, no consejo médico. No puedo diagnosticar, recetar ni decir una dosis, y todavía ningún profesional de la salud ha revisado la biblioteca de cuidados. Cuando no tengo nada sobre una pregunta, lo digo. Las decisiones de salud son de la persona, su médico, su enfermera o su farmacéutico.',
   textsize: `Su navegador puede agrandar la letra: con dos dedos en el teléfono, o con Ctrl y + en la computadora. El fondo claro u oscuro sigue el ajuste de su aparato. Si un lector de pantalla tropieza en algún lugar, escriba a ${supportEmail}.`,
   hours: 'Respondo de día y de noche, todos los días.',
   devices:
     'Funciona en el navegador de un teléfono, una tableta o una computadora, sin instalar nada. En una computadora compartida, cierre la sesión al terminar.',
   notifications: `Los únicos correos son sobre su cuenta, como el enlace que verifica su dirección. No mando recordatorios ni avisos. Si le llega un correo nuestro que no quiere, escriba a ${supportEmail}.`,
   offline:
-    'Necesita internet. Puede imprimir un tema de la biblioteca de cuidado, o guardarlo desde su navegador, para leerlo después sin señal.',
+    'Necesita internet. Puede imprimir un tema de la biblioteca de cuidados, o guardarlo desde su navegador, para leerlo después sin señal.',
   sharing:
     'Cualquiera puede abrir la dirección de este sitio y hacer su propia cuenta. Dos personas pueden usar una sola cuenta, pero cada una ve lo que escribió la otra.',
   feedback: `Escriba a ${supportEmail}; los elogios, las quejas y los deseos son bienvenidos.`,
