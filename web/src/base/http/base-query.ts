@@ -1,9 +1,10 @@
-import { DEADLINE } from '@careward/contracts/kernel/limits';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { readAuthToken } from '../session/session-storage.js';
-import { LANGUAGE } from '../language/language-choice.js';
 import { errorFromResponse, errorWithoutResponse } from './api-error.js';
 import type { ApiError } from './api-error.js';
+import { callHeaders } from './call-headers.js';
+import { DEFAULT_DEADLINE } from './default-deadline.js';
+import { takeEarlyAnswer } from './early-answers.js';
 
 /**
  * The request of an endpoint: a GET given by its path segments alone, or a full request.
@@ -22,9 +23,6 @@ export type ApiRequest = {
 /** The server answered 401: the session of the call is not valid (any more). */
 export type ApiMeta = { unauthorized: true };
 
-/** Milliseconds; longer than the gateway's own deadline, to allow for a slow connection. */
-const DEFAULT_DEADLINE = DEADLINE.usual.gateway + 5_000;
-
 /** spec.md 7, "Common behaviour". A 401 to a query is null ("not signed in"); to a mutation it is an error. */
 export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, ApiMeta> = async (
   call,
@@ -33,13 +31,7 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, ApiMeta>
   const token = readAuthToken();
   const request: ApiRequest = 'method' in call ? call : { method: 'GET', path: call };
   try {
-    const response = await fetch(request.path.join('/'), {
-      method: request.method,
-      headers: headersOf(request, token),
-      credentials: 'include',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(request.deadline ?? DEFAULT_DEADLINE)]),
-      ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
-    });
+    const response = await answerTo(request, token, signal);
     if (response.ok) return { data: await response.json() };
     // A 401 to a call that was sent before the last sign-in says nothing about the present session.
     const meta: ApiMeta | undefined =
@@ -51,12 +43,27 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, ApiMeta>
   }
 };
 
-function headersOf({ body, headers }: ApiRequest, token: string | null): Record<string, string> {
-  const language = localStorage.getItem(LANGUAGE);
-  return {
-    ...(language !== null && { 'Accept-Language': language }),
-    ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    ...(token !== null && { Authorization: `Bearer ${token}` }),
-    ...headers,
-  };
+async function answerTo(
+  request: ApiRequest,
+  token: string | null,
+  cancelled: AbortSignal,
+): Promise<Response> {
+  const { method, body, deadline = DEFAULT_DEADLINE } = request;
+  const path = request.path.join('/');
+  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(deadline)]);
+  const early = method === 'GET' && (await takeEarlyAnswer(path, token));
+  if (early) return early;
+  return fetch(path, {
+    method,
+    headers: headersOf(request, token),
+    credentials: 'include',
+    signal,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
 }
+
+const headersOf = ({ body, headers }: ApiRequest, token: string | null): Record<string, string> => ({
+  ...callHeaders(token),
+  ...(body !== undefined && { 'Content-Type': 'application/json' }),
+  ...headers,
+});

@@ -1,5 +1,7 @@
 import { onChangedElsewhere } from '../on-changed-elsewhere.js';
 
+import { setOnboardingMark } from './onboarding-mark.js';
+
 /** What the browser keeps about a session (spec.md 4, "Login state"). */
 const AUTH_TOKEN = 'authToken';
 const LOGGED_OUT = 'userLoggedOut';
@@ -27,6 +29,7 @@ export function storeSignIn(token: string) {
 /** Keeps only what outlives a session: the marker itself and the choices of theme, language and analytics. */
 export function storeSignOut() {
   localStorage.removeItem(AUTH_TOKEN);
+  setOnboardingMark(false);
   sessionStorage.clear();
   localStorage.setItem(LOGGED_OUT, 'true');
 }
