@@ -57,6 +57,7 @@ async function templateOf(path, language, { token, calls, files }) {
   const more = [...files].filter((file) => !known.has(file));
   const attributes = {
     language,
+    eligibility: config.eligibilityFeatures,
     'signed-in': token !== null,
     calls: calls.join(' '),
     scripts: addressesOf(more.filter((file) => file.endsWith('.js'))),

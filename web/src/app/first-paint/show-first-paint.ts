@@ -1,3 +1,4 @@
+import { config } from '../../base/config.js';
 import { askEarly } from '../../base/http/early-answers.js';
 import { readLanguage } from '../../base/language/language-choice.js';
 import { showOnboardingMark } from '../../base/session/onboarding-mark.js';
@@ -11,7 +12,8 @@ import { textSizeChoice } from '../../ui/theme/text-size.js';
  */
 const token = readAuthToken();
 const language = readLanguage();
-const chosen = `template[data-signed-in="${token !== null}"][data-language="${language}"]`;
+const eligibility = config.eligibilityFeatures;
+const chosen = `template[data-signed-in="${token !== null}"][data-language="${language}"][data-eligibility="${eligibility}"]`;
 const template = document.querySelector<HTMLTemplateElement>(chosen);
 const root = document.getElementById('root');
 
