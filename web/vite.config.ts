@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunks } from './build/chunks.js';
 import { developmentConfig } from './build/development-config.js';
 import { preloadFonts } from './build/preload-fonts.js';
 
@@ -12,9 +13,6 @@ const reactRouter = fileURLToPath(import.meta.resolve('react-router')).replace(
   /dist.development.*/,
   'dist/production/index.mjs',
 );
-
-const foundation =
-  /node_modules\/(@reduxjs|immer|lucide-react\/dist\/esm(?!\/icons\/)|react|react-dom|react-redux|react-router|redux|redux-thunk|reselect|scheduler|use-sync-external-store)\//;
 
 export default defineConfig({
   plugins: [react(), developmentConfig(), preloadFonts()],
@@ -32,7 +30,6 @@ export default defineConfig({
     // Every browser that has this target preloads modules itself.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // The libraries every page needs are one chunk: it compresses better, and stays cached when a page changes.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'foundation', test: foundation }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
 });

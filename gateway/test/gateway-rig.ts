@@ -86,11 +86,15 @@ function builtClient(): string {
   writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'app');
   writeFileSync(join(root, 'assets', 'app-1a2b.js.br'), 'smaller');
   writeFileSync(join(root, 'index.html.br'), 'the page without its configuration');
-  writeFileSync(
-    join(root, 'index.html'),
-    '<title>__BRAND_NAME__</title><script type="application/json">__CAREWARD_CONFIG__</script><meta nonce="__CSP_NONCE__">'.padEnd(
-      2_000,
-    ),
-  );
+  const page =
+    '<title>__BRAND_NAME__</title><script type="application/json">__CAREWARD_CONFIG__</script><meta nonce="__STYLE_NONCE__">';
+  writeFileSync(join(root, 'index.html'), page.padEnd(2_000));
+  for (const flag of ['usual', 'eligibility'])
+    for (const path of ['/', '/ai-coach']) {
+      const folder = join(root, 'pages', flag, path);
+      mkdirSync(folder, { recursive: true });
+      const firstPaint = `<script nonce="__SCRIPT_NONCE__">${flag} ${path}</script>`;
+      writeFileSync(join(folder, 'index.html'), `${page}${firstPaint}`.padEnd(2_000));
+    }
   return root;
 }

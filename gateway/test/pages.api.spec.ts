@@ -36,6 +36,32 @@ describe('the web client', () => {
     expectSecurityHeaders(response.headers);
   });
 
+  it.each([
+    ['false', '/', 'usual /'],
+    ['false', '/ai-coach?conversation=new', 'usual /ai-coach'],
+    ['true', '/', 'eligibility /'],
+    ['true', '/ai-coach', 'eligibility /ai-coach'],
+  ])('with the eligibility flag %s has its first paint at %s', async (flag, target, content) => {
+    const { url, close } = await rig.start({ FEATURE_ELIGIBILITY_ENABLED: flag });
+    const response = await rawCall(url, target);
+    const [, nonce, text] = /<script nonce="([^"]+)">([^<]+)</.exec(await response.text()) ?? [];
+    expect(text).toBe(content);
+    expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${nonce}'`);
+    await close();
+  });
+
+  it.each([
+    '/login',
+    '/ai-coach/',
+    '/pages/usual/',
+    '/pages/usual/index.html',
+    '/pages/usual/ai-coach/index.html',
+  ])('has no first paint at %s', async (target) => {
+    const html = await (await rawCall(rig.url, target)).text();
+    expect(html).not.toContain('__');
+    expect(html).not.toContain('usual');
+  });
+
   it('sends files compressed, to be kept for a year', async () => {
     const { headers } = await rig.open('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
     expect(headers.get('content-encoding')).toBe('br');

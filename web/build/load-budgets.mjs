@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { dist, entries as built, filesOf } from './manifest.mjs';
 
 /** Fails the build when the first load of a page needs more script and style than this, in KiB of gzip. */
 const BUDGETS = {
@@ -13,20 +14,6 @@ const ANY_OTHER = 230;
 const PAGE = /^src\/(features\/.*-page\.tsx)$/;
 const FORMS = /features\/(login|signup|onboarding)\//;
 
-const dist = join(import.meta.dirname, '../dist');
-const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-
-/** The files of entries with everything that they import at once. */
-function filesOf(keys, files = new Set()) {
-  for (const key of keys) {
-    const { file, css = [], imports = [] } = manifest[key];
-    if (files.has(file)) continue;
-    for (const each of [file, ...css]) files.add(each);
-    filesOf(imports, files);
-  }
-  return files;
-}
-
 async function kibOf(files) {
   const sizes = await Promise.all(
     [...files].map(async (file) => gzipSync(await readFile(join(dist, file)), { level: 9 }).length),
@@ -34,7 +21,7 @@ async function kibOf(files) {
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
-const pages = Object.keys(manifest).filter((key) => PAGE.test(key));
+const pages = built.filter((key) => PAGE.test(key));
 const loads = [
   { name: 'landing', entries: [] },
   ...pages.map((key) => ({

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.js';
@@ -14,17 +14,21 @@ import { textSizeChoice } from './ui/theme/text-size.js';
 
 colorSchemeChoice.follow();
 textSizeChoice.follow();
-loadEarly(window.location.pathname, readAuthToken() !== null);
+const loaded = loadEarly(window.location.pathname, readAuthToken() !== null);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
+const store = createStore();
+const app = (
   <StrictMode>
-    <Provider store={createStore()}>
+    <Provider store={store} serverState={store.getState()}>
       <BrowserRouter>
         <App />
       </BrowserRouter>
     </Provider>
-  </StrictMode>,
+  </StrictMode>
 );
+// The built page may have put its first paint there (app/first-paint).
+if (root.hasChildNodes()) void loaded.then(() => hydrateRoot(root, app));
+else createRoot(root).render(app);

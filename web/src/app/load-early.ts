@@ -1,17 +1,20 @@
 import { matchPath } from 'react-router-dom';
+import { LandingDetails } from '../features/landing/pages/landing-page.js';
 import { loadLayout } from './layouts/layouts.js';
-import { pages } from './pages.js';
+import { routes } from './routes.js';
 
 /**
- * Starts loading the page of an address and its layout before anything is rendered, so that they do not wait for the
- * session. What fails here is loaded again, and reported, when it is rendered.
+ * Loads the page of an address and its layout before anything is rendered, so that they neither wait for the session nor
+ * leave a gap in the HTML that they take over. What fails here is loaded again, and reported, when it is rendered.
  */
-export function loadEarly(address: string, hasToken: boolean) {
-  const found = Object.entries(pages).find(([path]) => matchPath(path, address));
-  if (!found) return;
-  const { access, frame, load } = found[1];
-  // Somebody who is not signed in sees the landing screen or the public layout, which are in the first load.
-  if (access === 'signed-in' && !hasToken) return;
+export async function loadEarly(address: string, hasToken: boolean): Promise<void> {
+  const route = routes.find(({ path }) => matchPath(path, address));
+  if (!route) return;
+  await Promise.allSettled(loadsOf(route, hasToken));
+}
+
+function loadsOf({ access, frame, Page }: (typeof routes)[number], hasToken: boolean): Promise<unknown>[] {
+  if (access === 'signed-in' && !hasToken) return [LandingDetails.preload()];
   const needsLayout = hasToken || frame === 'form';
-  void Promise.allSettled([load(), needsLayout && loadLayout[frame]()]);
+  return [Page.preload(), ...(needsLayout ? [loadLayout[frame]()] : [])];
 }

@@ -13,6 +13,8 @@ export type Page = {
   load: () => Promise<{ default: ComponentType }>;
   /** The page has its own controls where the bottom bar would be. */
   withoutBar?: true;
+  /** Shown, without what is personal, before it is known who is signed in; the built page has its first paint. */
+  shownEarly?: true;
 };
 
 /** The page of every screen; '*' is shown at any other address. */
@@ -21,12 +23,14 @@ export const pages: Record<ScreenPath | '*', Page> = {
     access: 'signed-in',
     frame: 'app',
     load: () => import('../features/home/pages/home-page.js'),
+    shownEarly: true,
   },
   '/ai-coach': {
     access: 'signed-in',
     frame: 'app',
     load: () => import('../features/coach/pages/coach-page.js'),
     withoutBar: true,
+    shownEarly: true,
   },
   '/onboarding': {
     access: 'signed-in',

@@ -7,15 +7,19 @@ import { AppLayout, FormLayout } from './layouts/layouts.js';
 import { PublicLayout } from './layouts/public-layout.js';
 import type { AppRoute } from './routes.js';
 
-/** A route's page in its frame, or what is shown without access to it (spec.md 2, "Route table"). */
+/** A route's page, or what is shown without access to it (spec.md 2, "Route table"). */
 export function Screen({ route }: { route: AppRoute }) {
   const { state } = useSession();
-  const { access, frame, Page, withoutBar = false } = route;
-
-  if (access === 'signed-in' && state === 'loading') return <Spinner />;
-  if (access === 'signed-in' && state !== 'authenticated') return <LandingScreen />;
+  const { access, shownEarly = false } = route;
+  const isAllowed = state === 'authenticated' || (state === 'loading' && shownEarly);
+  if (access === 'signed-in' && !isAllowed) return state === 'loading' ? <Spinner /> : <LandingScreen />;
   if (access === 'signed-out' && state === 'authenticated') return <Navigate to="/" replace />;
+  return <FramedPage route={route} />;
+}
 
+function FramedPage({ route }: { route: AppRoute }) {
+  const { state } = useSession();
+  const { frame, Page, withoutBar = false } = route;
   const page = (
     <Suspense fallback={<Spinner />}>
       <Page />

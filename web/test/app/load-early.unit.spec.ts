@@ -16,7 +16,7 @@ function loadedFor(address: string, hasToken: boolean): string[] {
     name: `${frame} layout`,
     load: jest.spyOn(loadLayout, frame).mockImplementation(nothing),
   }));
-  loadEarly(address, hasToken);
+  void loadEarly(address, hasToken);
   return [...loads, ...layouts].filter(({ load }) => load.mock.calls.length > 0).map(({ name }) => name);
 }
 

@@ -1,16 +1,13 @@
-import { lazy } from 'react';
+import { preloadable } from '../../base/preloadable.js';
 import type { Frame } from '../pages.js';
 
-const loadForm = () => import('./form-layout.js');
-const loadApp = () => import('./app-layout.js');
-
-export const FormLayout = lazy(loadForm);
-export const AppLayout = lazy(loadApp);
+export const FormLayout = preloadable(() => import('./form-layout.js'));
+export const AppLayout = preloadable(() => import('./app-layout.js'));
 
 /** Starts loading the layout that a signed-in person sees; the public one is there already. */
 export const loadLayout: Record<Frame, () => Promise<unknown>> = {
   public: () => Promise.resolve(),
-  form: loadForm,
-  app: loadApp,
-  reading: loadApp,
+  form: FormLayout.preload,
+  app: AppLayout.preload,
+  reading: AppLayout.preload,
 };

@@ -1,9 +1,11 @@
-import { DEADLINE } from '@careward/contracts/kernel/limits';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { readAuthToken } from '../session/session-storage.js';
 import { errorFromResponse, errorWithoutResponse } from './api-error.js';
 import type { ApiError } from './api-error.js';
+import { callHeaders } from './call-headers.js';
+import { DEFAULT_DEADLINE } from './default-deadline.js';
+import { takeEarlyAnswer } from './early-answers.js';
 
 /**
  * The request of an endpoint: a GET given by its path segments alone, or a full request.
@@ -22,9 +24,6 @@ export type ApiRequest = {
 /** The server answered 401: the session of the call is not valid (any more). */
 export type ApiMeta = { unauthorized: true };
 
-/** Milliseconds; longer than the gateway's own deadline, to allow for a slow connection. */
-const DEFAULT_DEADLINE = DEADLINE.usual.gateway + 5_000;
-
 /** spec.md 7, "Common behaviour". A 401 to a query is null ("not signed in"); to a mutation it is an error. */
 export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, ApiMeta> = async (
   call,
@@ -33,13 +32,8 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, ApiMeta>
   const token = readAuthToken();
   const request: ApiRequest = 'method' in call ? call : { method: 'GET', path: call };
   try {
-    const response = await fetch(request.path.join('/'), {
-      method: request.method,
-      headers: headersOf(request, token, (getState() as PageLanguage).language),
-      credentials: 'include',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(request.deadline ?? DEFAULT_DEADLINE)]),
-      ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
-    });
+    const { language } = getState() as PageLanguage;
+    const response = await answerTo(request, callHeaders(token, language), { token, signal });
     if (response.ok) return { data: await response.json() };
     // A 401 to a call that was sent before the last sign-in says nothing about the present session.
     const meta: ApiMeta | undefined =
@@ -54,11 +48,23 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, ApiMeta>
 /** The part of the store's state that goes with every call; the store itself is built upon these calls. */
 type PageLanguage = { language: Language };
 
-function headersOf({ body, headers }: ApiRequest, token: string | null, language: Language) {
-  return {
-    'Accept-Language': language,
-    ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    ...(token !== null && { Authorization: `Bearer ${token}` }),
-    ...headers,
-  };
+async function answerTo(
+  { method, path: segments, body, headers, deadline = DEFAULT_DEADLINE }: ApiRequest,
+  common: Record<string, string>,
+  { token, signal }: { token: string | null; signal: AbortSignal },
+): Promise<Response> {
+  const path = segments.join('/');
+  const early = method === 'GET' && (await takeEarlyAnswer(path, token));
+  if (early) return early;
+  return fetch(path, {
+    method,
+    headers: {
+      ...common,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    credentials: 'include',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
 }

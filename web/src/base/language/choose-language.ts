@@ -1,7 +1,7 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { currentUserId } from '../session/session.endpoints.js';
 import type { AppDispatch, AppState } from '../store.js';
-import { LANGUAGE } from './language-choice.js';
+import { LANGUAGE, storeLanguageOfAccount } from './language-choice.js';
 import { languageEndpoints } from './language.endpoints.js';
 import { languageChanged } from './language.slice.js';
 
@@ -17,6 +17,7 @@ export const chooseLanguage = (language: Language) => (dispatch: AppDispatch, ge
 /** On a sign-in the choice made in this browser wins; without one the account's language applies. */
 export const agreeOnLanguage = (ofAccount: Language) => (dispatch: AppDispatch) => {
   const chosenHere = localStorage.getItem(LANGUAGE);
+  storeLanguageOfAccount(ofAccount);
   if (chosenHere === null) dispatch(languageChanged(ofAccount));
   else if (chosenHere !== ofAccount) dispatch(chooseLanguage(chosenHere as Language));
 };

@@ -15,7 +15,7 @@ import { forgetInputOfOthers } from './unsent-input.js';
 
 type Session = SessionState & { tryAgain: () => void };
 
-const SessionContext = createContext<Session>({ state: 'loading', user: null, tryAgain: () => undefined });
+const SessionContext = createContext<Session>({ state: 'anonymous', user: null, tryAgain: () => undefined });
 
 /** Reads the signed-in user once for the whole client: a second subscriber would repeat a failed call. */
 export function SessionProvider({ children }: { children: ReactNode }) {

@@ -1,4 +1,6 @@
+import { forgetLanguageOfAccount } from '../language/language-choice.js';
 import { onChangedElsewhere } from '../on-changed-elsewhere.js';
+import { setOnboardingMark } from './onboarding-mark.js';
 
 /** What the browser keeps about a session (spec.md 4, "Login state"). */
 const AUTH_TOKEN = 'authToken';
@@ -27,6 +29,8 @@ export function storeSignIn(token: string) {
 /** Keeps only what outlives a session: the marker itself and the choices of theme, language and analytics. */
 export function storeSignOut() {
   localStorage.removeItem(AUTH_TOKEN);
+  setOnboardingMark(false);
+  forgetLanguageOfAccount();
   sessionStorage.clear();
   localStorage.setItem(LOGGED_OUT, 'true');
 }

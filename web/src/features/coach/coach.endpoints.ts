@@ -27,7 +27,9 @@ export const coachEndpoints = api.injectEndpoints({
       }),
       async onQueryStarted(_asked, { dispatch, queryFulfilled }) {
         const created = await queryFulfilled.catch(() => undefined);
-        if (created) dispatch(addToList(created.data));
+        if (!created) return;
+        dispatch(setNoMessages(created.data.id));
+        dispatch(addToList(created.data));
       },
       invalidatesTags: (created) => (created ? ['Conversations'] : []),
     }),
@@ -94,7 +96,7 @@ const addToThread = (conversationId: string, { userMessage, aiMessage }: Exchang
   });
 
 /** A new conversation has no messages, so they need not be fetched. */
-export const setNoMessages = (conversationId: string) =>
+const setNoMessages = (conversationId: string) =>
   coachEndpoints.util.upsertQueryEntries([{ endpointName: 'messages', arg: conversationId, value: [] }]);
 
 /** What the store knows of a conversation: its title, and how many messages it has. */

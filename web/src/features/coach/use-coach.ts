@@ -13,16 +13,19 @@ export function useCoach() {
   const { failure, isFirstMissing, goTo, pending, ...conversations } = useConversations();
   const { open, isNew } = conversations;
   const welcome = useWelcomeConversation(isFirstMissing);
-  const thread = useThread(conversations);
+  const isBeginning = isFirstMissing && !welcome.failure;
+  const thread = useThread({ ...conversations, isNew: isNew || isBeginning });
   const replaceBy = useCallback((id: string) => goTo(id, { replace: true }), [goTo]);
   const send = useAsking({ openId: conversations.openId, pending, goTo: replaceBy });
+  const { startNew, isStarting } = useNewConversation(goTo);
   const language = useLanguage();
   const title = isNew ? NEW_CHAT : open?.title;
 
   return {
     ...conversations,
     ...thread,
-    ...useNewConversation(goTo),
+    startNew,
+    isStarting: isStarting || isBeginning,
     title: title === undefined ? words[language].coach : shownTitle(title, language),
     failure: isNew ? undefined : (failure ?? welcome.failure ?? thread.failure),
     send,

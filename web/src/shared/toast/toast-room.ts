@@ -14,7 +14,12 @@ function subscribe(changed: () => void) {
 }
 
 /** The height of the open toast with the space around it, in CSS pixels; 0 while there is none. */
-export const useToastRoom = () => useSyncExternalStore(subscribe, () => room);
+export const useToastRoom = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => room,
+    () => 0,
+  );
 
 /** Returns a `ref` for the element that holds the open toast. */
 export function useMeasuredToasts() {

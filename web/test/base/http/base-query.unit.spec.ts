@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { Language } from '@careward/contracts/kernel/languages';
 import { answer } from '../../answer.js';
 import { baseQuery } from '../../../src/base/http/base-query.js';
+import { askEarly } from '../../../src/base/http/early-answers.js';
 import type { ApiCall } from '../../../src/base/http/base-query.js';
 
 const fetched = jest.fn<typeof fetch>();
@@ -21,6 +22,27 @@ function run(call: ApiCall, type: 'query' | 'mutation' = 'query') {
   return Promise.resolve(baseQuery(call, api, {}));
 }
 const asked = () => fetched.mock.calls[0] as [string, RequestInit];
+
+describe('a call that the page has made early', () => {
+  const path = '/api/auth/user';
+  const early = (reply: Promise<Response>) => {
+    fetched.mockReturnValueOnce(reply);
+    askEarly([path], 'cw_own', 'en');
+    fetched.mockClear();
+  };
+
+  it.each([
+    ['once, by a call of the same person', 'cw_own', Promise.resolve(answer(200, { id: 0 })), [0, 1]],
+    ['by nobody else', 'cw_other', Promise.resolve(answer(200, { id: 0 })), [1, 1]],
+    ['not when it failed', 'cw_own', Promise.reject(new TypeError('Failed to fetch')), [1, 1]],
+  ])('is used %s', async (_how, token, reply, ids) => {
+    localStorage.setItem('authToken', token);
+    early(reply);
+    const answers = [await run([path]), await run([path])];
+    expect(answers.map(({ data }) => (data as { id: number }).id)).toEqual(ids);
+    expect(fetched).toHaveBeenCalledTimes(ids.filter((id) => id === 1).length);
+  });
+});
 
 describe('the request', () => {
   it('is a GET to the segments joined by a slash, with cookies', async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import type { User } from '@careward/contracts/identity/user';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { storeSignOut } from '../../../src/base/session/session-storage.js';
 import { agreeOnLanguage, chooseLanguage } from '../../../src/base/language/choose-language.js';
 import { LANGUAGE } from '../../../src/base/language/language-choice.js';
 import { sessionEndpoints } from '../../../src/base/session/session.endpoints.js';
@@ -47,6 +48,13 @@ describe('on a sign-in', () => {
     expect(store.getState().language).toBe('es');
     expect(localStorage.getItem(LANGUAGE)).toBeNull();
     expect(sent()).toEqual([]);
+  });
+
+  it('the language of the account applies from the next first paint on, until the sign-out', () => {
+    store.dispatch(agreeOnLanguage('es'));
+    expect(createStore().getState().language).toBe('es');
+    storeSignOut();
+    expect(createStore().getState().language).toBe('en');
   });
 
   it('a choice made in this browser wins, and is told to the account', () => {

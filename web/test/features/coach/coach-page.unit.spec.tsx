@@ -3,6 +3,7 @@ import type { Exchange, Message } from '@careward/contracts/coach/message';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { SessionProvider } from '../../../src/base/session/session-provider.js';
 import { storeSignOut } from '../../../src/base/session/session-storage.js';
 import CoachPage from '../../../src/features/coach/pages/coach-page.js';
 import { showToast } from '../../../src/shared/toast/toast.slice.js';
@@ -15,6 +16,8 @@ import { CONVERSATIONS, made, newChat, serve, welcome } from './coach-server.js'
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your message to the coach');
 const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
 const pressEnter = (options = {}) => fireEvent.keyDown(box(), { key: 'Enter', ...options });
+
+const loadedList = { 'conversations(undefined)': { status: 'fulfilled' } };
 
 afterEach(() => {
   cleanup();
@@ -60,6 +63,51 @@ describe('the first conversation', () => {
     renderInApp(<CoachPage />, '/ai-coach');
     await waitFor(() => expect(made('POST')).toHaveLength(1));
     expect(made('POST')[0]).toMatchObject({ body: { title }, key: 'welcome' });
+  });
+
+  it('is waited for with the questions to begin with, which cannot be asked before', async () => {
+    let make = (_made: Response) => {};
+    serve({});
+    const serving = globalThis.fetch;
+    globalThis.fetch = jest
+      .fn<typeof fetch>()
+      .mockImplementation((input, init) =>
+        init?.method === 'POST' ? new Promise((resolve) => (make = resolve)) : serving(input, init),
+      );
+    renderInApp(<CoachPage />, '/ai-coach');
+    const chips = await screen.findByRole('list', { name: 'Questions to start with' });
+    const isDisabled = () => [...chips.querySelectorAll('button')].map(({ disabled }) => disabled);
+    expect(new Set(isDisabled())).toEqual(new Set([true]));
+    expect(box().disabled).toBe(true);
+    await waitFor(() => expect(made('GET')).not.toEqual([]));
+    serve({ [`GET ${CONVERSATIONS}`]: () => answer(200, [welcome]) });
+    make(answer(201, welcome));
+    await waitFor(() => expect(new Set(isDisabled())).toEqual(new Set([false])));
+    expect(screen.getByRole('list', { name: 'Questions to start with' })).toBe(chips);
+    expect(made('GET').filter(({ path }) => path.endsWith('/messages'))).toEqual([]);
+  });
+
+  it('is not created before it is known who is signed in', async () => {
+    localStorage.setItem('authToken', 'cw_token');
+    let reply = (_user: Response) => {};
+    serve({ [`POST ${CONVERSATIONS}`]: () => answer(201, welcome) });
+    const serving = globalThis.fetch;
+    globalThis.fetch = jest
+      .fn<typeof fetch>()
+      .mockImplementation((input, init) =>
+        input === '/api/auth/user' ? new Promise((resolve) => (reply = resolve)) : serving(input, init),
+      );
+    const { store } = renderInApp(
+      <SessionProvider>
+        <CoachPage />
+      </SessionProvider>,
+      '/ai-coach?conversation=new',
+    );
+    await waitFor(() => expect(store.getState().api.queries).toMatchObject(loadedList));
+    expect(box().disabled).toBe(true);
+    expect(made('POST')).toEqual([]);
+    reply(answer(200, { id: 'u1', firstName: 'Rosa', locale: 'en' }));
+    await waitFor(() => expect(box().disabled).toBe(false));
   });
 
   it('is not created when the session has ended', async () => {

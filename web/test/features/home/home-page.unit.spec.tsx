@@ -1,9 +1,11 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { config } from '../../../src/base/config.js';
+import { setOnboardingMark } from '../../../src/base/session/onboarding-mark.js';
+import { storeSignOut } from '../../../src/base/session/session-storage.js';
 import HomePage from '../../../src/features/home/pages/home-page.js';
 import { answer } from '../../answer.js';
 import { legalDialogs } from '../../legal-dialogs.js';
@@ -42,6 +44,36 @@ async function open() {
   await screen.findByText(/Abuela Carmen/);
 }
 const programs = () => screen.queryByRole('region', { name: 'Compensation Opportunities' });
+
+describe('the way to onboarding', () => {
+  const link = () => screen.queryByRole('link', { name: /Tell us whom you care for/ });
+  const place = () => document.querySelector('[inert]');
+  const marked = () => document.documentElement.hasAttribute('data-onboarded');
+  const profile = { name: 'Rosa Diaz', isOnboardingComplete: false };
+  const recipient = { id: '1', name: 'Abuela Carmen' };
+
+  it.each([
+    ['is offered without a profile', { profile: { isOnboardingComplete: false }, recipients: [] }, true],
+    ['is offered without a recipient', { profile: { isOnboardingComplete: true }, recipients: [] }, true],
+    ['is not offered after it', { profile: { isOnboardingComplete: true }, recipients: [recipient] }, false],
+  ])('%s, and has a place until that is known', async (_when, known, isOffered) => {
+    setOnboardingMark(isOffered);
+    const replies: Record<string, unknown> = {
+      '/api/profile': { ...profile, ...known.profile },
+      '/api/recipients': known.recipients,
+    };
+    globalThis.fetch = jest
+      .fn<typeof fetch>()
+      .mockImplementation((path) => Promise.resolve(answer(200, replies[path as string] ?? null)));
+    renderInApp(<HomePage />);
+    expect(place()).not.toBeNull();
+    await waitFor(() => expect(place()).toBeNull());
+    expect(link() !== null).toBe(isOffered);
+    expect(marked()).toBe(!isOffered);
+    storeSignOut();
+    expect(localStorage.getItem('onboarded')).toBeNull();
+  });
+});
 
 describe('the programs on Home', () => {
   it('are not shown with the flag off', async () => {

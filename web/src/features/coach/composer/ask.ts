@@ -5,7 +5,7 @@ import type { AppDispatch, AppState } from '../../../base/store.js';
 import type { PendingQuestion } from '../../../shared/navigation/pending-question.js';
 import type { Asked } from '../asked.slice.js';
 import { askedChanged, askedIn, askedMoved, isBeingAsked } from '../asked.slice.js';
-import { coachEndpoints, knownConversation, setNoMessages } from '../coach.endpoints.js';
+import { coachEndpoints, knownConversation } from '../coach.endpoints.js';
 import type { Question } from '../coach.endpoints.js';
 import { autoTitle, newChatTitle, takesAutoTitle } from '../conversations/conversation-title.js';
 import { NEW_CONVERSATION } from '../conversations/use-conversations.js';
@@ -63,7 +63,6 @@ export const askInNewConversation =
       asked.failed(error);
       return goTo(NEW_CONVERSATION);
     }
-    dispatch(setNoMessages(data.id));
     const answering = dispatch(ask({ conversationId: data.id, content, key }, { givesTitle: true }));
     asked.moved();
     goTo(data.id);

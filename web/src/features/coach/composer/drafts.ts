@@ -28,7 +28,12 @@ export function restoreDraft(key: string, text: string) {
   writeDraft(key, since === '' ? text : `${text}\n${since}`);
 }
 
-export const useDraft = (key: string) => useSyncExternalStore(subscribe, () => readDraft(key));
+export const useDraft = (key: string) =>
+  useSyncExternalStore(
+    subscribe,
+    () => readDraft(key),
+    () => '',
+  );
 
 function subscribe(changed: () => void) {
   listeners.add(changed);

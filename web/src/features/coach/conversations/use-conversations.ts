@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
+import { useSession } from '../../../base/session/session-provider.js';
 import { readPendingQuestion } from '../../../shared/navigation/pending-question.js';
 import { useConversationsQuery } from '../coach.endpoints.js';
 import { words } from './words.js';
@@ -20,9 +21,8 @@ export function useConversations() {
     (id: string, { replace = false } = {}) => setParams({ [PARAMETER]: id }, { replace, state: null }),
     [setParams],
   );
-  const pending = readPendingQuestion(useLocation().state);
   const chosen = params.get(PARAMETER);
-  const isNew = pending !== null || chosen === NEW_CONVERSATION;
+  const { pending, isNew, isOld } = useWanted(chosen);
   const open = isNew ? undefined : (list?.find(({ id }) => id === chosen) ?? list?.[0]);
 
   return {
@@ -31,10 +31,18 @@ export function useConversations() {
     open,
     openId: open?.id ?? NEW_CONVERSATION,
     /** The server has no conversation, and none is about to be created. */
-    isFirstMissing: list?.length === 0 && !isFetching && !isNew,
+    isFirstMissing: isOld && list?.length === 0 && !isFetching,
     /** A question passed on by another page. */
     pending,
     goTo,
     failure: isError ? { sentence: notLoaded, tryAgain: () => void refetch() } : undefined,
   };
+}
+
+/** A new conversation or one that is there; neither while it is not known who is signed in, so that nothing is begun. */
+function useWanted(chosen: string | null) {
+  const isKnown = useSession().state !== 'loading';
+  const passedOn = readPendingQuestion(useLocation().state);
+  const isNew = passedOn !== null || chosen === NEW_CONVERSATION;
+  return { pending: isKnown ? passedOn : null, isNew: isKnown && isNew, isOld: isKnown && !isNew };
 }

@@ -33,6 +33,9 @@ export default function CoachPage() {
   const [isListOpen, setListOpen] = useState(false);
   const closeList = useCallback(() => setListOpen(false), []);
 
+  // While a conversation is created, a text would become a draft of the one before; or of nobody.
+  const isReady = Boolean(coach.messages) && !coach.isStarting && session.state !== 'loading';
+
   const list = (
     <ConversationList
       list={coach.list}
@@ -72,7 +75,7 @@ export default function CoachPage() {
             isUnanswered={coach.isUnanswered}
             toastRoom={toastRoom}
             onAsk={coach.send}
-            empty={<QuickQuestions isDisabled={coach.isStarting} onAsk={coach.send} />}
+            empty={<QuickQuestions isDisabled={!isReady} onAsk={coach.send} />}
           />
         )}
         {coach.messages === null && <Notice onTryAgain={session.tryAgain}>{sessionEnded}</Notice>}
@@ -82,8 +85,7 @@ export default function CoachPage() {
           <AlwaysHelp />
           <Composer
             conversationId={coach.openId}
-            // Disabled while a conversation is created: the text would become a draft of the one before.
-            isDisabled={!coach.messages || coach.isStarting}
+            isDisabled={!isReady}
             isSending={coach.asked?.state === 'sending'}
             notSent={coach.asked?.sentence}
             onSend={coach.send}

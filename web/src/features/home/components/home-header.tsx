@@ -2,10 +2,13 @@ import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { headerButtons } from '../../../base/screens.js';
 import { useLanguage } from '../../../base/language/use-language.js';
+import { useSession } from '../../../base/session/session-provider.js';
 import { useSignOut } from '../../../base/session/use-sign-out.js';
 import { Disc } from '../../../ui/disc.js';
 import { IconButton } from '../../../ui/icon-button.js';
 import { PageTitle } from '../../../ui/page-title/page-title.js';
+import { Skeleton } from '../../../ui/skeleton.js';
+import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { greeting } from '../greeting.js';
 import { words } from '../words.js';
 import styles from './home-header.module.css';
@@ -15,11 +18,12 @@ export function HomeHeader({ firstName }: { firstName: string | undefined }) {
   const language = useLanguage();
   const { title, signOut: signOutLabel } = words[language];
   const { text, letter } = greeting(firstName, isSigningOut, language);
+  const isNameKnown = useSession().state !== 'loading' || firstName !== undefined;
   return (
     <header className={styles.header}>
-      <Disc>{letter}</Disc>
+      <Disc>{isNameKnown && letter}</Disc>
       <PageTitle title={title} className={styles.greeting}>
-        {text}
+        {isNameKnown ? text : <GreetingPlaceholder>{title}</GreetingPlaceholder>}
       </PageTitle>
       <div className={styles.buttons}>
         {headerButtons.map(({ path, label, icon: Icon }) => (
@@ -38,5 +42,14 @@ export function HomeHeader({ firstName }: { firstName: string | undefined }) {
         </IconButton>
       </div>
     </header>
+  );
+}
+
+function GreetingPlaceholder({ children }: { children: string }) {
+  return (
+    <>
+      <VisuallyHidden>{children}</VisuallyHidden>
+      <Skeleton width="8rem" height="1.14em" />
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { config } from '../../../base/config.js';
 import { useWords } from '../../../base/language/use-language.js';
+import { preloadable } from '../../../base/preloadable.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { PageTitle } from '../../../ui/page-title/page-title.js';
 import { Tag } from '../../../ui/tag.js';
@@ -10,7 +11,7 @@ import { UnreachableNotice } from '../components/unreachable-notice.js';
 import { words } from '../words.js';
 import styles from './landing-page.module.css';
 
-const LandingDetails = lazy(() => import('../details/landing-details.js'));
+export const LandingDetails = preloadable(() => import('../details/landing-details.js'));
 
 export function LandingPage() {
   const { free, unreachable, example, offer: support, paidOffer } = useWords(words);

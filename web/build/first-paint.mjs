@@ -1,0 +1,118 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { dist, filesOf } from './manifest.mjs';
+
+/**
+ * Writes `pages/<flag>/<path>/index.html`: index.html with the first paint of that page in it. It has the page's styles,
+ * a template for each state that only the browser knows (the language; somebody signed in or not), and a script that
+ * shows the right one while the page's own script, which takes it over, is on its way.
+ */
+const SOURCE = join(import.meta.dirname, '../src/app/first-paint');
+const LAYOUT = 'src/app/layouts/app-layout.tsx';
+const DETAILS = 'src/features/landing/details/landing-details.tsx';
+
+const renderer = join(dist, 'renderer');
+
+const stored = provideBrowser();
+const { renderFirstPaint, config, firstScreens } = await buildRenderer();
+const script = await buildScript();
+const index = await readFile(join(dist, 'index.html'), 'utf8');
+const known = filesOf(['index.html']);
+
+config.brandName = '__BRAND_NAME__';
+for (const flag of ['eligibility', 'usual']) {
+  config.eligibilityFeatures = flag === 'eligibility';
+  for (const screen of firstScreens) {
+    const folder = join(dist, 'pages', flag, screen.path);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'index.html'), await pageOf(screen));
+  }
+}
+await rm(renderer, { recursive: true });
+
+async function pageOf({ path, page, calls }) {
+  const states = [
+    { token: null, calls: [], files: filesOf(['index.html', DETAILS]) },
+    { token: 'token', calls, files: filesOf(['index.html', page, LAYOUT]) },
+  ];
+  const templates = [];
+  for (const state of states)
+    for (const language of ['en', 'es']) templates.push(await templateOf(path, language, state));
+  const styles = new Set(states.flatMap(({ files }) => cssOf(files)));
+  const css = await Promise.all([...styles].map((file) => readFile(join(dist, file), 'utf8')));
+  return index
+    .replace(/<link rel="stylesheet"[^>]*>\s*/, '')
+    .replace('</head>', () => `<style nonce="__STYLE_NONCE__">${css.join('')}</style></head>`)
+    .replace(
+      '</body>',
+      () => `${templates.join('')}<script nonce="__SCRIPT_NONCE__">${script}</script></body>`,
+    );
+}
+
+async function templateOf(path, language, { token, calls, files }) {
+  Object.assign(stored, { language, authToken: token });
+  const html = await renderFirstPaint(path, token !== null);
+  const more = [...files].filter((file) => !known.has(file));
+  const attributes = {
+    language,
+    eligibility: config.eligibilityFeatures,
+    'signed-in': token !== null,
+    calls: calls.join(' '),
+    scripts: addressesOf(more.filter((file) => file.endsWith('.js'))),
+    styles: addressesOf(cssOf(more)),
+  };
+  const data = Object.entries(attributes).map(([name, value]) => ` data-${name}="${value}"`);
+  // The Content Security Policy allows no style attributes; the script sets them.
+  return `<template${data.join('')}>${html.replaceAll(' style="', ' data-style="')}</template>`;
+}
+
+function cssOf(files) {
+  return [...files].filter((file) => file.endsWith('.css'));
+}
+
+function addressesOf(files) {
+  return files.map((file) => `/${file}`).join(' ');
+}
+
+/** What the components read while they are rendered. */
+function provideBrowser() {
+  const items = {};
+  const localStorage = { getItem: (key) => items[key] ?? null };
+  const document = { getElementById: () => null };
+  for (const [name, value] of Object.entries({ localStorage, document }))
+    Object.defineProperty(globalThis, name, { value });
+  return items;
+}
+
+async function buildRenderer() {
+  await build({
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(SOURCE, 'render-first-paint.tsx'),
+      outDir: renderer,
+      copyPublicDir: false,
+      manifest: false,
+    },
+  });
+  return import(pathToFileURL(join(renderer, 'render-first-paint.js')).href);
+}
+
+/** Small and in one piece, since it stands in the page. */
+async function buildScript() {
+  const { output } = await build({
+    logLevel: 'warn',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      manifest: false,
+      rolldownOptions: {
+        input: join(SOURCE, 'show-first-paint.ts'),
+        output: { format: 'iife', codeSplitting: false },
+      },
+    },
+  });
+  return output.find(({ type }) => type === 'chunk').code.trim();
+}

@@ -1,0 +1,42 @@
+import { config } from '../../base/config.js';
+import { askEarly } from '../../base/http/early-answers.js';
+import { readLanguage } from '../../base/language/language-choice.js';
+import { showOnboardingMark } from '../../base/session/onboarding-mark.js';
+import { readAuthToken } from '../../base/session/session-storage.js';
+import { colorSchemeChoice } from '../../ui/theme/color-scheme.js';
+import { textSizeChoice } from '../../ui/theme/text-size.js';
+
+/**
+ * Runs in the page before its first paint: shows what main.tsx will take over, and fetches what it will need. The page
+ * has a template for each language, with and without somebody signed in (web/build/first-paint.ts).
+ */
+const token = readAuthToken();
+const language = readLanguage();
+const eligibility = config.eligibilityFeatures;
+const chosen = `template[data-signed-in="${token !== null}"][data-language="${language}"][data-eligibility="${eligibility}"]`;
+const template = document.querySelector<HTMLTemplateElement>(chosen);
+const root = document.getElementById('root');
+
+if (template && root) {
+  const { calls = '', scripts = '', styles = '' } = template.dataset;
+  if (token !== null) askEarly(calls.split(' '), token, language);
+
+  document.documentElement.lang = language;
+  colorSchemeChoice.follow();
+  textSizeChoice.follow();
+  showOnboardingMark();
+  root.append(template.content.cloneNode(true));
+  // The Content Security Policy allows no style attributes in HTML; set by a script they are allowed.
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? '';
+    delete element.dataset['style'];
+  }
+  // A form is sent by the page's script, which is not there yet.
+  root.addEventListener('submit', (event) => event.preventDefault());
+
+  const link = (rel: string, href: string) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }));
+  for (const script of scripts.split(' ')) link('modulepreload', script);
+  for (const style of styles.split(' ')) link('stylesheet', style);
+}
+for (const each of document.querySelectorAll('template[data-signed-in]')) each.remove();

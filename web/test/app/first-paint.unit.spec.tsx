@@ -1,0 +1,67 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
+import { languages } from '@careward/contracts/kernel/languages';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../../src/app/app.js';
+import { firstScreens } from '../../src/app/first-paint/first-screens.js';
+import { renderFirstPaint } from '../../src/app/first-paint/render-first-paint.js';
+import { loadEarly } from '../../src/app/load-early.js';
+import { config } from '../../src/base/config.js';
+import { createStore } from '../../src/base/store.js';
+
+const complaints = jest.fn();
+let root: Root | undefined;
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn<typeof fetch>().mockReturnValue(new Promise(() => {}));
+  jest.spyOn(window.console, 'error').mockImplementation(complaints);
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  jest.restoreAllMocks();
+  complaints.mockReset();
+  localStorage.clear();
+  config.eligibilityFeatures = false;
+  document.body.replaceChildren();
+});
+
+const states = firstScreens.flatMap(({ path }) =>
+  languages.flatMap((language) =>
+    [true, false].flatMap((hasToken) => [true, false].map((flag) => ({ path, language, hasToken, flag }))),
+  ),
+);
+
+it.each(states)(
+  'the first paint of $path ($language, signed in: $hasToken, eligibility: $flag) is what its script renders',
+  async ({ path, language, hasToken, flag }) => {
+    localStorage.setItem('language', language);
+    if (hasToken) localStorage.setItem('authToken', 'cw_token');
+    config.eligibilityFeatures = flag;
+    window.history.replaceState(null, '', path);
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = await renderFirstPaint(path, hasToken);
+    const painted = place.querySelector('main');
+
+    await loadEarly(path, hasToken);
+    const store = createStore();
+    await act(async () => {
+      root = hydrateRoot(
+        place,
+        <Provider store={store} serverState={store.getState()}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </Provider>,
+        { onRecoverableError: complaints },
+      );
+    });
+    expect(complaints.mock.calls).toEqual([]);
+    expect(painted).not.toBeNull();
+    expect(place.querySelector('main')).toBe(painted);
+    expect(place.querySelector('h1')?.textContent).not.toBe('');
+  },
+);
