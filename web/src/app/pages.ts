@@ -28,6 +28,12 @@ export const pages: Record<ScreenPath | '*', Page> = {
     load: () => import('../features/coach/pages/coach-page.js'),
     withoutBar: true,
   },
+  '/assessment': {
+    access: 'signed-in',
+    frame: 'app',
+    load: () => import('../features/assessment/pages/assessment-page.js'),
+    withoutBar: true,
+  },
   '/onboarding': {
     access: 'signed-in',
     frame: 'form',

@@ -2,6 +2,7 @@ import { ClipboardList } from 'lucide-react';
 import { config } from '../../../base/config.js';
 import { useWords } from '../../../base/language/use-language.js';
 import { useSession } from '../../../base/session/session-provider.js';
+import { useAssessmentsQuery } from '../../../shared/assessments/assessments.endpoints.js';
 import { useProfileQuery, useRecipientsQuery } from '../../../shared/care-profile/care-profile.endpoints.js';
 import { LegalLinks } from '../../../shared/legal/legal-links.js';
 import { firstName } from '../../../shared/care-profile/first-name.js';
@@ -18,6 +19,8 @@ export default function HomePage() {
   const { onboarding } = useWords(words);
   const { data: profile } = useProfileQuery();
   const { data: recipients } = useRecipientsQuery();
+  // spec.md 2, "Home": the list is fetched here, so it is there when the assessment opens.
+  useAssessmentsQuery();
   // Onboarding makes two calls, and the second may have failed.
   const isToBeCompleted = profile && (!profile.isOnboardingComplete || recipients?.length === 0);
   return (
