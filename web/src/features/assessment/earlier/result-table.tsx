@@ -32,7 +32,8 @@ export function ResultTable({ list, currentId }: Props) {
             <th scope="row">
               {id === currentId ? (
                 <>
-                  <strong>{day.format(new Date(completedAt))}</strong> <span>({says.shown})</span>
+                  <strong>{day.format(new Date(completedAt))}</strong>
+                  <span className={styles.shown}>{says.shown}</span>
                 </>
               ) : (
                 <Link to={resultAddress(id)}>{day.format(new Date(completedAt))}</Link>

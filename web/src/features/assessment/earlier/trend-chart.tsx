@@ -4,7 +4,8 @@ import { useLanguage } from '../../../base/language/use-language.js';
 import { CHART, heightOf, pointsOf } from './trend.js';
 import styles from './trend-chart.module.css';
 
-/** Where each level begins, and the middle of it, where its name stands. */
+const LINES = [0, 25, 50, 75, 100];
+/** The levels by where they begin; their names stand in their middle. */
 const bands = [
   { level: 'high', from: 75 },
   { level: 'moderate', from: 50 },
@@ -18,19 +19,13 @@ export function TrendChart({ list }: { list: readonly Assessment[] }) {
   const points = pointsOf(list);
   return (
     <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} className={styles.chart} aria-hidden>
+      {LINES.map(heightOf).map((y) => (
+        <line key={y} x1={CHART.left} x2={CHART.width - CHART.right} y1={y} y2={y} className={styles.line} />
+      ))}
       {bands.map(({ level, from }) => (
-        <g key={level}>
-          <line
-            x1={CHART.left}
-            x2={CHART.width - CHART.right}
-            y1={heightOf(from)}
-            y2={heightOf(from)}
-            className={styles.line}
-          />
-          <text x={CHART.left - 8} y={heightOf(from + 12.5) + 4} className={styles.level}>
-            {burdenLevels[level].label[language]}
-          </text>
-        </g>
+        <text key={level} x={CHART.left - 8} y={heightOf(from + 12.5) + 4} className={styles.level}>
+          {burdenLevels[level].label[language]}
+        </text>
       ))}
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} className={styles.curve} />
       {points.map(({ id, score, x, y }) => (

@@ -25,7 +25,9 @@ export function useQuestions() {
   const [submitAssessment] = useSubmitAssessmentMutation();
   const { submit, isPending } = useSubmit(() => ({ title: says.failed, description: says.failedText }));
 
-  const number = questionToShow(params.get('question'), draft.answers);
+  // Answering moves nobody on: without a number in the address, the question that was open at first stays.
+  const [opened] = useState(() => questionToShow(null, draft.answers));
+  const number = questionToShow(params.get('question') ?? String(opened), draft.answers);
   const id = burdenQuestionIds[number - 1] ?? burdenQuestionIds[0];
   const answer = answerTo(draft.answers, id);
   const goTo = (question: number) => void navigate(questionAddress(question));

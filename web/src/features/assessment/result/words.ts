@@ -14,6 +14,7 @@ const en = {
   home: 'Return to Home',
   first: 'First, get help',
   seeResult: 'See my result',
+  writeToCoach: 'Write to the care coach',
 };
 
 const es = {
@@ -33,6 +34,7 @@ const es = {
   home: 'Volver al inicio',
   first: 'Primero, pida ayuda',
   seeResult: 'Ver mi resultado',
+  writeToCoach: 'Escribir al asistente de cuidados',
 } satisfies typeof en;
 
 export const words = { en, es };
