@@ -13,6 +13,8 @@ import type { RunningService } from '@careward/testing/start-service-for-test';
 import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { startAssessment } from './start-assessment.js';
 
 const suicide: Risk = { level: 'card', tier: 'T1', category: 'suicide' };
@@ -263,6 +265,22 @@ describe('the comments', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ score: 25, risk: null, commentsChecked: false });
     expect(await list(who)).toHaveLength(1);
+  });
+});
+
+describe('a coach that hangs', () => {
+  it('is not waited for', async () => {
+    const hanging = createServer(() => undefined);
+    await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+    const { port } = hanging.address() as AddressInfo;
+    const alone = await startAssessment(testPrefix(), { COACH_URL: `http://127.0.0.1:${port}` });
+    const body = anAssessment({}, 'I do not want to live');
+    const submitted = await alone.call(routes.submitAssessment, aCaregiver(), { body });
+    await alone.stop();
+    hanging.closeAllConnections();
+    await hanging[Symbol.asyncDispose]();
+    expect(submitted.status).toBe(201);
+    expect(submitted.body).toMatchObject({ score: 25, risk: null, commentsChecked: false });
   });
 });
 

@@ -2,6 +2,7 @@ import { burdenQuestionIds } from '@careward/contracts/assessment/burden-questio
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
+import { isMarkedLoggedOut } from '../../../base/session/session-storage.js';
 import { currentUserId } from '../../../base/session/session.endpoints.js';
 import { useAppDispatch, useAppSelector } from '../../../base/store.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
@@ -41,6 +42,7 @@ export function useQuestions() {
   async function save() {
     const { data, error } = await submitAssessment({ ...submissionOf(draft.answers), key: draft.key });
     if (!data) return { error };
+    if (isMarkedLoggedOut()) return {};
     keepCommentCheck(userId, data);
     forgetDraft(userId);
     const address = data.risk?.level === 'card' ? helpAddress(data.id) : resultAddress(data.id);
