@@ -1,4 +1,5 @@
 import { careContext } from './care-profile/internal-calls.js';
+import { screening } from './coach/internal-calls.js';
 import { documentPassages } from './discovery/internal-calls.js';
 import { erasureContact, resolveSession, verificationMail } from './identity/internal-calls.js';
 import { deadLettersOf } from './kernel/dead-letters.js';
@@ -11,6 +12,7 @@ export const internalCallTable: readonly InternalCall[] = [
   verificationMail,
   erasureContact,
   careContext,
+  screening,
   documentPassages,
   ...services.map(deadLettersOf),
 ];

@@ -1,5 +1,6 @@
 import { aPerson, type Person } from '@careward/testing/a-person';
 import { expect, type Page } from '@playwright/test';
+import { answerAll, commentField } from './assessment.js';
 import { askForVerificationByCall, signUpInBrowser } from './sign-up.js';
 import { mailTo, verificationLink } from './inbox.js';
 
@@ -204,6 +205,29 @@ export const screens: readonly Screen[] = [
       },
       'a[href="tel:911"]',
     ),
+  },
+  { name: 'assessment-question', signedIn: true, open: at('/assessment') },
+  {
+    name: 'assessment-help-first',
+    signedIn: true,
+    open: async ({ page, lang }) => {
+      await open(page, '/assessment');
+      await commentField(page).fill({ en: 'I want to kill myself', es: 'quiero suicidarme' }[lang]);
+      await answerAll(page, 3);
+      await expect(page.locator('main a[href="tel:988"]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'assessment-result',
+    signedIn: true,
+    open: async ({ page }) => {
+      for (const value of [2, 3]) {
+        await open(page, '/assessment');
+        await answerAll(page, value);
+      }
+      await expect(page.getByRole('table')).toBeVisible();
+      await expect(page.locator('main a[href^="/resources/"]').first()).toBeVisible();
+    },
   },
   { name: 'settings', signedIn: true, open: at('/settings') },
 ];

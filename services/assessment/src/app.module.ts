@@ -1,6 +1,7 @@
 import { assessmentErasureAcknowledged } from '@careward/contracts/assessment/events';
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { BurdenModule } from './burden/burden.module.js';
 import type { AssessmentConfig } from './config.js';
 import { migrations } from './migrations.js';
 
@@ -21,6 +22,7 @@ export class AppModule {
           migrations,
           erasure: { stores: personalStores, acknowledged: assessmentErasureAcknowledged },
         }),
+        BurdenModule,
       ],
     };
   }

@@ -7,5 +7,10 @@ export const migrations: readonly Migration[] = [
     reason: 'the list shows the newest first, and deleting an account removes all of them',
     up: (database) => database.collection('assessments').createIndex({ owner: 1, completedAt: -1 }),
   },
+  {
+    name: 'assessments-by-owner-and-key',
+    reason: 'one Idempotency-Key of one person stores one assessment, however many calls race',
+    up: (database) => database.collection('assessments').createIndex({ owner: 1, key: 1 }, { unique: true }),
+  },
   ...erasureMigrations,
 ];

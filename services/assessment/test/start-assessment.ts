@@ -2,11 +2,15 @@ import { startServiceForTest, type RunningService } from '@careward/testing/star
 import { AppModule } from '../src/app.module.js';
 import { assessmentEnvironment } from '../src/config.js';
 
-/** Assessment alone, on the run's engines. */
-export const startAssessment = (prefix: string): Promise<RunningService> =>
+/**
+ * Assessment alone, on the run's engines.
+ * @param more settings beside the test environment's, such as where the coach is played.
+ */
+export const startAssessment = (prefix: string, more: Record<string, string> = {}): Promise<RunningService> =>
   startServiceForTest({
     service: 'assessment',
     environment: assessmentEnvironment,
     module: (config) => AppModule.with(config),
     prefix,
+    with: more,
   });

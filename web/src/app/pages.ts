@@ -32,6 +32,12 @@ export const pages: Record<ScreenPath | '*', Page> = {
     withoutBar: true,
     shownEarly: true,
   },
+  '/assessment': {
+    access: 'signed-in',
+    frame: 'app',
+    load: () => import('../features/assessment/pages/assessment-page.js'),
+    withoutBar: true,
+  },
   '/onboarding': {
     access: 'signed-in',
     frame: 'form',

@@ -1,5 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { BookOpen, House, MessageCircleHeart, Settings } from 'lucide-react';
+import { BookOpen, ClipboardCheck, House, MessageCircleHeart, Settings } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 type Text = Readonly<Record<Language, string>>;
@@ -37,6 +37,14 @@ const screens = [
     },
   },
   { path: '/resources/:topicId' },
+  {
+    path: '/assessment',
+    quickAction: {
+      label: { en: 'Caregiver assessment', es: 'Revisión de carga del cuidador' },
+      icon: ClipboardCheck,
+      text: { en: 'Ten questions about your own strain', es: 'Diez preguntas sobre su propia carga' },
+    },
+  },
   { path: '/onboarding' },
   {
     path: '/settings',

@@ -8,6 +8,8 @@ type Props<Key extends string> = {
   /** Labels by key. */
   options: Readonly<Record<Key, string>>;
   hint?: string;
+  /** In one column at every width, for options that have an order. */
+  stacked?: boolean;
   /** What is wrong with the answer. */
   error?: string | undefined;
   /** Label of a further choice that means no answer, so that a choice can be undone. */
@@ -21,7 +23,7 @@ type Props<Key extends string> = {
 
 /** Radio buttons or checkboxes, each shown as a card. */
 export function Choices<Key extends string>(props: Props<Key>) {
-  const { legend, options, hint, error, unanswered, id, multiple, value } = props;
+  const { legend, options, hint, stacked, error, unanswered, id, multiple, value } = props;
   const ownId = useId();
   const hintId = `${ownId}-hint`;
   const errorId = `${ownId}-error`;
@@ -46,7 +48,7 @@ export function Choices<Key extends string>(props: Props<Key>) {
         </p>
       )}
       <ErrorSentence id={errorId}>{error}</ErrorSentence>
-      <div className={styles.cards}>
+      <div className={styles.cards} data-stacked={stacked}>
         {(Object.entries(options) as [Key, string][]).map(([key, label], index) => (
           <label key={key} className={styles.card}>
             <input

@@ -37,6 +37,8 @@ const spanish: Readonly<Record<string, string>> = {
   [`Please send at most ${LENGTH.message} characters at once`]: `Envíe como máximo ${LENGTH.message} caracteres a la vez`,
   'Please attach the file again': 'Vuelva a adjuntar el archivo',
   [`Please attach at most ${LENGTH.attachments} files`]: `Adjunte como máximo ${LENGTH.attachments} archivos`,
+  'Please answer all ten questions': 'Responda las diez preguntas',
+  'Please write the comment as text': 'Escriba el comentario como texto',
   'Please enter a title': 'Escriba un título',
   'Please choose English or Spanish': 'Elija inglés o español',
   'Please say whether the answer helped': 'Diga si la respuesta le ayudó',

@@ -9,6 +9,8 @@ type Props = {
   /** From 1; the one after the last says that the wizard is complete. */
   step: number;
   steps: number;
+  /** In place of "Step n of m". */
+  stepOf?: (step: number, steps: number) => string;
   /** Accessible name of the progress bar. */
   progressLabel: string;
   title: string;
@@ -17,10 +19,10 @@ type Props = {
 };
 
 /** A step's progress, heading and content. */
-export function WizardStep({ step, steps, progressLabel, title, lead, children }: Props) {
-  const { stepOf, complete } = useWords(words);
+export function WizardStep({ step, steps, stepOf, progressLabel, title, lead, children }: Props) {
+  const says = useWords(words);
   const isCounted = step <= steps;
-  const progress = isCounted ? stepOf(step, steps) : complete;
+  const progress = isCounted ? (stepOf ?? says.stepOf)(step, steps) : says.complete;
   return (
     <>
       <div>

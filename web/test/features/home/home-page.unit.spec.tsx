@@ -122,6 +122,13 @@ it('greets nobody while it signs out, which can be asked for once', async () => 
   expect(button.disabled).toBe(false);
 });
 
+it('fetches the assessments, and leads to the questions', async () => {
+  await open();
+  expect(jest.mocked(fetch).mock.calls.map(([path]) => path)).toContain('/api/assessments');
+  const entry = screen.getByRole('link', { name: /^Caregiver assessment/ });
+  expect(entry.getAttribute('href')).toBe('/assessment');
+});
+
 describe('the question on Home', () => {
   const type = (value: string) => {
     const field = screen.getByPlaceholderText('Ask the AI care coach…');

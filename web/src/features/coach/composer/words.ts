@@ -1,6 +1,4 @@
 const en = {
-  help: 'Help right now',
-  safety: 'About safety',
   message: 'Your message to the coach',
   placeholder: 'Ask about care…',
   send: 'Send',
@@ -13,8 +11,6 @@ const en = {
 };
 
 const es = {
-  help: 'Ayuda ahora mismo',
-  safety: 'Sobre la seguridad',
   message: 'Su mensaje para el asistente',
   placeholder: 'Pregunte algo…',
   send: 'Enviar',

@@ -1,9 +1,9 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { Source } from '@careward/contracts/coach/message';
+import { SourceLink } from '../../../shared/navigation/source-link.js';
 import { PhoneText } from '../../../ui/phone-text.js';
 import styles from './answer-line.module.css';
 import type { Segment } from './answer-block.js';
-import { SourceLink } from './source-link.js';
 import { words } from './words.js';
 
 const NO_BREAK_SPACE = '\u00a0';

@@ -1,11 +1,11 @@
 import type { Message } from '@careward/contracts/coach/message';
+import { SourceLink } from '../../../shared/navigation/source-link.js';
 import { PhoneText } from '../../../ui/phone-text.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { COACH_NAME, CoachPicture } from '../coach-persona.js';
 import { AnswerWords } from './answer-words.js';
 import styles from './coach-message.module.css';
 import { MessageActions } from './message-actions.js';
-import { SourceLink } from './source-link.js';
 import { Suggestions } from './suggestions.js';
 import { words } from './words.js';
 

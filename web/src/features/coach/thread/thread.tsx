@@ -3,10 +3,10 @@ import { memo, useEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { useAppDispatch } from '../../../base/store.js';
+import { SafetyCard } from '../../../shared/safety-card/safety-card.js';
+import { SafetyStrip } from '../../../shared/safety-card/safety-strip.js';
 import { toastsHeld } from '../../../shared/toast/toast.slice.js';
 import type { Asked } from '../asked.slice.js';
-import { SafetyCard } from '../safety-card/safety-card.js';
-import { SafetyStrip } from '../safety-card/safety-strip.js';
 import { Announcer } from './announcer.js';
 import { CoachMessage } from './coach-message.js';
 import { OwnMessage } from './own-message.js';
@@ -87,7 +87,7 @@ const ThreadMessage = memo(function ThreadMessage({
   const { id, role, content, kind, risk, lang } = message;
   if (role === 'user') return <OwnMessage {...{ id, lang }}>{content}</OwnMessage>;
   if (!risk) return <CoachMessage message={message} {...asking} />;
-  if (kind === 'card') return <SafetyCard risk={risk} message={message} />;
+  if (kind === 'card') return <SafetyCard risk={risk} message={message} note={words[lang].stays} />;
   return (
     <div className={styles.answer}>
       <SafetyStrip risk={risk} lang={lang} />

@@ -1,5 +1,6 @@
 import { config } from '../../../base/config.js';
 import { useSession } from '../../../base/session/session-provider.js';
+import { useAssessmentsQuery } from '../../../shared/assessments/assessments.endpoints.js';
 import { useProfileQuery } from '../../../shared/care-profile/care-profile.endpoints.js';
 import { LegalLinks } from '../../../shared/legal/legal-links.js';
 import { firstName } from '../../../shared/care-profile/first-name.js';
@@ -13,6 +14,8 @@ import styles from './home-page.module.css';
 export default function HomePage() {
   const { user } = useSession();
   const { data: profile } = useProfileQuery();
+  // spec.md 2, "Home": the list is fetched here, so it is there when the assessment opens.
+  useAssessmentsQuery();
   return (
     <div className={styles.page}>
       <HomeHeader firstName={firstName(user, profile)} />

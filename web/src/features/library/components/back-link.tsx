@@ -5,17 +5,21 @@ import { safeReturnTo } from '../../../base/return-to.js';
 import { words } from '../words.js';
 import styles from './back-link.module.css';
 
-const CONVERSATION = /^\/ai-coach(?![\w-])/;
+/** The pages that name a guide and to which it leads back. */
+const places = [
+  { address: /^\/ai-coach(?![\w-])/, label: 'backToConversation' },
+  { address: /^\/assessment(?![\w-])/, label: 'backToResult' },
+] as const;
 
-/** Leads to the conversation that cited the guide (?returnTo=), else to all guides. */
+/** Leads to the page that named the guide (?returnTo=), else to all guides. */
 export function BackLink() {
   const texts = useWords(words);
   const [params] = useSearchParams();
   const returnTo = safeReturnTo(params.get('returnTo'));
-  const conversation = returnTo && CONVERSATION.test(returnTo) ? returnTo : null;
+  const place = returnTo && places.find(({ address }) => address.test(returnTo));
   return (
-    <Link to={conversation ?? '/resources'} className={styles.back}>
-      <ArrowLeft aria-hidden /> {conversation ? texts.backToConversation : texts.back}
+    <Link to={place ? returnTo : '/resources'} className={styles.back}>
+      <ArrowLeft aria-hidden /> {texts[place ? place.label : 'back']}
     </Link>
   );
 }

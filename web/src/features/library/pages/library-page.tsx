@@ -4,12 +4,12 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { config } from '../../../base/config.js';
 import { useLanguage } from '../../../base/language/use-language.js';
+import { useLibraryQuery } from '../../../shared/library/library.endpoints.js';
 import { BilingualHeader } from '../../../ui/bilingual-header.js';
 import shell from '../../../ui/input-shell.module.css';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { LibrarySkeleton } from '../components/library-skeleton.js';
 import { TopicList } from '../components/topic-list.js';
-import { useLibraryQuery } from '../library.endpoints.js';
 import { words } from '../words.js';
 import styles from './library-page.module.css';
 

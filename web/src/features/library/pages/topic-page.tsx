@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useLanguage } from '../../../base/language/use-language.js';
+import { useTopicQuery } from '../../../shared/library/library.endpoints.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { LanguageSwitch } from '../../../ui/language-switch.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
@@ -7,7 +8,6 @@ import { PageTitle } from '../../../ui/page-title/page-title.js';
 import { BackLink } from '../components/back-link.js';
 import { TopicArticle } from '../components/topic-article.js';
 import { TopicSkeleton } from '../components/topic-skeleton.js';
-import { useTopicQuery } from '../library.endpoints.js';
 import { words } from '../words.js';
 import styles from './topic-page.module.css';
 

@@ -2,7 +2,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import type { Risk } from '@careward/contracts/coach/message';
 import { cardFor } from '@careward/contracts/safety/card-for';
 import { stripText } from '@careward/contracts/safety/strip-text';
-import { PhoneText } from '../../../ui/phone-text.js';
+import { PhoneText } from '../../ui/phone-text.js';
 import { HelpActions } from './help-actions.js';
 import styles from './safety-strip.module.css';
 import { SecondDanger } from './second-danger.js';

@@ -1,13 +1,15 @@
 const en = {
   library: 'More in the care library',
   source: 'Source',
-  stays: 'The coach stays here while you call. Write anything you see.',
+  help: 'Help right now',
+  safety: 'About safety',
 };
 
 const es = {
   library: 'Más en la biblioteca de cuidados',
   source: 'Fuente',
-  stays: 'El asistente sigue aquí mientras usted llama. Escriba lo que vea.',
+  help: 'Ayuda ahora mismo',
+  safety: 'Sobre la seguridad',
 } satisfies typeof en;
 
 export const words = { en, es };

@@ -3,7 +3,7 @@ import { alsoText } from '@careward/contracts/safety/also-text';
 import { cardFor } from '@careward/contracts/safety/card-for';
 import type { RiskCategory } from '@careward/contracts/safety/risk';
 import type { CardAction } from '@careward/contracts/safety/safety-card';
-import { PhoneText } from '../../../ui/phone-text.js';
+import { PhoneText } from '../../ui/phone-text.js';
 import { HelpActions } from './help-actions.js';
 
 type Props = {

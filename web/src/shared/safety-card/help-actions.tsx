@@ -1,7 +1,7 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { CardAction } from '@careward/contracts/safety/safety-card';
-import callLink from '../../../ui/call-link.module.css';
-import { PhoneLabel } from '../../../ui/phone-label.js';
+import callLink from '../../ui/call-link.module.css';
+import { PhoneLabel } from '../../ui/phone-label.js';
 import { ActionIcon } from './action-icon.js';
 import styles from './help-actions.module.css';
 

@@ -1,7 +1,7 @@
 import { alwaysHelp } from '@careward/contracts/safety/always-help';
 import { Link } from 'react-router-dom';
-import { useLanguage } from '../../../base/language/use-language.js';
-import { ActionIcon } from '../safety-card/action-icon.js';
+import { useLanguage } from '../../base/language/use-language.js';
+import { ActionIcon } from './action-icon.js';
 import styles from './always-help.module.css';
 import { words } from './words.js';
 

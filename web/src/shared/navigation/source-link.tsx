@@ -1,7 +1,7 @@
 import type { Source } from '@careward/contracts/coach/message';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { safeReturnTo } from '../../../base/return-to.js';
+import { safeReturnTo } from '../../base/return-to.js';
 import { useTopicAddress } from './use-topic-address.js';
 
 type Props = { source: Pick<Source, 'url'>; className?: string; label?: string; children: ReactNode };

@@ -1,7 +1,7 @@
 import type { Message, Risk } from '@careward/contracts/coach/message';
 import { cardFor } from '@careward/contracts/safety/card-for';
-import { PhoneText } from '../../../ui/phone-text.js';
-import { SourceLink } from '../thread/source-link.js';
+import { PhoneText } from '../../ui/phone-text.js';
+import { SourceLink } from '../navigation/source-link.js';
 import { HelpActions } from './help-actions.js';
 import styles from './safety-card.module.css';
 import { SecondDanger } from './second-danger.js';
@@ -9,13 +9,18 @@ import { tierIcon, toneOf } from './tier-look.js';
 import tones from './tone.module.css';
 import { words } from './words.js';
 
-type Props = { risk: Risk; message: Pick<Message, 'lang' | 'sources'> };
+type Props = {
+  risk: Risk;
+  message: Pick<Message, 'lang' | 'sources'>;
+  /** Stands below the card. */
+  note?: string;
+};
 
 /**
  * Shown instead of an answer; its text is fixed and comes from the contracts. It takes the focus when it comes, which is
  * how screen readers announce it: as a live region they would say it twice.
  */
-export function SafetyCard({ risk: { category, tier, also }, message: { lang, sources } }: Props) {
+export function SafetyCard({ risk: { category, tier, also }, message: { lang, sources }, note }: Props) {
   const card = cardFor(category);
   const texts = words[lang];
   const Icon = tierIcon[tier];
@@ -58,7 +63,7 @@ export function SafetyCard({ risk: { category, tier, also }, message: { lang, so
           </SourceLink>
         </p>
       </div>
-      <p className={styles.stays}>{texts.stays}</p>
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 }

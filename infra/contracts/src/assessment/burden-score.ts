@@ -1,0 +1,23 @@
+/** spec.md 9, "Burden score": the levels, each from its lowest score on, the heaviest first. */
+const levelsFrom = [
+  ['high', 75],
+  ['moderate', 50],
+  ['mild', 25],
+  ['low', 0],
+] as const;
+
+export type BurdenLevel = (typeof levelsFrom)[number][0];
+
+export const burdenLevelIds = levelsFrom.map(([level]) => level);
+
+/** The sum of the ten options' scores (0 to 4 each) at most. */
+const MAX_SUM = 40;
+
+/** 0 to 100: the sum of the options' scores as a rounded percentage of the most there can be. */
+export function burdenScore(optionScores: readonly number[]): number {
+  const sum = optionScores.reduce((total, score) => total + score, 0);
+  return Math.round((sum / MAX_SUM) * 100);
+}
+
+export const burdenLevelOf = (score: number): BurdenLevel =>
+  levelsFrom.find(([, from]) => score >= from)?.[0] ?? 'low';

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { COMMENT_LENGTH } from '../assessment/limits.js';
+import { defineInternalCall } from '../kernel/internal-call.js';
+import { languages } from '../kernel/languages.js';
+import { risk } from './message.js';
+
+/** `lang`: the language of texts that do not show their own. */
+export const screeningBody = z.object({
+  texts: z.array(z.string().max(COMMENT_LENGTH)).max(10),
+  lang: z.enum(languages),
+});
+
+/** Looks for dangers in texts that a caregiver wrote outside the chat; the most urgent is the answer. Nothing is stored. */
+export const screening = defineInternalCall({
+  service: 'coach',
+  method: 'POST',
+  path: '/internal/screenings',
+  callers: ['assessment'],
+  body: screeningBody,
+  answer: z.object({ risk: risk.nullable() }),
+});

@@ -1,0 +1,36 @@
+import type { Assessment } from '@careward/contracts/assessment/burden';
+import type { Language } from '@careward/contracts/kernel/languages';
+import type { Page, PageOf } from '@careward/contracts/kernel/page';
+import { notFound } from '@careward/platform/http/problem-error';
+import { readPlace, writePlace, type Place } from '@careward/platform/mongo/keyset-page';
+import { Log } from '@careward/platform/observability/log';
+import { Injectable } from '@nestjs/common';
+import { AssessmentRepository } from './assessment.repository.js';
+import { assessmentOf } from './burden.domain.js';
+
+/** A page of the assessments, newest first. One that cannot be opened is left out and reported. */
+@Injectable()
+export class ListAssessments {
+  constructor(
+    private readonly assessments: AssessmentRepository,
+    private readonly log: Log,
+  ) {}
+
+  async execute(owner: string, { before, limit }: Page, lang: Language): Promise<PageOf<Assessment>> {
+    const after = before === undefined ? null : placeIn(before);
+    const found = await this.assessments.list(owner, { after, limit });
+    const items = found.flatMap(({ completed, place }) => {
+      if (completed) return assessmentOf(completed, lang);
+      this.log.error('an assessment cannot be opened', { assessment: place.id });
+      return [];
+    });
+    const last = found.length < limit ? undefined : found.at(-1);
+    return { items, next: last ? writePlace(last.place) : null };
+  }
+}
+
+function placeIn(before: string): Place {
+  const place = readPlace(before);
+  if (!place) throw notFound('page');
+  return place;
+}

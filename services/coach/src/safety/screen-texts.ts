@@ -1,0 +1,27 @@
+import type { screeningBody } from '@careward/contracts/coach/internal-calls';
+import type { Risk } from '@careward/contracts/coach/message';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { detectLanguage } from '../language/language.domain.js';
+import { learned } from '../learned/learned-models.js';
+import { mostUrgent } from './risk-of.domain.js';
+import { RiskMetric } from './risk-metric.js';
+import { screen } from './screen.domain.js';
+
+/**
+ * Judges texts that are no questions to the coach, each for itself, by the rules and the learned screen. No model is
+ * asked: nobody waits for one, and the texts stay here.
+ */
+@Injectable()
+export class ScreenTexts {
+  constructor(private readonly riskMetric: RiskMetric) {}
+
+  execute({ texts, lang }: z.infer<typeof screeningBody>): Risk | null {
+    const found = texts.flatMap((text) => {
+      const risk = screen({ text, learned: learned.riskOf(text) });
+      if (risk) this.riskMetric.count(risk, detectLanguage(text) ?? lang);
+      return risk ?? [];
+    });
+    return mostUrgent(found);
+  }
+}

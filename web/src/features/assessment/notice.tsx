@@ -1,0 +1,15 @@
+import { burdenNotice } from '@careward/contracts/assessment/burden-notice';
+import { Info } from 'lucide-react';
+import { useLanguage } from '../../base/language/use-language.js';
+import styles from './notice.module.css';
+
+/** That this is no validated test and no diagnosis. */
+export function Notice() {
+  const language = useLanguage();
+  return (
+    <p role="note" className={styles.notice}>
+      <Info aria-hidden />
+      <span>{burdenNotice[language]}</span>
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Assessment } from '@careward/contracts/assessment/burden';
+import { api } from '../../base/api.js';
+
+export const assessmentsEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Newest first; null when nobody is signed in. */
+    assessments: build.query<Assessment[] | null, void>({
+      query: () => ['/api/assessments'],
+      providesTags: ['Assessments'],
+    }),
+  }),
+});
+
+export const { useAssessmentsQuery } = assessmentsEndpoints;
