@@ -1,7 +1,7 @@
 import { burdenQuestions } from '@careward/contracts/assessment/burden-questions';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { useAssessmentsQuery } from '../../../shared/assessments/assessments.endpoints.js';
+import { ButtonLink } from '../../../ui/button.js';
 import { Choices } from '../../../ui/choices.js';
 import { StepButtons } from '../../../ui/wizard/step-buttons.js';
 import { WizardStep } from '../../../ui/wizard/wizard-step.js';
@@ -56,9 +56,9 @@ export function Questions() {
         </form>
       </WizardStep>
       {isFirst && !!earlier?.length && (
-        <p>
-          <Link to={EARLIER}>{says.earlier}</Link>
-        </p>
+        <ButtonLink to={EARLIER} look="plain">
+          {says.earlier}
+        </ButtonLink>
       )}
     </>
   );
