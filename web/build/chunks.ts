@@ -9,15 +9,22 @@ const foundation =
   /node_modules\/(@reduxjs|immer|lucide-react\/dist\/esm(?!\/icons\/)|react|react-dom|react-redux|react-router|redux|redux-thunk|reselect|scheduler|use-sync-external-store)\//;
 // main.tsx stays the entry.
 const ours = /\/(web\/src\/(?!main)|contracts\/src\/|lucide-react\/dist\/esm\/icons\/)/;
-// Legal links and phone numbers are on pages for everybody, too.
-const shared = /\/(web\/src\/(base|ui\/(?!phone)|shared\/(?!legal))|lucide-react\/dist\/esm\/icons\/)/;
+// Legal links, phone numbers and safety cards are on pages outside these screens, too.
+const shared = /\/(web\/src\/(base|ui\/(?!phone)|shared\/(?!legal|safety-card))|lucide-react\/dist\/esm\/icons\/)/;
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
-const firstScreens = [
+const files = (...names: string[]) => names.map((name) => `${src}${name}.tsx`);
+const firstScreens = files(
   'app/layouts/app-layout',
   'features/home/pages/home-page',
   'features/coach/pages/coach-page',
-].map((file) => `${src}${file}.tsx`);
+);
+const forms = files(
+  'app/layouts/form-layout',
+  'features/login/pages/login-page',
+  'features/signup/pages/signup-page',
+  'features/onboarding/pages/onboarding-page',
+);
 
 /** The part of rolldown's context that is needed here. */
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
@@ -34,13 +41,17 @@ function needs(ids: readonly string[], graph: Graph, found = new Set<string>()):
 
 /**
  * Few chunks: on a slow connection each costs more than the bytes in it. What every page needs is two, of which the
- * libraries stay cached when a page changes; what the first screens of somebody signed in share is a third.
+ * libraries stay cached when a page changes; what the first screens of somebody signed in share is a third, without what
+ * the forms need of it, which is a fourth.
  */
 export const chunks: CodeSplittingGroup[] = [
   { name: 'foundation', test: foundation, priority: 3 },
   { name: 'root', test: ours, tags: ['$initial'], priority: 2 },
   {
-    name: (id: string, graph: Graph) => (needs(firstScreens, graph).has(id) ? 'signed-in' : null),
+    name: (id: string, graph: Graph) => {
+      if (!needs(firstScreens, graph).has(id)) return null;
+      return needs(forms, graph).has(id) ? 'parts' : 'signed-in';
+    },
     debugName: 'signed-in',
     test: shared,
     priority: 1,
