@@ -4,6 +4,7 @@ import { discoveryRoutes } from './discovery/routes.js';
 import { gatewayRoutes } from './gateway/routes.js';
 import { identityRoutes } from './identity/routes.js';
 import type { Route } from './kernel/route.js';
+import { notificationsRoutes } from './notifications/routes.js';
 
 /** Every route that a browser may call. */
 export const routeTable = [
@@ -11,5 +12,6 @@ export const routeTable = [
   ...Object.values(identityRoutes),
   ...Object.values(careProfileRoutes),
   ...Object.values(coachRoutes),
+  ...Object.values(notificationsRoutes),
   ...Object.values(discoveryRoutes),
 ] as readonly Route[];
