@@ -1,0 +1,56 @@
+const en = {
+  title: 'Communication Preferences',
+  loading: 'Loading your communication preferences',
+  loadFailed: 'Failed to load communication settings.',
+  saving: 'Saving preferences...',
+  toggles: {
+    emailNotifications: {
+      label: 'Email Notifications',
+      text: 'E-mails that your account needs, such as a sign-up link, are always sent.',
+    },
+    smsNotifications: {
+      label: 'SMS Notifications',
+      text: 'We send no text messages today. We keep your choice for when we do.',
+    },
+    pushNotifications: {
+      label: 'Push Notifications',
+      text: 'Nothing is sent to your device today. This comes later, and your choice counts then.',
+    },
+    tipNotifications: {
+      label: 'Care Tips & Guidance',
+      text: 'A short tip by e-mail now and then. Each has a link that stops them.',
+    },
+  },
+  failed: { title: 'Update Failed', description: 'Failed to update settings. Please try again.' },
+};
+
+const es = {
+  title: 'Preferencias de comunicación',
+  loading: 'Cargando sus preferencias de comunicación',
+  loadFailed: 'No se pudieron cargar sus preferencias de comunicación.',
+  saving: 'Guardando sus preferencias...',
+  toggles: {
+    emailNotifications: {
+      label: 'Avisos por correo electrónico',
+      text: 'Los correos que su cuenta necesita, como el enlace para crearla, se envían siempre.',
+    },
+    smsNotifications: {
+      label: 'Avisos por mensaje de texto',
+      text: 'Hoy no enviamos mensajes de texto. Guardamos su elección para cuando lo hagamos.',
+    },
+    pushNotifications: {
+      label: 'Avisos en su dispositivo',
+      text: 'Hoy no se envía nada a su dispositivo. Será más adelante, y entonces valdrá su elección.',
+    },
+    tipNotifications: {
+      label: 'Consejos y orientación',
+      text: 'De vez en cuando, un consejo corto por correo. Cada uno trae un enlace para dejar de recibirlos.',
+    },
+  },
+  failed: {
+    title: 'No se guardó el cambio',
+    description: 'No pudimos guardar sus preferencias. Vuelva a intentarlo.',
+  },
+} satisfies typeof en;
+
+export const words = { en, es };
