@@ -1,5 +1,6 @@
 import { SUPPORT_SUBJECT } from '@careward/contracts/notifications/limits';
 import type { SupportCategory } from '@careward/contracts/notifications/support';
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../base/language/use-language.js';
@@ -33,21 +34,24 @@ export function SupportFields({ draft, errors, onChange }: Props) {
       </Field>
       <Field label={says.category} error={errors.category}>
         {(attributes) => (
-          <select
-            {...attributes}
-            name="category"
-            value={draft.category}
-            onChange={({ target }) => onChange({ category: target.value as SupportCategory })}
-          >
-            <option value="" disabled hidden>
-              {says.chooseCategory}
-            </option>
-            {Object.entries(says.categories).map(([category, label]) => (
-              <option key={category} value={category}>
-                {label}
+          <div className={styles.select}>
+            <select
+              {...attributes}
+              name="category"
+              value={draft.category}
+              onChange={({ target }) => onChange({ category: target.value as SupportCategory })}
+            >
+              <option value="" disabled hidden>
+                {says.chooseCategory}
               </option>
-            ))}
-          </select>
+              {Object.entries(says.categories).map(([category, label]) => (
+                <option key={category} value={category}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <ChevronDown aria-hidden />
+          </div>
         )}
       </Field>
       <Field label={says.message} error={errors.message}>

@@ -18,7 +18,7 @@ const en = {
     },
     tipNotifications: {
       label: 'Care Tips & Guidance',
-      text: 'A short tip by e-mail now and then. Each has a link that stops them.',
+      text: 'We send no tips by e-mail today. We keep your choice for when we do.',
     },
   },
   failed: { title: 'Update Failed', description: 'Failed to update settings. Please try again.' },
@@ -44,7 +44,7 @@ const es = {
     },
     tipNotifications: {
       label: 'Consejos y orientación',
-      text: 'De vez en cuando, un consejo corto por correo. Cada uno trae un enlace para dejar de recibirlos.',
+      text: 'Hoy no enviamos consejos por correo. Guardamos su elección para cuando lo hagamos.',
     },
   },
   failed: {

@@ -12,7 +12,7 @@ export function UnsubscribeDone({ result: { email, emailType } }: { result: Unsu
   const says = useWords(words);
   return (
     <div className={styles.page}>
-      <CircleCheck aria-hidden className={styles.done} />
+      <CircleCheck aria-hidden size="2.4rem" className={styles.done} />
       <PageTitle>{says.done}</PageTitle>
       <Card>
         <dl className={styles.facts}>
