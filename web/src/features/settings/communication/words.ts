@@ -6,19 +6,19 @@ const en = {
   toggles: {
     emailNotifications: {
       label: 'Email Notifications',
-      text: 'E-mails that your account needs, such as a sign-up link, are always sent.',
+      hint: 'E-mails that your account needs, such as a sign-up link, are always sent.',
     },
     smsNotifications: {
       label: 'SMS Notifications',
-      text: 'We send no text messages today. We keep your choice for when we do.',
+      hint: 'We send no text messages today. We keep your choice for when we do.',
     },
     pushNotifications: {
       label: 'Push Notifications',
-      text: 'Nothing is sent to your device today. This comes later, and your choice counts then.',
+      hint: 'Nothing is sent to your device today. This comes later, and your choice counts then.',
     },
     tipNotifications: {
       label: 'Care Tips & Guidance',
-      text: 'We send no tips by e-mail today. We keep your choice for when we do.',
+      hint: 'We send no tips by e-mail today. We keep your choice for when we do.',
     },
   },
   failed: { title: 'Update Failed', description: 'Failed to update settings. Please try again.' },
@@ -32,19 +32,19 @@ const es = {
   toggles: {
     emailNotifications: {
       label: 'Avisos por correo electrónico',
-      text: 'Los correos que su cuenta necesita, como el enlace para crearla, se envían siempre.',
+      hint: 'Los correos que su cuenta necesita, como el enlace para crearla, se envían siempre.',
     },
     smsNotifications: {
       label: 'Avisos por mensaje de texto',
-      text: 'Hoy no enviamos mensajes de texto. Guardamos su elección para cuando lo hagamos.',
+      hint: 'Hoy no enviamos mensajes de texto. Guardamos su elección para cuando lo hagamos.',
     },
     pushNotifications: {
       label: 'Avisos en su dispositivo',
-      text: 'Hoy no se envía nada a su dispositivo. Será más adelante, y entonces valdrá su elección.',
+      hint: 'Hoy no se envía nada a su dispositivo. Será más adelante, y entonces valdrá su elección.',
     },
     tipNotifications: {
       label: 'Consejos y orientación',
-      text: 'Hoy no enviamos consejos por correo. Guardamos su elección para cuando lo hagamos.',
+      hint: 'Hoy no enviamos consejos por correo. Guardamos su elección para cuando lo hagamos.',
     },
   },
   failed: {
