@@ -5,6 +5,7 @@ import { gatewayRoutes } from '@careward/contracts/gateway/routes';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { ASSERTION_HEADER, CLIENT_HEADER, SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/headers';
 import type { Route } from '@careward/contracts/kernel/route';
+import { notificationsRoutes } from '@careward/contracts/notifications/routes';
 import { callRoute } from '@careward/testing/call-route';
 import { parseAnswer } from '@careward/testing/parse-answer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -87,6 +88,36 @@ describe('a call', () => {
     const body = text === undefined ? {} : { text };
     expect((await rig.ask(row, { headers: rig.withBearer, ...body })).status).toBe(200);
     expect(rig.services.received).toMatchObject([{ path: row.path, caller: { kind: 'user' } }]);
+  });
+
+  it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
+    'of a mail program may carry %s, which goes no further',
+    async (type) => {
+      const answer = await rig.ask(notificationsRoutes.oneClickUnsubscribe, {
+        params: { token: 'abc' },
+        text: 'List-Unsubscribe=One-Click',
+        headers: { 'content-type': type },
+      });
+      expect(answer.status).toBe(200);
+      expect(rig.services.received).toMatchObject([
+        { method: 'POST', path: '/api/unsubscribe/one-click/abc', body: '', caller: { kind: 'anonymous' } },
+      ]);
+    },
+  );
+
+  it('of any other kind may not', async () => {
+    const answer = await rig.ask(identityRoutes.login, {
+      text: 'a=b',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.problem.status).toBe(415);
+    expect(rig.services.received).toHaveLength(0);
+  });
+
+  it('says how a browser came to make it', async () => {
+    const headers = { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' };
+    await rig.ask(notificationsRoutes.unsubscribe, { params: { token: 'abc' }, headers });
+    expect(rig.services.received[0]?.headers).toMatchObject(headers);
   });
 
   it('is refused when its body is too large', async () => {

@@ -6,6 +6,7 @@ import { coachRoutes } from '@careward/contracts/coach/routes';
 import { discoveryRoutes } from '@careward/contracts/discovery/routes';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import type { Route } from '@careward/contracts/kernel/route';
+import { notificationsRoutes } from '@careward/contracts/notifications/routes';
 import type { z } from 'zod';
 
 const user: User = {
@@ -61,6 +62,8 @@ export const sampleAnswers = new Map([
   sample(careProfileRoutes.profile, profile),
   sample(careProfileRoutes.saveProfile, profile),
   sample(coachRoutes.conversations, []),
+  sample(notificationsRoutes.unsubscribe, { success: false, message: '', email: null, emailType: null }),
+  sample(notificationsRoutes.oneClickUnsubscribe, { success: true }),
   sample(discoveryRoutes.library, [topicLine]),
   sample(discoveryRoutes.topic, topic),
 ]);

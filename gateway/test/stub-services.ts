@@ -126,7 +126,7 @@ const startedSession = {
 };
 
 function success(row: Route): Answer {
-  if (row.redirect) return { status: 302, headers: { location: '/' } };
+  if (row.redirect) return { status: row.redirect, headers: { location: '/' } };
   const [status = '', schema] = Object.entries(row.answers)[0] ?? [];
   return {
     status: Number(status),

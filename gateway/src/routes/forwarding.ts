@@ -26,6 +26,9 @@ const FORWARDED = [
   'idempotency-key',
   'if-none-match',
   'sec-gpc',
+  'sec-fetch-site',
+  'sec-fetch-mode',
+  'sec-purpose',
   'last-event-id',
 ];
 

@@ -61,8 +61,10 @@ export class RouteHandler {
       done();
     });
     const errorHandler = answerProblem(this.log);
-    const add = async (rows: readonly Route[], connections: number | null) =>
+    const add = async (rows: readonly Route[], connections: number | null, anyBody = false) =>
       fastify.register(async (scope) => {
+        if (anyBody)
+          scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
         await scope.register(replyFrom, { disableRequestLogging: true, undici: { connections } });
         for (const row of rows)
           scope.route({
@@ -74,10 +76,15 @@ export class RouteHandler {
             handler: (request, reply) => this.answer(row, request, reply),
           });
       });
-    const { calls = [], streams = [] } = Object.groupBy(routes, ({ stream }) =>
-      stream ? 'streams' : 'calls',
+    const {
+      calls = [],
+      callsWithAnyBody = [],
+      streams = [],
+    } = Object.groupBy(routes, ({ stream, anyBody }) =>
+      stream ? 'streams' : anyBody ? 'callsWithAnyBody' : 'calls',
     );
     await add(calls, CALLS_AT_ONCE);
+    await add(callsWithAnyBody, CALLS_AT_ONCE, true);
     // Streams stay open, so they must not take the connections that calls need.
     await add(streams, null);
     refuseOtherMethods(fastify, routes, errorHandler);
@@ -122,6 +129,7 @@ export class RouteHandler {
       timeout: row.stream ? this.streams.limits.idle : this.deadlineOf(row),
       retryDelay: () => null,
       ...(body && { body, contentType: JSON_TYPE }),
+      ...(row.anyBody && { body: null }),
       rewriteRequestHeaders: (_request, headers) => ({ ...forwardedHeaders(headers), ...own }),
       rewriteHeaders: (headers) => {
         const answered = answeredHeaders(this.cookies.answered(row, headers));

@@ -1,7 +1,12 @@
 import { careContext } from './care-profile/internal-calls.js';
 import { screening } from './coach/internal-calls.js';
 import { documentPassages } from './discovery/internal-calls.js';
-import { erasureContact, resolveSession, verificationMail } from './identity/internal-calls.js';
+import {
+  erasureContact,
+  personContact,
+  resolveSession,
+  verificationMail,
+} from './identity/internal-calls.js';
 import { deadLettersOf } from './kernel/dead-letters.js';
 import type { InternalCall } from './kernel/internal-call.js';
 import { services } from './kernel/service.js';
@@ -10,6 +15,7 @@ import { services } from './kernel/service.js';
 export const internalCallTable: readonly InternalCall[] = [
   resolveSession,
   verificationMail,
+  personContact,
   erasureContact,
   careContext,
   screening,

@@ -5,6 +5,7 @@ import { discoveryRoutes } from './discovery/routes.js';
 import { gatewayRoutes } from './gateway/routes.js';
 import { identityRoutes } from './identity/routes.js';
 import type { Route } from './kernel/route.js';
+import { notificationsRoutes } from './notifications/routes.js';
 
 /** Every route that a browser may call. */
 export const routeTable = [
@@ -13,5 +14,6 @@ export const routeTable = [
   ...Object.values(careProfileRoutes),
   ...Object.values(coachRoutes),
   ...Object.values(burdenRoutes),
+  ...Object.values(notificationsRoutes),
   ...Object.values(discoveryRoutes),
 ] as readonly Route[];

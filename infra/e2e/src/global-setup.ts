@@ -8,5 +8,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const careward = await startCareward(log);
   process.env.CAREWARD_URL = careward.url;
   process.env.MAIL_URL = careward.mailUrl;
+  process.env.CAREWARD_MONGODB_URL = careward.engines.mongodbUrl;
   return () => careward.stop();
 }

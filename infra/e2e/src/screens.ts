@@ -85,6 +85,12 @@ async function choosePassword(visit: Visit): Promise<void> {
   await expect(page.getByRole('checkbox')).toHaveCount(3);
 }
 
+async function openSupport(page: Page): Promise<void> {
+  await open(page, '/');
+  await page.locator('nav button[aria-haspopup=dialog]').filter({ visible: true }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
 async function openCoach(page: Page): Promise<void> {
   await page.goto('/ai-coach');
   await expect(page.getByRole('textbox')).toBeEnabled();
@@ -123,6 +129,17 @@ export const screens: readonly Screen[] = [
   { name: 'topic', signedIn: false, open: at('/resources/safe-bathing') },
   { name: 'topic-of-an-emergency', signedIn: false, open: at('/resources/stroke-signs') },
   { name: 'safety', signedIn: false, open: at('/safety') },
+  {
+    name: 'unsubscribe',
+    signedIn: false,
+    open: async ({ page }) => {
+      const result = { success: true, message: '', email: 'maria@example.com', emailType: 'tips' };
+      await page.route('**/api/unsubscribe/*', (route) => route.fulfill({ json: result }));
+      await open(page, '/unsubscribe/a-token');
+      await expect(page.getByText(result.email)).toBeVisible();
+    },
+  },
+  { name: 'unsubscribe-failed', signedIn: false, open: at('/unsubscribe/invalid') },
   { name: 'not-found', signedIn: false, open: at('/no-such-page') },
   { name: 'login', signedIn: false, open: at('/login') },
   {
@@ -230,6 +247,16 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'settings', signedIn: true, open: at('/settings') },
+  { name: 'support', signedIn: true, open: ({ page }) => openSupport(page) },
+  {
+    name: 'support-missing',
+    signedIn: true,
+    open: async ({ page }) => {
+      await openSupport(page);
+      await dialog(page).locator('button[type=submit]').click();
+      await expect(dialog(page).locator('[aria-invalid=true]').first()).toBeVisible();
+    },
+  },
 ];
 
 /** The languages of the pages, and what a browser says that wants them. */

@@ -30,7 +30,10 @@ const complete = {
     coach: { at: expect.any(Date), removed: { removed: 3, conversations: 1, exchanges: 1, careContexts: 1 } },
     assessment: { at: expect.any(Date), removed: { removed: 0, assessments: 0, eligibilityResults: 0 } },
     discovery: { at: expect.any(Date), removed: { removed: 0 } },
-    notifications: { at: expect.any(Date), removed: { removed: 0 } },
+    notifications: {
+      at: expect.any(Date),
+      removed: { removed: 0, communicationSettings: 0, supportRequests: 0 },
+    },
   },
   completedAt: expect.any(Date),
   signature: expect.any(String),

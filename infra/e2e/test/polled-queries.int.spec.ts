@@ -48,10 +48,12 @@ const expected: Record<string, string> = {
   'OutboxSweeper: erasures by outbox.time': 'outbox.time',
   'OutboxSweeper: pending_sign_ups by outbox.time': 'outbox.time',
   'OutboxSweeper: users by outbox.time': 'outbox.time',
+  'SupportReconciler: support_requests by createdAt, mailsRequested': 'mailsRequested',
   'LateWriteCleanup: assessments by owner': 'owner',
   'LateWriteCleanup: conversations by owner': 'owner',
   'LateWriteCleanup: erasures by acknowledgedAt, sealedOwner': 'sealedOwner',
   'LateWriteCleanup: exchanges by owner': 'owner',
+  'LateWriteCleanup: support_requests by owner': 'owner',
 };
 
 /** Files with a timer of their own, which query by `_id` or not at all. */
@@ -60,7 +62,7 @@ const timers = [
   'infra/platform/src/app/shut-down.ts',
   'infra/platform/src/jobs/periodic-task.ts',
   'services/coach/src/library/library-index-cache.ts',
-  'services/notifications/src/mail/send-mail.ts',
+  'services/notifications/src/delivery/send-mail.ts',
 ];
 
 const prefix = testPrefix();

@@ -2,7 +2,13 @@ import { hkdfSync } from 'node:crypto';
 import type { Secrets } from './secrets.js';
 
 /** The services that seal what they keep about people. */
-export const SEALING_SERVICES: readonly string[] = ['identity', 'care-profile', 'coach', 'assessment'];
+export const SEALING_SERVICES: readonly string[] = [
+  'identity',
+  'care-profile',
+  'coach',
+  'assessment',
+  'notifications',
+];
 const CURRENT_KEY_ID = 'k1';
 
 /** A service's `DATA_KEY_WRAPPING_KEYS` (infra/docs/adr/0019), derived from the master key, which no service gets. */

@@ -2,6 +2,7 @@ import { wrappingKeys as wrappingKeysSetting } from '@careward/platform/personal
 import { describe, expect, it } from '@jest/globals';
 import { roleEnvironment } from '../src/role-environment.js';
 import { ROLES, type Role } from '../src/roles.js';
+import { SEALING_SERVICES } from '../src/wrapping-keys.js';
 
 const pair = (name: string) => ({ privateKey: `${name}-private`, publicKey: `${name}-public` });
 const start = {
@@ -64,13 +65,17 @@ describe('the environment of a role', () => {
   const wrappingKeys = (name: string) => environmentOf(name)['DATA_KEY_WRAPPING_KEYS'];
 
   it('holds wrapping keys of its own where it seals, and nowhere the master key', () => {
-    const held = new Set(['identity', 'care-profile', 'coach', 'assessment'].map(wrappingKeys));
-    expect(held.size).toBe(4);
+    const held = new Set(SEALING_SERVICES.map(wrappingKeys));
+    expect(held.size).toBe(5);
     for (const list of held) expect(wrappingKeysSetting.safeParse(list).success).toBe(true);
     for (const { name } of ROLES) expect(Object.values(environmentOf(name)).join()).not.toContain('master');
   });
 
-  it.each(['discovery', 'notifications', 'notifications-worker', 'gateway'])(
+  it('gives a worker the wrapping keys of its service', () => {
+    expect(wrappingKeys('notifications-worker')).toBe(wrappingKeys('notifications'));
+  });
+
+  it.each(['discovery', 'gateway'])(
     'gives %s no wrapping key and no way to the key store, also when the shell has them',
     (name) => {
       const role = ROLES.find((known) => known.name === name) as Role;

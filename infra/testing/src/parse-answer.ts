@@ -36,7 +36,7 @@ export async function parseAnswer<Answer extends z.ZodType>(
   const success = row.answers[status as 200 | 201];
   if (success) return new Answered(status, headers, { body: success.parse(JSON.parse(text)) });
   if (row.cacheControl && status === 304) return new Answered(status, headers, {});
-  if (row.redirect && status === 302) return new Answered(status, headers, {});
+  if (row.redirect === status) return new Answered(status, headers, {});
   if (status < 400) throw new Error(`${where}, which is not in the route table`);
   return new Answered(status, headers, { problem: parseProblem(status, headers, text, where) });
 }

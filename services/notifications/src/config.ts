@@ -1,7 +1,7 @@
-import { serviceEnvironment } from '@careward/platform/app/environment';
+import { sealingEnvironment } from '@careward/platform/app/environment';
 import { z } from 'zod';
 
-export const notificationsEnvironment = serviceEnvironment;
+export const notificationsEnvironment = sealingEnvironment;
 export type NotificationsConfig = z.infer<typeof notificationsEnvironment>;
 
 /** Only the worker speaks SMTP. */

@@ -1,4 +1,14 @@
 import { notificationsErasureAcknowledged } from '@careward/contracts/notifications/events';
 
-/** Mails hold ids only, so there are no stores; an erasure is acknowledged when its last mail is settled. */
-export const erasure = { acknowledged: notificationsErasureAcknowledged, ownConsumer: true };
+/**
+ * Mails hold ids only and unsubscribe links are unreadable without their token, so neither is a store. An erasure is
+ * acknowledged when its last mail is settled.
+ */
+export const erasure = {
+  acknowledged: notificationsErasureAcknowledged,
+  ownConsumer: true,
+  stores: {
+    communicationSettings: { collection: 'communication_settings', owner: '_id' },
+    supportRequests: { collection: 'support_requests', owner: 'owner' },
+  },
+};

@@ -1,4 +1,4 @@
-import { acknowledgementMigrations } from '@careward/platform/personal-data/erasures';
+import { erasureMigrations } from '@careward/platform/personal-data/erasures';
 import type { Migration } from '@careward/platform/mongo/migrations';
 
 export const migrations: readonly Migration[] = [
@@ -12,5 +12,17 @@ export const migrations: readonly Migration[] = [
     reason: 'the sweeper finds mails that were settled long ago',
     up: (database) => database.collection('mails').createIndex({ settledAt: 1 }),
   },
-  ...acknowledgementMigrations,
+  {
+    name: 'support-requests-by-owner-and-key',
+    reason: 'one Idempotency-Key of one person makes one request; deleting an account removes all of them',
+    up: (database) =>
+      database.collection('support_requests').createIndex({ owner: 1, key: 1 }, { unique: true }),
+  },
+  {
+    name: 'support-requests-without-mails',
+    reason: 'SupportReconciler looks every minute for requests whose mails were not asked for',
+    up: (database) =>
+      database.collection('support_requests').createIndex({ mailsRequested: 1, createdAt: 1 }),
+  },
+  ...erasureMigrations,
 ];

@@ -2,7 +2,7 @@ import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { WorkerConfig } from './config.js';
 import { erasure } from './erasure.js';
-import { DeliveryModule } from './mail/delivery.module.js';
+import { DeliveryModule } from './delivery/delivery.module.js';
 import { migrations } from './migrations.js';
 
 @Module({})

@@ -1,9 +1,10 @@
 import type { VerificationMail } from '@careward/contracts/identity/internal-calls';
 import { describe, expect, it } from '@jest/globals';
-import { erasureMailContent } from '../src/mail/templates/erasure-mail.js';
-import { greetingName } from '../src/mail/templates/greeting-name.js';
-import { renderHtml, renderText } from '../src/mail/templates/render.js';
-import { verificationMailContent } from '../src/mail/templates/verification-mail.js';
+import { erasureMailContent } from '../src/delivery/templates/erasure-mail.js';
+import { greetingName } from '../src/delivery/templates/greeting-name.js';
+import { renderHtml, renderText } from '../src/delivery/templates/render.js';
+import { supportMailContent, supportReceiptContent } from '../src/delivery/templates/support-mail.js';
+import { verificationMailContent } from '../src/delivery/templates/verification-mail.js';
 
 const config = {
   BRAND_NAME: 'Careward',
@@ -88,6 +89,34 @@ describe('the last mail of an account', () => {
   it('contains no link', () => {
     expect(renderHtml(last('en'))).not.toContain('href=');
     expect(renderText(last('en'))).not.toContain('http');
+  });
+});
+
+describe('the mails about a support request', () => {
+  const request = {
+    id: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d10',
+    owner: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d03',
+    category: 'general' as const,
+    subject: 'My\nquestion',
+    message: 'One.\n\nTwo <script>.',
+  };
+  const maria = { address: 'maria@example.com', firstName: 'María', locale: 'en' };
+
+  it('show support what was written and by whom, the subject on one line', () => {
+    const mail = supportMailContent(request, maria, config);
+    expect(mail.subject).toBe('[General Question] My question');
+    for (const text of ['One.', 'Two <script>.', 'maria@example.com', 'María', request.id])
+      expect(renderText(mail)).toContain(text);
+    expect(renderHtml(mail)).not.toContain('<script>');
+  });
+
+  it.each([
+    ['en', 'within 24 hours', '911'],
+    ['es', 'en menos de 24 horas', '911'],
+  ])('promise the person a reply, in %s, and repeat nothing', (locale, promise, emergency) => {
+    const text = renderText(supportReceiptContent(request, { ...maria, locale }, config));
+    for (const said of [promise, emergency, request.id]) expect(text).toContain(said);
+    for (const written of ['question', 'One.']) expect(text).not.toContain(written);
   });
 });
 

@@ -1,22 +1,23 @@
 import { notificationsErasureAcknowledged } from '@careward/contracts/notifications/events';
+import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
 import { Clock } from '@careward/platform/app/clock';
 import { EraseOwner } from '@careward/platform/personal-data/erase-owner';
 import { EventTransport } from '@careward/platform/events/event-transport';
 import { aPerson } from '@careward/testing/a-person';
+import type { aCaregiver } from '@careward/testing/a-principal';
 import { goneFrom } from '@careward/testing/collections-with';
 import { erasureEvent } from '@careward/testing/erasure-request';
-import { describeSignature } from '@careward/testing/erasure.suite';
+import { describeErasure } from '@careward/testing/erasure.suite';
 import { eventually } from '@careward/testing/eventually';
-import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
+import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { AppModule } from '../src/app.module.js';
-import { notificationsEnvironment } from '../src/config.js';
 import { MailRepository } from '../src/mail/mail.repository.js';
-import { SendMail } from '../src/mail/send-mail.js';
+import { SendMail } from '../src/delivery/send-mail.js';
 import { scriptedSmtp, type ScriptedSmtp } from './scripted-smtp.js';
+import { startNotifications } from './start-notifications.js';
 import { startWorker, type Contacts, type RunningWorker } from './start-worker.js';
 
 const prefix = testPrefix();
@@ -27,12 +28,7 @@ let smtp: ScriptedSmtp;
 let bus: TestBus;
 
 beforeAll(async () => {
-  service = await startServiceForTest({
-    service: 'notifications',
-    environment: notificationsEnvironment,
-    module: (config) => AppModule.with(config),
-    prefix,
-  });
+  service = await startNotifications(prefix);
   bus = await openTestBus(prefix);
   smtp = await scriptedSmtp();
   worker = await startWorker(prefix, { smtpUrl: smtp.url, contacts });
@@ -66,10 +62,25 @@ const acknowledgements = (erasureId: string, count = 1) =>
   );
 const mailsTo = (address: string) => smtp.accepted.filter((to) => to === address).length;
 
-describeSignature({
+const settingsChanged = (who: ReturnType<typeof aCaregiver>) =>
+  service.call(routes.changeCommunicationSettings, who, { body: { tipNotifications: false } });
+const supportRequested = (who: ReturnType<typeof aCaregiver>) =>
+  service.call(routes.requestSupport, who, {
+    body: { subject: 'A question', category: 'general', message: 'How do I add my brother?' },
+  });
+
+describeErasure({
   service: () => service,
   bus: () => bus,
   acknowledged: notificationsErasureAcknowledged,
+  plant: async (who) => {
+    await settingsChanged(who);
+    await supportRequested(who);
+  },
+  stores: {
+    communicationSettings: { planted: 1, writes: [async (who) => (await settingsChanged(who)).status] },
+    supportRequests: { planted: 1, writes: [async (who) => (await supportRequested(who)).status] },
+  },
 });
 
 describe('erasure.requested', () => {
@@ -80,7 +91,13 @@ describe('erasure.requested', () => {
     const [answer] = await acknowledgements(erasureId);
     // The worker's job continues the trace of the event.
     expect(answer).toMatchObject({ correlationid: event.correlationid, traceparent });
-    expect(answer?.data).toEqual({ erasureId, userId, removed: 0 });
+    expect(answer?.data).toEqual({
+      erasureId,
+      userId,
+      removed: 0,
+      communicationSettings: 0,
+      supportRequests: 0,
+    });
     expect(mailsTo(address)).toBe(1);
     for (const personal of [address, userId]) await goneFrom(service, personal);
   });

@@ -1,8 +1,8 @@
 import { ERASURE } from '@careward/contracts/identity/limits';
 import { ServiceUnreachable } from '@careward/platform/internal-calls/service-client';
 import { describe, expect, it } from '@jest/globals';
-import { afterFailure } from '../src/mail/after-failure.domain.js';
-import { messageIdOf, plainAddress, UnusableAddress } from '../src/mail/envelope.domain.js';
+import { afterFailure } from '../src/delivery/after-failure.domain.js';
+import { messageIdOf, plainAddress, UnusableAddress } from '../src/delivery/envelope.domain.js';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const first = { kind: 'verification', attempts: 1 } as const;

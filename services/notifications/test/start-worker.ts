@@ -1,7 +1,9 @@
 import {
   erasureContact,
+  personContact,
   verificationMail,
   type ErasureContact,
+  type PersonContact,
   type VerificationMail,
 } from '@careward/contracts/identity/internal-calls';
 import { Log } from '@careward/platform/observability/log';
@@ -10,7 +12,7 @@ import { EventTransport } from '@careward/platform/events/event-transport';
 import { parseConfig } from '@careward/platform/app/parse-config';
 import { Resources } from '@careward/platform/app/resources';
 import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
-import { testEnvironment } from '@careward/testing/test-environment';
+import { initializeTestKeyStore, testEnvironment } from '@careward/testing/test-environment';
 import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
 import { workerEnvironment } from '../src/config.js';
@@ -20,6 +22,9 @@ import { WorkerModule } from '../src/worker.module.js';
 export type VerificationMails = Map<string, VerificationMail>;
 /** Identity's answers by erasure id; it has no address for others. */
 export type Contacts = Map<string, ErasureContact>;
+
+/** Identity's answers by user id; it knows nobody else. */
+export type People = Map<string, PersonContact>;
 
 export type RunningWorker = {
   app: INestApplicationContext;
@@ -31,6 +36,7 @@ type Options = {
   smtpUrl: string;
   verificationMails?: VerificationMails;
   contacts?: Contacts;
+  people?: People;
   /** Environment variables that differ from the test environment. */
   with?: Record<string, string>;
 };
@@ -38,12 +44,20 @@ type Options = {
 /** The mail worker, with a stubbed identity and the given mail server. */
 export async function startWorker(
   prefix: string,
-  { smtpUrl, verificationMails = new Map(), contacts = new Map(), with: more = {} }: Options,
+  {
+    smtpUrl,
+    verificationMails = new Map(),
+    contacts = new Map(),
+    people = new Map(),
+    with: more = {},
+  }: Options,
 ): Promise<RunningWorker> {
   const identity = await stubInternal([
     answering(verificationMail, ({ verificationId = '' }) => verificationMails.get(verificationId) ?? null),
+    answering(personContact, ({ userId = '' }) => people.get(userId) ?? null),
     answering(erasureContact, ({ erasureId = '' }) => contacts.get(erasureId) ?? null),
   ]);
+  await initializeTestKeyStore(prefix);
   const config = parseConfig(workerEnvironment, {
     ...testEnvironment('notifications', prefix),
     SMTP_URL: smtpUrl,

@@ -9,14 +9,15 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { MailQueue } from '../src/mail/mail-queue.js';
-import { MailReconciler } from '../src/mail/mail-reconciler.js';
+import { MailReconciler } from '../src/delivery/mail-reconciler.js';
 import { MailRepository } from '../src/mail/mail.repository.js';
-import { MailSweeper } from '../src/mail/mail-sweeper.js';
+import { MailSweeper } from '../src/delivery/mail-sweeper.js';
 import type { MailDocument } from '../src/mail/mail.schema.js';
-import { SmtpMailer } from '../src/mail/smtp-mailer.js';
-import { SendMail } from '../src/mail/send-mail.js';
+import { SmtpMailer } from '../src/delivery/smtp-mailer.js';
+import { SendMail } from '../src/delivery/send-mail.js';
+import { RequestSupport } from '../src/support/request-support.js';
 import { scriptedSmtp, type ScriptedSmtp } from './scripted-smtp.js';
-import { startWorker, type RunningWorker, type VerificationMails } from './start-worker.js';
+import { startWorker, type People, type RunningWorker, type VerificationMails } from './start-worker.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -137,6 +138,75 @@ describe('a mail to a real inbox', () => {
     await worker.app.get(MailQueue).add(mail.id);
     await settled(worker, mail.id, 'obsolete');
     expect(await inbox(address)).toEqual([]);
+  });
+});
+
+describe('what a person writes to support', () => {
+  type Received = {
+    id: string;
+    subject: string;
+    text: string;
+    to: { address: string }[];
+    headers: Record<string, string>;
+  };
+  const people: People = new Map();
+  let worker: RunningWorker;
+
+  beforeAll(async () => {
+    worker = await startWorker(testPrefix(), { smtpUrl: process.env.SMTP_URL ?? '', people });
+  });
+  afterAll(() => worker.stop());
+
+  const received = (text: string, to: string) =>
+    eventually(async () => {
+      const all = (await (await fetch(`${process.env.MAIL_URL}/api/email`)).json()) as Received[];
+      const found = all.filter(
+        (mail) => mail.text.includes(text) && mail.to.some(({ address }) => address === to),
+      );
+      expect(found).toHaveLength(1);
+      return found[0] as Received;
+    });
+  async function write(more: { message?: string; locale?: string } = {}) {
+    const { email, firstName } = aPerson();
+    const owner = randomUUID();
+    people.set(owner, { address: email, firstName, locale: more.locale ?? 'en' });
+    const form = {
+      subject: 'Cannot upload\r\nBcc: other@example.com',
+      category: 'technical' as const,
+      message: more.message ?? 'First line.\n\n<b>Second</b> line.',
+    };
+    const { id } = await worker.app.get(RequestSupport).execute(owner, { key: randomUUID(), form });
+    return { id, owner, email };
+  }
+
+  it('reaches support, which answers to the person', async () => {
+    const { id, email } = await write();
+    const mail = await received(id, 'support@careward.example');
+    expect(mail.subject).toBe('[Technical Issue] Cannot upload Bcc: other@example.com');
+    // The inbox's own list of headers leaves this one out.
+    const source = await (await fetch(`${process.env.MAIL_URL}/api/email/${mail.id}/source`)).text();
+    expect(source).toContain(`Reply-To: ${email}\r\n`);
+    expect(mail.headers).not.toHaveProperty('bcc');
+    for (const text of ['First line.', '<b>Second</b> line.', email, 'Technical Issue'])
+      expect(mail.text).toContain(text);
+  });
+
+  it('is confirmed in the language of the account, without repeating it', async () => {
+    const { id, email } = await write({ message: 'My mother fell.', locale: 'es' });
+    const mail = await received(id, email);
+    expect(mail.subject).toBe('Recibimos su mensaje para Careward');
+    expect(mail.text).toContain('24 horas');
+    expect(mail.text).not.toContain('My mother');
+    expect(mail.headers).not.toHaveProperty('list-unsubscribe');
+  });
+
+  it('is sent to nobody once the account is gone', async () => {
+    const form = { subject: 'Bye', category: 'other' as const, message: 'Bye' };
+    const { id } = await worker.app.get(RequestSupport).execute(randomUUID(), { key: randomUUID(), form });
+    await eventually(async () => {
+      const states = [await stored(worker, id), await stored(worker, `${id}-receipt`)];
+      expect(states.map((mail) => mail?.state)).toEqual(['obsolete', 'obsolete']);
+    });
   });
 });
 

@@ -88,6 +88,11 @@ export const pages: Record<ScreenPath | '*', Page> = {
     frame: 'public',
     load: () => import('../features/legal/pages/consent-notice-page.js'),
   },
+  '/unsubscribe/*': {
+    access: 'public',
+    frame: 'public',
+    load: () => import('../features/unsubscribe/pages/unsubscribe-page.js'),
+  },
   '*': {
     access: 'public',
     frame: 'public',

@@ -1,5 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { BookOpen, ClipboardCheck, House, MessageCircleHeart, Settings } from 'lucide-react';
+import { BookOpen, ClipboardCheck, House, LifeBuoy, MessageCircleHeart, Settings } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 type Text = Readonly<Record<Language, string>>;
@@ -9,14 +9,19 @@ type Screen = {
   path: string;
   /** The entry of rail and bottom bar. */
   menu?: Entry;
+  /** The entry below the others, in the rail alone. */
+  railOnly?: Entry;
   /** The button in Home's header. */
   headerButton?: Entry;
   /** The card among Home's Quick Actions. */
   quickAction?: Entry & { text: Text };
 };
 
+/** Opens over the screen that is open, so it has no path. */
+type Dialog = { dialog: 'support'; menu: Entry };
+
 /** Every screen has a page (app/pages.ts), so no entry can be a dead link. Entries are in the order of this list. */
-const screens = [
+const list = [
   { path: '/', menu: { label: { en: 'Home', es: 'Inicio' }, icon: House } },
   {
     path: '/ai-coach',
@@ -27,9 +32,10 @@ const screens = [
       text: { en: 'Ask, get a sourced answer', es: 'Pregunte y reciba una respuesta con sus fuentes' },
     },
   },
+  { dialog: 'support', menu: { label: { en: 'Support', es: 'Soporte' }, icon: LifeBuoy } },
   {
     path: '/resources',
-    menu: { label: { en: 'Library', es: 'Biblioteca' }, icon: BookOpen },
+    railOnly: { label: { en: 'Library', es: 'Biblioteca' }, icon: BookOpen },
     quickAction: {
       label: { en: 'Care library', es: 'Biblioteca de cuidados' },
       icon: BookOpen,
@@ -56,18 +62,29 @@ const screens = [
   { path: '/terms-of-service' },
   { path: '/privacy-policy' },
   { path: '/consent-notice' },
-] as const satisfies readonly Screen[];
+  { path: '/unsubscribe/*' },
+] as const satisfies readonly (Screen | Dialog)[];
 
-export type ScreenPath = (typeof screens)[number]['path'];
+export type ScreenPath = Extract<(typeof list)[number], { path: string }>['path'];
 
-const all: readonly Screen[] = screens;
+const all: readonly (Screen | Dialog)[] = list;
+const screens = all.filter((each) => 'path' in each);
 
-export const menu = all.flatMap(({ path, menu: entry }) => (entry ? [{ path, ...entry }] : []));
+/** An entry has the path of its screen, or names the dialog that it opens. */
+export type MenuEntry = Entry & ({ path: string } | { dialog: 'support' });
 
-export const headerButtons = all.flatMap(({ path, headerButton }) =>
+export const menu: readonly MenuEntry[] = all.flatMap(({ menu: entry, ...opens }) =>
+  entry ? [{ ...opens, ...entry }] : [],
+);
+
+export const railOnly: readonly MenuEntry[] = screens.flatMap(({ path, railOnly: entry }) =>
+  entry ? [{ path, ...entry }] : [],
+);
+
+export const headerButtons = screens.flatMap(({ path, headerButton }) =>
   headerButton ? [{ path, ...headerButton }] : [],
 );
 
-export const quickActions = all.flatMap(({ path, quickAction }) =>
+export const quickActions = screens.flatMap(({ path, quickAction }) =>
   quickAction ? [{ path, ...quickAction }] : [],
 );

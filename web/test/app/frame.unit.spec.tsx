@@ -31,15 +31,17 @@ describe('the skip link', () => {
 });
 
 it.each([
-  ['/', 'Home'],
-  ['/resources', 'Library'],
-  ['/resources/support-groups', 'Library'],
-])('the menu marks the place of %s', (address, name) => {
+  ['/', ['Home', 'Home']],
+  ['/ai-coach', ['AI Coach', 'AI Coach']],
+  // The bar has no entry for the library.
+  ['/resources', ['Library']],
+  ['/resources/support-groups', ['Library']],
+])('the menu marks the place of %s', (address, names) => {
   renderInApp(<AppLayout withoutBar={false}>Page</AppLayout>, address);
   const marked = [...document.querySelectorAll('[aria-current="page"]')].map(
     ({ textContent }) => textContent,
   );
-  expect(marked).toEqual([name, name]);
+  expect(marked).toEqual(names);
 });
 
 it('the menu begins with Home and the coach', () => {

@@ -46,6 +46,16 @@ export const verificationMail = defineInternalCall({
 });
 export type VerificationMail = z.infer<(typeof verificationMail)['answer']>;
 
+/** Where and in which language to write to a person. 404: there is no such account any more. */
+export const personContact = defineInternalCall({
+  service: 'identity',
+  method: 'GET',
+  path: '/internal/contacts/:userId',
+  callers: ['notifications'],
+  answer: z.object({ address: z.string(), firstName: z.string(), locale: z.string() }),
+});
+export type PersonContact = z.infer<(typeof personContact)['answer']>;
+
 /** The address for the last mail of a deleted account. 404: it has been erased too. */
 export const erasureContact = defineInternalCall({
   service: 'identity',

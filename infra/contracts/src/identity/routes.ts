@@ -92,7 +92,7 @@ export const identityRoutes = {
     access: 'public',
     summary: 'Browser navigation to the login page',
     answers: {},
-    redirect: true,
+    redirect: 302,
   }),
   logoutPage: defineRoute({
     method: 'GET',
@@ -101,7 +101,7 @@ export const identityRoutes = {
     access: 'public',
     summary: 'Browser navigation that signs out and goes to /',
     answers: {},
-    redirect: true,
+    redirect: 302,
     session: 'ends',
   }),
 };

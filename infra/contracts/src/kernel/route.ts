@@ -23,11 +23,13 @@ export type Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType =
   page?: { max: number };
   /** The caller may send an Idempotency-Key: a call repeated with the same key has no further effect. */
   idempotencyKey?: true;
-  /** The success answers by status; errors are problem+json everywhere. `redirect` rows answer 302. */
+  /** The caller may send a body of any type, such as a form, which no one reads. */
+  anyBody?: true;
+  /** The success answers by status; errors are problem+json everywhere. `redirect` rows answer with its status. */
   answers: Partial<Record<200 | 201, Answer>>;
   /** Statuses of problems, besides those that follow from the rest of the row. */
   problems?: readonly number[];
-  redirect?: true;
+  redirect?: 302 | 303;
   /** The answer is a stream of server-sent events, each with data of the 200 schema. It has no deadline (STREAM). */
   stream?: true;
   /** The call starts or ends a session, so the gateway sets or clears the cookie. */

@@ -1,15 +1,24 @@
 import { z } from 'zod';
 import { erasureCounts, erasureSample } from '../kernel/erasure.js';
+import { count } from '../kernel/event-field.js';
 import { defineEvent } from '../kernel/event.js';
 
 export const notificationsErasureAcknowledged = defineEvent({
   type: 'notifications.erasure.acknowledged.v1',
   description:
-    'The last mail was accepted or given up, so the address is needed no more; nothing else is kept about ' +
-    'this person.',
+    'Settings and support requests are gone, and the last mail was accepted or given up, so nothing is kept about ' +
+    'this person and the address is needed no more.',
   owner: 'notifications',
   aggregate: 'erasure',
   consumers: ['identity'],
-  data: z.object(erasureCounts),
-  samples: [{ ...erasureSample, removed: 0 }],
+  data: z.object({
+    ...erasureCounts,
+    communicationSettings: count().optional(),
+    supportRequests: count().optional(),
+  }),
+  samples: [
+    { ...erasureSample, removed: 3, communicationSettings: 1, supportRequests: 2 },
+    // From before anything was kept here.
+    { ...erasureSample, removed: 0 },
+  ],
 });

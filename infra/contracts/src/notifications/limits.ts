@@ -9,3 +9,10 @@ export const ERASURE_MAIL_RETRIES = [5 * SECOND, 10 * SECOND, 20 * SECOND] as co
  * enough to look into "it never arrived", and far longer than any redelivery of its event.
  */
 export const MAILS_KEPT = 30 * DAY;
+
+/** Longest subject of a support request, in characters. */
+export const SUPPORT_SUBJECT = 150;
+/** Support requests of one person. Each writes to our own inbox, so it is few; enough for a bad day. */
+export const SUPPORT_REQUESTS = { points: 20, seconds: 600, by: 'user' } as const;
+/** spec.md 9, "Other limits": within how many hours support promises to reply. */
+export const SUPPORT_REPLY_HOURS = 24;

@@ -110,7 +110,9 @@ function successesOf({ answers, cacheControl, page, redirect, stream }: Route) {
   });
   return {
     ...Object.fromEntries(answered),
-    ...(redirect && { 302: { description: 'Redirect', headers: { Location: header('Where to go.') } } }),
+    ...(redirect && {
+      [redirect]: { description: 'Redirect', headers: { Location: header('Where to go.') } },
+    }),
     ...(cacheControl && { 304: { description: 'Unchanged since the ETag in If-None-Match' } }),
   };
 }

@@ -24,7 +24,7 @@ export const Route = (row: Row) =>
   applyDecorators(
     agreesWith(row),
     RequestMapping({ method: RequestMethod[row.method], path: row.path }),
-    HttpCode(row.redirect ? 302 : row.answers[201] && !row.answers[200] ? 201 : 200),
+    HttpCode(row.redirect ?? (row.answers[201] && !row.answers[200] ? 201 : 200)),
     SetMetadata(ROW, row),
   );
 

@@ -1,9 +1,10 @@
+import { personContact, type PersonContact } from '@careward/contracts/identity/internal-calls';
 import { newLocale, type NewLocale, type User } from '@careward/contracts/identity/user';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { UserId } from '@careward/platform/http/principal.guard';
-import { notSignedIn } from '@careward/platform/http/problem-error';
-import { Route } from '@careward/platform/http/route.decorator';
-import { Body, Controller } from '@nestjs/common';
+import { notFound, notSignedIn } from '@careward/platform/http/problem-error';
+import { Internal, Route } from '@careward/platform/http/route.decorator';
+import { Body, Controller, Param } from '@nestjs/common';
 import { UsersRepository } from './users.repository.js';
 
 @Controller()
@@ -21,5 +22,12 @@ export class UserController {
   async saveLocale(@UserId() userId: string, @Body({ schema: newLocale }) { locale }: NewLocale) {
     await this.users.saveLocale(userId, locale);
     return { locale };
+  }
+
+  @Internal(personContact)
+  async contact(@Param('userId') userId: string): Promise<PersonContact> {
+    const user = await this.users.find(userId);
+    if (!user) throw notFound('account');
+    return { address: user.email, firstName: user.firstName, locale: user.locale };
   }
 }

@@ -4,7 +4,14 @@ export type VerificationRefs = { pendingSignUpId: string; verificationId: string
 /** What identity is asked with for the address of an account that is being deleted. */
 export type ErasureRefs = { erasureId: string };
 
-type Subject = { kind: 'verification'; refs: VerificationRefs } | { kind: 'erasure'; refs: ErasureRefs };
+/** Where to find what a person wrote to support. */
+export type SupportRefs = { requestId: string };
+
+type Subject =
+  | { kind: 'verification'; refs: VerificationRefs }
+  | { kind: 'erasure'; refs: ErasureRefs }
+  /** To support, and to the person as its confirmation. */
+  | { kind: 'support' | 'support-receipt'; refs: SupportRefs };
 
 /** A mail to be sent. Its address and content are asked for when it is sent, and stored nowhere. */
 export type Mail = Subject & {
@@ -21,7 +28,7 @@ export type MailRequest = Subject & Pick<Mail, 'id' | 'correlationId' | 'tracepa
 /** The outcome of one attempt. `pending` is tried again at `dueAt`; a mail in any other state is settled. */
 export type Outcome =
   | { state: 'sent' }
-  /** Identity has nothing to send any more, such as for a sign-up that expired. */
+  /** There is nothing to send any more, such as for a sign-up that expired. */
   | { state: 'obsolete' }
   | { state: 'failed'; reason: string }
   | { state: 'pending'; dueAt: Date; reason: string };

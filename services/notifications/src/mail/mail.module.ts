@@ -9,6 +9,6 @@ import { RequestMail } from './request-mail.js';
 @Module({
   controllers: [OnVerificationRequested, OnErasureRequested],
   providers: [MailRepository, MailQueue, RequestMail],
-  exports: [MailRepository, MailQueue],
+  exports: [MailRepository, MailQueue, RequestMail],
 })
 export class MailModule {}

@@ -1,27 +1,24 @@
 import { useRef } from 'react';
-import { NavLink } from 'react-router-dom';
 import { useToastsAbove } from '../../shared/toast/use-toasts-above.js';
-import { useLanguage } from '../../base/language/use-language.js';
+import { useWords } from '../../base/language/use-language.js';
 import { menu } from '../../base/screens.js';
 import { words } from '../words.js';
 import styles from './bottom-bar.module.css';
+import { MenuLink } from './menu-link.js';
 
 export function BottomBar() {
-  const language = useLanguage();
+  const { menu: label } = useWords(words);
   const bar = useRef<HTMLElement>(null);
   useToastsAbove(bar);
   return (
     <nav
       ref={bar}
-      aria-label={words[language].menu}
+      aria-label={label}
       className={styles.bar}
       style={{ gridTemplateColumns: `repeat(${menu.length}, minmax(0, 1fr))` }}
     >
-      {menu.map(({ path, label, icon: Icon }) => (
-        <NavLink key={path} to={path} end={path === '/'} className={styles.entry}>
-          <Icon aria-hidden />
-          {label[language]}
-        </NavLink>
+      {menu.map((entry) => (
+        <MenuLink key={entry.label.en} entry={entry} className={styles.entry} />
       ))}
     </nav>
   );

@@ -1,22 +1,24 @@
-import { NavLink } from 'react-router-dom';
 import { Brand } from '../../ui/brand.js';
-import { useLanguage } from '../../base/language/use-language.js';
-import { menu } from '../../base/screens.js';
+import { useWords } from '../../base/language/use-language.js';
+import { menu, railOnly } from '../../base/screens.js';
 import { words } from '../words.js';
+import { MenuLink } from './menu-link.js';
 import styles from './rail.module.css';
 
 export function Rail() {
-  const language = useLanguage();
+  const { menu: label } = useWords(words);
   return (
     <header className={styles.rail}>
       <Brand />
-      <nav aria-label={words[language].menu} className={styles.entries}>
-        {menu.map(({ path, label, icon: Icon }) => (
-          <NavLink key={path} to={path} end={path === '/'} className={styles.entry}>
-            <Icon aria-hidden />
-            {label[language]}
-          </NavLink>
+      <nav aria-label={label} className={styles.entries}>
+        {menu.map((entry) => (
+          <MenuLink key={entry.label.en} entry={entry} className={styles.entry} />
         ))}
+        <div className={styles.further}>
+          {railOnly.map((entry) => (
+            <MenuLink key={entry.label.en} entry={entry} className={styles.entry} />
+          ))}
+        </div>
       </nav>
     </header>
   );

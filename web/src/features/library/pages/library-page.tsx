@@ -2,9 +2,9 @@ import { LENGTH } from '@careward/contracts/kernel/limits';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { config } from '../../../base/config.js';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { useLibraryQuery } from '../../../shared/library/library.endpoints.js';
+import { ContactSupport } from '../../../shared/support/contact-support.js';
 import { BilingualHeader } from '../../../ui/bilingual-header.js';
 import shell from '../../../ui/input-shell.module.css';
 import { LoadFailure } from '../../../ui/load-failure.js';
@@ -44,7 +44,7 @@ export default function LibraryPage() {
       <p className={styles.support}>
         <Link to="/safety">{texts.safety}</Link>
         <br />
-        {texts.supportText} <a href={`mailto:${config.supportEmail}`}>{texts.support}</a>
+        {texts.supportText} <ContactSupport />
       </p>
     </div>
   );

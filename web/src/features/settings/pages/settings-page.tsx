@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
 import { PageHeader } from '../../../ui/page-header.js';
+import { CommunicationPreferences } from '../communication/communication-preferences.js';
 import { DangerZone } from '../components/danger-zone.js';
 import { LanguageCard } from '../components/language-card.js';
 import { TextSizeCard } from '../components/text-size-card.js';
@@ -17,6 +18,7 @@ export default function SettingsPage() {
       <LanguageCard />
       <TextSizeCard />
       <ThemeCard />
+      <CommunicationPreferences />
       <DangerZone />
     </div>
   );

@@ -4,13 +4,15 @@ import { ComposeMail } from './compose-mail.js';
 import { MailReconciler } from './mail-reconciler.js';
 import { MailSweeper } from './mail-sweeper.js';
 import { MailWorker } from './mail-worker.js';
-import { MailModule } from './mail.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { SupportReconciler } from '../support/support-reconciler.js';
+import { SupportModule } from '../support/support.module.js';
 import { SendMail } from './send-mail.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
 /** Sends the mails that are due. */
 @Module({
-  imports: [MailModule],
+  imports: [MailModule, SupportModule],
   providers: [
     SmtpMailer,
     ComposeMail,
@@ -20,6 +22,7 @@ import { SmtpMailer } from './smtp-mailer.js';
     runPeriodically(MailReconciler),
     MailSweeper,
     runPeriodically(MailSweeper),
+    runPeriodically(SupportReconciler),
   ],
 })
 export class DeliveryModule {}

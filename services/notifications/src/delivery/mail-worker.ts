@@ -6,7 +6,7 @@ import { DelayedError, type Job, type Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WorkerConfig } from '../config.js';
-import { MAIL_QUEUE, type MailJob } from './mail-queue.js';
+import { MAIL_QUEUE, type MailJob } from '../mail/mail-queue.js';
 import { SendMail } from './send-mail.js';
 
 const CONCURRENCY = 5;

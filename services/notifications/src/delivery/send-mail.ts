@@ -5,8 +5,8 @@ import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { ComposeMail } from './compose-mail.js';
 import { afterFailure } from './after-failure.domain.js';
-import { MailRepository } from './mail.repository.js';
-import type { Mail, Outcome } from './mail.domain.js';
+import { MailRepository } from '../mail/mail.repository.js';
+import type { Mail, Outcome } from '../mail/mail.domain.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
 /** A third of the lease, so that one renewal may fail. */
@@ -61,7 +61,7 @@ export class SendMail {
         return { state: 'obsolete' };
       const composed = await this.composeMail.execute(mail);
       if (!composed) return { state: 'obsolete' };
-      await this.mailer.send(mail.id, composed.address, composed.content);
+      await this.mailer.send(mail.id, composed);
       this.log.info('mail sent', about);
       return { state: 'sent' };
     } catch (error) {

@@ -3,7 +3,7 @@ import { Clock } from '@careward/platform/app/clock';
 import { Log } from '@careward/platform/observability/log';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Injectable } from '@nestjs/common';
-import { MailRepository } from './mail.repository.js';
+import { MailRepository } from '../mail/mail.repository.js';
 
 /** Deletes the records of mails that were settled long ago. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Clock } from '@careward/platform/app/clock';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Injectable } from '@nestjs/common';
-import { MailQueue } from './mail-queue.js';
-import { MailRepository } from './mail.repository.js';
+import { MailQueue } from '../mail/mail-queue.js';
+import { MailRepository } from '../mail/mail.repository.js';
 
 const BATCH_SIZE = 500;
 

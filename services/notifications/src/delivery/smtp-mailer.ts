@@ -4,7 +4,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { fileURLToPath } from 'node:url';
 import type { WorkerConfig } from '../config.js';
 import { messageIdOf, plainAddress } from './envelope.domain.js';
-import type { MailContent } from './templates/mail-content.js';
+import type { ComposedMail } from './compose-mail.js';
 import { LOGO, renderHtml, renderText } from './templates/render.js';
 
 /** Milliseconds. */
@@ -20,12 +20,13 @@ export class SmtpMailer {
     this.transport = createTransport({ url: config.SMTP_URL, ...TIMEOUTS });
   }
 
-  async send(mailId: string, address: string, content: MailContent): Promise<void> {
+  async send(mailId: string, { address, content, replyTo }: ComposedMail): Promise<void> {
     const { BRAND_NAME, SUPPORT_EMAIL, PUBLIC_URL, MAIL_FROM } = this.config;
     await this.transport.sendMail({
       messageId: messageIdOf(mailId, PUBLIC_URL),
       from: MAIL_FROM ?? { name: BRAND_NAME, address: SUPPORT_EMAIL },
       to: { name: '', address: plainAddress(address) },
+      ...(replyTo && { replyTo: { name: '', address: plainAddress(replyTo) } }),
       subject: content.subject,
       text: renderText(content),
       html: renderHtml(content),

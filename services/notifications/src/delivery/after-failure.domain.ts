@@ -1,11 +1,13 @@
 import { ERASURE_MAIL_RETRIES, MAIL_RETRIES } from '@careward/contracts/notifications/limits';
 import { UnusableAddress } from './envelope.domain.js';
-import type { Mail, Outcome } from './mail.domain.js';
+import type { Mail, Outcome } from '../mail/mail.domain.js';
 
 /** The waits of the last mail of an account are short, since its address is destroyed soon. */
 const retries: Record<Mail['kind'], readonly number[]> = {
   verification: MAIL_RETRIES,
   erasure: ERASURE_MAIL_RETRIES,
+  support: MAIL_RETRIES,
+  'support-receipt': MAIL_RETRIES,
 };
 
 /** The outcome of a mail whose attempt number `attempts` failed: tried again unless the failure is permanent. */

@@ -1,0 +1,47 @@
+import {
+  defaultCommunicationSettings,
+  type ChangeCommunicationSettings,
+  type CommunicationSettings,
+} from '@careward/contracts/notifications/communication-settings';
+import { Database } from '@careward/platform/mongo/database';
+import { upsert } from '@careward/platform/mongo/upsert';
+import { PersonalData } from '@careward/platform/personal-data/personal-data';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import {
+  communicationSettingsSchema,
+  type CommunicationSettingsDocument,
+} from './communication-settings.schema.js';
+
+const COLLECTION = 'communication_settings';
+
+@Injectable()
+export class CommunicationSettingsRepository {
+  private readonly settings: Model<CommunicationSettingsDocument>;
+
+  constructor(
+    database: Database,
+    private readonly personalData: PersonalData,
+  ) {
+    this.settings = database.model<CommunicationSettingsDocument>(
+      COLLECTION,
+      communicationSettingsSchema,
+      COLLECTION,
+    );
+  }
+
+  async find(owner: string): Promise<CommunicationSettings> {
+    const { _id, ...chosen } = (await this.settings
+      .findById(owner)
+      .lean<CommunicationSettingsDocument>()) ?? {
+      _id: owner,
+    };
+    return { ...defaultCommunicationSettings, ...chosen };
+  }
+
+  /** Stores the named fields only, so that changes of different fields do not undo each other. */
+  async change(owner: string, change: ChangeCommunicationSettings): Promise<CommunicationSettings> {
+    await this.personalData.write(owner, () => upsert(this.settings, { _id: owner }, { $set: change }));
+    return this.find(owner);
+  }
+}

@@ -1,0 +1,73 @@
+import { erasureContact, personContact, verificationMail } from '@careward/contracts/identity/internal-calls';
+import { CONFIG } from '@careward/platform/app/environment';
+import { ServiceClient } from '@careward/platform/internal-calls/service-client';
+import { Inject, Injectable } from '@nestjs/common';
+import type { WorkerConfig } from '../config.js';
+import type { ErasureRefs, Mail, SupportRefs, VerificationRefs } from '../mail/mail.domain.js';
+import { SupportRequestRepository } from '../support/support-request.repository.js';
+import { erasureMailContent } from './templates/erasure-mail.js';
+import type { MailContent } from './templates/mail-content.js';
+import { supportMailContent, supportReceiptContent } from './templates/support-mail.js';
+import { verificationMailContent } from './templates/verification-mail.js';
+
+export type ComposedMail = { address: string; content: MailContent; replyTo?: string };
+
+/**
+ * Asks identity for the recipient when the mail is sent, so that a changed or erased address counts at once. Null when
+ * there is nothing to send any more.
+ */
+@Injectable()
+export class ComposeMail {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly supportRequests: SupportRequestRepository,
+    @Inject(CONFIG) private readonly config: WorkerConfig,
+  ) {}
+
+  execute(mail: Mail): Promise<ComposedMail | null> {
+    switch (mail.kind) {
+      case 'verification':
+        return this.verification(mail.refs);
+      case 'erasure':
+        return this.erasure(mail.refs);
+      case 'support':
+        return this.support(mail.refs);
+      case 'support-receipt':
+        return this.supportReceipt(mail.refs);
+    }
+  }
+
+  private async verification(refs: VerificationRefs): Promise<ComposedMail | null> {
+    const mail = await this.services.ask(verificationMail, { params: refs });
+    return mail && { address: mail.address, content: verificationMailContent(mail, this.config) };
+  }
+
+  private async erasure(refs: ErasureRefs): Promise<ComposedMail | null> {
+    const contact = await this.services.ask(erasureContact, { params: refs });
+    if (!contact) return null;
+    const content = erasureMailContent(refs.erasureId, contact.locale, this.config);
+    return { address: contact.address, content };
+  }
+
+  /** The answer goes to the person, whose address is in no copy of ours. */
+  private async support(refs: SupportRefs): Promise<ComposedMail | null> {
+    const about = await this.aboutRequest(refs);
+    if (!about) return null;
+    const content = supportMailContent(about.request, about.contact, this.config);
+    return { address: this.config.SUPPORT_EMAIL, replyTo: about.contact.address, content };
+  }
+
+  private async supportReceipt(refs: SupportRefs): Promise<ComposedMail | null> {
+    const about = await this.aboutRequest(refs);
+    if (!about) return null;
+    const content = supportReceiptContent(about.request, about.contact, this.config);
+    return { address: about.contact.address, content };
+  }
+
+  private async aboutRequest({ requestId }: SupportRefs) {
+    const request = await this.supportRequests.find(requestId);
+    const contact =
+      request && (await this.services.ask(personContact, { params: { userId: request.owner } }));
+    return contact && { request, contact };
+  }
+}

@@ -1,0 +1,77 @@
+import type { RequestSupport } from '@careward/contracts/notifications/support';
+import { Database } from '@careward/platform/mongo/database';
+import { insertOnce } from '@careward/platform/mongo/upsert';
+import { PersonalData } from '@careward/platform/personal-data/personal-data';
+import { Vault, type OwnerVault } from '@careward/platform/personal-data/vault';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { SupportRequest } from './support-request.domain.js';
+import { supportRequestSchema, type SupportRequestDocument } from './support-request.schema.js';
+
+const COLLECTION = 'support_requests';
+const BATCH_SIZE = 500;
+const place = (field: 'subject' | 'message', record: string) => ({ collection: COLLECTION, field, record });
+
+type NewRequest = { id: string; key: string; form: RequestSupport; now: Date };
+
+@Injectable()
+export class SupportRequestRepository {
+  private readonly requests: Model<SupportRequestDocument>;
+
+  constructor(
+    database: Database,
+    private readonly vault: Vault,
+    private readonly personalData: PersonalData,
+  ) {
+    this.requests = database.model<SupportRequestDocument>(COLLECTION, supportRequestSchema, COLLECTION);
+  }
+
+  /** Stores a request, or finds the one that the same key made. */
+  create(
+    owner: string,
+    { id, key, form, now }: NewRequest,
+  ): Promise<{ request: SupportRequest; isNew: boolean }> {
+    return this.personalData.write(owner, async (owned) => {
+      const fields: Omit<SupportRequestDocument, '_id'> = {
+        owner,
+        key: `${owner}/${key}`,
+        category: form.category,
+        subject: owned.seal(place('subject', id), form.subject),
+        message: owned.seal(place('message', id), form.message),
+        createdAt: now,
+        mailsRequested: false,
+      };
+      const isNew = await insertOnce(this.requests, id, fields);
+      const document = isNew
+        ? { _id: id, ...fields }
+        : await this.requests.findOne({ owner, key: fields.key }).lean<SupportRequestDocument>().orFail();
+      return { request: toDomain(document, owned), isNew };
+    });
+  }
+
+  /** Null when its person was erased. */
+  async find(id: string): Promise<SupportRequest | null> {
+    const document = await this.requests.findById(id).lean<SupportRequestDocument>();
+    return document && toDomain(document, await this.vault.toRead(document.owner));
+  }
+
+  async markMailsRequested(id: string): Promise<void> {
+    await this.requests.updateOne({ _id: id }, { $set: { mailsRequested: true } });
+  }
+
+  /** The oldest requests whose mails were not recorded. */
+  async withoutMails(before: Date): Promise<string[]> {
+    const found = await this.requests
+      .find({ mailsRequested: false, createdAt: { $lte: before } }, { _id: 1 })
+      .sort({ createdAt: 1 })
+      .limit(BATCH_SIZE)
+      .lean<Pick<SupportRequestDocument, '_id'>[]>();
+    return found.map(({ _id }) => _id);
+  }
+}
+
+const toDomain = (document: SupportRequestDocument, vault: OwnerVault): SupportRequest => {
+  const { _id: id, owner, category } = document;
+  const text = (field: 'subject' | 'message') => vault.openText(place(field, id), document[field]);
+  return { id, owner, category, subject: text('subject'), message: text('message') };
+};

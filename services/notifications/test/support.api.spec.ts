@@ -1,0 +1,147 @@
+import { LENGTH } from '@careward/contracts/kernel/limits';
+import { SUPPORT_SUBJECT } from '@careward/contracts/notifications/limits';
+import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
+import { supportCategories } from '@careward/contracts/notifications/support';
+import { Database } from '@careward/platform/mongo/database';
+import { aCaregiver, nobody } from '@careward/testing/a-principal';
+import { collectionsWith } from '@careward/testing/collections-with';
+import type { RunningService } from '@careward/testing/start-service-for-test';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { RequestMail } from '../src/mail/request-mail.js';
+import type { MailDocument } from '../src/mail/mail.schema.js';
+import { SupportReconciler } from '../src/support/support-reconciler.js';
+import { SupportRequestRepository } from '../src/support/support-request.repository.js';
+import { startNotifications } from './start-notifications.js';
+
+type Caregiver = ReturnType<typeof aCaregiver>;
+const REQUIRED = 'Subject, category, and message are required.';
+const form = {
+  subject: 'Cannot sign in on my phone',
+  category: 'technical',
+  message: 'It says “wrong login”.',
+};
+let service: RunningService;
+beforeAll(async () => {
+  service = await startNotifications(testPrefix());
+});
+afterAll(() => service.stop());
+
+const send = (who: Caregiver, body: unknown = form, key?: string) =>
+  service.call(routes.requestSupport, who, {
+    body,
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  });
+const stored = (id: string) => service.app.get(SupportRequestRepository).find(id);
+const mailsOf = (requestId: string) =>
+  service.app
+    .get<Database>(Database)
+    .collection<MailDocument>('mails')
+    .find({ 'refs.requestId': requestId })
+    .sort({ kind: 1 })
+    .toArray();
+
+describe('a support request', () => {
+  it('is stored, and asks for the mail to support and the one that confirms it', async () => {
+    const who = aCaregiver();
+    const { status, body } = await send(who, { ...form, subject: `  ${form.subject} `, extra: 'dropped' });
+    expect([status, body.success]).toEqual([201, true]);
+    expect(await stored(body.id)).toEqual({ id: body.id, owner: who.userId, ...form });
+    expect(await mailsOf(body.id)).toMatchObject([
+      { _id: body.id, kind: 'support', state: 'pending' },
+      { _id: `${body.id}-receipt`, kind: 'support-receipt', state: 'pending' },
+    ]);
+  });
+
+  it.each(supportCategories)('may be of the category %s', async (category) => {
+    expect((await send(aCaregiver(), { ...form, category })).status).toBe(201);
+  });
+
+  it('is unreadable in the database', async () => {
+    const [subject, message] = [`subject ${randomUUID()}`, `message ${randomUUID()}`];
+    await send(aCaregiver(), { ...form, subject, message });
+    for (const text of [subject, message]) expect(await collectionsWith(service, text)).toEqual([]);
+  });
+
+  it.each([
+    [{ ...form, subject: '' }, 'subject', REQUIRED],
+    [{ ...form, subject: '   ' }, 'subject', REQUIRED],
+    [{ ...form, message: ' \n ' }, 'message', REQUIRED],
+    [{ ...form, category: '' }, 'category', REQUIRED],
+    [{ subject: 'a', message: 'b' }, 'category', REQUIRED],
+    [{ ...form, category: 'billing' }, 'category', 'Please choose one of the categories'],
+    [{ ...form, category: ['technical'] }, 'category', REQUIRED],
+    [{ ...form, message: { $gt: '' } }, 'message', REQUIRED],
+    [{ ...form, subject: 7 }, 'subject', REQUIRED],
+    [
+      { ...form, subject: 'a'.repeat(SUPPORT_SUBJECT + 1) },
+      'subject',
+      `Please use at most ${SUPPORT_SUBJECT} characters`,
+    ],
+    [
+      { ...form, message: 'a'.repeat(LENGTH.message + 1) },
+      'message',
+      `Please use at most ${LENGTH.message} characters`,
+    ],
+    [{}, 'subject', REQUIRED],
+    [null, 'subject', REQUIRED],
+  ])('is refused: %j', async (body, path, sentence) => {
+    const { problem } = await send(aCaregiver(), body);
+    expect(problem).toMatchObject({ status: 400, code: 'invalid-input', detail: sentence });
+    expect(problem.errors?.[0]).toEqual({ path, message: sentence });
+  });
+
+  it('needs a session', async () => {
+    expect((await service.call(routes.requestSupport, nobody, { body: form })).status).toBe(401);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  it('makes one request and one pair of mails, however many calls race', async () => {
+    const who = aCaregiver();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(who, form, key)));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await mailsOf(answers[0]?.body.id ?? '')).toHaveLength(2);
+    expect((await send(who, form, key)).status).toBe(200);
+  });
+
+  it('stands for one text', async () => {
+    const who = aCaregiver();
+    const key = randomUUID();
+    await send(who, form, key);
+    const { problem } = await send(who, { ...form, message: 'Something else' }, key);
+    expect(problem).toMatchObject({ status: 422, code: 'key-used-before' });
+  });
+
+  it('is one person’s', async () => {
+    const key = randomUUID();
+    const [one, other] = [await send(aCaregiver(), form, key), await send(aCaregiver(), form, key)];
+    expect(one.body.id).not.toBe(other.body.id);
+  });
+});
+
+describe('a process that dies before it has asked for the mails', () => {
+  it('leaves them to the reconciler, which asks once', async () => {
+    const now = new Date();
+    service.setTime(now);
+    const dies = jest.spyOn(service.app.get(RequestMail), 'execute').mockRejectedValueOnce(new Error('died'));
+    const who = aCaregiver();
+    const key = randomUUID();
+    expect((await send(who, form, key)).status).toBe(500);
+    dies.mockRestore();
+    const { id } = (await send(who, form, key)).body;
+    const reconciler = service.app.get(SupportReconciler);
+    await reconciler.run();
+    expect(await mailsOf(id)).toEqual([]);
+    service.setTime(new Date(now.getTime() + 30_000));
+    await reconciler.run();
+    await reconciler.run();
+    expect(await mailsOf(id)).toHaveLength(2);
+    expect(
+      await service.app.get(SupportRequestRepository).withoutMails(new Date(now.getTime() + 30_000)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { NavLink } from 'react-router-dom';
+import { useLanguage } from '../../base/language/use-language.js';
+import type { MenuEntry } from '../../base/screens.js';
+import { useOpenSupport } from '../../shared/support/support-provider.js';
+
+/** An entry of rail or bottom bar: a link to its screen, or a button that opens its dialog. */
+export function MenuLink({ entry, className }: { entry: MenuEntry; className: string | undefined }) {
+  const language = useLanguage();
+  const openSupport = useOpenSupport();
+  const { label, icon: Icon } = entry;
+  const content = (
+    <>
+      <Icon aria-hidden />
+      {label[language]}
+    </>
+  );
+  if ('path' in entry)
+    return (
+      <NavLink to={entry.path} end={entry.path === '/'} className={className}>
+        {content}
+      </NavLink>
+    );
+  return (
+    <button type="button" aria-haspopup="dialog" className={className} onClick={() => openSupport?.()}>
+      {content}
+    </button>
+  );
+}

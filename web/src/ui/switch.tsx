@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import styles from './switch.module.css';
+
+type Props = {
+  label: string;
+  /** What it turns on. */
+  hint: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+/** A choice that is on or off, in force at once. The whole row can be tapped. */
+export function Switch({ label, hint, checked, disabled, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </div>
+  );
+}
