@@ -182,7 +182,7 @@ describe('dead letters', () => {
   it('are gathered from every service for a super admin', async () => {
     rig.reset('super_admin');
     const { letters, notReached } = (await asked()).body;
-    expect(letters).toHaveLength(5);
+    expect(letters).toHaveLength(6);
     expect(notReached).toEqual([]);
   });
 
@@ -190,7 +190,7 @@ describe('dead letters', () => {
     rig.reset('super_admin');
     const partly = await rig.start({ COACH_URL: NOWHERE, DISCOVERY_URL: NOWHERE });
     const answer = await callRoute(partly.url, gatewayRoutes.deadLetters, { headers: rig.withBearer });
-    expect(answer.body.letters).toHaveLength(3);
+    expect(answer.body.letters).toHaveLength(4);
     expect(answer.body.notReached).toEqual(['coach', 'discovery']);
     await partly.close();
   });

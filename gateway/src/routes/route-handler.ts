@@ -122,7 +122,7 @@ export class RouteHandler {
       timeout: row.stream ? this.streams.limits.idle : this.deadlineOf(row),
       retryDelay: () => null,
       ...(body && { body, contentType: JSON_TYPE }),
-      rewriteRequestHeaders: (_request, headers) => ({ ...forwardedHeaders(headers), ...own }),
+      rewriteRequestHeaders: (_request, headers) => ({ ...forwardedHeaders(row, headers), ...own }),
       rewriteHeaders: (headers) => {
         const answered = answeredHeaders(this.cookies.answered(row, headers));
         return compressed ? inSeveralEncodings(answered) : answered;

@@ -1,3 +1,4 @@
+import { eligibilityRoutes } from './assessment/eligibility-routes.js';
 import { careProfileRoutes } from './care-profile/routes.js';
 import { coachRoutes } from './coach/routes.js';
 import { discoveryRoutes } from './discovery/routes.js';
@@ -11,5 +12,6 @@ export const routeTable = [
   ...Object.values(identityRoutes),
   ...Object.values(careProfileRoutes),
   ...Object.values(coachRoutes),
+  ...Object.values(eligibilityRoutes),
   ...Object.values(discoveryRoutes),
 ] as readonly Route[];

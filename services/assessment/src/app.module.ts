@@ -2,6 +2,7 @@ import { assessmentErasureAcknowledged } from '@careward/contracts/assessment/ev
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { AssessmentConfig } from './config.js';
+import { EligibilityModule } from './eligibility/eligibility.module.js';
 import { migrations } from './migrations.js';
 
 const personalStores = {
@@ -21,6 +22,7 @@ export class AppModule {
           migrations,
           erasure: { stores: personalStores, acknowledged: assessmentErasureAcknowledged },
         }),
+        EligibilityModule,
       ],
     };
   }
