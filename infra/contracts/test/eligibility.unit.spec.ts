@@ -9,7 +9,7 @@ import {
 } from '../src/assessment/eligibility-fields.js';
 import { insuranceOf, recipientRelationship } from '../src/assessment/eligibility-carried.js';
 import { CARRIED, STEP_ADVANCE } from '../src/assessment/eligibility-limits.js';
-import { programTypes } from '../src/assessment/eligibility-result.js';
+import { programTypes } from '../src/assessment/eligibility-programs.js';
 import {
   eligibilityBand,
   eligibilityScore,

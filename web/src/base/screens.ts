@@ -1,12 +1,15 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { BookOpen, House, MessageCircleHeart, Settings } from 'lucide-react';
+import { BookOpen, HandCoins, House, MessageCircleHeart, Settings } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { config } from './config.js';
 
 type Text = Readonly<Record<Language, string>>;
 type Entry = { label: Text; icon: LucideIcon };
 
 type Screen = {
   path: string;
+  /** Nothing leads to the screen unless this feature is on. */
+  feature?: 'eligibility';
   /** The entry of rail and bottom bar. */
   menu?: Entry;
   /** The button in Home's header. */
@@ -36,6 +39,16 @@ const screens = [
       text: { en: 'Short guides, each with its sources', es: 'Guías cortas, cada una con sus fuentes' },
     },
   },
+  {
+    path: '/eligibility',
+    feature: 'eligibility',
+    menu: { label: { en: 'Programs', es: 'Programas' }, icon: HandCoins },
+    quickAction: {
+      label: { en: 'Check Eligibility', es: 'Vea si califica' },
+      icon: HandCoins,
+      text: { en: 'See if you may be paid for your care', es: 'Vea si pueden pagarle por cuidar' },
+    },
+  },
   { path: '/resources/:topicId' },
   { path: '/onboarding' },
   {
@@ -52,7 +65,7 @@ const screens = [
 
 export type ScreenPath = (typeof screens)[number]['path'];
 
-const all: readonly Screen[] = screens;
+const all = (screens as readonly Screen[]).filter(({ feature }) => !feature || config.eligibilityFeatures);
 
 export const menu = all.flatMap(({ path, menu: entry }) => (entry ? [{ path, ...entry }] : []));
 

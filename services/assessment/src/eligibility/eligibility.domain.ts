@@ -1,6 +1,6 @@
 import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
+import { CHECKED_PROGRAM } from '@careward/contracts/assessment/eligibility-programs';
 import {
-  CHECKED_PROGRAM,
   eligibilityAnswers,
   type EligibilityResult,
 } from '@careward/contracts/assessment/eligibility-result';

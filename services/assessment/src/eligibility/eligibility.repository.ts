@@ -1,5 +1,6 @@
 import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
-import { programTypes, type EligibilityResult } from '@careward/contracts/assessment/eligibility-result';
+import { programTypes } from '@careward/contracts/assessment/eligibility-programs';
+import type { EligibilityResult } from '@careward/contracts/assessment/eligibility-result';
 import { Database } from '@careward/platform/mongo/database';
 import { upsert } from '@careward/platform/mongo/upsert';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';

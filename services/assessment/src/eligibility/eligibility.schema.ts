@@ -1,5 +1,5 @@
 import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
-import type { ProgramType } from '@careward/contracts/assessment/eligibility-result';
+import type { ProgramType } from '@careward/contracts/assessment/eligibility-programs';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { Schema } from 'mongoose';
 

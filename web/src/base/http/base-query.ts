@@ -1,5 +1,6 @@
 import { DEADLINE } from '@careward/contracts/kernel/limits';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { eligibilityHeader } from '../session/carried-eligibility.js';
 import { readAuthToken } from '../session/session-storage.js';
 import { LANGUAGE } from '../language/language-choice.js';
 import { errorFromResponse, errorWithoutResponse } from './api-error.js';
@@ -51,12 +52,13 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, ApiMeta>
   }
 };
 
-function headersOf({ body, headers }: ApiRequest, token: string | null): Record<string, string> {
+function headersOf({ method, body, headers }: ApiRequest, token: string | null): Record<string, string> {
   const language = localStorage.getItem(LANGUAGE);
   return {
     ...(language !== null && { 'Accept-Language': language }),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(token !== null && { Authorization: `Bearer ${token}` }),
+    ...(method === 'GET' && eligibilityHeader()),
     ...headers,
   };
 }

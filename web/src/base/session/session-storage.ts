@@ -1,4 +1,5 @@
 import { onChangedElsewhere } from '../on-changed-elsewhere.js';
+import { forgetCarriedEligibility } from './carried-eligibility.js';
 
 /** What the browser keeps about a session (spec.md 4, "Login state"). */
 const AUTH_TOKEN = 'authToken';
@@ -27,6 +28,7 @@ export function storeSignIn(token: string) {
 /** Keeps only what outlives a session: the marker itself and the choices of theme, language and analytics. */
 export function storeSignOut() {
   localStorage.removeItem(AUTH_TOKEN);
+  forgetCarriedEligibility();
   sessionStorage.clear();
   localStorage.setItem(LOGGED_OUT, 'true');
 }
