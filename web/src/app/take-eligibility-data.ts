@@ -30,8 +30,8 @@ function decoded(data: string): Decoded {
   if (data.trimStart().startsWith('{')) return JSON.parse(data) as Decoded;
   // A plus sign in an address is a space.
   const base64 = data.replaceAll('-', '+').replaceAll('_', '/').replaceAll(' ', '+');
-  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-  const parsed = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as Decoded | null;
+  const escapes = Array.from(atob(base64), (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  const parsed = JSON.parse(decodeURIComponent(escapes.join(''))) as Decoded | null;
   if (typeof parsed !== 'object' || parsed === null) throw new TypeError('no object');
   return parsed;
 }
