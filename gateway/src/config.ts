@@ -1,4 +1,5 @@
 import type { PublicConfig } from '@careward/contracts/gateway/public-config';
+import type { Route } from '@careward/contracts/kernel/route';
 import {
   coachTimeoutFactor,
   internalKeys,
@@ -27,6 +28,10 @@ export const gatewayEnvironment = z.object({
   WEB_ROOT: z.string().default(new URL('../../web/dist', import.meta.url).pathname),
 });
 export type GatewayConfig = z.infer<typeof gatewayEnvironment>;
+
+/** Whether a row of the route table exists with this configuration. */
+export const isOn = ({ feature }: Route, config: GatewayConfig): boolean =>
+  feature === undefined || publicConfigOf(config).eligibilityFeatures;
 
 export const publicConfigOf = (config: GatewayConfig): PublicConfig => ({
   brandName: config.BRAND_NAME,

@@ -12,7 +12,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { AppModule } from './app.module.js';
-import type { GatewayConfig } from './config.js';
+import { isOn, type GatewayConfig } from './config.js';
 import { refuseUnreadable } from './connections/refuse-unreadable.js';
 import { serverTimeouts, type ServerTimeouts } from './connections/server-timeouts.js';
 import { readableAddress } from './pages/page-address.js';
@@ -70,7 +70,10 @@ export async function startGateway(
   logRequests(fastify, log);
   await setSecurityHeaders(fastify, config.PUBLIC_URL);
   checkHost(fastify, config.PUBLIC_URL);
-  await app.get(RouteHandler).register(fastify, routes);
+  await app.get(RouteHandler).register(
+    fastify,
+    routes.filter((row) => isOn(row, config)),
+  );
   await serveWebClient(fastify, config, log);
 
   const health = new HealthServer(() => Promise.resolve());

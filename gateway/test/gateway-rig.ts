@@ -25,7 +25,14 @@ export async function gatewayRig() {
   const webRoot = builtClient();
   const services = new StubServices();
   await services.start();
-  const addresses = ['IDENTITY_URL', 'CARE_PROFILE_URL', 'COACH_URL', 'ASSESSMENT_URL', 'NOTIFICATIONS_URL', 'DISCOVERY_URL'];
+  const addresses = [
+    'IDENTITY_URL',
+    'CARE_PROFILE_URL',
+    'COACH_URL',
+    'ASSESSMENT_URL',
+    'NOTIFICATIONS_URL',
+    'DISCOVERY_URL',
+  ];
 
   /** Another gateway before the same services. */
   const start = (more: Record<string, string> = {}, variation: Variation = {}) =>

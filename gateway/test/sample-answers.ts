@@ -1,6 +1,7 @@
 import type { User } from '@careward/contracts/identity/user';
 import type { Profile } from '@careward/contracts/care-profile/profile';
 import type { Topic, TopicLine } from '@careward/contracts/discovery/topic';
+import { eligibilityRoutes } from '@careward/contracts/assessment/eligibility-routes';
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import { discoveryRoutes } from '@careward/contracts/discovery/routes';
@@ -64,6 +65,12 @@ export const sampleAnswers = new Map([
   sample(coachRoutes.conversations, []),
   sample(notificationsRoutes.unsubscribe, { success: false, message: '', email: null, emailType: null }),
   sample(notificationsRoutes.oneClickUnsubscribe, { success: true }),
+  sample(eligibilityRoutes.eligibility, []),
+  sample(eligibilityRoutes.checkEligibility, {
+    programType: 'medicaid_pas',
+    eligibilityScore: 85,
+    status: 'assessed',
+  }),
   sample(discoveryRoutes.library, [topicLine]),
   sample(discoveryRoutes.topic, topic),
 ]);

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.js';
 import { loadEarly } from './app/load-early.js';
+import { takeEligibilityData } from './app/take-eligibility-data.js';
 import { readAuthToken } from './base/session/session-storage.js';
 import { createStore } from './base/store.js';
 import './ui/theme/fonts.css';
@@ -14,6 +15,7 @@ import { textSizeChoice } from './ui/theme/text-size.js';
 
 colorSchemeChoice.follow();
 textSizeChoice.follow();
+takeEligibilityData(window.location);
 const loaded = loadEarly(window.location.pathname, readAuthToken() !== null);
 
 const root = document.getElementById('root');

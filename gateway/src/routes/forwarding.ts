@@ -15,8 +15,8 @@ export const servicePath = (row: Route, params: Record<string, string>): string 
   });
 
 /**
- * What a service may see of a browser's headers. Everything else stays here: credentials, addresses, anything that
- * claims to be ours, and X-Eligibility-Data.
+ * What every service may see of a browser's headers; a row may name more for its own. Everything else stays here:
+ * credentials, addresses, anything that claims to be ours.
  */
 const FORWARDED = [
   'accept',
@@ -32,8 +32,10 @@ const FORWARDED = [
   'last-event-id',
 ];
 
-export const forwardedHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => FORWARDED.includes(name)));
+export const forwardedHeaders = (row: Route, headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => FORWARDED.includes(name) || row.headers?.includes(name)),
+  );
 
 /** These concern the connection between a service and us (RFC 9110, 7.6.1). */
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'proxy-connection', 'trailer', 'upgrade'];

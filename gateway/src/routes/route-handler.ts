@@ -130,7 +130,7 @@ export class RouteHandler {
       retryDelay: () => null,
       ...(body && { body, contentType: JSON_TYPE }),
       ...(row.anyBody && { body: null }),
-      rewriteRequestHeaders: (_request, headers) => ({ ...forwardedHeaders(headers), ...own }),
+      rewriteRequestHeaders: (_request, headers) => ({ ...forwardedHeaders(row, headers), ...own }),
       rewriteHeaders: (headers) => {
         const answered = answeredHeaders(this.cookies.answered(row, headers));
         return compressed ? inSeveralEncodings(answered) : answered;

@@ -1,4 +1,5 @@
 import { burdenRoutes } from './assessment/burden-routes.js';
+import { eligibilityRoutes } from './assessment/eligibility-routes.js';
 import { careProfileRoutes } from './care-profile/routes.js';
 import { coachRoutes } from './coach/routes.js';
 import { discoveryRoutes } from './discovery/routes.js';
@@ -14,6 +15,7 @@ export const routeTable = [
   ...Object.values(careProfileRoutes),
   ...Object.values(coachRoutes),
   ...Object.values(burdenRoutes),
+  ...Object.values(eligibilityRoutes),
   ...Object.values(notificationsRoutes),
   ...Object.values(discoveryRoutes),
 ] as readonly Route[];

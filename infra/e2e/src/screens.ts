@@ -1,6 +1,7 @@
 import { aPerson, type Person } from '@careward/testing/a-person';
 import { expect, type Page } from '@playwright/test';
 import { answerAll, commentField } from './assessment.js';
+import { answerUpTo, turnOffEligibility } from './eligibility.js';
 import { askForVerificationByCall, signUpInBrowser } from './sign-up.js';
 import { mailTo, verificationLink } from './inbox.js';
 
@@ -35,25 +36,29 @@ const at =
   ({ page }: Visit) =>
     open(page, address);
 
-/** The server writes the configuration into the page. */
-async function turnOnEligibility(page: Page): Promise<void> {
-  await page.route(
-    (url) => url.pathname === '/',
-    async (route) => {
-      const response = await route.fetch();
-      const text = (await response.text()).replace(/("eligibilityFeatures":\s*)false/, '$1true');
-      await route.fulfill({ response, body: text });
-    },
-  );
-}
-
-const withEligibility =
+const withoutEligibility =
   (address: string) =>
   async ({ page }: Visit) => {
-    await turnOnEligibility(page);
+    await turnOffEligibility(page, address);
     await open(page, address);
     await page.unrouteAll({ behavior: 'wait' });
   };
+
+const eligibilityStep =
+  (step: number) =>
+  async ({ page }: Visit) => {
+    await open(page, '/eligibility');
+    await answerUpTo(page, step);
+  };
+
+async function openResults(visit: Visit): Promise<void> {
+  await eligibilityStep(7)(visit);
+  await expect(visit.page.locator('a[href^="tel:"]').first()).toBeVisible();
+}
+
+const carried = encodeURIComponent(
+  JSON.stringify({ fromEligibilityCheck: true, relationship: 'parent', insuranceType: 'medicaid' }),
+);
 
 async function enterName({ page, person }: Visit): Promise<void> {
   await open(page, '/signup');
@@ -112,7 +117,22 @@ const ANSWER = 'a[href^="/resources/"]';
 /** In the order in which one person comes to them. */
 export const screens: readonly Screen[] = [
   { name: 'landing', signedIn: false, open: at('/') },
-  { name: 'landing-with-eligibility', signedIn: false, open: withEligibility('/') },
+  { name: 'landing-without-eligibility', signedIn: false, open: withoutEligibility('/') },
+  { name: 'eligibility-1-relationship', signedIn: false, open: at('/eligibility') },
+  {
+    name: 'eligibility-1-missing',
+    signedIn: false,
+    open: async ({ page }) => {
+      await open(page, '/eligibility');
+      await submit(page);
+      await expect(page.locator('[role=radiogroup][aria-invalid=true]')).toBeVisible();
+    },
+  },
+  { name: 'eligibility-2-benefits', signedIn: false, open: eligibilityStep(2) },
+  { name: 'eligibility-4-state', signedIn: false, open: eligibilityStep(4) },
+  { name: 'eligibility-5-zip-code', signedIn: false, open: eligibilityStep(5) },
+  { name: 'eligibility-results', signedIn: false, open: openResults },
+  { name: 'eligibility-off', signedIn: false, open: withoutEligibility('/eligibility') },
   { name: 'terms-of-service', signedIn: false, open: at('/terms-of-service') },
   { name: 'privacy-policy', signedIn: false, open: at('/privacy-policy') },
   { name: 'consent-notice', signedIn: false, open: at('/consent-notice') },
@@ -178,7 +198,13 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'home', signedIn: true, open: at('/') },
-  { name: 'home-with-eligibility', signedIn: true, open: withEligibility('/') },
+  { name: 'home-without-eligibility', signedIn: true, open: withoutEligibility('/') },
+  { name: 'eligibility-results-signed-in', signedIn: true, open: openResults },
+  {
+    name: 'onboarding-from-eligibility',
+    signedIn: true,
+    open: ({ page }) => open(page, `/onboarding?data=${carried}`),
+  },
   { name: 'onboarding', signedIn: true, open: at('/onboarding') },
   {
     name: 'onboarding-missing',

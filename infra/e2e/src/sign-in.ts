@@ -18,7 +18,7 @@ export async function signInToHome(page: Page, person: Person): Promise<void> {
 
 /** The landing screen of visitors who are not signed in. */
 export const expectLanding = (page: Page): Promise<void> =>
-  expect(page.getByRole('heading', { name: 'Expert Caregiving Support at Your Fingertips' })).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Get Paid to Care for Your Loved One' })).toBeVisible();
 
 /** As when the session expires: the page is not told. */
 export async function endSessionOnServer(page: Page): Promise<void> {

@@ -42,7 +42,8 @@ test.describe('the keyboard focus', () => {
 
   test('is visible on every element of the public pages', async ({ page }) => {
     for (const { path, shows, atLeast } of [
-      { path: '/', shows: 'Get Started', atLeast: 5 },
+      { path: '/', shows: 'See If You Qualify', atLeast: 5 },
+      { path: '/eligibility', shows: 'Step 1 of 7', atLeast: 4 },
       { path: '/login', shows: 'Contact support', atLeast: 6 },
       { path: '/signup', shows: 'Step 1 of 5', atLeast: 4 },
       { path: '/terms-of-service', shows: 'Terms of Service', atLeast: 2 },

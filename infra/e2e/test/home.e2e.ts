@@ -29,8 +29,10 @@ test.describe('home', () => {
       '/',
       '/ai-coach',
       '/assessment',
+      '/eligibility',
       '/onboarding',
       '/resources',
+      '/resources/paid-family-caregiving',
       '/settings',
     ]);
     const heading = page.getByRole('heading', { level: 1 });

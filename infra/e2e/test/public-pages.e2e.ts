@@ -9,7 +9,7 @@ test.describe('the public pages', () => {
     await expectLanding(page);
     await expect(page.getByText('ALPHA RELEASE - Experimental features in development')).toBeVisible();
     await expect(page.getByText('63M', { exact: true })).toBeVisible();
-    await expect(page.getByText('24/7', { exact: true })).toBeVisible();
+    await expect(page.getByText('$2,000', { exact: true })).toBeVisible();
     await expectAccessible(page);
     for (const title of ['Terms of Service', 'Privacy Policy', 'Consent Notice']) {
       await page.getByRole('button', { name: title }).click();

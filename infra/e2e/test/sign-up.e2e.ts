@@ -20,7 +20,8 @@ test.describe('signing up', () => {
     async ({ page, mailUrl }) => {
       const person = aPerson();
       await page.goto('/');
-      await page.getByRole('link', { name: 'Get Started' }).first().click();
+      await page.getByRole('link', { name: 'Sign In' }).click();
+      await page.getByRole('link', { name: 'Create an account' }).click();
       await expect(page).toHaveURL(/\/signup/);
       await askForVerification(page, person);
       const mail = await mailTo(mailUrl, person.email);

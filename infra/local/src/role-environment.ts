@@ -25,6 +25,7 @@ const DEFAULTS = {
   NODE_OPTIONS: SMALL_HEAP,
   PASSWORD_BLOCKLIST: 'advise',
   MIGRATE_ON_START: 'true',
+  FEATURE_ELIGIBILITY_ENABLED: 'true',
 };
 
 /** A role's environment: the user's own, the addresses of engines and roles, and the secrets that this role needs. */

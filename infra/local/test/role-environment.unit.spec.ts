@@ -8,7 +8,7 @@ const pair = (name: string) => ({ privateKey: `${name}-private`, publicKey: `${n
 const start = {
   own: {
     PASSWORD_PEPPER: 'from the shell',
-    FEATURE_ELIGIBILITY_ENABLED: 'true',
+    FEATURE_ELIGIBILITY_ENABLED: 'false',
     LOG_LEVEL: 'debug',
     HOST: 'my-laptop',
   },
@@ -120,9 +120,16 @@ describe('the environment of a role', () => {
     expect(roleEnvironment(role, { ...start, own })).toMatchObject(own);
   });
 
+  it('turns the eligibility features on, unless told otherwise', () => {
+    const gateway = ROLES.find(({ name }) => name === 'gateway') as Role;
+    const flagWith = (own: NodeJS.ProcessEnv) =>
+      roleEnvironment(gateway, { ...start, own })['FEATURE_ELIGIBILITY_ENABLED'];
+    expect([flagWith({}), flagWith({ FEATURE_ELIGIBILITY_ENABLED: 'false' })]).toEqual(['true', 'false']);
+  });
+
   it("lets the user's settings win, except for host and ports", () => {
     expect(environmentOf('identity')).toMatchObject({
-      FEATURE_ELIGIBILITY_ENABLED: 'true',
+      FEATURE_ELIGIBILITY_ENABLED: 'false',
       LOG_LEVEL: 'debug',
       PASSWORD_BLOCKLIST: 'advise',
       HOST: '127.0.0.1',

@@ -3,6 +3,7 @@ import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { BurdenModule } from './burden/burden.module.js';
 import type { AssessmentConfig } from './config.js';
+import { EligibilityModule } from './eligibility/eligibility.module.js';
 import { migrations } from './migrations.js';
 
 const personalStores = {
@@ -23,6 +24,7 @@ export class AppModule {
           erasure: { stores: personalStores, acknowledged: assessmentErasureAcknowledged },
         }),
         BurdenModule,
+        EligibilityModule,
       ],
     };
   }

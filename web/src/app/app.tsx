@@ -4,6 +4,7 @@ import { AlphaBanner } from './alpha-banner.js';
 import styles from './app.module.css';
 import { LazyToaster } from './lazy-toaster.js';
 import { PageErrorBoundary } from './page-error-boundary.js';
+import { LazyCarriedEligibility } from './providers/lazy-carried-eligibility.js';
 import { LazySessionMessages } from './providers/lazy-session-messages.js';
 import { PageLanguage } from './providers/page-language.js';
 import { routes } from './routes.js';
@@ -16,6 +17,7 @@ export function App() {
       <SkipLink />
       <PageLanguage />
       <LazySessionMessages />
+      <LazyCarriedEligibility />
       <div className={styles.top}>
         <AlphaBanner />
         {/* An open dialog hides the page from screen readers, except for what is marked as live when it opens. */}

@@ -43,6 +43,12 @@ export const pages: Record<ScreenPath | '*', Page> = {
     frame: 'form',
     load: () => import('../features/onboarding/pages/onboarding-page.js'),
   },
+  '/eligibility': {
+    access: 'public',
+    frame: 'reading',
+    load: () => import('../features/eligibility/pages/eligibility-page.js'),
+    withoutBar: true,
+  },
   '/settings': {
     access: 'signed-in',
     frame: 'app',

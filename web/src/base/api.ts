@@ -10,6 +10,7 @@ export const tagTypes = [
   'Messages',
   'Library',
   'Assessments',
+  'Eligibility',
 ] as const;
 
 /** The client's one RTK Query API; features inject their endpoints. Retries and automatic refetching are off. */

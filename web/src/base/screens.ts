@@ -1,12 +1,23 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { BookOpen, ClipboardCheck, House, LifeBuoy, MessageCircleHeart, Settings } from 'lucide-react';
+import {
+  BookOpen,
+  ClipboardCheck,
+  HandCoins,
+  House,
+  LifeBuoy,
+  MessageCircleHeart,
+  Settings,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { config } from './config.js';
 
 type Text = Readonly<Record<Language, string>>;
 type Entry = { label: Text; icon: LucideIcon };
 
 type Screen = {
   path: string;
+  /** Nothing leads to the screen unless this feature is on. */
+  feature?: 'eligibility';
   /** The entry of rail and bottom bar. */
   menu?: Entry;
   /** The entry below the others, in the rail alone. */
@@ -33,6 +44,16 @@ const list = [
     },
   },
   { dialog: 'support', menu: { label: { en: 'Support', es: 'Soporte' }, icon: LifeBuoy } },
+  {
+    path: '/eligibility',
+    feature: 'eligibility',
+    menu: { label: { en: 'Programs', es: 'Programas' }, icon: HandCoins },
+    quickAction: {
+      label: { en: 'Check Eligibility', es: 'Vea si califica' },
+      icon: HandCoins,
+      text: { en: 'See if you may be paid for your care', es: 'Vea si pueden pagarle por cuidar' },
+    },
+  },
   {
     path: '/resources',
     railOnly: { label: { en: 'Library', es: 'Biblioteca' }, icon: BookOpen },
@@ -67,24 +88,22 @@ const list = [
 
 export type ScreenPath = Extract<(typeof list)[number], { path: string }>['path'];
 
-const all: readonly (Screen | Dialog)[] = list;
-const screens = all.filter((each) => 'path' in each);
+/** What the features that are on allow; asked for each time, since a page is also painted before its configuration. */
+const offered = () =>
+  (list as readonly (Screen | Dialog)[]).filter((each) => !('feature' in each) || config.eligibilityFeatures);
+const screens = () => offered().filter((each) => 'path' in each);
 
 /** An entry has the path of its screen, or names the dialog that it opens. */
 export type MenuEntry = Entry & ({ path: string } | { dialog: 'support' });
 
-export const menu: readonly MenuEntry[] = all.flatMap(({ menu: entry, ...opens }) =>
-  entry ? [{ ...opens, ...entry }] : [],
-);
+export const menu = (): readonly MenuEntry[] =>
+  offered().flatMap(({ menu: entry, ...opens }) => (entry ? [{ ...opens, ...entry }] : []));
 
-export const railOnly: readonly MenuEntry[] = screens.flatMap(({ path, railOnly: entry }) =>
-  entry ? [{ path, ...entry }] : [],
-);
+export const railOnly = (): readonly MenuEntry[] =>
+  screens().flatMap(({ path, railOnly: entry }) => (entry ? [{ path, ...entry }] : []));
 
-export const headerButtons = screens.flatMap(({ path, headerButton }) =>
-  headerButton ? [{ path, ...headerButton }] : [],
-);
+export const headerButtons = () =>
+  screens().flatMap(({ path, headerButton }) => (headerButton ? [{ path, ...headerButton }] : []));
 
-export const quickActions = screens.flatMap(({ path, quickAction }) =>
-  quickAction ? [{ path, ...quickAction }] : [],
-);
+export const quickActions = () =>
+  screens().flatMap(({ path, quickAction }) => (quickAction ? [{ path, ...quickAction }] : []));

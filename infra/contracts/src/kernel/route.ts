@@ -16,6 +16,10 @@ export type Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType =
   service: Service | 'gateway';
   access: Access;
   summary: string;
+  /** The row exists only where this feature is on. */
+  feature?: 'eligibility';
+  /** Headers of the browser that only this row's service may see, in lower case. */
+  headers?: readonly string[];
   /** Absent: the call takes no body, an empty body and `{}` alike. */
   body?: Body;
   query?: z.ZodObject;

@@ -8,6 +8,7 @@ import { MenuLink } from './menu-link.js';
 
 export function BottomBar() {
   const { menu: label } = useWords(words);
+  const entries = menu();
   const bar = useRef<HTMLElement>(null);
   useToastsAbove(bar);
   return (
@@ -15,9 +16,9 @@ export function BottomBar() {
       ref={bar}
       aria-label={label}
       className={styles.bar}
-      style={{ gridTemplateColumns: `repeat(${menu.length}, minmax(0, 1fr))` }}
+      style={{ gridTemplateColumns: `repeat(${entries.length}, minmax(0, 1fr))` }}
     >
-      {menu.map((entry) => (
+      {entries.map((entry) => (
         <MenuLink key={entry.label.en} entry={entry} className={styles.entry} />
       ))}
     </nav>

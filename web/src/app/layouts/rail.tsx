@@ -11,11 +11,11 @@ export function Rail() {
     <header className={styles.rail}>
       <Brand />
       <nav aria-label={label} className={styles.entries}>
-        {menu.map((entry) => (
+        {menu().map((entry) => (
           <MenuLink key={entry.label.en} entry={entry} className={styles.entry} />
         ))}
         <div className={styles.further}>
-          {railOnly.map((entry) => (
+          {railOnly().map((entry) => (
             <MenuLink key={entry.label.en} entry={entry} className={styles.entry} />
           ))}
         </div>

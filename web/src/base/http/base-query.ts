@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Language } from '@careward/contracts/kernel/languages';
+import { eligibilityHeader } from '../session/carried-eligibility.js';
 import { readAuthToken } from '../session/session-storage.js';
 import { errorFromResponse, errorWithoutResponse } from './api-error.js';
 import type { ApiError } from './api-error.js';
@@ -61,6 +62,7 @@ async function answerTo(
     headers: {
       ...common,
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(method === 'GET' && eligibilityHeader()),
       ...headers,
     },
     credentials: 'include',

@@ -1,6 +1,7 @@
 import { forgetLanguageOfAccount } from '../language/language-choice.js';
 import { onChangedElsewhere } from '../on-changed-elsewhere.js';
 import { setOnboardingMark } from './onboarding-mark.js';
+import { forgetCarriedEligibility } from './carried-eligibility.js';
 
 /** What the browser keeps about a session (spec.md 4, "Login state"). */
 const AUTH_TOKEN = 'authToken';
@@ -31,6 +32,7 @@ export function storeSignOut() {
   localStorage.removeItem(AUTH_TOKEN);
   setOnboardingMark(false);
   forgetLanguageOfAccount();
+  forgetCarriedEligibility();
   sessionStorage.clear();
   localStorage.setItem(LOGGED_OUT, 'true');
 }

@@ -1,18 +1,18 @@
+import type { ProgramType } from '@careward/contracts/assessment/eligibility-programs';
 import { PROGRAM_SCORE } from '@careward/contracts/web/limits';
 
-export type ProgramId = 'medicaid' | 'family_support';
 export type ProgramStatus = 'eligible' | 'likely' | 'review';
 
-type ProgramCard = { id: ProgramId; status: ProgramStatus };
+type ProgramCard = { id: ProgramType; status: ProgramStatus };
 
 /** spec.md 4, "Eligibility program cards": without a result. */
 const defaults: readonly ProgramCard[] = [
-  { id: 'medicaid', status: 'eligible' },
+  { id: 'medicaid_pas', status: 'eligible' },
   { id: 'family_support', status: 'review' },
 ];
 
 /** The programs to show, from the scores (0 to 100) of those that were checked. */
-export const programCards = (scores: Partial<Record<ProgramId, number>>): ProgramCard[] =>
+export const programCards = (scores: Partial<Record<ProgramType, number>>): ProgramCard[] =>
   defaults.flatMap((card) => {
     const score = scores[card.id];
     if (score === undefined) return [card];

@@ -18,9 +18,12 @@ const en = {
   quickActions: 'Quick Actions',
   compensation: 'Compensation Opportunities',
   compensationAbout: 'Nobody has checked your case yet. Your state decides who gets paid.',
+  compensationChecked: 'From your six answers. Your state decides who gets paid.',
   compensationLink: 'How getting paid for care works',
+  viewAll: 'View All',
+  programsFailed: 'Your results could not be loaded.',
   programs: {
-    medicaid: {
+    medicaid_pas: {
       title: 'Medicaid personal care',
       text: 'Pay for the care you already give: up to $18.50/hour (varies by state, not a guarantee).',
     },
@@ -52,9 +55,12 @@ const es = {
   quickActions: 'Accesos rápidos',
   compensation: 'Opciones de pago por cuidar',
   compensationAbout: 'Nadie ha revisado su caso todavía. Su estado decide a quién se le paga.',
+  compensationChecked: 'Según sus seis respuestas. Su estado decide a quién se le paga.',
   compensationLink: 'Cómo recibir pago por cuidar a un familiar',
+  viewAll: 'Ver todos',
+  programsFailed: 'No se pudieron cargar sus resultados.',
   programs: {
-    medicaid: {
+    medicaid_pas: {
       title: 'Cuidado personal de Medicaid',
       text: 'Pago por el cuidado que usted ya da: hasta $18.50 por hora (varía según el estado, no es una garantía).',
     },

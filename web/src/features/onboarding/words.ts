@@ -1,5 +1,8 @@
 const en = {
   title: (brand: string) => `Welcome to ${brand}`,
+  titleFromCheck: 'Complete your profile',
+  savedFromCheck: 'Welcome! We saved your eligibility info',
+  fromCheck: '(from eligibility check)',
   lead: 'Tell us about you and the person you care for. It takes two minutes, and answers fit you better.',
   skip: 'Skip for now',
   loading: 'Loading your profile',
@@ -40,6 +43,9 @@ const en = {
 
 const es = {
   title: (brand: string) => `Le damos la bienvenida a ${brand}`,
+  titleFromCheck: 'Complete su perfil',
+  savedFromCheck: '¡Le damos la bienvenida! Guardamos la información de su revisión',
+  fromCheck: '(de la revisión de elegibilidad)',
   lead: 'Cuéntenos de usted y de la persona que cuida. Toma dos minutos, y así las respuestas le servirán más.',
   skip: 'Omitir por ahora',
   loading: 'Estamos cargando su perfil',

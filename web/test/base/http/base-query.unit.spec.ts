@@ -77,6 +77,40 @@ describe('the request', () => {
   });
 });
 
+describe('X-Eligibility-Data', () => {
+  const sent = async (item: string, call: ApiCall = ['/api/profile']) => {
+    localStorage.setItem('eligibilityData', item);
+    await run(call);
+    return (asked()[1].headers as Record<string, string>)['X-Eligibility-Data'];
+  };
+  const savedAt = (msAgo: number) =>
+    JSON.stringify({ relationship: 'spouse', savedAt: new Date(Date.now() - msAgo).toISOString() });
+
+  it('goes with every query while the item is there', async () => {
+    expect(await sent(savedAt(0))).toContain('"relationship":"spouse"');
+  });
+
+  it('goes with no other call', async () => {
+    expect(await sent(savedAt(0), { method: 'POST', path: ['/api/profile'], body: {} })).toBeUndefined();
+  });
+
+  it.each([
+    ['too long', JSON.stringify({ x: 'x'.repeat(2_048) })],
+    ['no ASCII', '{"x":"ñ"}'],
+    ['of two lines', '{\n}'],
+    ['a day old', savedAt(24 * 60 * 60 * 1_000)],
+  ])('is left out when the item is %s', async (_, item) => {
+    expect(await sent(item)).toBeUndefined();
+  });
+
+  it('removes an item that is a day old, and keeps one that is younger', async () => {
+    await sent(savedAt(24 * 60 * 60 * 1_000 - 60_000));
+    expect(localStorage.getItem('eligibilityData')).not.toBeNull();
+    await sent(savedAt(24 * 60 * 60 * 1_000));
+    expect(localStorage.getItem('eligibilityData')).toBeNull();
+  });
+});
+
 describe('the response', () => {
   it('is JSON when it is OK', async () => {
     expect(await run(['/api/profile'])).toEqual({ data: { id: 1 } });

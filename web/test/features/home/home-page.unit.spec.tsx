@@ -24,6 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  delete answers['/api/eligibility'];
   config.eligibilityFeatures = false;
 });
 
@@ -43,6 +44,16 @@ async function open() {
   );
   await screen.findByText(/Abuela Carmen/);
 }
+/** The cards once they are known, as text. */
+const cards = async () => {
+  const section = within(programs() as HTMLElement);
+  return (await section.findAllByRole('listitem')).map(({ textContent }) => textContent);
+};
+const aResult = (eligibilityScore: number, programType = 'medicaid_pas') => ({
+  programType,
+  eligibilityScore,
+  status: 'assessed',
+});
 const programs = () => screen.queryByRole('region', { name: 'Compensation Opportunities' });
 
 describe('the way to onboarding', () => {
@@ -76,20 +87,54 @@ describe('the way to onboarding', () => {
 });
 
 describe('the programs on Home', () => {
-  it('are not shown with the flag off', async () => {
+  it('are neither shown, nor asked for, nor linked with the flag off', async () => {
     await open();
     expect(programs()).toBeNull();
+    expect(document.querySelector('a[href^="/eligibility"]')).toBeNull();
+    const asked = jest.mocked(globalThis.fetch).mock.calls.map(([path]) => path);
+    expect(asked).not.toContain('/api/eligibility');
   });
 
-  it('are two with the flag on, each amount with its limits, and no link leads to a missing screen', async () => {
+  it('are two with the flag on and without results, each amount with its limits, with the way to all', async () => {
     config.eligibilityFeatures = true;
     await open();
-    const cards = within(programs() as HTMLElement).getAllByRole('listitem');
-    expect(cards).toHaveLength(2);
-    expect(cards[0]?.textContent).toMatch(/Medicaid personal care.*Eligible/);
-    expect(cards[0]?.textContent).toContain('up to $18.50/hour (varies by state, not a guarantee)');
-    expect(cards[1]?.textContent).toMatch(/Family support.*Review Needed/);
-    expect(document.querySelector('a[href^="/eligibility"]')).toBeNull();
+    const [medicaid, family, ...others] = await cards();
+    expect(others).toEqual([]);
+    expect(medicaid).toMatch(/Medicaid personal care.*Eligible/);
+    expect(medicaid).toContain('up to $18.50/hour (varies by state, not a guarantee)');
+    expect(family).toMatch(/Family support.*Review Needed/);
+    expect(screen.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/eligibility');
+    expect(screen.getByText(/Nobody has checked your case yet/)).not.toBeNull();
+  });
+
+  it.each([
+    [[aResult(85)], [/Medicaid.*Eligible/, /Family.*Review Needed/]],
+    [[aResult(60)], [/Medicaid.*Likely Eligible/, /Family.*Review Needed/]],
+    [[aResult(59)], [/Family.*Review Needed/]],
+    [[aResult(59), aResult(70, 'family_support')], [/Family.*Likely Eligible/]],
+  ])('follow the results %j', async (results, expected) => {
+    config.eligibilityFeatures = true;
+    answers['/api/eligibility'] = results;
+    await open();
+    const shown = await cards();
+    expect(shown).toHaveLength(expected.length);
+    for (const [n, text] of expected.entries()) expect(shown[n]).toMatch(text);
+    expect(screen.getByText(/From your six answers/)).not.toBeNull();
+  });
+
+  it('do not claim anything when the results cannot be loaded', async () => {
+    config.eligibilityFeatures = true;
+    const usual = jest.mocked(globalThis.fetch).getMockImplementation();
+    jest
+      .mocked(globalThis.fetch)
+      .mockImplementation((path, init) =>
+        path === '/api/eligibility'
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : (usual?.(path, init) as Promise<Response>),
+      );
+    await open();
+    expect(await screen.findByText('Your results could not be loaded.')).not.toBeNull();
+    expect(within(programs() as HTMLElement).queryByText('Eligible')).toBeNull();
   });
 });
 
@@ -160,6 +205,6 @@ it('speaks Spanish', async () => {
   config.eligibilityFeatures = true;
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hola, Rosa');
-  expect(screen.getByText(/varía según el estado, no es una garantía/)).not.toBeNull();
+  expect(await screen.findByText(/varía según el estado, no es una garantía/)).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Cerrar sesión' })).not.toBeNull();
 });

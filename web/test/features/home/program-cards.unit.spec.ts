@@ -6,16 +6,16 @@ const shown = (scores: Parameters<typeof programCards>[0]) =>
 
 describe('the program cards of Home', () => {
   it.each([
-    [{}, ['medicaid: eligible', 'family_support: review']],
-    [{ medicaid: 100 }, ['medicaid: eligible', 'family_support: review']],
-    [{ medicaid: 80 }, ['medicaid: eligible', 'family_support: review']],
-    [{ medicaid: 79 }, ['medicaid: likely', 'family_support: review']],
-    [{ medicaid: 60 }, ['medicaid: likely', 'family_support: review']],
-    [{ medicaid: 59 }, ['family_support: review']],
-    [{ medicaid: 0 }, ['family_support: review']],
-    [{ family_support: 80 }, ['medicaid: eligible', 'family_support: eligible']],
-    [{ family_support: 60 }, ['medicaid: eligible', 'family_support: likely']],
-    [{ medicaid: 59, family_support: 59 }, []],
+    [{}, ['medicaid_pas: eligible', 'family_support: review']],
+    [{ medicaid_pas: 100 }, ['medicaid_pas: eligible', 'family_support: review']],
+    [{ medicaid_pas: 80 }, ['medicaid_pas: eligible', 'family_support: review']],
+    [{ medicaid_pas: 79 }, ['medicaid_pas: likely', 'family_support: review']],
+    [{ medicaid_pas: 60 }, ['medicaid_pas: likely', 'family_support: review']],
+    [{ medicaid_pas: 59 }, ['family_support: review']],
+    [{ medicaid_pas: 0 }, ['family_support: review']],
+    [{ family_support: 80 }, ['medicaid_pas: eligible', 'family_support: eligible']],
+    [{ family_support: 60 }, ['medicaid_pas: eligible', 'family_support: likely']],
+    [{ medicaid_pas: 59, family_support: 59 }, []],
   ])('%j: %j', (scores, expected) => {
     expect(shown(scores)).toEqual(expected);
   });

@@ -37,7 +37,7 @@ describe('the landing page', () => {
   it('offers the programs with the flag on, each amount with its limits', async () => {
     await open(true);
     expect(headline()).toBe('Get Paid to Care for Your Loved One');
-    expect(linkTo('See If You Qualify')).toBe('/signup');
+    expect(linkTo('See If You Qualify')).toBe('/eligibility');
     expect(screen.getByText('Takes 30 seconds')).not.toBeNull();
     expect(page()).toContain('Medicaid personal-care and family caregiver support: up to $2,000/month');
     expect(cards()).toEqual([

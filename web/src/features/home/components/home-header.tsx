@@ -26,7 +26,7 @@ export function HomeHeader({ firstName }: { firstName: string | undefined }) {
         {isNameKnown ? text : <GreetingPlaceholder>{title}</GreetingPlaceholder>}
       </PageTitle>
       <div className={styles.buttons}>
-        {headerButtons.map(({ path, label, icon: Icon }) => (
+        {headerButtons().map(({ path, label, icon: Icon }) => (
           <Link
             key={path}
             to={path}

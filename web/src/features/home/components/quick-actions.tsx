@@ -10,7 +10,7 @@ export function QuickActions() {
     <section className={styles.section} aria-labelledby="quick-actions">
       <h2 id="quick-actions">{words[language].quickActions}</h2>
       <div className={styles.cards}>
-        {quickActions.map(({ path, icon, label, text }) => (
+        {quickActions().map(({ path, icon, label, text }) => (
           <ActionCard key={path} to={path} icon={icon} label={label[language]} text={text[language]} />
         ))}
       </div>

@@ -24,7 +24,7 @@ export function LandingPage() {
           <Tag>{free}</Tag>
           <PageTitle title="">{offer.headline}</PageTitle>
           <p className={styles.lead}>{offer.lead}</p>
-          <ButtonLink to="/signup" className={styles.action}>
+          <ButtonLink to={config.eligibilityFeatures ? '/eligibility' : '/signup'} className={styles.action}>
             {offer.action}
             <ArrowRight size="1.2rem" aria-hidden />
           </ButtonLink>

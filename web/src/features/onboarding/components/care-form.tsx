@@ -18,18 +18,21 @@ import type { OnboardingValues } from '../onboarding-values.js';
 import { words } from '../words.js';
 import { Agreements } from './agreements.js';
 import styles from './care-form.module.css';
+import { FixedAnswer } from './fixed-answer.js';
 
 const { shape } = onboardingForm;
 
 type Props = {
   initialValues: OnboardingValues;
+  /** Answers that an eligibility check gave, shown but not asked. */
+  fixed?: Pick<OnboardingValues, 'relationship' | 'insuranceType'>;
   /** When the person agreed before, an ISO time. */
   agreedAt: string;
   isPending: boolean;
   onSubmit: (values: OnboardingValues) => Promise<void>;
 };
 
-export function CareForm({ initialValues, agreedAt, isPending, onSubmit }: Props) {
+export function CareForm({ initialValues, fixed = {}, agreedAt, isPending, onSubmit }: Props) {
   const language = useLanguage();
   const says = words[language];
   const userId = useAppSelector(currentUserId);
@@ -73,12 +76,16 @@ export function CareForm({ initialValues, agreedAt, isPending, onSubmit }: Props
         hint={says.recipientNameHint}
         autoComplete="off"
       />
-      <ChoicesField
-        name="relationship"
-        schema={shape.relationship}
-        legend={says.relationship}
-        options={relationshipLabels[language]}
-      />
+      {fixed.relationship ? (
+        <FixedAnswer name="relationship" legend={says.relationship} options={relationshipLabels[language]} />
+      ) : (
+        <ChoicesField
+          name="relationship"
+          schema={shape.relationship}
+          legend={says.relationship}
+          options={relationshipLabels[language]}
+        />
+      )}
       <ChoicesField
         multiple
         name="conditions"
@@ -87,13 +94,17 @@ export function CareForm({ initialValues, agreedAt, isPending, onSubmit }: Props
         hint={says.conditionsHint}
         options={conditionLabels[language]}
       />
-      <ChoicesField
-        name="insuranceType"
-        schema={shape.insuranceType}
-        legend={says.insurance}
-        options={insuranceLabels[language]}
-        unanswered={says.noAnswer}
-      />
+      {fixed.insuranceType ? (
+        <FixedAnswer name="insuranceType" legend={says.insurance} options={insuranceLabels[language]} />
+      ) : (
+        <ChoicesField
+          name="insuranceType"
+          schema={shape.insuranceType}
+          legend={says.insurance}
+          options={insuranceLabels[language]}
+          unanswered={says.noAnswer}
+        />
+      )}
 
       <h2 className={styles.part}>{says.agreement}</h2>
       <Agreements agreedAt={agreedAt} />

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The questions up to which `answerUpTo` can go, by the number of their step; after them come the results. */
+const RESULTS = 7;
+
+/** The address of a step is there once the step is: choices advance by themselves. */
+const atStep = (page: Page, step: number) => expect(page).toHaveURL(new RegExp(`step=${step}$`));
+
+const zipCodes = { NJ: '07102' };
+
+/** Answers the questions before a step, in any language, as an adult child in New Jersey: 85 points. */
+export async function answerUpTo(page: Page, step = RESULTS): Promise<void> {
+  const card = (n: number) => page.locator('form label:has(input[type=radio], input[type=checkbox])').nth(n);
+  const acts = [
+    () => card(3).click(),
+    async () => {
+      await card(0).click();
+      await page.locator('button[type=submit]').click();
+    },
+    () => card(1).click(),
+    async () => {
+      await page.locator('form input:not([type])').fill('NJ');
+      await page.keyboard.press('Enter');
+    },
+    () => page.locator('form input[inputmode=numeric]').pressSequentially(zipCodes.NJ),
+    () => card(1).click(),
+  ];
+  for (const [n, act] of acts.slice(0, step - 1).entries()) {
+    await act();
+    await atStep(page, n + 2);
+  }
+}
+
+/** Shows the pages as a server with the flag off does: it writes the configuration into them. */
+export async function turnOffEligibility(page: Page, ...addresses: string[]): Promise<void> {
+  await page.route(
+    (url) => addresses.includes(url.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const text = (await response.text()).replace(/("eligibilityFeatures":\s*)true/, '$1false');
+      await route.fulfill({ response, body: text });
+    },
+  );
+}

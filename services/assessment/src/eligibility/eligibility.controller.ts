@@ -1,0 +1,37 @@
+import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
+import {
+  eligibilityAnswers,
+  type EligibilityResult,
+} from '@careward/contracts/assessment/eligibility-result';
+import { eligibilityRoutes } from '@careward/contracts/assessment/eligibility-routes';
+import { ELIGIBILITY_HEADER } from '@careward/contracts/kernel/headers';
+import { UserId } from '@careward/platform/http/principal.guard';
+import { Route } from '@careward/platform/http/route.decorator';
+import { Body, Controller, Headers } from '@nestjs/common';
+import { CheckEligibility } from './check-eligibility.js';
+import { withCarried } from './eligibility.domain.js';
+import { EligibilityRepository } from './eligibility.repository.js';
+
+@Controller()
+export class EligibilityController {
+  constructor(
+    private readonly results: EligibilityRepository,
+    private readonly checkEligibility: CheckEligibility,
+  ) {}
+
+  @Route(eligibilityRoutes.eligibility)
+  async list(
+    @UserId() owner: string,
+    @Headers(ELIGIBILITY_HEADER) carried: string | undefined,
+  ): Promise<EligibilityResult[]> {
+    return withCarried(await this.results.list(owner), carried);
+  }
+
+  @Route(eligibilityRoutes.checkEligibility)
+  check(
+    @UserId() owner: string,
+    @Body({ schema: eligibilityAnswers }) answers: EligibilityAnswers,
+  ): Promise<EligibilityResult> {
+    return this.checkEligibility.execute(owner, answers);
+  }
+}

@@ -1,0 +1,39 @@
+import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
+import { insuranceOf, recipientRelationship } from '@careward/contracts/assessment/eligibility-carried';
+import { CHECKED_PROGRAM } from '@careward/contracts/assessment/eligibility-programs';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { storeCarriedEligibility } from '../../../base/session/carried-eligibility.js';
+import { useSession } from '../../../base/session/session-provider.js';
+import { useAppDispatch } from '../../../base/store.js';
+import { sendEligibility } from '../../../shared/eligibility/send-eligibility.js';
+import type { Checker } from '../hooks/use-checker.js';
+
+/** Sends the result of somebody who is signed in, once; a visitor's is stored when they choose to have an account. */
+export function useKeepResult(checker: Checker, answers: EligibilityAnswers, eligibilityScore: number) {
+  const { user } = useSession();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const userId = user?.id;
+
+  const send = useEffectEvent(async () => {
+    if (!checker.isSent && (await dispatch(sendEligibility(answers)))) checker.markSent();
+  });
+  useEffect(() => {
+    if (userId) void send();
+  }, [userId]);
+
+  function createAccount() {
+    storeCarriedEligibility({
+      fromEligibilityCheck: true,
+      relationship: recipientRelationship[answers.relationship],
+      insuranceType: insuranceOf(answers.benefits),
+      answers,
+      result: { programType: CHECKED_PROGRAM, eligibilityScore, status: 'assessed' },
+      savedAt: new Date().toISOString(),
+    });
+    void navigate('/signup');
+  }
+
+  return { isVisitor: !user, createAccount };
+}
