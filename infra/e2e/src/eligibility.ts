@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The questions up to which `answerUpTo` can go, by the number of their step; after them come the results. */
+/** The step after the six questions. */
 const RESULTS = 7;
 
 /** The address of a step is there once the step is: choices advance by themselves. */
 const atStep = (page: Page, step: number) => expect(page).toHaveURL(new RegExp(`step=${step}$`));
-
-const zipCodes = { NJ: '07102' };
 
 /** Answers the questions before a step, in any language, as an adult child in New Jersey: 85 points. */
 export async function answerUpTo(page: Page, step = RESULTS): Promise<void> {
@@ -22,7 +20,7 @@ export async function answerUpTo(page: Page, step = RESULTS): Promise<void> {
       await page.locator('form input:not([type])').fill('NJ');
       await page.keyboard.press('Enter');
     },
-    () => page.locator('form input[inputmode=numeric]').pressSequentially(zipCodes.NJ),
+    () => page.locator('form input[inputmode=numeric]').pressSequentially('07102'),
     () => card(1).click(),
   ];
   for (const [n, act] of acts.slice(0, step - 1).entries()) {
