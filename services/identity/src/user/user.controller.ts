@@ -1,4 +1,10 @@
-import { newLocale, type NewLocale, type User } from '@careward/contracts/identity/user';
+import {
+  analyticsConsent,
+  newLocale,
+  type AnalyticsConsent,
+  type NewLocale,
+  type User,
+} from '@careward/contracts/identity/user';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { UserId } from '@careward/platform/http/principal.guard';
 import { notSignedIn } from '@careward/platform/http/problem-error';
@@ -21,5 +27,14 @@ export class UserController {
   async saveLocale(@UserId() userId: string, @Body({ schema: newLocale }) { locale }: NewLocale) {
     await this.users.saveLocale(userId, locale);
     return { locale };
+  }
+
+  @Route(identityRoutes.saveAnalyticsConsent)
+  async saveAnalyticsConsent(
+    @UserId() userId: string,
+    @Body({ schema: analyticsConsent }) { consent }: AnalyticsConsent,
+  ) {
+    await this.users.saveAnalyticsConsent(userId, consent);
+    return { consent };
   }
 }
