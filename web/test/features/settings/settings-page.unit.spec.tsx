@@ -41,7 +41,14 @@ describe('settings', () => {
   it('come in this order', () => {
     open();
     const names = [...document.querySelectorAll('legend, h2')].map(({ textContent }) => textContent);
-    expect(names).toEqual(['Language', 'Text size', 'Theme', 'Danger Zone']);
+    expect(names).toEqual([
+      'Language',
+      'Text size',
+      'Theme',
+      'Care Coach Avatar',
+      'Legal Information',
+      'Danger Zone',
+    ]);
   });
 
   it.each([

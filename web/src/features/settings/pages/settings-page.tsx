@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
 import { PageHeader } from '../../../ui/page-header.js';
+import { CareCoachCard } from '../care-coach/care-coach-card.js';
 import { DangerZone } from '../components/danger-zone.js';
 import { LanguageCard } from '../components/language-card.js';
+import { LegalCard } from '../components/legal-card.js';
 import { TextSizeCard } from '../components/text-size-card.js';
 import { ThemeCard } from '../components/theme-card.js';
 import { words } from '../words.js';
@@ -17,6 +19,8 @@ export default function SettingsPage() {
       <LanguageCard />
       <TextSizeCard />
       <ThemeCard />
+      <CareCoachCard />
+      <LegalCard />
       <DangerZone />
     </div>
   );
