@@ -25,7 +25,14 @@ test.describe('home', () => {
     await expect(page.getByRole('link', { name: /^Tell us whom you care for/ })).toBeVisible();
     const links = await page.locator('a[href^="/"]').all();
     const addresses = new Set(await Promise.all(links.map((link) => link.getAttribute('href'))));
-    expect([...addresses].sort()).toEqual(['/', '/ai-coach', '/onboarding', '/resources', '/settings']);
+    expect([...addresses].sort()).toEqual([
+      '/',
+      '/ai-coach',
+      '/onboarding',
+      '/profile',
+      '/resources',
+      '/settings',
+    ]);
     const heading = page.getByRole('heading', { level: 1 });
     for (const href of addresses) {
       await page.goto(href ?? '');

@@ -11,6 +11,8 @@ export type Page = {
   access: Access;
   frame: Frame;
   load: () => Promise<{ default: ComponentType }>;
+  /** Somebody who is not signed in sees the landing screen, and is then sent to the login (spec.md 2, "Profile"). */
+  sendsToLogin?: true;
   /** The page has its own controls where the bottom bar would be. */
   withoutBar?: true;
 };
@@ -32,6 +34,12 @@ export const pages: Record<ScreenPath | '*', Page> = {
     access: 'signed-in',
     frame: 'form',
     load: () => import('../features/onboarding/pages/onboarding-page.js'),
+  },
+  '/profile': {
+    access: 'signed-in',
+    frame: 'app',
+    load: () => import('../features/profile/pages/profile-page.js'),
+    sendsToLogin: true,
   },
   '/settings': {
     access: 'signed-in',

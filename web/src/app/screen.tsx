@@ -5,7 +5,10 @@ import { Spinner } from '../ui/spinner.js';
 import { LandingScreen } from './landing-screen.js';
 import { AppLayout, FormLayout } from './layouts/layouts.js';
 import { PublicLayout } from './layouts/public-layout.js';
+import { Optional } from './optional.js';
 import type { AppRoute } from './routes.js';
+
+const loadSendToLogin = () => import('./providers/send-to-login.js');
 
 /** A route's page in its frame, or what is shown without access to it (spec.md 2, "Route table"). */
 export function Screen({ route }: { route: AppRoute }) {
@@ -13,7 +16,13 @@ export function Screen({ route }: { route: AppRoute }) {
   const { access, frame, Page, withoutBar = false } = route;
 
   if (access === 'signed-in' && state === 'loading') return <Spinner />;
-  if (access === 'signed-in' && state !== 'authenticated') return <LandingScreen />;
+  if (access === 'signed-in' && state !== 'authenticated')
+    return (
+      <>
+        <Optional load={loadSendToLogin} wanted={route.sendsToLogin} />
+        <LandingScreen />
+      </>
+    );
   if (access === 'signed-out' && state === 'authenticated') return <Navigate to="/" replace />;
 
   const page = (

@@ -2,7 +2,15 @@ import { QUERY } from '@careward/contracts/web/limits';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './http/base-query.js';
 
-export const tagTypes = ['User', 'Profile', 'Recipients', 'Conversations', 'Messages', 'Library'] as const;
+export const tagTypes = [
+  'User',
+  'Profile',
+  'Recipients',
+  'Conversations',
+  'Messages',
+  'Library',
+  'Assessments',
+] as const;
 
 /** The client's one RTK Query API; features inject their endpoints. Retries and automatic refetching are off. */
 export const api = createApi({

@@ -1,5 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { BookOpen, House, MessageCircleHeart, Settings } from 'lucide-react';
+import { BookOpen, House, MessageCircleHeart, Settings, UserRound } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 type Text = Readonly<Record<Language, string>>;
@@ -42,6 +42,7 @@ const screens = [
     path: '/settings',
     headerButton: { label: { en: 'Settings', es: 'Configuración' }, icon: Settings },
   },
+  { path: '/profile', menu: { label: { en: 'Profile', es: 'Perfil' }, icon: UserRound } },
   { path: '/login' },
   { path: '/signup' },
   { path: '/safety' },
@@ -53,6 +54,9 @@ const screens = [
 export type ScreenPath = (typeof screens)[number]['path'];
 
 const all: readonly Screen[] = screens;
+
+/** Whether there is a page at this address; others may still be built. */
+export const hasScreen = (path: string) => all.some((screen) => screen.path === path);
 
 export const menu = all.flatMap(({ path, menu: entry }) => (entry ? [{ path, ...entry }] : []));
 

@@ -13,11 +13,13 @@ import styles from './home-header.module.css';
 export function HomeHeader({ firstName }: { firstName: string | undefined }) {
   const { signOut, isSigningOut } = useSignOut();
   const language = useLanguage();
-  const { title, signOut: signOutLabel } = words[language];
+  const { title, profile, signOut: signOutLabel } = words[language];
   const { text, letter } = greeting(firstName, isSigningOut, language);
   return (
     <header className={styles.header}>
-      <Disc>{letter}</Disc>
+      <Link to="/profile" aria-label={profile} title={profile} className={styles.profile}>
+        <Disc>{letter}</Disc>
+      </Link>
       <PageTitle title={title} className={styles.greeting}>
         {text}
       </PageTitle>
