@@ -46,6 +46,7 @@ describe('settings', () => {
       'Text size',
       'Theme',
       'Care Coach Avatar',
+      'Privacy & Analytics',
       'Legal Information',
       'Danger Zone',
     ]);

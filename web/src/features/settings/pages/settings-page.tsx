@@ -7,6 +7,7 @@ import { LanguageCard } from '../components/language-card.js';
 import { LegalCard } from '../components/legal-card.js';
 import { TextSizeCard } from '../components/text-size-card.js';
 import { ThemeCard } from '../components/theme-card.js';
+import { PrivacyCard } from '../privacy/privacy-card.js';
 import { words } from '../words.js';
 import styles from './settings-page.module.css';
 
@@ -20,6 +21,7 @@ export default function SettingsPage() {
       <TextSizeCard />
       <ThemeCard />
       <CareCoachCard />
+      <PrivacyCard />
       <LegalCard />
       <DangerZone />
     </div>
