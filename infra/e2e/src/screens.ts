@@ -205,6 +205,7 @@ export const screens: readonly Screen[] = [
       'a[href="tel:911"]',
     ),
   },
+  { name: 'profile', signedIn: true, open: at('/profile') },
   { name: 'settings', signedIn: true, open: at('/settings') },
 ];
 
