@@ -24,6 +24,11 @@ export const gatewayEnvironment = z.object({
   COACH_TIMEOUT_FACTOR: coachTimeoutFactor,
   /** Proxies in front of us whose X-Forwarded-For may be believed; 0 believes nobody. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  /** The measurement id of the analytics service; without one nothing is loaded, from nowhere. */
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, 'a measurement id such as G-ABC1234567')
+    .optional(),
   /** Folder of the built web client. */
   WEB_ROOT: z.string().default(new URL('../../web/dist', import.meta.url).pathname),
 });
@@ -38,4 +43,5 @@ export const publicConfigOf = (config: GatewayConfig): PublicConfig => ({
   supportEmail: config.SUPPORT_EMAIL,
   eligibilityFeatures: config.FEATURE_ELIGIBILITY_ENABLED === 'true',
   coachTimeoutFactor: config.COACH_TIMEOUT_FACTOR,
+  analyticsId: config.ANALYTICS_ID ?? null,
 });

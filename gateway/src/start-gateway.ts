@@ -68,7 +68,7 @@ export async function startGateway(
   // Node would answer an `Expect` that it does not know with an empty 417; it may as well be ignored (RFC 9110, 10.1.1).
   fastify.server.on('checkExpectation', (...call) => fastify.server.emit('request', ...call));
   logRequests(fastify, log);
-  await setSecurityHeaders(fastify, config.PUBLIC_URL);
+  await setSecurityHeaders(fastify, config);
   checkHost(fastify, config.PUBLIC_URL);
   await app.get(RouteHandler).register(
     fastify,

@@ -110,6 +110,26 @@ describe('the web client', () => {
     expect((await callRoute(patient.url, gatewayRoutes.config)).body.coachTimeoutFactor).toBe(2.5);
     await patient.close();
   });
+
+  it('may load analytics only with a measurement id, which stands nowhere else', async () => {
+    const measured = await rig.start({ ANALYTICS_ID: 'G-TEST123456' });
+    const [with_, without] = await Promise.all(
+      [measured.url, rig.url].map(async (url) => {
+        const response = await fetch(url);
+        return { page: await response.text(), policy: response.headers.get('content-security-policy') };
+      }),
+    );
+    expect(with_?.page).toContain('"analyticsId":"G-TEST123456"');
+    expect(with_?.policy).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com 'nonce-\w+';/);
+    expect(with_?.policy).toContain("connect-src 'self' https://*.google-analytics.com;");
+    expect(without?.page).toContain('"analyticsId":null');
+    expect(without?.policy).not.toContain('google');
+    await measured.close();
+  });
+
+  it.each(['UA-1', 'G-abc', "G-AB12'; script-src *", ''])('has no measurement id %j', (id) => {
+    expect(() => rig.start({ ANALYTICS_ID: id })).toThrow('ANALYTICS_ID');
+  });
 });
 
 describe('every answer', () => {

@@ -8,6 +8,7 @@ export function developmentConfig(): Plugin {
     supportEmail: process.env['SUPPORT_EMAIL'] ?? 'support@careward.example',
     eligibilityFeatures: process.env['FEATURE_ELIGIBILITY_ENABLED'] === 'true',
     coachTimeoutFactor: Number(process.env['COACH_TIMEOUT_FACTOR'] ?? 1),
+    analyticsId: process.env['ANALYTICS_ID'] ?? null,
   };
   return {
     name: 'careward:development-config',

@@ -1,22 +1,31 @@
 import helmet from '@fastify/helmet';
+import { ANALYTICS_HOSTS } from '@careward/contracts/web/analytics';
 import type { FastifyInstance } from 'fastify';
+import type { GatewayConfig } from '../config.js';
 
 const YEAR_S = 365 * 24 * 3_600;
 
-/** One policy for every answer: our own scripts, styles with this answer's nonce, nothing from anywhere else. */
-export async function setSecurityHeaders(fastify: FastifyInstance, publicUrl: string): Promise<void> {
-  const https = publicUrl.startsWith('https:');
+/**
+ * One policy for every answer: our own scripts, styles with this answer's nonce, nothing from anywhere else but the
+ * analytics service, if one is configured.
+ */
+export async function setSecurityHeaders(
+  fastify: FastifyInstance,
+  { PUBLIC_URL, ANALYTICS_ID }: Pick<GatewayConfig, 'PUBLIC_URL' | 'ANALYTICS_ID'>,
+): Promise<void> {
+  const https = PUBLIC_URL.startsWith('https:');
+  const analytics = ANALYTICS_ID ? ANALYTICS_HOSTS : null;
   await fastify.register(helmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(analytics ? [analytics.script] : [])],
         styleSrc: ["'self'"],
         imgSrc: ["'self'"],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(analytics ? [analytics.collect] : [])],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],

@@ -272,6 +272,7 @@ export const screens: readonly Screen[] = [
       await expect(page.locator('main a[href^="/resources/"]').first()).toBeVisible();
     },
   },
+  { name: 'profile', signedIn: true, open: at('/profile') },
   { name: 'settings', signedIn: true, open: at('/settings') },
   { name: 'support', signedIn: true, open: ({ page }) => openSupport(page) },
   {

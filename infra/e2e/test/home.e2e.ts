@@ -31,6 +31,7 @@ test.describe('home', () => {
       '/assessment',
       '/eligibility',
       '/onboarding',
+      '/profile',
       '/resources',
       '/resources/paid-family-caregiving',
       '/settings',

@@ -11,6 +11,8 @@ export type Page = {
   access: Access;
   frame: Frame;
   load: () => Promise<{ default: ComponentType }>;
+  /** Somebody who is not signed in sees the landing screen, and is then sent to the login (spec.md 2, "Profile"). */
+  sendsToLogin?: true;
   /** The page has its own controls where the bottom bar would be. */
   withoutBar?: true;
   /** Shown, without what is personal, before it is known who is signed in; the built page has its first paint. */
@@ -48,6 +50,12 @@ export const pages: Record<ScreenPath | '*', Page> = {
     frame: 'reading',
     load: () => import('../features/eligibility/pages/eligibility-page.js'),
     withoutBar: true,
+  },
+  '/profile': {
+    access: 'signed-in',
+    frame: 'app',
+    load: () => import('../features/profile/pages/profile-page.js'),
+    sendsToLogin: true,
   },
   '/settings': {
     access: 'signed-in',

@@ -5,14 +5,25 @@ import { Spinner } from '../ui/spinner.js';
 import { LandingScreen } from './landing-screen.js';
 import { AppLayout, FormLayout } from './layouts/layouts.js';
 import { PublicLayout } from './layouts/public-layout.js';
+import { Optional } from './optional.js';
 import type { AppRoute } from './routes.js';
 
-/** A route's page, or what is shown without access to it (spec.md 2, "Route table"). */
+const loadSendToLogin = () => import('./providers/send-to-login.js');
+
+/** A route's page in its frame, or what is shown without access to it (spec.md 2, "Route table"). */
 export function Screen({ route }: { route: AppRoute }) {
   const { state } = useSession();
   const { access, shownEarly = false } = route;
   const isAllowed = state === 'authenticated' || (state === 'loading' && shownEarly);
-  if (access === 'signed-in' && !isAllowed) return state === 'loading' ? <Spinner /> : <LandingScreen />;
+  if (access === 'signed-in' && !isAllowed)
+    return state === 'loading' ? (
+      <Spinner />
+    ) : (
+      <>
+        <Optional load={loadSendToLogin} wanted={route.sendsToLogin} />
+        <LandingScreen />
+      </>
+    );
   if (access === 'signed-out' && state === 'authenticated') return <Navigate to="/" replace />;
   return <FramedPage route={route} />;
 }

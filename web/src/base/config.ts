@@ -5,6 +5,7 @@ const defaults: PublicConfig = {
   supportEmail: 'support@careward.example',
   eligibilityFeatures: false,
   coachTimeoutFactor: 1,
+  analyticsId: null,
 };
 
 /** The server writes the configuration into the page, so that the first paint already has it. */

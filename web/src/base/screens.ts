@@ -7,6 +7,7 @@ import {
   LifeBuoy,
   MessageCircleHeart,
   Settings,
+  UserRound,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { config } from './config.js';
@@ -54,6 +55,7 @@ const list = [
       text: { en: 'See if you may be paid for your care', es: 'Vea si pueden pagarle por cuidar' },
     },
   },
+  { path: '/profile', menu: { label: { en: 'Profile', es: 'Perfil' }, icon: UserRound } },
   {
     path: '/resources',
     railOnly: { label: { en: 'Library', es: 'Biblioteca' }, icon: BookOpen },
@@ -92,6 +94,9 @@ export type ScreenPath = Extract<(typeof list)[number], { path: string }>['path'
 const offered = () =>
   (list as readonly (Screen | Dialog)[]).filter((each) => !('feature' in each) || config.eligibilityFeatures);
 const screens = () => offered().filter((each) => 'path' in each);
+
+/** Whether there is a page at this address; others may still be built. */
+export const hasScreen = (path: string) => screens().some((screen) => screen.path === path);
 
 /** An entry has the path of its screen, or names the dialog that it opens. */
 export type MenuEntry = Entry & ({ path: string } | { dialog: 'support' });

@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import styles from './switch.module.css';
 
 type Props = {
   label: string;
   /** What it turns on. */
-  hint: string;
+  hint: ReactNode;
   checked: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
@@ -18,9 +19,9 @@ export function Switch({ label, hint, checked, disabled, onChange }: Props) {
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <div id={`${id}-hint`} className={styles.hint}>
         {hint}
-      </p>
+      </div>
       <input
         id={id}
         type="checkbox"

@@ -7,5 +7,7 @@ export const publicConfig = z.object({
   eligibilityFeatures: z.boolean(),
   /** Multiplies the client's deadline for an answer of the coach. */
   coachTimeoutFactor: z.number(),
+  /** The measurement id of the analytics service; null: no analytics. */
+  analyticsId: z.string().nullable(),
 });
 export type PublicConfig = z.infer<typeof publicConfig>;

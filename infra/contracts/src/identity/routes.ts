@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { login } from './login.js';
 import { checkVerification, completeSignUp, sendVerification, verificationChecked } from './sign-up.js';
-import { deletedAccount, endedSession, newLocale, savedLocale, startedSession, user } from './user.js';
+import {
+  analyticsConsent,
+  deletedAccount,
+  endedSession,
+  newLocale,
+  savedLocale,
+  startedSession,
+  user,
+} from './user.js';
 import { defineRoute } from '../kernel/route.js';
 
 const guessing = { points: 60, seconds: 60, by: 'address' } as const;
@@ -23,6 +31,15 @@ export const identityRoutes = {
     summary: 'Choose the language of mails',
     body: newLocale,
     answers: { 200: savedLocale },
+  }),
+  saveAnalyticsConsent: defineRoute({
+    method: 'PUT',
+    path: '/api/user/analytics-consent',
+    service: 'identity',
+    access: 'user',
+    summary: 'Allow or refuse analytics',
+    body: analyticsConsent,
+    answers: { 200: analyticsConsent },
   }),
   sendVerification: defineRoute({
     method: 'POST',

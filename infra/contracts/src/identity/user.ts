@@ -31,6 +31,10 @@ export const deletedAccount = z.object({ success: z.literal(true) });
 /** POST /api/auth/logout */
 export const endedSession = z.object({ success: z.literal(true), redirectUrl: z.string() });
 
+/** PUT /api/user/analytics-consent */
+export const analyticsConsent = z.object({ consent: z.boolean({ error: 'Please send true or false' }) });
+export type AnalyticsConsent = z.infer<typeof analyticsConsent>;
+
 /** PUT /api/user/locale: the language of mails. */
 export const newLocale = z.object({
   locale: z.enum(languages, { error: 'Please choose English or Spanish' }),

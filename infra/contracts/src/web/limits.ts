@@ -17,6 +17,8 @@ export const CONSENT_REMINDER = { schedule: 100, show: 5_000 } as const;
 export const SIGNUP_DONE_SHOWN = 3_000;
 /** spec.md 9, "Other limits": redirect after account deletion. */
 export const ACCOUNT_DELETED_REDIRECT = 1_000;
+/** spec.md 9, "Other limits": from /profile to the login, when nobody is signed in. */
+export const PROFILE_REDIRECT = 500;
 /** spec.md 5, "Chat": the input's height, in CSS pixels. */
 export const COMPOSER_MAX_PX = 120;
 /** spec.md 4, "Chat": titles made from the first message. */

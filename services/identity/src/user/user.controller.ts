@@ -1,5 +1,11 @@
 import { personContact, type PersonContact } from '@careward/contracts/identity/internal-calls';
-import { newLocale, type NewLocale, type User } from '@careward/contracts/identity/user';
+import {
+  analyticsConsent,
+  newLocale,
+  type AnalyticsConsent,
+  type NewLocale,
+  type User,
+} from '@careward/contracts/identity/user';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { UserId } from '@careward/platform/http/principal.guard';
 import { notFound, notSignedIn } from '@careward/platform/http/problem-error';
@@ -22,6 +28,15 @@ export class UserController {
   async saveLocale(@UserId() userId: string, @Body({ schema: newLocale }) { locale }: NewLocale) {
     await this.users.saveLocale(userId, locale);
     return { locale };
+  }
+
+  @Route(identityRoutes.saveAnalyticsConsent)
+  async saveAnalyticsConsent(
+    @UserId() userId: string,
+    @Body({ schema: analyticsConsent }) { consent }: AnalyticsConsent,
+  ) {
+    await this.users.saveAnalyticsConsent(userId, consent);
+    return { consent };
   }
 
   @Internal(personContact)

@@ -82,8 +82,17 @@ export class UsersRepository {
     await this.users.updateOne({ _id: userId, passwordHash }, { $set: { passwordHash: newHash } });
   }
 
-  async saveLocale(userId: string, locale: Language): Promise<void> {
-    await this.users.updateOne({ _id: userId, erasedAt: { $exists: false } }, { $set: { locale } });
+  saveLocale(userId: string, locale: Language): Promise<void> {
+    return this.change(userId, { locale });
+  }
+
+  saveAnalyticsConsent(userId: string, consent: boolean): Promise<void> {
+    return this.change(userId, { analyticsConsent: consent });
+  }
+
+  /** An erased account stays as it is. */
+  private async change(userId: string, fields: Partial<UserDocument>): Promise<void> {
+    await this.users.updateOne({ _id: userId, erasedAt: { $exists: false } }, { $set: fields });
   }
 
   /** Null when there is no such account, or it was erased. */

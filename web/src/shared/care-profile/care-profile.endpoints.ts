@@ -1,4 +1,4 @@
-import type { Profile, SaveProfile } from '@careward/contracts/care-profile/profile';
+import type { ChangeProfile, Profile, SaveProfile } from '@careward/contracts/care-profile/profile';
 import type { Recipient, SaveRecipient } from '@careward/contracts/care-profile/recipient';
 import { api } from '../../base/api.js';
 
@@ -17,6 +17,15 @@ export const careProfileEndpoints = api.injectEndpoints({
       query: (body) => ({ method: 'POST', path: ['/api/profile'], body }),
       invalidatesTags: (saved) => (saved ? ['Profile'] : []),
     }),
+    changeProfile: build.mutation<Profile, ChangeProfile>({
+      query: (body) => ({ method: 'PATCH', path: ['/api/profile'], body }),
+      async onQueryStarted(_change, { dispatch, queryFulfilled }) {
+        const changed = await queryFulfilled.catch(() => undefined);
+        // At once, so that nobody sees the former choice while the profile is read again.
+        if (changed) dispatch(profileIs(changed.data));
+      },
+      invalidatesTags: (saved) => (saved ? ['Profile'] : []),
+    }),
     saveRecipient: build.mutation<Recipient, SaveRecipient>({
       query: (body) => ({ method: 'POST', path: ['/api/recipients'], body }),
       invalidatesTags: (saved) => (saved ? ['Recipients'] : []),
@@ -24,5 +33,13 @@ export const careProfileEndpoints = api.injectEndpoints({
   }),
 });
 
-export const { useProfileQuery, useRecipientsQuery, useSaveProfileMutation, useSaveRecipientMutation } =
-  careProfileEndpoints;
+const profileIs = (profile: Profile) =>
+  careProfileEndpoints.util.updateQueryData('profile', undefined, () => profile);
+
+export const {
+  useProfileQuery,
+  useRecipientsQuery,
+  useSaveProfileMutation,
+  useChangeProfileMutation,
+  useSaveRecipientMutation,
+} = careProfileEndpoints;

@@ -163,8 +163,9 @@ describe('the label of an answer', () => {
     { kind: 'refusal', label: 'Grace', sources: 'Open a topic' },
     { kind: 'reply', label: 'Grace', sources: null },
     { kind: 'choice', label: 'Grace', sources: null },
-  ] as const)('of the kind $kind', ({ kind, label, sources }) => {
+  ] as const)('of the kind $kind', async ({ kind, label, sources }) => {
     renderAnswer(answerWith({ kind, note: 'Where it comes from.' }));
+    await screen.findByText(label);
     const labels = ['Library answer', 'Grace'].filter((each) => screen.queryByText(each));
     expect(labels).toEqual([label]);
     const titles = ['Sources', 'Open a topic'].filter((each) => screen.queryByText(each));

@@ -41,7 +41,16 @@ describe('settings', () => {
   it('come in this order', () => {
     open();
     const names = [...document.querySelectorAll('legend, h2')].map(({ textContent }) => textContent);
-    expect(names).toEqual(['Language', 'Text size', 'Theme', 'Communication Preferences', 'Danger Zone']);
+    expect(names).toEqual([
+      'Language',
+      'Text size',
+      'Theme',
+      'Care Coach Avatar',
+      'Communication Preferences',
+      'Privacy & Analytics',
+      'Legal Information',
+      'Danger Zone',
+    ]);
   });
 
   it.each([

@@ -4,13 +4,14 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
 import { useSession } from '../../../base/session/session-provider.js';
+import { CoachPicture } from '../../../shared/care-coach/coach-picture.js';
+import { useCareCoach } from '../../../shared/care-coach/use-care-coach.js';
 import { AlwaysHelp } from '../../../shared/safety-card/always-help.js';
 import { useToastRoom } from '../../../shared/toast/toast-room.js';
 import { useToastsAbove } from '../../../shared/toast/use-toasts-above.js';
 import { IconButton } from '../../../ui/icon-button.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { PageTitle } from '../../../ui/page-title/page-title.js';
-import { CoachPicture } from '../coach-persona.js';
 import { Composer } from '../composer/composer.js';
 import { ConversationList } from '../conversations/conversation-list.js';
 import { QuickQuestions } from '../conversations/quick-questions.js';
@@ -24,6 +25,7 @@ const Dialog = lazy(() => import('../../../ui/dialog.js'));
 
 export default function CoachPage() {
   const coach = useCoach();
+  const { avatar } = useCareCoach();
   const session = useSession();
   const navigate = useNavigate();
   const dock = useRef<HTMLElement>(null);
@@ -59,7 +61,7 @@ export default function CoachPage() {
           <IconButton label={back} onClick={() => void navigate('/')}>
             <ArrowLeft aria-hidden />
           </IconButton>
-          <CoachPicture className={styles.picture} />
+          <CoachPicture avatar={avatar} className={styles.picture} />
           <div className={styles.about}>
             <PageTitle className={styles.title}>{coach.title}</PageTitle>
             <p className={styles.stance}>{stance}</p>

@@ -1,8 +1,9 @@
 import type { Message } from '@careward/contracts/coach/message';
+import { CoachPicture } from '../../../shared/care-coach/coach-picture.js';
+import { useCareCoach } from '../../../shared/care-coach/use-care-coach.js';
 import { SourceLink } from '../../../shared/navigation/source-link.js';
 import { PhoneText } from '../../../ui/phone-text.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
-import { COACH_NAME, CoachPicture } from '../coach-persona.js';
 import { AnswerWords } from './answer-words.js';
 import styles from './coach-message.module.css';
 import { MessageActions } from './message-actions.js';
@@ -20,6 +21,7 @@ type Props = {
 export function CoachMessage({ message, isBusy, onAsk }: Props) {
   const { kind, lang, note, sources, suggestions } = message;
   const texts = words[lang];
+  const coach = useCareCoach();
   const isModel = kind === 'model';
   const hasSources = sources.length > 0 && kind !== 'reply' && kind !== 'choice';
   return (
@@ -33,7 +35,7 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
               <h2>
                 <VisuallyHidden>{texts.coach}</VisuallyHidden>
               </h2>
-              <strong className={styles.name}>{COACH_NAME}</strong>
+              <strong className={styles.name}>{coach.name}</strong>
             </>
           )}
           {isModel && note && (
@@ -42,7 +44,7 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
             </p>
           )}
         </div>
-        <CoachPicture className={styles.picture} lang={lang} />
+        <CoachPicture avatar={coach.avatar} className={styles.picture} lang={lang} />
       </div>
       <AnswerWords message={message} />
       {suggestions.length > 0 && (

@@ -16,12 +16,14 @@ import styles from './home-header.module.css';
 export function HomeHeader({ firstName }: { firstName: string | undefined }) {
   const { signOut, isSigningOut } = useSignOut();
   const language = useLanguage();
-  const { title, signOut: signOutLabel } = words[language];
+  const { title, profile, signOut: signOutLabel } = words[language];
   const { text, letter } = greeting(firstName, isSigningOut, language);
   const isNameKnown = useSession().state !== 'loading' || firstName !== undefined;
   return (
     <header className={styles.header}>
-      <Disc>{isNameKnown && letter}</Disc>
+      <Link to="/profile" aria-label={profile} title={profile} className={styles.profile}>
+        <Disc>{isNameKnown && letter}</Disc>
+      </Link>
       <PageTitle title={title} className={styles.greeting}>
         {isNameKnown ? text : <GreetingPlaceholder>{title}</GreetingPlaceholder>}
       </PageTitle>

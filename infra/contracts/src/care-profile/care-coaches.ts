@@ -1,0 +1,18 @@
+import { careCoachAvatars } from './enumerations.js';
+import type { CareCoachAvatar } from './enumerations.js';
+
+/** The first names under which the eight pictures of the coach are chosen. None has a title: the coach has no licence. */
+export const careCoachNames: Readonly<Record<CareCoachAvatar, string>> = {
+  default: 'Grace',
+  black_female: 'Naomi',
+  asian_female: 'Mei',
+  latino_female: 'Elena',
+  asian_male: 'Kenji',
+  american_indian_female: 'Winona',
+  indian_female: 'Priya',
+  indian_male: 'Arjun',
+};
+
+/** spec.md 3: an unknown or missing id is the default one. */
+export const careCoachOf = (id: string | null | undefined): CareCoachAvatar =>
+  careCoachAvatars.find((avatar) => avatar === id) ?? 'default';

@@ -1,0 +1,68 @@
+import { ANALYTICS_HOSTS } from '@careward/contracts/web/analytics';
+import { countedPage } from './counted-page.js';
+
+/** What the analytics script and its pages share (gtag.js). */
+type Shared = { dataLayer?: unknown[]; google_tag_manager?: unknown };
+const shared = window as Window & Shared;
+
+const SCRIPTS = `script[src^="${ANALYTICS_HOSTS.script}/"]`;
+const COOKIE = /^_(ga|gid)/;
+
+/** The script asks for this property of the window before it sends anything. */
+const optOutFlag = (id: string) => `ga-disable-${id}`;
+
+/** Counts a visit; the script is loaded first where it is not. */
+export function countVisit(id: string, page: string): void {
+  if (!document.querySelector(SCRIPTS)) load(id);
+  // In place of the address, the title and the page before, which the script would take from the document.
+  const { origin } = window.location;
+  command('set', { page_location: origin + page, page_title: page, page_referrer: origin });
+  command('event', 'page_view');
+}
+
+/** spec.md 4: removes the scripts and their cookies, and sets the flag. */
+export function removeAnalytics(id: string): void {
+  for (const script of document.querySelectorAll(SCRIPTS)) script.remove();
+  delete shared.dataLayer;
+  delete shared.google_tag_manager;
+  for (const name of cookieNames()) deleteCookie(name);
+  Object.defineProperty(window, optOutFlag(id), { configurable: true, value: true });
+}
+
+function load(id: string): void {
+  // A property that answers by the address: the script runs on after a navigation, before anybody can stop it.
+  Object.defineProperty(window, optOutFlag(id), {
+    configurable: true,
+    get: () => countedPage(window.location) === null,
+  });
+  const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+  shared.dataLayer = [];
+  command('consent', 'default', denied);
+  command('js', new Date());
+  command('config', id, {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${ANALYTICS_HOSTS.script}/gtag/js?id=${id}`;
+  document.head.append(script);
+}
+
+/** The script takes only `arguments` objects for commands, which it knows by this tag. */
+const command = (...args: unknown[]) =>
+  shared.dataLayer?.push(Object.assign(args, { [Symbol.toStringTag]: 'Arguments' }));
+
+const cookieNames = () =>
+  document.cookie
+    .split('; ')
+    .map((cookie) => cookie.split('=')[0] ?? '')
+    .filter((name) => COOKIE.test(name));
+
+/** The script sets them for the widest domain that it may, so they are deleted for every one. */
+function deleteCookie(name: string): void {
+  const labels = window.location.hostname.split('.');
+  const domains = labels.map((_label, at) => `; domain=${labels.slice(at).join('.')}`);
+  for (const domain of ['', ...domains]) document.cookie = `${name}=; max-age=0; path=/${domain}`;
+}

@@ -1,0 +1,17 @@
+/**
+ * The pages whose visits are counted, under these names alone. Left out is every page that tells something about
+ * somebody's health or care by being opened (coach, assessment, eligibility, onboarding, profile, library, safety).
+ */
+const COUNTED = new Set([
+  '/',
+  '/login',
+  '/signup',
+  '/settings',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/consent-notice',
+]);
+
+/** The name under which a visit counts; null where nothing may be loaded. A query may hold a token or an id. */
+export const countedPage = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | null =>
+  search === '' && COUNTED.has(pathname) ? pathname : null;

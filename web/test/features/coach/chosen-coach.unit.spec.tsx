@@ -1,0 +1,45 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import CoachPage from '../../../src/features/coach/pages/coach-page.js';
+import { answer } from '../../answer.js';
+import { renderInApp } from '../../render-in-app.js';
+import { aMessage } from './a-message.js';
+import { CONVERSATIONS, serve, welcome } from './coach-server.js';
+
+const thread = [
+  aMessage('user', 'How?'),
+  aMessage('assistant', 'Like this.', { kind: 'reply' }),
+  aMessage('user', 'And how?'),
+  aMessage('assistant', 'Asi.', { kind: 'library', lang: 'es' }),
+].map((message, at) => ({ ...message, id: `message-${at}` }));
+
+async function open(careCoachAvatar: unknown) {
+  serve({
+    'GET /api/profile': () => answer(200, { careCoachAvatar }),
+    [`GET ${CONVERSATIONS}`]: () => answer(200, [welcome]),
+    [`GET ${CONVERSATIONS}/${welcome.id}/messages`]: () => answer(200, thread),
+  });
+  renderInApp(<CoachPage />, '/ai-coach');
+  await screen.findByText('Like this.');
+  await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(3));
+  const pictures = screen.getAllByRole<HTMLImageElement>('img');
+  return pictures.map(({ alt, src }) => [alt, src.split('/').pop()]);
+}
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+it('the chosen coach is in the header and beside each answer, and says its name', async () => {
+  const english = ['Kenji, care coach', 'asian_male.svg'];
+  const spanish = ['Kenji, asistente de cuidados', 'asian_male.svg'];
+  expect(await open('asian_male')).toEqual([english, english, spanish]);
+  expect(screen.getByText('Kenji').tagName).toBe('STRONG');
+});
+
+it.each([undefined, null, 'no_such_coach'])('with the id %j the coach is the default one', async (id) => {
+  const pictures = await open(id);
+  expect(pictures[0]).toEqual(['Grace, care coach', 'default.svg']);
+});
