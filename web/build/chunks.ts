@@ -10,7 +10,8 @@ const foundation =
 // main.tsx stays the entry.
 const ours = /\/(web\/src\/(?!main)|contracts\/src\/|lucide-react\/dist\/esm\/icons\/)/;
 // Legal links, phone numbers and safety cards are on pages outside these screens, too.
-const shared = /\/(web\/src\/(base|ui\/(?!phone)|shared\/(?!legal|safety-card))|lucide-react\/dist\/esm\/icons\/)/;
+const shared =
+  /\/(web\/src\/(base|ui\/(?!phone)|shared\/(?!legal|safety-card))|contracts\/src\/care-profile\/|lucide-react\/dist\/esm\/icons\/)/;
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 const files = (...names: string[]) => names.map((name) => `${src}${name}.tsx`);
@@ -27,16 +28,36 @@ const forms = files(
 );
 
 /** The part of rolldown's context that is needed here. */
-type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+type Graph = {
+  getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null;
+};
 
 /** Modules with everything that they import at once. */
 function needs(ids: readonly string[], graph: Graph, found = new Set<string>()): Set<string> {
   for (const id of ids) {
     if (found.has(id)) continue;
     found.add(id);
-    needs(graph.getModuleInfo(id)?.importedIds ?? [], graph, found);
+    const { importedIds = [], code = '' } = graph.getModuleInfo(id) ?? {};
+    for (const imported of importedIds)
+      if (ALL_ICONS.test(imported)) iconsIn(code ?? '', imported, graph).forEach((icon) => found.add(icon));
+      else needs([imported], graph, found);
   }
   return found;
+}
+
+/** This module imports every icon, so whoever imports it needs only those that they name. */
+const ALL_ICONS = /lucide-react\.mjs$/;
+const NAMED = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
+
+function iconsIn(code: string, allIcons: string, graph: Graph): string[] {
+  const exported = graph.getModuleInfo(allIcons)?.code ?? '';
+  const names = [...code.matchAll(NAMED)].flatMap(([, list = '']) => list.match(/\b[A-Z]\w+/g) ?? []);
+  return names.flatMap((name) => {
+    const file = new RegExp(`default as ${name}\\b[^}]*} from ["']\\./(icons/[\\w-]+\\.mjs)`).exec(
+      exported,
+    )?.[1];
+    return file ? allIcons.replace(/[^/]+$/, file) : [];
+  });
 }
 
 /**

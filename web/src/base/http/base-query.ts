@@ -55,8 +55,9 @@ async function answerTo(
   { token, signal }: { token: string | null; signal: AbortSignal },
 ): Promise<Response> {
   const path = segments.join('/');
-  const early = method === 'GET' && (await takeEarlyAnswer(path, token));
-  if (early) return early;
+  const early = method === 'GET' ? takeEarlyAnswer(path, token) : undefined;
+  const answer = early && (await early);
+  if (answer) return answer;
   return fetch(path, {
     method,
     headers: {
