@@ -12,7 +12,9 @@ const SCRIPT = `{
     const values = new URLSearchParams({ en: what, dl: shown.page_location, dt: shown.page_title, dr: shown.page_referrer });
     void fetch('${COLLECT}/g/collect?' + values, { method: 'POST', mode: 'no-cors', keepalive: true });
   };
-  const run = ([name, values]) => {
+  const run = (command) => {
+    if (Object.prototype.toString.call(command) !== '[object Arguments]') return;
+    const [name, values] = Array.from(command);
     if (name === 'set') Object.assign(shown, values);
     if (name === 'event') send(values);
   };

@@ -50,9 +50,9 @@ function load(id: string): void {
   document.head.append(script);
 }
 
-/** The script takes only `arguments` objects for commands, which it knows by this tag. */
+/** The script takes an `arguments` object for a command, which it knows by this tag, and no array. */
 const command = (...args: unknown[]) =>
-  shared.dataLayer?.push(Object.assign(args, { [Symbol.toStringTag]: 'Arguments' }));
+  shared.dataLayer?.push({ ...args, length: args.length, [Symbol.toStringTag]: 'Arguments' });
 
 const cookieNames = () =>
   document.cookie
