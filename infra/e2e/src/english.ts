@@ -15,7 +15,7 @@ function textsOf(words: unknown): string[] {
   if (typeof words === 'string') return words.split(GIVEN).map(plain);
   if (typeof words === 'function')
     return textsOf((words as (...given: string[]) => unknown)(...Array<string>(words.length).fill(GIVEN)));
-  return Object.values(words as object).flatMap(textsOf);
+  return Object.values(words ?? {}).flatMap(textsOf);
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
