@@ -10,7 +10,7 @@ import { rawCall, rawExchange } from './raw-call.js';
 let rig: GatewayRig;
 
 beforeAll(async () => {
-  rig = await gatewayRig();
+  rig = await gatewayRig({ FEATURE_ELIGIBILITY_ENABLED: 'true' });
 });
 afterAll(() => rig.stop());
 beforeEach(() => rig.reset());

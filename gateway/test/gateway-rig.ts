@@ -21,7 +21,7 @@ const person = { userId: randomUUID(), bearer: `cw_${'b'.repeat(43)}`, cookieSec
 export type GatewayRig = Awaited<ReturnType<typeof gatewayRig>>;
 
 /** A gateway with stubbed services behind it, and one person who is signed in. */
-export async function gatewayRig() {
+export async function gatewayRig(settings: Record<string, string> = {}) {
   const webRoot = builtClient();
   const services = new StubServices();
   await services.start();
@@ -46,7 +46,7 @@ export async function gatewayRig() {
       }),
       variation,
     );
-  const { url, close } = await start();
+  const { url, close } = await start(settings);
 
   return {
     url,

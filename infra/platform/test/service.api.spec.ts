@@ -4,6 +4,7 @@ import { deadLettersOf } from '@careward/contracts/kernel/dead-letters';
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import { problem } from '@careward/contracts/kernel/problem';
 import { services } from '@careward/contracts/kernel/service';
+import { discoveryErasureAcknowledged } from '@careward/contracts/discovery/events';
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { aCaregiver, nobody, theService } from '@careward/testing/a-principal';
 import { assertionFor, privateKeyOf } from '@careward/testing/caller-keys';
@@ -17,8 +18,9 @@ import { AssertionSigner, type Principal } from '../src/internal-calls/assertion
 import { refusedInternalCalls } from '../src/internal-calls/metrics.js';
 import { Internal, Route } from '../src/http/route.decorator.js';
 import { PlatformModule } from '../src/app/platform.module.js';
+import { acknowledgementMigrations } from '../src/personal-data/erasures.js';
 
-const SERVICE = 'assessment';
+const SERVICE = 'discovery';
 const internal = (path: string): InternalCall => ({
   service: SERVICE,
   method: 'GET',
@@ -69,7 +71,8 @@ beforeAll(async () => {
         PlatformModule.for({
           service: SERVICE,
           config,
-          migrations: [],
+          migrations: acknowledgementMigrations,
+          erasure: { acknowledged: discoveryErasureAcknowledged },
           deadlines: { usual: 30, coach: 30 },
         }),
       ],

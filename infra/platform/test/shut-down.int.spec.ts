@@ -1,3 +1,4 @@
+import { discoveryErasureAcknowledged } from '@careward/contracts/discovery/events';
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import { theService } from '@careward/testing/a-principal';
@@ -15,9 +16,10 @@ import { Internal } from '../src/http/route.decorator.js';
 import { EventTransport } from '../src/events/event-transport.js';
 import { Database } from '../src/mongo/database.js';
 import { PlatformModule } from '../src/app/platform.module.js';
+import { acknowledgementMigrations } from '../src/personal-data/erasures.js';
 import { runPeriodically, type PeriodicTask } from '../src/jobs/periodic-task.js';
 
-const SERVICE = 'assessment';
+const SERVICE = 'discovery';
 const slow: InternalCall = {
   service: SERVICE,
   method: 'GET',
@@ -65,7 +67,14 @@ async function startSlowService() {
     environment: serviceEnvironment,
     module: (config) => ({
       module: SlowModule,
-      imports: [PlatformModule.for({ service: SERVICE, config, migrations: [] })],
+      imports: [
+        PlatformModule.for({
+          service: SERVICE,
+          config,
+          migrations: acknowledgementMigrations,
+          erasure: { acknowledged: discoveryErasureAcknowledged },
+        }),
+      ],
     }),
   });
   const readiness = service.app.get(Readiness);

@@ -60,7 +60,7 @@ describe('identity records in the ledger', () => {
     const { userId } = member;
     const erasureId = await erased(identity, member);
     const { erasureId: _id, userId: _who, ...counts } = sample;
-    const event = eventOf(contract, { erasureId, userId });
+    const event = eventOf(contract, { ...sample, erasureId, userId });
     for (let n = 0; n < 3; n++) await identity.bus.publish({ ...event, data: { ...event.data, later: 7 } });
 
     const entered = await eventually(async () => {
