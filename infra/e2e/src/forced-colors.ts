@@ -35,6 +35,7 @@ const inPage = `{
 
   /** Whether each of the signs of a box or choice that is ours says that it is ticked. */
   const signsOfTick = (box) => {
+    if (box.getAttribute('role') === 'switch') return [getComputedStyle(box, '::before').transform !== 'none'];
     if (getComputedStyle(box).appearance === 'none') return [getComputedStyle(box, '::before').content !== 'none'];
     const card = box.closest('label');
     const icons = [...card.querySelectorAll('svg')];
@@ -83,6 +84,6 @@ const inPage = `{
 export async function expectReadableInForcedColors(page: Page): Promise<void> {
   await page.evaluate(inPage);
   await page.emulateMedia({ forcedColors: 'active' });
-  expect(await page.evaluate<string[]>('unreadable()'), page.url()).toEqual([]);
+  await expect.poll(() => page.evaluate<string[]>('unreadable()'), page.url()).toEqual([]);
   await page.emulateMedia({ forcedColors: null });
 }

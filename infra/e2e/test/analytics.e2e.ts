@@ -34,7 +34,7 @@ test.describe('analytics', () => {
     await page.goto('/');
     await expect.poll(visits.counted).toEqual(['/']);
 
-    for (const name of ['AI Coach', 'Library', 'Profile']) {
+    for (const name of ['AI Coach', 'Programs', 'Profile']) {
       const visitsBefore = visits.counted().length;
       await page.goto('/');
       await expect.poll(() => visits.counted().length).toBe(visitsBefore + 1);

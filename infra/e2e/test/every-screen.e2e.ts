@@ -38,7 +38,8 @@ for (const { lang, locale } of languages)
         await comeTo(screen, { page, mailUrl, lang });
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         expect(await moved(), 'moving where reduced motion is asked for').toEqual([]);
-        await expectReadableInForcedColors(page);
+        // Edges and marks are the same in every language.
+        if (lang === 'en') await expectReadableInForcedColors(page);
         await expectAccessible(page);
         await expectBannerAtTop(page);
         await expectToFit(page, 'wide');

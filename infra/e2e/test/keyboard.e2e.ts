@@ -124,6 +124,9 @@ test('every part of the coach and of Settings is in reach of the keyboard', asyn
   });
 
   await test.step('a new conversation', async () => {
+    // The first one is made again where none is left; until then the button waits.
+    await expect(page.getByRole('link', { name: /^Welcome/ })).toBeVisible();
+    await expect(button(page, 'New conversation')).toBeFocused();
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/conversation=/);
     await expect(composer(page)).toBeEnabled();

@@ -31,13 +31,15 @@ test('somebody who chooses Spanish finds everything in Spanish, from the landing
     await page.goto('/');
     await expectLanding(page);
     await expect(link(page, 'Read the care library')).toBeVisible();
-    expect(await englishOn(page)).toContain('expert caregiving support at your fingertips');
+    expect(await englishOn(page)).toContain('get paid to care for your loved one');
     await button(page, 'Español').click();
-    await expectSpanish(page, 'Ayuda experta para cuidar, al alcance de su mano');
+    await expectSpanish(page, 'Reciba un pago por cuidar a su ser querido');
   });
 
   await test.step('sign-up', async () => {
-    await link(page, 'Comenzar').click();
+    await link(page, 'Iniciar sesión').click();
+    await expectSpanish(page, 'Qué bueno verle de nuevo');
+    await link(page, 'Crear cuenta').click();
     await expectSpanish(page, '¿Cómo se llama?');
     await page.getByLabel('Nombre', { exact: true }).fill(person.firstName);
     await page.getByLabel('Apellido').fill(person.lastName);
@@ -131,7 +133,7 @@ test('somebody who chooses Spanish finds everything in Spanish, from the landing
     await button(page, 'Cancelar').click();
     await button(page, 'Atrás').click();
     await button(page, 'Cerrar sesión').click();
-    await expectSpanish(page, 'Ayuda experta para cuidar, al alcance de su mano');
+    await expectSpanish(page, 'Reciba un pago por cuidar a su ser querido');
     await link(page, 'Iniciar sesión').click();
     await expectSpanish(page, 'Qué bueno verle de nuevo');
     await page.getByLabel('Correo electrónico').fill(person.email);
