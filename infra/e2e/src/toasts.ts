@@ -1,6 +1,7 @@
 import { CONSENT_REMINDER } from '@careward/contracts/web/limits';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { boxOf, pointAt } from './boxes.js';
+import { holdTimer } from './hold-timer.js';
 
 /** Found by its role, so a toast that is hidden from screen readers is not found. */
 export const toast = (page: Page) =>
@@ -46,12 +47,7 @@ type InPage = {
 
 /** Shows the consent reminder when `remind` is called, not five seconds after the sign-in. */
 export async function remindOnDemand(page: Page): Promise<{ remind: () => Promise<void> }> {
-  await page.addInitScript(`{
-    const usual = setTimeout;
-    setTimeout = (run, ms) =>
-      ms === ${CONSENT_REMINDER.show} ? (addEventListener('due', run), 0) : usual(run, ms);
-  }`);
-  return { remind: () => page.evaluate("void dispatchEvent(new Event('due'))") };
+  return { remind: await holdTimer(page, CONSENT_REMINDER.show) };
 }
 
 /** Records the announcements to screen readers from now on, as `politeness: text`. */

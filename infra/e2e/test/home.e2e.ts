@@ -69,4 +69,5 @@ test('a user whose name is missing is greeted, and finds every page', async ({ p
   await expect(page.getByLabel('Your name')).toHaveValue(caregiver.lastName);
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
 });

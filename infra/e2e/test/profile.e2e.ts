@@ -1,7 +1,9 @@
+import { PROFILE_REDIRECT } from '@careward/contracts/web/limits';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
 import { boxOf } from '../src/boxes.js';
+import { holdTimer } from '../src/hold-timer.js';
 import { whereYouLive } from '../src/onboarding.js';
 import { expectLanding } from '../src/sign-in.js';
 import { signUpInBrowser } from '../src/sign-up.js';
@@ -62,13 +64,13 @@ test.describe('the profile', () => {
   });
 
   test('tells a visitor, and goes to the login half a second later', async ({ page }) => {
-    await page.clock.install();
+    const redirect = await holdTimer(page, PROFILE_REDIRECT);
     await page.goto('/profile');
     await expectLanding(page);
     await expectToast(page, 'Unauthorized: You are logged out. Logging in again...');
     await expect(page).toHaveURL(/\/profile$/);
     const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/login');
-    await page.clock.runFor(500);
+    await redirect();
     await asked;
     await expect(page).toHaveURL(/\/login$/);
   });
