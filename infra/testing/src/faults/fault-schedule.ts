@@ -44,7 +44,7 @@ export const defaultWeights = {
 /** One fault on one target, not begun yet; `begin` resolves when the target works again. */
 type Fault = { target: object; begin: () => Promise<void> };
 
-/** Injects random faults one after another, only into targets that work at that moment. */
+/** Injects random faults one after another until the schedule is over, only into targets that work at that moment. */
 export const randomFaults =
   ({ seed, minFaults, minMs, intervalMs, weights }: FaultSchedule): FaultConditions =>
   ({ processes, proxies }) => {
@@ -68,8 +68,14 @@ export const randomFaults =
       };
       return { target: process, begin };
     };
+    const isOver = () => {
+      const total = Object.values(faults).reduce((sum, count) => sum + count, 0);
+      return total >= minFaults && performance.now() - began >= minMs;
+    };
     const inject = async () => {
-      for (;;) {
+      // Faults that went on would never let a run end on a machine so busy that a role is killed again before it has
+      // done anything.
+      while (!isOver()) {
         await wait(random.between(...intervalMs), undefined, { signal: ending.signal });
         const kind = random.pick(weights);
         const { target, begin } = isProxyFault(kind) ? onProxy(kind) : onProcess(kind);
@@ -87,10 +93,7 @@ export const randomFaults =
     return {
       faults,
       brokerRecoveryMs,
-      isOver: () => {
-        const total = Object.values(faults).reduce((sum, count) => sum + count, 0);
-        return total >= minFaults && performance.now() - began >= minMs;
-      },
+      isOver,
       end: async () => {
         ending.abort();
         await injecting;
