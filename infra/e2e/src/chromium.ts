@@ -8,24 +8,32 @@ import { createRequire } from 'node:module';
 
 type Log = (line: string) => void;
 
-/** The browser's path: `CHROMIUM_PATH`, else one on the path, the system's package or Playwright's download. */
+/** Chromium without a window, which renders the same in less than half of the time. Debian has it as a package of its own. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** The browser's path: `CHROMIUM_PATH`, else the headless shell, a browser on the path, the system's package or Playwright's download. */
 export async function findChromium(log: Log): Promise<string> {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  return onPath() ?? (await installed(log)) ?? downloaded();
+  return process.env.CHROMIUM_PATH ?? (await headlessShell(log)) ?? (await browser(log)) ?? downloaded();
 }
 
-const onPath = () =>
-  findProgram('chromium') ?? findProgram('chromium-browser') ?? findProgram('google-chrome');
+const headlessShell = async (log: Log) =>
+  findProgram(HEADLESS_SHELL) ?? (findProgram('apt-get') ? install(log, HEADLESS_SHELL) : undefined);
 
-async function installed(log: Log): Promise<string | undefined> {
-  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+async function browser(log: Log): Promise<string | undefined> {
+  const found = BROWSERS.map((name) => findProgram(name)).find(Boolean);
+  if (found) return found;
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : install(log, 'chromium');
+}
+
+async function install(log: Log, name: string): Promise<string | undefined> {
   try {
-    await installPackages(log, 'Chromium', { apt: ['chromium'], brew: ['chromium'], services: [] });
+    await installPackages(log, 'Chromium', { apt: [name], brew: [name], services: [] });
   } catch (error) {
     if (!(error instanceof StartRefused)) throw error;
-    log(`${error.message} Trying Playwright's own browser …`);
+    log(`${error.message} Trying another browser …`);
   }
-  return onPath();
+  return findProgram(name);
 }
 
 function downloaded(): string {
