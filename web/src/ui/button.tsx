@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { LinkProps } from 'react-router-dom';
 import { Spinner } from './spinner.js';
@@ -11,13 +11,17 @@ const classOf = ({ look = 'primary', wide }: Look, extra?: string) =>
 
 type ButtonProps = ComponentProps<'button'> & Look & { pending?: boolean };
 
-/** `pending`: disabled, with a spinner beside its label. */
-export function Button({ look, wide, pending, className, children, type = 'button', ...rest }: ButtonProps) {
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+/** `pending`: a spinner beside its label, and a click does nothing. Being `disabled` would take the focus from it. */
+export function Button(props: ButtonProps) {
+  const { look, wide, pending, className, children, type = 'button', onClick, ...rest } = props;
   return (
     <button
       {...rest}
       type={type}
-      disabled={rest.disabled || pending}
+      aria-disabled={pending || undefined}
+      onClick={pending ? ignore : onClick}
       className={classOf({ look, wide }, className)}
     >
       {pending && <Spinner small />}

@@ -37,15 +37,6 @@ export function ConversationList({ list, openId, isStarting, onStart, onChosen }
     if (isGone) column.current?.querySelector('button')?.focus();
   }, [isGone]);
 
-  // The button loses the focus while it is pending.
-  useEffect(() => {
-    if (!isStarting) return;
-    const start = column.current?.querySelector('button');
-    return () => {
-      if (document.activeElement === document.body) start?.focus();
-    };
-  }, [isStarting]);
-
   return (
     <div ref={column} className={styles.column}>
       <Button look="quiet" pending={isStarting} onClick={onStart} className={styles.start}>

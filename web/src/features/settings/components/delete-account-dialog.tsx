@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { config } from '../../../base/config.js';
 import { useWords } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
@@ -16,13 +15,7 @@ type Props = {
 
 export default function DeleteAccountDialog({ deletion, onClose }: Props) {
   const texts = useWords(words);
-  const confirm = useRef<HTMLButtonElement>(null);
   const { deleteAccount, isDeleting, hasFailed } = deletion;
-
-  // A button that is disabled while it is pending has lost the focus.
-  useEffect(() => {
-    if (hasFailed) confirm.current?.focus();
-  }, [hasFailed]);
 
   const footer = (
     <>
@@ -37,7 +30,7 @@ export default function DeleteAccountDialog({ deletion, onClose }: Props) {
         <Button look="quiet" disabled={isDeleting} onClick={onClose}>
           {texts.cancel}
         </Button>
-        <Button ref={confirm} look="danger" pending={isDeleting} onClick={() => void deleteAccount()}>
+        <Button look="danger" pending={isDeleting} onClick={() => void deleteAccount()}>
           {isDeleting ? texts.deleting : texts.confirm}
         </Button>
       </div>
