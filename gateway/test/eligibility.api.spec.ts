@@ -64,7 +64,7 @@ describe('X-Eligibility-Data', () => {
     );
     jest.restoreAllMocks();
     expect(lines).toContain('/api/eligibility');
-    for (const personal of ['fromEligibilityCheck', '07102', 'physical_disability'])
+    for (const personal of ['fromEligibilityCheck', 'zipCode', 'physical_disability'])
       expect(lines).not.toContain(personal);
   });
 });

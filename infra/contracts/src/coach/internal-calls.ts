@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMMENT_LENGTH } from '../assessment/limits.js';
+import { COMMENT_LENGTH, SCREENING_DEADLINE } from '../assessment/limits.js';
 import { defineInternalCall } from '../kernel/internal-call.js';
 import { languages } from '../kernel/languages.js';
 import { risk } from './message.js';
@@ -18,4 +18,5 @@ export const screening = defineInternalCall({
   callers: ['assessment'],
   body: screeningBody,
   answer: z.object({ risk: risk.nullable() }),
+  deadline: SCREENING_DEADLINE,
 });

@@ -11,6 +11,8 @@ export type InternalCall<Answer extends z.ZodType = z.ZodType, Body extends z.Zo
   /** Absent: the call takes no body. */
   body?: Body;
   answer: Answer;
+  /** How long the caller waits for it, in milliseconds; by default as long as for a route. */
+  deadline?: number;
 };
 
 export const defineInternalCall = <Answer extends z.ZodType, Body extends z.ZodType = z.ZodUndefined>(

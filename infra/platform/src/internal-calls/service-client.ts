@@ -36,7 +36,7 @@ export class ServiceClient {
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(DEADLINE.usual.service),
+      signal: AbortSignal.timeout(call.deadline ?? DEADLINE.usual.service),
       redirect: 'error',
     }).catch((error: unknown) => {
       throw new ServiceUnreachable(call.service, { cause: error });
