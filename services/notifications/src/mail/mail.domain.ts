@@ -8,7 +8,12 @@ export type ErasureRefs = { erasureId: string };
 export type SupportRefs = { requestId: string };
 
 /** Whose tip a mail is, and when it was due (ISO 8601); the schedule's id names nobody. */
-export type TipRefs = { scheduleId: string; dueAt: string };
+export type TipRefs = {
+  scheduleId: string;
+  dueAt: string;
+  /** Sent at any hour, for a developer who asked for it. */
+  atNight?: boolean;
+};
 
 type Subject =
   | { kind: 'verification'; refs: VerificationRefs }

@@ -37,10 +37,10 @@ export class PrepareTip {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ scheduleId, dueAt }: TipRefs): Promise<Tip | NotSent> {
+  async execute({ scheduleId, dueAt, atNight = false }: TipRefs): Promise<Tip | NotSent> {
     const now = this.clock.now();
     const daytime = daytimeFrom(now);
-    if (daytime > now) return { state: 'pending', dueAt: daytime, reason: 'night' };
+    if (daytime > now && !atNight) return { state: 'pending', dueAt: daytime, reason: 'night' };
     const schedule = await this.schedules.find(scheduleId);
     if (!schedule) return suppressed('no-account');
     const { owner } = schedule;
