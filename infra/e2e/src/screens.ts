@@ -1,6 +1,7 @@
 import { aPerson, type Person } from '@careward/testing/a-person';
 import { expect, type Page } from '@playwright/test';
 import { answerAll, commentField } from './assessment.js';
+import { bookmarkScreens } from './screens/bookmarks.js';
 import { answerUpTo, turnOffEligibility } from './eligibility.js';
 import { askForVerificationByCall, signUpInBrowser } from './sign-up.js';
 import { mailTo, verificationLink } from './inbox.js';
@@ -146,6 +147,7 @@ export const screens: readonly Screen[] = [
       await expect(page.locator('a[href^="/resources/"]')).toHaveCount(0);
     },
   },
+  ...bookmarkScreens,
   { name: 'topic', signedIn: false, open: at('/resources/safe-bathing') },
   { name: 'topic-of-an-emergency', signedIn: false, open: at('/resources/stroke-signs') },
   { name: 'safety', signedIn: false, open: at('/safety') },

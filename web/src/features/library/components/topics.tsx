@@ -21,7 +21,11 @@ export function Topics({ topics, typed }: Props) {
   return (
     <>
       <OnlySaved isOn={isOn} onChange={() => setParams(isOn ? {} : { saved: '' }, { replace: true })} />
-      {isOn && shown.length === 0 ? <p role="status">{nothingSaved}</p> : <TopicList topics={shown} typed={typed} />}
+      {isOn && shown.length === 0 ? (
+        <p role="status">{nothingSaved}</p>
+      ) : (
+        <TopicList topics={shown} typed={typed} />
+      )}
     </>
   );
 }
