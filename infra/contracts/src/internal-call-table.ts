@@ -1,6 +1,6 @@
 import { careContext } from './care-profile/internal-calls.js';
 import { screening } from './coach/internal-calls.js';
-import { documentPassages } from './discovery/internal-calls.js';
+import { documentPassages, publishedDocuments } from './discovery/internal-calls.js';
 import {
   erasureContact,
   personContact,
@@ -20,5 +20,6 @@ export const internalCallTable: readonly InternalCall[] = [
   careContext,
   screening,
   documentPassages,
+  publishedDocuments,
   ...services.map(deadLettersOf),
 ];

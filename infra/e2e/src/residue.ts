@@ -40,6 +40,7 @@ export const beforeErasure = [
   'mongodb careward_coach.conversations',
   'mongodb careward_coach.exchanges',
   'mongodb careward_identity.sessions',
+  'mongodb careward_notifications.tip_schedules',
 ];
 
 /** The same as residueOf, without the gateway's request counters, which expire within a minute. */

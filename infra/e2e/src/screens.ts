@@ -1,6 +1,7 @@
 import { aPerson } from '@careward/testing/a-person';
 import { signUpInBrowser } from './sign-up.js';
 import { assessmentScreens } from './screens/assessment.js';
+import { bookmarkScreens } from './screens/bookmarks.js';
 import { coachScreens } from './screens/coach.js';
 import { eligibilityScreens } from './screens/eligibility.js';
 import { libraryScreens } from './screens/library.js';
@@ -16,6 +17,7 @@ export const screens: readonly Screen[] = [
   ...publicScreens,
   ...eligibilityScreens,
   ...libraryScreens,
+  ...bookmarkScreens,
   ...unsubscribeScreens,
   ...loginScreens,
   ...signUpScreens,

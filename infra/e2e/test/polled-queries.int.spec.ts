@@ -49,11 +49,13 @@ const expected: Record<string, string> = {
   'OutboxSweeper: pending_sign_ups by outbox.time': 'outbox.time',
   'OutboxSweeper: users by outbox.time': 'outbox.time',
   'SupportReconciler: support_requests by createdAt, mailsRequested': 'mailsRequested',
+  'TipScheduler: tip_schedules by nextAt': 'nextAt',
   'LateWriteCleanup: assessments by owner': 'owner',
   'LateWriteCleanup: conversations by owner': 'owner',
   'LateWriteCleanup: erasures by acknowledgedAt, sealedOwner': 'sealedOwner',
   'LateWriteCleanup: exchanges by owner': 'owner',
   'LateWriteCleanup: support_requests by owner': 'owner',
+  'LateWriteCleanup: tip_schedules by owner': 'owner',
 };
 
 /** Files with a timer of their own, which query by `_id` or not at all. */

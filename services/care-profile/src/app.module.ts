@@ -1,6 +1,7 @@
 import { careProfileErasureAcknowledged } from '@careward/contracts/care-profile/events';
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { BookmarksModule } from './bookmarks/bookmarks.module.js';
 import { CareProfileModule } from './care-profile/care-profile.module.js';
 import type { CareProfileConfig } from './config.js';
 import { migrations } from './migrations.js';
@@ -17,11 +18,15 @@ export class AppModule {
           migrations,
           aggregates: ['care_profiles'],
           erasure: {
-            stores: { careProfiles: { collection: 'care_profiles', owner: '_id' } },
+            stores: {
+              careProfiles: { collection: 'care_profiles', owner: '_id' },
+              bookmarks: { collection: 'bookmarks', owner: '_id' },
+            },
             acknowledged: careProfileErasureAcknowledged,
           },
         }),
         CareProfileModule,
+        BookmarksModule,
       ],
     };
   }

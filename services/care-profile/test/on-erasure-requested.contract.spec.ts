@@ -28,6 +28,7 @@ describeErasure({
   plant: async (who) => {
     await service.call(routes.saveProfile, who, { body: aProfile() });
     await service.call(routes.saveRecipient, who, { body: aRecipient() });
+    await service.call(routes.addBookmark, who, { params: { topicId: 'safe-bathing' } });
   },
   stores: {
     careProfiles: {
@@ -37,6 +38,13 @@ describeErasure({
         async (who) =>
           (await service.call(routes.changeProfile, who, { body: { careCoachAvatar: 'asian_male' } })).status,
         async (who) => (await service.call(routes.saveRecipient, who, { body: aRecipient() })).status,
+      ],
+    },
+    bookmarks: {
+      planted: 1,
+      writes: [
+        async (who) =>
+          (await service.call(routes.addBookmark, who, { params: { topicId: 'safe-bathing' } })).status,
       ],
     },
   },

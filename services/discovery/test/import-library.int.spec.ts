@@ -1,5 +1,5 @@
 import { documentPublished, documentWithdrawn } from '@careward/contracts/discovery/events';
-import { documentPassages } from '@careward/contracts/discovery/internal-calls';
+import { documentPassages, publishedDocuments } from '@careward/contracts/discovery/internal-calls';
 import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
 import { Database } from '@careward/platform/mongo/database';
 import { nobody } from '@careward/testing/a-principal';
@@ -96,6 +96,8 @@ describe('importing the seed', () => {
     });
     const passages = { by: 'coach', params: { documentId: poison.id } };
     expect(await other.ask(documentPassages, passages)).toBeNull();
+    const published = await other.ask(publishedDocuments, { by: 'notifications' });
+    expect(published?.map(({ documentId }) => documentId)).not.toContain(poison.id);
   });
 
   it('leaves a newer library as it is when an older copy starts', async () => {

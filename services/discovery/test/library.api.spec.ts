@@ -1,4 +1,4 @@
-import { documentPassages } from '@careward/contracts/discovery/internal-calls';
+import { documentPassages, publishedDocuments } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
@@ -162,5 +162,20 @@ describe('passages', () => {
     const headers = { [ASSERTION_HEADER]: await assertionFor('discovery', aCaregiver()) };
     const response = await fetch(`${service.url}/internal/documents/stroke-signs/passages`, { headers });
     expect(response.status).toBe(403);
+  });
+});
+
+describe('the published documents', () => {
+  it('are answered to a service, each with a source that somebody has read', async () => {
+    const published = await service.ask(publishedDocuments, { by: 'notifications' });
+    expect(published?.map(({ documentId }) => documentId)).toEqual(seed.topics.map(({ id }) => id));
+    const directives = seed.topics.find(({ id }) => id === 'advance-directives');
+    const read = directives?.sources.find(({ page_read }) => page_read);
+    expect(published).toContainEqual({
+      documentId: 'advance-directives',
+      category: 'planning',
+      conditions: ['all'],
+      source: { title: read?.title, url: read?.url },
+    });
   });
 });

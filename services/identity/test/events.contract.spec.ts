@@ -1,5 +1,5 @@
 import { erasureAcknowledgements } from '@careward/contracts/event-catalog';
-import { erasureRequested } from '@careward/contracts/identity/events';
+import { erasureRequested, userRegistered } from '@careward/contracts/identity/events';
 import type { EventContract } from '@careward/contracts/kernel/event';
 import { verificationRequested } from '@careward/contracts/identity/events';
 import { ERASURE } from '@careward/contracts/identity/limits';
@@ -14,7 +14,7 @@ import { eventually } from '@careward/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ErasureReconciler } from '../src/erasure/erasure-reconciler.js';
 import { aMember, deleteAccount, erased, ledgerOf, requestsOf } from './erasure-story.js';
-import { requestedMail } from './sign-up-story.js';
+import { agreements, callerWith, complete, requestedMail, verifiedToken } from './sign-up-story.js';
 import { startIdentity, type RunningIdentity } from './start-identity.js';
 
 let identity: RunningIdentity;
@@ -27,6 +27,23 @@ describe('identity publishes what it declared', () => {
   it('when a verification mail is asked for', async () => {
     await requestedMail(identity, aPerson());
     await expectPublished(identity.bus, verificationRequested);
+  });
+
+  it('when an account is made, once, however often the sign-up is completed', async () => {
+    const person = aPerson();
+    const token = await verifiedToken(identity, person);
+    const completing = () => complete(identity, { token, password: person.password, ...agreements });
+    const [answer] = await Promise.all([completing(), completing(), completing()]);
+    const { user, token: bearer } = answer.body;
+    // Its request is the account's last event, published after all others.
+    await deleteAccount(identity, { caller: await callerWith(identity, bearer) });
+    await requestsOf(identity, user.id);
+    const ofAccount = identity.bus.events.filter(({ subject }) => subject === user.id);
+    expect(ofAccount.map(({ type, sequence }) => [type, sequence])).toEqual([
+      [userRegistered.type, 1],
+      [erasureRequested.type, 2],
+    ]);
+    await expectPublished(identity.bus, userRegistered);
   });
 
   it('when an account is deleted', async () => {

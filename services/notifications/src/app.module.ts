@@ -6,6 +6,7 @@ import { erasure } from './erasure.js';
 import { MailModule } from './mail/mail.module.js';
 import { migrations } from './migrations.js';
 import { SupportModule } from './support/support.module.js';
+import { TipsModule } from './tips/tips.module.js';
 import { UnsubscribeModule } from './unsubscribe/unsubscribe.module.js';
 
 /** What people want to be sent, and which mails are due; the worker sends them. */
@@ -20,6 +21,7 @@ export class AppModule {
         CommunicationSettingsModule,
         SupportModule,
         UnsubscribeModule,
+        TipsModule,
       ],
     };
   }

@@ -10,5 +10,6 @@ export const erasure = {
   stores: {
     communicationSettings: { collection: 'communication_settings', owner: '_id' },
     supportRequests: { collection: 'support_requests', owner: 'owner' },
+    tipSchedules: { collection: 'tip_schedules', owner: 'owner' },
   },
 };

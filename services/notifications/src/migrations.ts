@@ -24,5 +24,15 @@ export const migrations: readonly Migration[] = [
     up: (database) =>
       database.collection('support_requests').createIndex({ mailsRequested: 1, createdAt: 1 }),
   },
+  {
+    name: 'tip-schedules-by-owner',
+    reason: 'one schedule for each person; deleting an account removes it',
+    up: (database) => database.collection('tip_schedules').createIndex({ owner: 1 }, { unique: true }),
+  },
+  {
+    name: 'tip-schedules-due',
+    reason: 'TipScheduler looks every minute for tips that are due',
+    up: (database) => database.collection('tip_schedules').createIndex({ nextAt: 1 }),
+  },
   ...erasureMigrations,
 ];

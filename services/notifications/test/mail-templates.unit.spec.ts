@@ -4,7 +4,9 @@ import { erasureMailContent } from '../src/delivery/templates/erasure-mail.js';
 import { greetingName } from '../src/delivery/templates/greeting-name.js';
 import { renderHtml, renderText } from '../src/delivery/templates/render.js';
 import { supportMailContent, supportReceiptContent } from '../src/delivery/templates/support-mail.js';
+import { tipMailContent } from '../src/delivery/templates/tip-mail.js';
 import { verificationMailContent } from '../src/delivery/templates/verification-mail.js';
+import { aTopic } from './a-topic.js';
 
 const config = {
   BRAND_NAME: 'Careward',
@@ -161,5 +163,54 @@ describe('the name in the greeting', () => {
     expect(content.greeting).toBe('Hello,');
     const rendered = renderHtml(content) + renderText(content);
     expect(typed !== '' && rendered.includes(typed)).toBe(false);
+  });
+});
+
+describe('the care tip', () => {
+  const { published, passages: document } = aTopic('safe-bathing');
+  const unsubscribe = {
+    page: 'http://localhost:3000/unsubscribe/abc',
+    oneClick: 'http://localhost:3000/one',
+  };
+  const tip = (locale: string) =>
+    tipMailContent(
+      {
+        contact: { address: 'maria@example.com', firstName: 'María', locale },
+        document,
+        source: published.source ?? { title: '', url: '' },
+        unsubscribe,
+      },
+      config,
+    );
+
+  it.each([
+    ['en', 'Safe bathing', 'First steps', 'because you have an account', 'Stop these tips'],
+    ['es', 'Baño seguro', 'Primeros pasos', 'porque tiene una cuenta', 'Dejar de recibir estos consejos'],
+  ])('shows in %s how a topic begins, where it is from, and how to stop', (lang, ...shown) => {
+    const content = tip(lang);
+    for (const part of [renderText(content), renderHtml(content)]) {
+      for (const text of shown) expect(part).toContain(text);
+      expect(part).toContain(`summary 1 (${lang}). summary 2 (${lang}).`);
+      for (const n of [1, 2, 3]) expect(part).toContain(`steps ${n} (${lang}).`);
+      expect(part).not.toMatch(/summary 3|steps 4|whenToCall|redFlags/);
+      expect(part).toContain('MedlinePlus: Bathing');
+      expect(part).toContain('http://localhost:3000/resources/safe-bathing');
+      expect(part).toContain(unsubscribe.page);
+    }
+    expect(renderHtml(content)).toContain(`<html lang="${lang}">`);
+  });
+
+  it('says on a locked screen nothing of what it is about', () => {
+    expect(tip('en').subject).toBe('Your care tip for this week');
+    expect(tip('es').subject).toBe('Su consejo de cuidado de esta semana');
+    for (const lang of ['en', 'es'])
+      expect(`${tip(lang).subject} ${tip(lang).preheader}`).not.toMatch(
+        /bath|baño|health|dementia|patient|salud|cuidador/i,
+      );
+  });
+
+  it('is the only mail with a way to stop it', () => {
+    const others = [contentOf(), erasureMailContent('01938f4e', 'en', config)];
+    for (const content of others) expect(renderText(content)).not.toContain('unsubscribe');
   });
 });

@@ -2,6 +2,7 @@ import { notificationsErasureAcknowledged } from '@careward/contracts/notificati
 import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
 import { Clock } from '@careward/platform/app/clock';
 import { EraseOwner } from '@careward/platform/personal-data/erase-owner';
+import { isAccountErased } from '@careward/platform/http/problem-error';
 import { EventTransport } from '@careward/platform/events/event-transport';
 import { aPerson } from '@careward/testing/a-person';
 import type { aCaregiver } from '@careward/testing/a-principal';
@@ -15,6 +16,7 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { MailRepository } from '../src/mail/mail.repository.js';
+import { ScheduleTips } from '../src/tips/schedule-tips.js';
 import { SendMail } from '../src/delivery/send-mail.js';
 import { scriptedSmtp, type ScriptedSmtp } from './scripted-smtp.js';
 import { startNotifications } from './start-notifications.js';
@@ -69,6 +71,18 @@ const supportRequested = (who: ReturnType<typeof aCaregiver>) =>
     body: { subject: 'A question', category: 'general', message: 'How do I add my brother?' },
   });
 
+/** The event that tells of the account; as a status, since no route makes a schedule. */
+async function registered({ userId }: ReturnType<typeof aCaregiver>): Promise<number> {
+  const registration = { id: randomUUID(), userId, registeredAt: new Date() };
+  try {
+    await service.app.get(ScheduleTips).execute(registration);
+    return 201;
+  } catch (error) {
+    if (isAccountErased(error)) return 410;
+    throw error;
+  }
+}
+
 describeErasure({
   service: () => service,
   bus: () => bus,
@@ -76,10 +90,12 @@ describeErasure({
   plant: async (who) => {
     await settingsChanged(who);
     await supportRequested(who);
+    await registered(who);
   },
   stores: {
     communicationSettings: { planted: 1, writes: [async (who) => (await settingsChanged(who)).status] },
     supportRequests: { planted: 1, writes: [async (who) => (await supportRequested(who)).status] },
+    tipSchedules: { planted: 1, writes: [registered] },
   },
 });
 
@@ -97,6 +113,7 @@ describe('erasure.requested', () => {
       removed: 0,
       communicationSettings: 0,
       supportRequests: 0,
+      tipSchedules: 0,
     });
     expect(mailsTo(address)).toBe(1);
     for (const personal of [address, userId]) await goneFrom(service, personal);

@@ -1,3 +1,10 @@
+import { careContext, type CareContext } from '@careward/contracts/care-profile/internal-calls';
+import {
+  documentPassages,
+  publishedDocuments,
+  type DocumentPassages,
+  type PublishedDocument,
+} from '@careward/contracts/discovery/internal-calls';
 import {
   erasureContact,
   personContact,
@@ -26,8 +33,16 @@ export type Contacts = Map<string, ErasureContact>;
 /** Identity's answers by user id; it knows nobody else. */
 export type People = Map<string, PersonContact>;
 
+/** Discovery's documents, and care-profile's conditions by user id. */
+export type Library = {
+  published: PublishedDocument[];
+  passages: Map<string, DocumentPassages>;
+  conditions: Map<string, CareContext['recipients'][number]['conditions']>;
+};
+
 export type RunningWorker = {
   app: INestApplicationContext;
+  /** Stands in for the other services too. */
   identity: StubbedInternal;
   stop(): Promise<void>;
 };
@@ -37,11 +52,12 @@ type Options = {
   verificationMails?: VerificationMails;
   contacts?: Contacts;
   people?: People;
+  library?: Library;
   /** Environment variables that differ from the test environment. */
   with?: Record<string, string>;
 };
 
-/** The mail worker, with a stubbed identity and the given mail server. */
+/** The mail worker, with stubs of the other services and the given mail server. */
 export async function startWorker(
   prefix: string,
   {
@@ -49,6 +65,7 @@ export async function startWorker(
     verificationMails = new Map(),
     contacts = new Map(),
     people = new Map(),
+    library = { published: [], passages: new Map(), conditions: new Map() },
     with: more = {},
   }: Options,
 ): Promise<RunningWorker> {
@@ -56,12 +73,21 @@ export async function startWorker(
     answering(verificationMail, ({ verificationId = '' }) => verificationMails.get(verificationId) ?? null),
     answering(personContact, ({ userId = '' }) => people.get(userId) ?? null),
     answering(erasureContact, ({ erasureId = '' }) => contacts.get(erasureId) ?? null),
+    answering(publishedDocuments, () => library.published),
+    answering(documentPassages, ({ documentId = '' }) => library.passages.get(documentId) ?? null),
+    answering(careContext, ({ userId = '' }) => {
+      const conditions = library.conditions.get(userId);
+      const recipients = conditions ? [{ relationship: null, conditions, insuranceType: null }] : [];
+      return { version: 0, state: null, recipients };
+    }),
   ]);
   await initializeTestKeyStore(prefix);
   const config = parseConfig(workerEnvironment, {
     ...testEnvironment('notifications', prefix),
     SMTP_URL: smtpUrl,
     IDENTITY_URL: identity.url,
+    DISCOVERY_URL: identity.url,
+    CARE_PROFILE_URL: identity.url,
     ...more,
   });
   const app = await NestFactory.createApplicationContext(WorkerModule.with(config), { bufferLogs: true });

@@ -9,6 +9,7 @@ export const tagTypes = [
   'Conversations',
   'Messages',
   'Library',
+  'Bookmarks',
   'Assessments',
   'Eligibility',
 ] as const;

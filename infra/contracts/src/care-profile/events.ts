@@ -52,6 +52,10 @@ export const careProfileErasureAcknowledged = defineEvent({
   owner: 'care-profile',
   aggregate: 'erasure',
   consumers: ['identity'],
-  data: z.object({ ...erasureCounts, careProfiles: count() }),
-  samples: [{ ...erasureSample, removed: 1, careProfiles: 1 }],
+  data: z.object({ ...erasureCounts, careProfiles: count(), bookmarks: count().optional() }),
+  samples: [
+    { ...erasureSample, removed: 2, careProfiles: 1, bookmarks: 1 },
+    // From before topics could be saved.
+    { ...erasureSample, removed: 1, careProfiles: 1 },
+  ],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookmarks } from './bookmarks.js';
 import { changeProfile, profile, saveProfile } from './profile.js';
 import { recipient, saveRecipient } from './recipient.js';
 import { defineRoute } from '../kernel/route.js';
@@ -48,6 +49,32 @@ export const careProfileRoutes = {
     summary: 'Add a care recipient, or update the one with that name',
     body: saveRecipient,
     answers: { 200: recipient, 201: recipient },
+    problems: [410],
+  }),
+  bookmarks: defineRoute({
+    method: 'GET',
+    path: '/api/bookmarks',
+    service: 'care-profile',
+    access: 'user',
+    summary: 'The library topics that were saved, the latest first',
+    answers: { 200: bookmarks },
+  }),
+  addBookmark: defineRoute({
+    method: 'PUT',
+    path: '/api/bookmarks/:topicId',
+    service: 'care-profile',
+    access: 'user',
+    summary: 'Save a library topic; the answer is all that are saved',
+    answers: { 200: bookmarks },
+    problems: [400, 404, 410],
+  }),
+  removeBookmark: defineRoute({
+    method: 'DELETE',
+    path: '/api/bookmarks/:topicId',
+    service: 'care-profile',
+    access: 'user',
+    summary: 'Save a library topic no longer; the answer is all that are saved',
+    answers: { 200: bookmarks },
     problems: [410],
   }),
 };

@@ -14,7 +14,7 @@ export const documentPassages = defineInternalCall({
   service: 'discovery',
   method: 'GET',
   path: '/internal/documents/:documentId/passages',
-  callers: ['coach'],
+  callers: ['coach', 'notifications'],
   answer: z.object({
     documentId: z.string(),
     version: z.int().positive(),
@@ -28,5 +28,24 @@ export const documentPassages = defineInternalCall({
     passages: z.array(passage),
   }),
 });
+
+/** The documents that are published at this moment, in the order of the library, to choose one from. */
+export const publishedDocuments = defineInternalCall({
+  service: 'discovery',
+  method: 'GET',
+  path: '/internal/documents',
+  callers: ['notifications'],
+  answer: z.array(
+    z.object({
+      documentId: z.string(),
+      category: z.string(),
+      conditions: z.array(z.string()),
+      /** The first of its source pages that somebody has read; null when nobody has read any. */
+      source: z.object({ title: z.string(), url: z.url() }).nullable(),
+    }),
+  ),
+});
+export type PublishedDocument = z.infer<(typeof publishedDocuments)['answer']>[number];
+
 export type Passage = z.infer<typeof passage>;
 export type DocumentPassages = z.infer<(typeof documentPassages)['answer']>;

@@ -18,6 +18,7 @@ export const problemCodes = [
   'password-rule',
   'request-too-slow',
   'too-large',
+  'too-many-bookmarks',
   'too-many-conversations',
   'too-many-mails',
   'too-many-recipients',

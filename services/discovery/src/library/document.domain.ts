@@ -1,3 +1,4 @@
+import type { PublishedDocument } from '@careward/contracts/discovery/internal-calls';
 import type { Topic } from '@careward/contracts/discovery/topic';
 import { createHash } from 'node:crypto';
 import type { SeedTopic } from './seed-topic.domain.js';
@@ -28,6 +29,16 @@ export const contentOf = (seed: SeedTopic): Content => ({
   },
   keywords: { en: seed.keywords, es: seed.keywords_es },
 });
+
+export const publishedDocumentOf = ({ topic }: Content): PublishedDocument => {
+  const source = topic.sources.find(({ read }) => read);
+  return {
+    documentId: topic.id,
+    category: topic.category,
+    conditions: topic.conditions,
+    source: source ? { title: source.title, url: source.url } : null,
+  };
+};
 
 export const hashOf = (content: Content): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');

@@ -8,6 +8,7 @@ const retries: Record<Mail['kind'], readonly number[]> = {
   erasure: ERASURE_MAIL_RETRIES,
   support: MAIL_RETRIES,
   'support-receipt': MAIL_RETRIES,
+  tip: MAIL_RETRIES,
 };
 
 /** The outcome of a mail whose attempt number `attempts` failed: tried again unless the failure is permanent. */

@@ -3,28 +3,50 @@ import { CONFIG } from '@careward/platform/app/environment';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { Inject, Injectable } from '@nestjs/common';
 import type { WorkerConfig } from '../config.js';
-import type { ErasureRefs, Mail, SupportRefs, VerificationRefs } from '../mail/mail.domain.js';
+import type {
+  ErasureRefs,
+  Mail,
+  Outcome,
+  SupportRefs,
+  TipRefs,
+  VerificationRefs,
+} from '../mail/mail.domain.js';
 import { SupportRequestRepository } from '../support/support-request.repository.js';
+import { PrepareTip } from '../tips/prepare-tip.js';
 import { erasureMailContent } from './templates/erasure-mail.js';
 import type { MailContent } from './templates/mail-content.js';
 import { supportMailContent, supportReceiptContent } from './templates/support-mail.js';
+import { tipMailContent } from './templates/tip-mail.js';
 import { verificationMailContent } from './templates/verification-mail.js';
 
-export type ComposedMail = { address: string; content: MailContent; replyTo?: string };
+export type ComposedMail = {
+  address: string;
+  content: MailContent;
+  replyTo?: string;
+  /** Where a mail program unsubscribes (RFC 8058); only of mails that can be unsubscribed from. */
+  oneClickUnsubscribe?: string;
+};
+/** The outcome of an attempt that sends nothing. */
+type NotSent = Extract<Outcome, { state: 'obsolete' | 'suppressed' | 'pending' }>;
 
 /**
- * Asks identity for the recipient when the mail is sent, so that a changed or erased address counts at once. Null when
- * there is nothing to send any more.
+ * Asks identity for the recipient when the mail is sent, so that a changed or erased address counts at once.
  */
 @Injectable()
 export class ComposeMail {
   constructor(
     private readonly services: ServiceClient,
     private readonly supportRequests: SupportRequestRepository,
+    private readonly prepareTip: PrepareTip,
     @Inject(CONFIG) private readonly config: WorkerConfig,
   ) {}
 
-  execute(mail: Mail): Promise<ComposedMail | null> {
+  async execute(mail: Mail): Promise<ComposedMail | NotSent> {
+    return (await this.compose(mail)) ?? { state: 'obsolete' };
+  }
+
+  /** Null when there is nothing to send any more. */
+  private compose(mail: Mail): Promise<ComposedMail | NotSent | null> {
     switch (mail.kind) {
       case 'verification':
         return this.verification(mail.refs);
@@ -34,6 +56,8 @@ export class ComposeMail {
         return this.support(mail.refs);
       case 'support-receipt':
         return this.supportReceipt(mail.refs);
+      case 'tip':
+        return this.tip(mail.refs);
     }
   }
 
@@ -62,6 +86,13 @@ export class ComposeMail {
     if (!about) return null;
     const content = supportReceiptContent(about.request, about.contact, this.config);
     return { address: about.contact.address, content };
+  }
+
+  private async tip(refs: TipRefs): Promise<ComposedMail | NotSent> {
+    const tip = await this.prepareTip.execute(refs);
+    if ('state' in tip) return tip;
+    const content = tipMailContent(tip, this.config);
+    return { address: tip.contact.address, content, oneClickUnsubscribe: tip.unsubscribe.oneClick };
   }
 
   private async aboutRequest({ requestId }: SupportRefs) {

@@ -7,12 +7,14 @@ import { MailWorker } from './mail-worker.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SupportReconciler } from '../support/support-reconciler.js';
 import { SupportModule } from '../support/support.module.js';
+import { TipScheduler } from '../tips/tip-scheduler.js';
+import { TipsModule } from '../tips/tips.module.js';
 import { SendMail } from './send-mail.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
 /** Sends the mails that are due. */
 @Module({
-  imports: [MailModule, SupportModule],
+  imports: [MailModule, SupportModule, TipsModule],
   providers: [
     SmtpMailer,
     ComposeMail,
@@ -23,6 +25,7 @@ import { SmtpMailer } from './smtp-mailer.js';
     MailSweeper,
     runPeriodically(MailSweeper),
     runPeriodically(SupportReconciler),
+    runPeriodically(TipScheduler),
   ],
 })
 export class DeliveryModule {}

@@ -60,7 +60,10 @@ export class SendMail {
       if (mail.kind === 'erasure' && (await this.eraseOwner.hasAcknowledged(mail.refs.erasureId)))
         return { state: 'obsolete' };
       const composed = await this.composeMail.execute(mail);
-      if (!composed) return { state: 'obsolete' };
+      if ('state' in composed) {
+        this.log.info('mail held back', { ...about, becomes: composed.state });
+        return composed;
+      }
       await this.mailer.send(mail.id, composed);
       this.log.info('mail sent', about);
       return { state: 'sent' };

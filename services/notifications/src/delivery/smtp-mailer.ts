@@ -20,7 +20,10 @@ export class SmtpMailer {
     this.transport = createTransport({ url: config.SMTP_URL, ...TIMEOUTS });
   }
 
-  async send(mailId: string, { address, content, replyTo }: ComposedMail): Promise<void> {
+  async send(
+    mailId: string,
+    { address, content, replyTo, oneClickUnsubscribe }: ComposedMail,
+  ): Promise<void> {
     const { BRAND_NAME, SUPPORT_EMAIL, PUBLIC_URL, MAIL_FROM } = this.config;
     await this.transport.sendMail({
       messageId: messageIdOf(mailId, PUBLIC_URL),
@@ -31,8 +34,15 @@ export class SmtpMailer {
       text: renderText(content),
       html: renderHtml(content),
       attachments: [{ cid: LOGO, filename: 'mark.png', path: logo, contentDisposition: 'inline' }],
-      // Asks the recipient's side not to answer, for example with an out-of-office note.
-      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': content.lang },
+      headers: {
+        // Asks the recipient's side not to answer, for example with an out-of-office note.
+        'Auto-Submitted': 'auto-generated',
+        'Content-Language': content.lang,
+        ...(oneClickUnsubscribe && {
+          'List-Unsubscribe': `<${oneClickUnsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
     });
   }
 }

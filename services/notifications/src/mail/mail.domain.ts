@@ -7,11 +7,20 @@ export type ErasureRefs = { erasureId: string };
 /** Where to find what a person wrote to support. */
 export type SupportRefs = { requestId: string };
 
+/** Whose tip a mail is, and when it was due (ISO 8601); the schedule's id names nobody. */
+export type TipRefs = {
+  scheduleId: string;
+  dueAt: string;
+  /** Sent at any hour, for a developer who asked for it. */
+  atNight?: boolean;
+};
+
 type Subject =
   | { kind: 'verification'; refs: VerificationRefs }
   | { kind: 'erasure'; refs: ErasureRefs }
   /** To support, and to the person as its confirmation. */
-  | { kind: 'support' | 'support-receipt'; refs: SupportRefs };
+  | { kind: 'support' | 'support-receipt'; refs: SupportRefs }
+  | { kind: 'tip'; refs: TipRefs };
 
 /** A mail to be sent. Its address and content are asked for when it is sent, and stored nowhere. */
 export type Mail = Subject & {
@@ -30,5 +39,7 @@ export type Outcome =
   | { state: 'sent' }
   /** There is nothing to send any more, such as for a sign-up that expired. */
   | { state: 'obsolete' }
+  /** The person does not want it, or is gone. Only mails that can be unsubscribed from. */
+  | { state: 'suppressed'; reason: string }
   | { state: 'failed'; reason: string }
   | { state: 'pending'; dueAt: Date; reason: string };

@@ -9,7 +9,7 @@ const COLLECTION = 'mails';
 /** A worker that has not renewed its lease for so long counts as dead, and another may claim its mail. */
 const LEASE_MS = 15_000;
 const leaseEnd = (now: Date) => new Date(now.getTime() + LEASE_MS);
-const settled = { state: { $in: ['sent', 'obsolete', 'failed'] as MailDocument['state'][] } };
+const settled = { state: { $in: ['sent', 'obsolete', 'suppressed', 'failed'] as MailDocument['state'][] } };
 const unsettled = { state: { $in: ['pending', 'sending'] as MailDocument['state'][] } };
 
 @Injectable()

@@ -9,7 +9,7 @@ export type MailDocument = Pick<Mail, 'kind' | 'refs' | 'attempts' | 'correlatio
   dueAt: Date;
   requestedAt: Date;
   settledAt: Date | null;
-  /** A code, such as `smtp-550`. */
+  /** A code, such as `smtp-550` or `unsubscribed`. */
   reason: string | null;
 };
 

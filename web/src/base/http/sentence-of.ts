@@ -48,6 +48,7 @@ const spanish: Record<Exclude<ProblemCode, 'internal'>, string> = {
     'La contraseña debe tener al menos 8 caracteres, con mayúscula, minúscula, número y carácter especial.',
   'request-too-slow': 'Su solicitud tardó demasiado en llegar. Revise su conexión y vuelva a intentarlo.',
   'too-large': 'Es demasiado de una sola vez. Envíe menos y vuelva a intentarlo.',
+  'too-many-bookmarks': 'Ya guardó tantos temas como podemos guardarle. Quite uno y guarde este.',
   'too-many-conversations':
     'Ya tiene tantas conversaciones como podemos guardarle. Elimine una que ya no necesite y empiece otra.',
   'too-many-mails': 'Hoy se pidieron demasiados correos desde su red. Vuelva a intentarlo mañana.',

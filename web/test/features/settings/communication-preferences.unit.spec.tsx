@@ -102,7 +102,7 @@ describe('communication preferences', () => {
     for (const [name, said] of [
       ['SMS Notifications', /no text messages today/],
       ['Push Notifications', /Nothing is sent to your device today/],
-      ['Care Tips & Guidance', /no tips by e-mail today/],
+      ['Care Tips & Guidance', /e-mail, once a week/],
     ] as const) {
       const text = document.getElementById(toggle(name).getAttribute('aria-describedby') ?? '');
       expect(text?.textContent).toMatch(said);

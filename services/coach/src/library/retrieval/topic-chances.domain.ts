@@ -1,8 +1,8 @@
 import type { Condition } from '@careward/contracts/care-profile/enumerations';
+import { careAudience } from '@careward/contracts/discovery/care-audience';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { isAboutPeople } from './about-people.domain.js';
-import { careAudience } from './care-audience.domain.js';
 import type { LexicalMatch, LibraryIndex } from './library-index.domain.js';
 
 export type TopicScores = {

@@ -8,27 +8,37 @@ export type MailContent = {
   /** Shown by inboxes beside the subject. */
   preheader: string;
   greeting: string;
+  /** Above the paragraphs; null: none. */
+  heading: string | null;
   /** Paragraphs before the button. */
   intro: string[];
+  /** A numbered list after them, with its title; null: none. */
+  steps: { title: string; items: string[] } | null;
   button: { label: string; href: string } | null;
   /** Paragraphs after the button. */
   outro: string[];
   /** Introduces the button's address, for readers whose button does not work. */
   linkHint: string;
   footer: string;
+  /** Why one gets this mail and how to stop it; null: it cannot be stopped. */
+  unsubscribe: { why: string; label: string; href: string } | null;
 };
 
 /** The part of the configuration that mails show. */
 export type MailConfig = { BRAND_NAME: string; SUPPORT_EMAIL: string; PUBLIC_URL: string };
+
+/** The parts that few mails have. */
+const without = { heading: null, steps: null, unsubscribe: null };
 
 /** What every mail contains. `name` is a name that is safe to greet with. */
 export function mailFrame(
   locale: string,
   name: string | null,
   { BRAND_NAME: brand, SUPPORT_EMAIL: support }: MailConfig,
-): Pick<MailContent, 'lang' | 'brand' | 'greeting' | 'linkHint' | 'footer'> {
+): Pick<MailContent, 'lang' | 'brand' | 'greeting' | 'linkHint' | 'footer' | keyof typeof without> {
   return languageOf(locale) === 'es'
     ? {
+        ...without,
         lang: 'es',
         brand,
         greeting: name ? `Hola, ${name}:` : 'Hola:',
@@ -36,6 +46,7 @@ export function mailFrame(
         footer: `¿Preguntas? Escriba a ${support}.`,
       }
     : {
+        ...without,
         lang: 'en',
         brand,
         greeting: name ? `Hi ${name},` : 'Hello,',

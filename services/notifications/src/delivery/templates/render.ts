@@ -22,19 +22,35 @@ const darkMode = `@media (prefers-color-scheme: dark) {
 .button { background: #84D1C0 !important; color: #0C201B !important; } .mark { background: ${color.paper}; }
 }`;
 
+type Steps = NonNullable<MailContent['steps']>;
+
 /** The whole content, for readers without HTML. */
-export const renderText = ({ brand, greeting, intro, button, outro, footer }: MailContent): string =>
+export const renderText = ({
+  brand,
+  greeting,
+  button,
+  footer,
+  unsubscribe,
+  ...content
+}: MailContent): string =>
   [
     greeting,
-    ...intro,
+    ...(content.heading ? [content.heading] : []),
+    ...content.intro,
+    ...(content.steps ? [stepsText(content.steps)] : []),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
-    ...outro,
+    ...content.outro,
     `${footer}\n${brand}`,
+    ...(unsubscribe ? [`${unsubscribe.why}\n${unsubscribe.label}: ${unsubscribe.href}`] : []),
   ].join('\n\n') + '\n';
+
+const stepsText = ({ title, items }: Steps) =>
+  [`${title}:`, ...items.map((item, n) => `${n + 1}. ${item}`)].join('\n');
 
 /** One column of 600 px, in tables and inline styles, since mail programs agree on those. */
 export function renderHtml(content: MailContent): string {
-  const { lang, subject, preheader, brand, greeting, intro, button, outro, linkHint, footer } = content;
+  const { lang, subject, preheader, brand, greeting, heading, intro, steps, button, outro } = content;
+  const { linkHint, footer, unsubscribe } = content;
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -54,12 +70,15 @@ export function renderHtml(content: MailContent): string {
 <span class="ink" style="font:600 22px ${font};color:${color.ink};vertical-align:middle;padding-left:8px">${escapeHtml(brand)}</span>
 </td></tr>
 <tr><td class="surface" style="background:${color.surface};border:1px solid ${color.line};border-radius:20px;padding:32px">
-${[greeting, ...intro].map((text) => paragraph(escapeHtml(text))).join('\n')}
+${paragraph(escapeHtml(greeting))}
+${heading ? headingHtml(heading) : ''}
+${intro.map((text) => paragraph(escapeHtml(text))).join('\n')}
+${steps ? stepsHtml(steps) : ''}
 ${button ? buttonHtml(button) : ''}
 ${outro.map((text) => paragraph(escapeHtml(text))).join('\n')}
 ${button ? linkHtml(linkHint, button.href) : ''}
 </td></tr>
-<tr><td style="padding:20px 8px 0">${small(escapeHtml(footer))}</td></tr>
+<tr><td style="padding:20px 8px 0">${small(escapeHtml(footer))}${unsubscribe ? unsubscribeHtml(unsubscribe) : ''}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -73,6 +92,18 @@ const paragraph = (html: string) =>
 
 const small = (html: string) =>
   `<p class="quiet" style="margin:0;font:16px/1.5 ${font};color:${color.quiet}">${html}</p>`;
+
+const headingHtml = (text: string) =>
+  `<h1 class="ink" style="margin:0 0 16px;font:600 22px/1.3 ${font};color:${color.ink}">${escapeHtml(text)}</h1>`;
+
+const stepsHtml = ({ title, items }: Steps) =>
+  `<h2 class="ink" style="margin:0 0 8px;font:600 18px/1.4 ${font};color:${color.ink}">${escapeHtml(title)}</h2>
+<ol class="ink" style="margin:0 0 16px;padding-left:24px;font:18px/1.55 ${font};color:${color.ink}">
+${items.map((item) => `<li style="margin:0 0 8px">${escapeHtml(item)}</li>`).join('\n')}
+</ol>`;
+
+const unsubscribeHtml = ({ why, label, href }: NonNullable<MailContent['unsubscribe']>) =>
+  `<br>${small(`${escapeHtml(why)} <a class="quiet" href="${escapeHtml(href)}" style="color:${color.quiet}">${escapeHtml(label)}</a>`)}`;
 
 const buttonHtml = ({ label, href }: NonNullable<MailContent['button']>) =>
   `<p style="margin:24px 0"><a class="button" href="${escapeHtml(href)}" style="display:inline-block;background:${color.primary};color:${color.onPrimary};font:600 18px/1.2 ${font};text-decoration:none;padding:16px 28px;border-radius:14px">${escapeHtml(label)}</a></p>`;

@@ -3,6 +3,7 @@ import type { Topic } from '@careward/contracts/discovery/topic';
 import { TriangleAlert } from 'lucide-react';
 import { PageTitle } from '../../../ui/page-title/page-title.js';
 import { PhoneText } from '../../../ui/phone-text.js';
+import { SaveTopic } from '../bookmarks/save-topic.js';
 import { callsOf } from '../calls.js';
 import { splitLead } from '../lead.js';
 import { words } from '../words.js';
@@ -27,6 +28,7 @@ export function TopicArticle({ topic, language }: Props) {
           look={topic.category === 'emergencies' ? 'filled' : 'quiet'}
         />
       )}
+      <SaveTopic topicId={topic.id} />
       <p className={styles.lead}>
         <PhoneText lang={language}>{lead}</PhoneText>
       </p>

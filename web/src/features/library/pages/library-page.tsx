@@ -9,7 +9,7 @@ import { BilingualHeader } from '../../../ui/bilingual-header.js';
 import shell from '../../../ui/input-shell.module.css';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { LibrarySkeleton } from '../components/library-skeleton.js';
-import { TopicList } from '../components/topic-list.js';
+import { Topics } from '../components/topics.js';
 import { words } from '../words.js';
 import styles from './library-page.module.css';
 
@@ -40,7 +40,7 @@ export default function LibraryPage() {
       </div>
       {!topics && !isError && <LibrarySkeleton />}
       {!topics && isError && <LoadFailure onTryAgain={() => void refetch()}>{texts.listFailed}</LoadFailure>}
-      {topics && <TopicList topics={topics} typed={typed} />}
+      {topics && <Topics topics={topics} typed={typed} />}
       <p className={styles.support}>
         <Link to="/safety">{texts.safety}</Link>
         <br />

@@ -18,7 +18,7 @@ const en = {
     },
     tipNotifications: {
       label: 'Care Tips & Guidance',
-      hint: 'We send no tips by e-mail today. We keep your choice for when we do.',
+      hint: 'One topic of the care library by e-mail, once a week.',
     },
   },
   failed: { title: 'Update Failed', description: 'Failed to update settings. Please try again.' },
@@ -44,7 +44,7 @@ const es = {
     },
     tipNotifications: {
       label: 'Consejos y orientación',
-      hint: 'Hoy no enviamos consejos por correo. Guardamos su elección para cuando lo hagamos.',
+      hint: 'Un tema de la biblioteca de cuidados por correo, una vez por semana.',
     },
   },
   failed: {

@@ -1,4 +1,4 @@
-import type { Condition } from '@careward/contracts/care-profile/enumerations';
+import type { Condition } from '../care-profile/enumerations.js';
 
 /** The audience that a topic of the library names, by the condition that a caregiver ticks at onboarding. */
 const audienceOf: Record<Condition, string> = {
@@ -12,3 +12,6 @@ const audienceOf: Record<Condition, string> = {
 
 export const careAudience = (conditions: readonly Condition[]): ReadonlySet<string> =>
   new Set(conditions.map((condition) => audienceOf[condition]));
+
+/** The audience of a topic that is meant for everybody. */
+export const EVERYBODY = 'all';

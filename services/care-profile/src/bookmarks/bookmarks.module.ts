@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { BookmarksController } from './bookmarks.controller.js';
+import { BookmarksRepository } from './bookmarks.repository.js';
+
+/** The topics of the care library that a caregiver saved. */
+@Module({ controllers: [BookmarksController], providers: [BookmarksRepository] })
+export class BookmarksModule {}

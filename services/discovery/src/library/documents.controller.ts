@@ -1,0 +1,34 @@
+import {
+  documentPassages,
+  publishedDocuments,
+  type DocumentPassages,
+  type PublishedDocument,
+} from '@careward/contracts/discovery/internal-calls';
+import { notFound } from '@careward/platform/http/problem-error';
+import { Internal } from '@careward/platform/http/route.decorator';
+import { Controller, Param } from '@nestjs/common';
+import { publishedDocumentOf } from './document.domain.js';
+import { DocumentRepository } from './document.repository.js';
+import { LibraryCache } from './library-cache.js';
+import { passagesOf } from './passages.domain.js';
+
+/** What other services read of the library. */
+@Controller()
+export class DocumentsController {
+  constructor(
+    private readonly documents: DocumentRepository,
+    private readonly library: LibraryCache,
+  ) {}
+
+  @Internal(publishedDocuments)
+  async list(): Promise<PublishedDocument[]> {
+    return (await this.library.search('')).map(publishedDocumentOf);
+  }
+
+  @Internal(documentPassages)
+  async read(@Param('documentId') documentId: string): Promise<DocumentPassages> {
+    const document = await this.documents.find(documentId);
+    if (!document?.content) throw notFound('document');
+    return passagesOf(document.content, document.version);
+  }
+}

@@ -1,0 +1,45 @@
+import { userRegistered } from '@careward/contracts/identity/events';
+import { Database } from '@careward/platform/mongo/database';
+import { eventOf } from '@careward/testing/event-of';
+import { eventually } from '@careward/testing/eventually';
+import type { RunningService } from '@careward/testing/start-service-for-test';
+import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Connection } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import type { TipScheduleDocument } from '../src/tips/tip-schedule.schema.js';
+import { firstTipTime } from '../src/tips/tip-times.domain.js';
+import { startNotifications } from './start-notifications.js';
+
+const prefix = testPrefix();
+let service: RunningService;
+let bus: TestBus;
+beforeAll(async () => {
+  service = await startNotifications(prefix);
+  bus = await openTestBus(prefix);
+});
+afterAll(async () => {
+  await bus.stop();
+  await service.stop();
+});
+
+const schedulesOf = (owner: string) =>
+  service.app
+    .get<Connection>(Database)
+    .collection<TipScheduleDocument>('tip_schedules')
+    .find({ owner })
+    .toArray();
+
+describe('user.registered', () => {
+  it.each(userRegistered.samples)('makes one schedule of %j, however often it comes', async (data) => {
+    const event = eventOf(userRegistered, data, { subject: data.userId, time: '2026-03-02T10:00:00.000Z' });
+    for (const later of [1, 2, 3]) await bus.publish({ ...event, data: { ...data, later } });
+    // Handled after those, since it has the same subject.
+    const last = eventOf(userRegistered, { userId: randomUUID() }, { subject: data.userId });
+    await bus.publish(last);
+    await eventually(async () => expect(await schedulesOf(last.data.userId)).toHaveLength(1));
+    const nextAt = firstTipTime(data.userId, new Date(event.time));
+    expect(await schedulesOf(data.userId)).toEqual([{ _id: event.id, owner: data.userId, nextAt }]);
+  });
+});
