@@ -1,5 +1,5 @@
 import { erasureAcknowledgements } from '@careward/contracts/event-catalog';
-import { erasureRequested } from '@careward/contracts/identity/events';
+import { erasureRequested, userRegistered } from '@careward/contracts/identity/events';
 import type { EventContract } from '@careward/contracts/kernel/event';
 import { verificationRequested } from '@careward/contracts/identity/events';
 import { ERASURE } from '@careward/contracts/identity/limits';
@@ -27,6 +27,16 @@ describe('identity publishes what it declared', () => {
   it('when a verification mail is asked for', async () => {
     await requestedMail(identity, aPerson());
     await expectPublished(identity.bus, verificationRequested);
+  });
+
+  it('when an account is made, once, however often its link is used', async () => {
+    const { userId } = await aMember(identity);
+    await expectPublished(identity.bus, userRegistered);
+    await eventually(() =>
+      expect(identity.bus.ofType(userRegistered).filter(({ data }) => data.userId === userId)).toHaveLength(
+        1,
+      ),
+    );
   });
 
   it('when an account is deleted', async () => {

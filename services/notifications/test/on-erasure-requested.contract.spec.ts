@@ -80,6 +80,8 @@ describeErasure({
   stores: {
     communicationSettings: { planted: 1, writes: [async (who) => (await settingsChanged(who)).status] },
     supportRequests: { planted: 1, writes: [async (who) => (await supportRequested(who)).status] },
+    // The receipt of a support request.
+    notifications: { planted: 1, writes: [async (who) => (await supportRequested(who)).status] },
   },
 });
 
@@ -97,6 +99,7 @@ describe('erasure.requested', () => {
       removed: 0,
       communicationSettings: 0,
       supportRequests: 0,
+      notifications: 0,
     });
     expect(mailsTo(address)).toBe(1);
     for (const personal of [address, userId]) await goneFrom(service, personal);

@@ -20,6 +20,16 @@ export const verificationRequested = defineEvent({
   ],
 });
 
+export const userRegistered = defineEvent({
+  type: 'identity.user.registered.v1',
+  description: 'An account was made: its first event, and the only one of this type.',
+  owner: 'identity',
+  aggregate: 'user',
+  consumers: ['notifications'],
+  data: z.object({ userId: id() }),
+  samples: [{ userId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d03' }],
+});
+
 export const erasureRequested = defineEvent({
   type: 'identity.erasure.requested.v1',
   description:

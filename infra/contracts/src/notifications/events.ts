@@ -6,7 +6,7 @@ import { defineEvent } from '../kernel/event.js';
 export const notificationsErasureAcknowledged = defineEvent({
   type: 'notifications.erasure.acknowledged.v1',
   description:
-    'Settings and support requests are gone, and the last mail was accepted or given up, so nothing is kept about ' +
+    'Settings, support requests and notifications are gone, and the last mail was accepted or given up, so nothing is kept about ' +
     'this person and the address is needed no more.',
   owner: 'notifications',
   aggregate: 'erasure',
@@ -15,9 +15,10 @@ export const notificationsErasureAcknowledged = defineEvent({
     ...erasureCounts,
     communicationSettings: count().optional(),
     supportRequests: count().optional(),
+    notifications: count().optional(),
   }),
   samples: [
-    { ...erasureSample, removed: 3, communicationSettings: 1, supportRequests: 2 },
+    { ...erasureSample, removed: 4, communicationSettings: 1, supportRequests: 2, notifications: 1 },
     // From before anything was kept here.
     { ...erasureSample, removed: 0 },
   ],

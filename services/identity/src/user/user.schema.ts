@@ -1,10 +1,11 @@
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
+import type { WithOutbox } from '@careward/platform/events/pending-event';
 import { Schema } from 'mongoose';
 
 /** What somebody agreed to: when, by the server's clock, and which edition of the text. */
 export type Consent = { at: Date; version: string };
 
-export type UserDocument = {
+export type UserDocument = WithOutbox & {
   _id: string;
   emailIndex: string;
   email: Sealed<string>;
@@ -37,6 +38,8 @@ export const userSchema = new Schema<UserDocument>(
     createdAt: Date,
     signUpLink: String,
     erasedAt: Date,
+    outbox: Schema.Types.Mixed,
+    events: Number,
   },
   { versionKey: false, minimize: false },
 );

@@ -1,9 +1,12 @@
+import { userRegistered } from '@careward/contracts/identity/events';
 import type { User } from '@careward/contracts/identity/user';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { Vault } from '@careward/platform/personal-data/vault';
+import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
+import { Outbox } from '@careward/platform/events/outbox';
+import { pendingEvent, type WithOutbox } from '@careward/platform/events/pending-event';
 import { isAccountErased } from '@careward/platform/http/problem-error';
 import { Database } from '@careward/platform/mongo/database';
-import { insertOnce } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { SuperAdmins } from './super-admins.js';
@@ -11,19 +14,22 @@ import { userSchema, type UserDocument } from './user.schema.js';
 
 type PersonalField = 'email' | 'firstName' | 'lastName';
 /** An account as sign-up makes it, its personal fields still readable. */
-export type NewAccount = Omit<UserDocument, PersonalField> & Record<PersonalField, string>;
+export type NewAccount = Omit<UserDocument, PersonalField | keyof WithOutbox> & Record<PersonalField, string>;
 export type Credentials = { userId: string; passwordHash: string };
 
 @Injectable()
 export class UsersRepository {
   private readonly users: Model<UserDocument>;
+  private readonly aggregates: AggregateCollection<UserDocument>;
 
   constructor(
     database: Database,
+    outbox: Outbox,
     private readonly vault: Vault,
     private readonly superAdmins: SuperAdmins,
   ) {
     this.users = database.model<UserDocument>('users', userSchema, 'users');
+    this.aggregates = new AggregateCollection(this.users, outbox);
   }
 
   /** False when this account, or one with this address, is already there, or this account was erased. */
@@ -31,12 +37,14 @@ export class UsersRepository {
     try {
       const owned = await this.vault.toWrite(userId);
       const sealed = (field: PersonalField) => owned.seal(placeOf(userId, field), account[field]);
-      return await insertOnce(this.users, userId, {
+      const fields = {
         ...account,
         email: sealed('email'),
         firstName: sealed('firstName'),
         lastName: sealed('lastName'),
-      });
+      };
+      const registered = pendingEvent(userRegistered, { userId }, account.createdAt);
+      return await this.aggregates.insertOnce(userId, fields, [registered]);
     } catch (error) {
       if (isAccountErased(error)) return false;
       throw error;

@@ -1,0 +1,15 @@
+import { userRegistered } from '@careward/contracts/identity/events';
+import type { EventOf } from '@careward/contracts/kernel/event';
+import { Controller } from '@nestjs/common';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import { Notify } from './notify.js';
+
+@Controller()
+export class OnUserRegistered {
+  constructor(private readonly notify: Notify) {}
+
+  @EventPattern<string>(userRegistered.type)
+  async handle(@Payload() { id, data }: EventOf<typeof userRegistered>): Promise<void> {
+    await this.notify.execute(data.userId, { id, kind: 'welcome' });
+  }
+}
