@@ -127,9 +127,9 @@ describe('an open erasure', () => {
     await reconciler().run();
     const requests = await requestsOf(identity, member.userId, 3);
     expect(requests.map(({ id, sequence }) => [id, sequence])).toEqual([
-      [erasureId, 1],
       [erasureId, 2],
       [erasureId, 3],
+      [erasureId, 4],
     ]);
 
     await acknowledge(identity, { erasureId, userId: member.userId });

@@ -44,19 +44,19 @@ it.each([
   expect(marked).toEqual(names);
 });
 
-it('rail and bar have the same entries, in four columns with the flag off; the library is in the rail alone', () => {
+it('rail and bar have the same entries, in four columns with the flag off; two more are in the rail alone', () => {
   renderInApp(<AppLayout withoutBar={false}>Page</AppLayout>);
   const menus = screen.getAllByRole('navigation', { name: 'Main' });
   const names = menus.map((menu) =>
     [...menu.querySelectorAll('a, button')].map(({ textContent }) => textContent),
   );
   const entries = ['Home', 'AI Coach', 'Support', 'Profile'];
-  expect(names).toEqual([[...entries, 'Library'], entries]);
+  expect(names).toEqual([[...entries, 'Library', 'Notifications'], entries]);
   expect(menus[1]?.style.gridTemplateColumns).toBe('repeat(4, minmax(0, 1fr))');
 });
 
 describe('a page that needs an account', () => {
-  const addresses = ['/', '/onboarding', '/ai-coach', '/settings'];
+  const addresses = ['/', '/onboarding', '/ai-coach', '/notifications', '/settings'];
 
   it.each(addresses)('%s shows a spinner while it is not known who is signed in', async (address) => {
     localStorage.setItem('authToken', 'cw_of-rosa');

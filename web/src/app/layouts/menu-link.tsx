@@ -1,6 +1,8 @@
 import { NavLink } from 'react-router-dom';
 import { useLanguage } from '../../base/language/use-language.js';
 import type { MenuEntry } from '../../base/screens.js';
+import { UnreadBadge } from '../../shared/notifications/unread-badge.js';
+import { useCountedEntry } from '../../shared/notifications/use-counted-entry.js';
 import { useOpenSupport } from '../../shared/support/support-provider.js';
 
 /** An entry of rail or bottom bar: a link to its screen, or a button that opens its dialog. */
@@ -8,15 +10,22 @@ export function MenuLink({ entry, className }: { entry: MenuEntry; className: st
   const language = useLanguage();
   const openSupport = useOpenSupport();
   const { label, icon: Icon } = entry;
+  const { name, count } = useCountedEntry(entry);
   const content = (
     <>
       <Icon aria-hidden />
       {label[language]}
+      <UnreadBadge count={count} />
     </>
   );
   if ('path' in entry)
     return (
-      <NavLink to={entry.path} end={entry.path === '/'} className={className}>
+      <NavLink
+        to={entry.path}
+        end={entry.path === '/'}
+        aria-label={count > 0 ? name : undefined}
+        className={className}
+      >
         {content}
       </NavLink>
     );

@@ -1,0 +1,11 @@
+const en = {
+  withUnread: (label: string, count: number) => `${label}, ${count} unread`,
+  arrived: (title: string) => `New notification: ${title}`,
+};
+
+const es = {
+  withUnread: (label: string, count: number) => `${label}, ${count} sin leer`,
+  arrived: (title: string) => `Nueva notificación: ${title}`,
+} satisfies typeof en;
+
+export const words = { en, es };
