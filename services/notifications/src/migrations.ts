@@ -24,5 +24,10 @@ export const migrations: readonly Migration[] = [
     up: (database) =>
       database.collection('support_requests').createIndex({ mailsRequested: 1, createdAt: 1 }),
   },
+  {
+    name: 'notification-lists-due',
+    reason: 'FollowUpReconciler looks every minute for people who have to be told something',
+    up: (database) => database.collection('notification_lists').createIndex({ dueAt: 1 }),
+  },
   ...erasureMigrations,
 ];

@@ -1,4 +1,4 @@
-import { NOTIFICATIONS_KEPT } from '@careward/contracts/notifications/limits';
+import { FOLLOW_UP_AFTER, NOTIFICATIONS_KEPT } from '@careward/contracts/notifications/limits';
 import { notificationTypes } from '@careward/contracts/notifications/notification';
 import { describe, expect, it } from '@jest/globals';
 import { notificationKinds } from '../src/notifications/notification-kinds.js';
@@ -6,6 +6,8 @@ import {
   changedSince,
   emptyList,
   seenUpTo,
+  withAssessment,
+  withFollowUp,
   withNew,
   withRead,
   type NotificationList,
@@ -60,6 +62,67 @@ describe('a list of notifications', () => {
   ])('tells what changed since a revision: %s', (_, revision, changed) => {
     const list = withRead(listOf('a', 'b', 'c'), ({ id }) => id === 'a') ?? emptyList;
     expect(idsIn({ notifications: changedSince(list, revision) })).toEqual(changed);
+  });
+});
+
+describe('the follow-up of an assessment', () => {
+  const day = 24 * 60 * 60 * 1_000;
+  const after = (days: number) => new Date(now.getTime() + days * day);
+  type Assessed = [id: string, days: number, isHigh: boolean];
+  const assessed = (...assessments: Assessed[]) =>
+    assessments.reduce(
+      (list, [id, days, isHigh]) =>
+        withAssessment(list, { id, assessedAt: after(days), isHigh }, after(days)) ?? list,
+      emptyList,
+    );
+  const dueIn = (list: NotificationList) =>
+    list.followUp?.dueAt && (Date.parse(list.followUp.dueAt) - FOLLOW_UP_AFTER - now.getTime()) / day;
+
+  it.each<[string, Assessed[], number | null]>([
+    ['a high level is asked about after a week', [['a', 0, true]], 0],
+    ['another level is not', [['a', 0, false]], null],
+    [
+      'a later one decides anew',
+      [
+        ['a', 0, true],
+        ['b', 2, true],
+      ],
+      2,
+    ],
+    [
+      'a later, lower one calls it off',
+      [
+        ['a', 0, true],
+        ['b', 2, false],
+      ],
+      null,
+    ],
+    [
+      'an earlier one that comes late changes nothing',
+      [
+        ['b', 2, false],
+        ['a', 0, true],
+      ],
+      null,
+    ],
+    [
+      'the same once more changes nothing',
+      [
+        ['a', 0, true],
+        ['a', 5, true],
+      ],
+      0,
+    ],
+  ])('%s', (_, assessments, due) => {
+    expect(dueIn(assessed(...assessments))).toBe(due);
+  });
+
+  it('tells once, when it is due', () => {
+    const list = assessed(['a', 0, true]);
+    expect(withFollowUp(list, 'again', after(6.99))).toBeNull();
+    const told = withFollowUp(list, 'again', after(7));
+    expect(told?.notifications[0]).toMatchObject({ id: 'again', kind: 'burden-follow-up' });
+    expect(told && withFollowUp(told, 'and again', after(8))).toBeNull();
   });
 });
 

@@ -19,6 +19,8 @@ export const SUPPORT_REPLY_HOURS = 24;
 
 /** Of one person. The oldest goes when there are more: the list is read whole, and what is a year old helps nobody. */
 export const NOTIFICATIONS_KEPT = 100;
+/** After an assessment with a high level: when its caregiver is asked again. */
+export const FOLLOW_UP_AFTER = 7 * DAY;
 /** Streams of one person that one copy of the service holds open: tabs that show, on all devices. */
 export const NOTIFICATION_STREAMS = 8;
 /** How often a stream says something (STREAM.idle), and looks whether a message about a change got lost. */

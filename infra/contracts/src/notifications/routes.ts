@@ -21,7 +21,6 @@ export const notificationsRoutes = {
     access: 'user',
     summary: 'Mark a notification read; once more changes nothing',
     answers: { 200: notification },
-    problems: [410],
   }),
   readAllNotifications: defineRoute({
     method: 'POST',
@@ -31,7 +30,6 @@ export const notificationsRoutes = {
     summary: 'Mark all notifications read, up to the newest that was seen',
     body: readAllNotifications,
     answers: { 200: notifications },
-    problems: [410],
   }),
   notificationStream: defineRoute({
     method: 'GET',

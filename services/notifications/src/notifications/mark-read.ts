@@ -1,6 +1,6 @@
 import { notFound } from '@careward/platform/http/problem-error';
 import { Injectable } from '@nestjs/common';
-import { ListChanges } from './list-changes.js';
+import { ChangeList } from './change-list.js';
 import {
   seenUpTo,
   withRead,
@@ -14,7 +14,7 @@ import { NotificationListRepository } from './notification-list.repository.js';
 export class MarkRead {
   constructor(
     private readonly lists: NotificationListRepository,
-    private readonly changes: ListChanges,
+    private readonly changeList: ChangeList,
   ) {}
 
   async execute(owner: string, id: string): Promise<StoredNotification> {
@@ -34,9 +34,6 @@ export class MarkRead {
     owner: string,
     decide: (list: NotificationList) => NotificationList | null,
   ): Promise<NotificationList> {
-    const changed = await this.lists.change(owner, decide);
-    if (!changed) return this.lists.find(owner);
-    this.changes.announce(owner);
-    return changed;
+    return (await this.changeList.execute(owner, decide)) ?? this.lists.find(owner);
   }
 }

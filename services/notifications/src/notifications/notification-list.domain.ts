@@ -1,4 +1,4 @@
-import { NOTIFICATIONS_KEPT } from '@careward/contracts/notifications/limits';
+import { FOLLOW_UP_AFTER, NOTIFICATIONS_KEPT } from '@careward/contracts/notifications/limits';
 import type { NotificationKind } from './notification-kinds.js';
 
 export type StoredNotification = {
@@ -12,20 +12,51 @@ export type StoredNotification = {
   revision: number;
 };
 
-/** What one person was told, newest first. Every change has a revision of its own: 1, 2, 3 … */
-export type NotificationList = { revision: number; notifications: readonly StoredNotification[] };
+/** When a person is asked again after the newest assessment; null: not at all, or it was done. */
+type FollowUp = { assessedAt: string; dueAt: string | null };
 
-export const emptyList: NotificationList = { revision: 0, notifications: [] };
+/** What one person was told, newest first. Every change has a revision of its own: 1, 2, 3 … */
+export type NotificationList = {
+  revision: number;
+  notifications: readonly StoredNotification[];
+  followUp: FollowUp | null;
+};
+
+export const emptyList: NotificationList = { revision: 0, notifications: [], followUp: null };
 
 /** Null when it is in the list already; the oldest makes room. */
 export function withNew(
-  { revision, notifications }: NotificationList,
+  { revision, notifications, followUp }: NotificationList,
   { id, kind }: Pick<StoredNotification, 'id' | 'kind'>,
   now: Date,
 ): NotificationList | null {
   if (notifications.some((each) => each.id === id)) return null;
   const added = { id, kind, at: now.toISOString(), read: false, revision: revision + 1 };
-  return { revision: revision + 1, notifications: [added, ...notifications].slice(0, NOTIFICATIONS_KEPT) };
+  return {
+    revision: revision + 1,
+    notifications: [added, ...notifications].slice(0, NOTIFICATIONS_KEPT),
+    followUp,
+  };
+}
+
+/** The same for an assessment; the newest decides alone whether its person is asked again, also when it comes late. */
+export function withAssessment(
+  list: NotificationList,
+  { id, assessedAt, isHigh }: { id: string; assessedAt: Date; isHigh: boolean },
+  now: Date,
+): NotificationList | null {
+  const added = withNew(list, { id, kind: 'burden-completed' }, now);
+  if (!added || (list.followUp && list.followUp.assessedAt > assessedAt.toISOString())) return added;
+  const dueAt = isHigh ? new Date(assessedAt.getTime() + FOLLOW_UP_AFTER).toISOString() : null;
+  return { ...added, followUp: { assessedAt: assessedAt.toISOString(), dueAt } };
+}
+
+/** Asks again, once. Null when that is not due. */
+export function withFollowUp(list: NotificationList, id: string, now: Date): NotificationList | null {
+  const { followUp } = list;
+  if (!followUp?.dueAt || followUp.dueAt > now.toISOString()) return null;
+  const added = withNew(list, { id, kind: 'burden-follow-up' }, now);
+  return added && { ...added, followUp: { ...followUp, dueAt: null } };
 }
 
 /** Null when there is nothing to mark. */
@@ -37,6 +68,7 @@ export function withRead(
   const isMarked = (each: StoredNotification) => !each.read && isMeant(each);
   if (!list.notifications.some(isMarked)) return null;
   return {
+    ...list,
     revision,
     notifications: list.notifications.map((each) =>
       isMarked(each) ? { ...each, read: true, revision } : each,

@@ -9,7 +9,9 @@ import { emptyList, type NotificationList } from './notification-list.domain.js'
 import { notificationListSchema, type NotificationListDocument } from './notification-list.schema.js';
 
 const COLLECTION = 'notification_lists';
-const place = (owner: string) => ({ collection: COLLECTION, field: 'notifications', record: owner });
+const BATCH_SIZE = 500;
+const { revision: _none, ...emptyContent } = emptyList;
+const place = (owner: string) => ({ collection: COLLECTION, field: 'list', record: owner });
 
 @Injectable()
 export class NotificationListRepository {
@@ -28,7 +30,10 @@ export class NotificationListRepository {
     if (!document) return emptyList;
     const owned = await this.vault.toRead(owner);
     const { revision } = document;
-    return { revision, notifications: owned.open(place(owner), document.notifications, []) };
+    return {
+      revision,
+      ...owned.open<Omit<NotificationList, 'revision'>>(place(owner), document.list, emptyContent),
+    };
   }
 
   /** The revisions of those who were ever told something, by owner. */
@@ -37,6 +42,16 @@ export class NotificationListRepository {
       .find({ _id: { $in: owners } }, { revision: 1 })
       .lean<Pick<NotificationListDocument, '_id' | 'revision'>[]>();
     return new Map(found.map(({ _id, revision }) => [_id, revision]));
+  }
+
+  /** Who has to be told something by now, the longest due first. */
+  async dueOwners(now: Date): Promise<string[]> {
+    const found = await this.lists
+      .find({ dueAt: { $lte: now } }, { _id: 1 })
+      .sort({ dueAt: 1 })
+      .limit(BATCH_SIZE)
+      .lean<Pick<NotificationListDocument, '_id'>[]>();
+    return found.map(({ _id }) => _id);
   }
 
   /** Stores what `decide` makes of the list, which is null when nothing changes. Sealed, so only code can change it. */
@@ -52,13 +67,14 @@ export class NotificationListRepository {
   }
 
   /** False when the stored list is not the one before this. */
-  private store(owner: string, { revision, notifications }: NotificationList): Promise<boolean> {
+  private store(owner: string, { revision, ...list }: NotificationList): Promise<boolean> {
+    const dueAt = list.followUp?.dueAt ? new Date(list.followUp.dueAt) : null;
     return this.personalData.write(owner, (owned) => {
       const write = revision === 1 ? upsert : update;
       return write<NotificationListDocument>(
         this.lists,
         { _id: owner, revision: revision - 1 },
-        { $set: { revision, notifications: owned.seal(place(owner), notifications) } },
+        { $set: { revision, list: owned.seal(place(owner), list), dueAt } },
       );
     });
   }

@@ -9,10 +9,12 @@ import type { NotificationList } from './notification-list.domain.js';
 export type NotificationListDocument = {
   _id: string;
   revision: number;
-  notifications: Sealed<NotificationList['notifications']>;
+  list: Sealed<Omit<NotificationList, 'revision'>>;
+  /** When something has to be told next; null: nothing. */
+  dueAt: Date | null;
 };
 
 export const notificationListSchema = new Schema<NotificationListDocument>(
-  { _id: String, revision: Number, notifications: String },
+  { _id: String, revision: Number, list: String, dueAt: Date },
   { versionKey: false },
 );
