@@ -6,6 +6,7 @@ import AppLayout from '../../src/app/layouts/app-layout.js';
 import { Optional } from '../../src/app/optional.js';
 import { answer } from '../answer.js';
 import { renderInApp } from '../render-in-app.js';
+import { aNotification } from '../shared/notifications/a-notification.js';
 
 beforeEach(() => {
   globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(answer(401, ''));
@@ -53,6 +54,14 @@ it('rail and bar have the same entries, in four columns with the flag off; two m
   const entries = ['Home', 'AI Coach', 'Support', 'Profile'];
   expect(names).toEqual([[...entries, 'Library', 'Notifications'], entries]);
   expect(menus[1]?.style.gridTemplateColumns).toBe('repeat(4, minmax(0, 1fr))');
+});
+
+it('the rail shows how many notifications are unread', async () => {
+  const list = [aNotification({ id: '1' }), aNotification({ id: '2', read: true })];
+  jest.mocked(fetch).mockResolvedValue(answer(200, list));
+  renderInApp(<AppLayout withoutBar={false}>Page</AppLayout>);
+  const entry = await screen.findByRole('link', { name: 'Notifications 1 unread' });
+  expect(entry.getAttribute('href')).toBe('/notifications');
 });
 
 describe('a page that needs an account', () => {

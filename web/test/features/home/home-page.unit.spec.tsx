@@ -160,7 +160,7 @@ describe('the bell in the header', () => {
     ];
     await open();
     const counted = await screen.findByRole('link', { name: 'Notifications, 2 unread' });
-    expect(counted.textContent).toBe('2');
+    expect(counted.textContent).toBe('2 unread');
   });
 });
 

@@ -5,7 +5,8 @@ import { useLanguage } from '../../../base/language/use-language.js';
 import { useSession } from '../../../base/session/session-provider.js';
 import { useSignOut } from '../../../base/session/use-sign-out.js';
 import { UnreadBadge } from '../../../shared/notifications/unread-badge.js';
-import { useCountedEntry } from '../../../shared/notifications/use-counted-entry.js';
+import { useUnreadCount } from '../../../shared/notifications/use-unread-count.js';
+import { words as unreadWords } from '../../../shared/notifications/words.js';
 import { Disc } from '../../../ui/disc.js';
 import { IconButton } from '../../../ui/icon-button.js';
 import { PageTitle } from '../../../ui/page-title/page-title.js';
@@ -42,8 +43,10 @@ export function HomeHeader({ firstName }: { firstName: string | undefined }) {
 }
 
 function HeaderButton({ entry }: { entry: ReturnType<typeof headerButtons>[number] }) {
-  const { path, icon: Icon } = entry;
-  const { name, count } = useCountedEntry(entry);
+  const { path, label, icon: Icon, counts } = entry;
+  const language = useLanguage();
+  const count = useUnreadCount(counts === 'unread');
+  const name = count > 0 ? unreadWords[language].withUnread(label[language], count) : label[language];
   return (
     <Link to={path} aria-label={name} title={name} className={styles.button}>
       <Icon aria-hidden />
