@@ -1,32 +1,23 @@
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { resolveSession } from '@careward/contracts/identity/internal-calls';
 import { STREAM } from '@careward/contracts/kernel/limits';
-import { defineRoute } from '@careward/contracts/kernel/route';
+import { defineRoute, type Route } from '@careward/contracts/kernel/route';
+import { notificationsRoutes } from '@careward/contracts/notifications/routes';
 import { routeTable } from '@careward/contracts/route-table';
 import { callRoute } from '@careward/testing/call-route';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ServerResponse } from 'node:http';
-import { z } from 'zod';
 import { gatewayRig, type GatewayRig } from './gateway-rig.js';
 
-const row = defineRoute({
-  method: 'GET',
-  path: '/api/notifications/stream',
-  service: 'notifications',
-  access: 'user',
-  summary: 'A stream',
-  stream: true,
-  answers: { 200: z.unknown() },
-  deadline: 50,
-});
+const row: Route = { ...notificationsRoutes.notificationStream, deadline: 50 };
 const forAdmins = defineRoute({
   ...row,
   path: '/api/discovery/stream',
   service: 'discovery',
   access: 'super_admin',
 });
-const routes = [...routeTable, row, forAdmins];
+const routes = [...routeTable.filter(({ path }) => path !== row.path), row, forAdmins];
 const streams = { ...STREAM, sessionCheck: 20 };
 
 let rig: GatewayRig;

@@ -5,6 +5,7 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     this.global.TextEncoder = TextEncoder;
+    this.global.TextDecoder = TextDecoder;
     this.global.scrollTo = () => Promise.resolve();
     this.global.Element.prototype.scrollIntoView = () => Promise.resolve();
     this.global.matchMedia = (media) => ({

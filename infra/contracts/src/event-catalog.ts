@@ -1,4 +1,4 @@
-import { assessmentErasureAcknowledged } from './assessment/events.js';
+import { assessmentErasureAcknowledged, burdenCompleted, eligibilityAssessed } from './assessment/events.js';
 import {
   careProfileErasureAcknowledged,
   profileUpdated,
@@ -28,6 +28,8 @@ export const catalog: readonly EventContract[] = [
   profileUpdated,
   recipientAdded,
   recipientChanged,
+  burdenCompleted,
+  eligibilityAssessed,
   documentPublished,
   documentWithdrawn,
   erasureRequested,

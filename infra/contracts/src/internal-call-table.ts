@@ -1,3 +1,4 @@
+import { burdenLevel } from './assessment/internal-calls.js';
 import { careContext } from './care-profile/internal-calls.js';
 import { screening } from './coach/internal-calls.js';
 import { documentPassages, publishedDocuments } from './discovery/internal-calls.js';
@@ -18,6 +19,7 @@ export const internalCallTable: readonly InternalCall[] = [
   personContact,
   erasureContact,
   careContext,
+  burdenLevel,
   screening,
   documentPassages,
   publishedDocuments,

@@ -6,6 +6,7 @@ import { coachScreens } from './screens/coach.js';
 import { eligibilityScreens } from './screens/eligibility.js';
 import { libraryScreens } from './screens/library.js';
 import { loginScreens } from './screens/login.js';
+import { notificationScreens } from './screens/notifications.js';
 import { onboardingScreens } from './screens/onboarding.js';
 import { accountScreens, publicScreens } from './screens/pages.js';
 import type { Screen, Visit } from './screens/screen.js';
@@ -26,6 +27,7 @@ export const screens: readonly Screen[] = [
   ...coachScreens,
   ...assessmentScreens,
   ...supportScreens,
+  ...notificationScreens,
 ];
 
 /** The languages of the pages, and what a browser says that wants them. */

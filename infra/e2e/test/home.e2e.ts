@@ -30,6 +30,7 @@ test.describe('home', () => {
       '/ai-coach',
       '/assessment',
       '/eligibility',
+      '/notifications',
       '/onboarding',
       '/profile',
       '/resources',

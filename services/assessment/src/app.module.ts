@@ -21,6 +21,7 @@ export class AppModule {
           service: 'assessment',
           config,
           migrations,
+          aggregates: ['assessments', 'eligibility_results'],
           erasure: { stores: personalStores, acknowledged: assessmentErasureAcknowledged },
         }),
         BurdenModule,

@@ -1,3 +1,4 @@
+import { outboxIndex } from '@careward/platform/events/outbox';
 import type { Migration } from '@careward/platform/mongo/migrations';
 import { erasureMigrations } from '@careward/platform/personal-data/erasures';
 
@@ -12,5 +13,7 @@ export const migrations: readonly Migration[] = [
     reason: 'one Idempotency-Key of one person stores one assessment, however many calls race',
     up: (database) => database.collection('assessments').createIndex({ owner: 1, key: 1 }, { unique: true }),
   },
+  outboxIndex('assessments'),
+  outboxIndex('eligibility_results'),
   ...erasureMigrations,
 ];

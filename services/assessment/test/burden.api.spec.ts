@@ -107,7 +107,15 @@ describe('an assessment', () => {
     await submit(who, anAssessment({ emotional_health: 4 }, 'Canary-comment-77'));
     expect(await collectionsWith(service, 'Canary-comment-77')).toEqual([]);
     const [stored] = await documents(who.userId);
-    expect(Object.keys(stored ?? {}).sort()).toEqual(['_id', 'completedAt', 'key', 'owner', 'responses']);
+    expect(Object.keys(stored ?? {}).sort()).toEqual([
+      '_id',
+      'completedAt',
+      'events',
+      'key',
+      'outbox',
+      'owner',
+      'responses',
+    ]);
     expect(JSON.stringify(stored)).not.toContain('emotional_health');
   });
 

@@ -95,6 +95,7 @@ describe('deleting the account', () => {
         emailIndex: `erased:${member.userId}`,
         erasedAt: expect.any(Date),
         outbox: [],
+        // The registration, and the request to erase.
         events: 2,
       }),
     );

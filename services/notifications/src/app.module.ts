@@ -5,11 +5,11 @@ import { CommunicationSettingsModule } from './communication-settings/communicat
 import { erasure } from './erasure.js';
 import { MailModule } from './mail/mail.module.js';
 import { migrations } from './migrations.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import { SupportModule } from './support/support.module.js';
-import { TipsModule } from './tips/tips.module.js';
 import { UnsubscribeModule } from './unsubscribe/unsubscribe.module.js';
 
-/** What people want to be sent, and which mails are due; the worker sends them. */
+/** What people are told in the product, what they want to be sent, and which mails are due; the worker sends them. */
 @Module({})
 export class AppModule {
   static with(config: NotificationsConfig): DynamicModule {
@@ -19,9 +19,9 @@ export class AppModule {
         PlatformModule.for({ service: 'notifications', config, migrations, erasure }),
         MailModule,
         CommunicationSettingsModule,
+        NotificationsModule,
         SupportModule,
         UnsubscribeModule,
-        TipsModule,
       ],
     };
   }

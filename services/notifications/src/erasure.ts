@@ -9,6 +9,7 @@ export const erasure = {
   ownConsumer: true,
   stores: {
     communicationSettings: { collection: 'communication_settings', owner: '_id' },
+    notifications: { collection: 'notification_lists', owner: '_id' },
     supportRequests: { collection: 'support_requests', owner: 'owner' },
     tipSchedules: { collection: 'tip_schedules', owner: 'owner' },
   },

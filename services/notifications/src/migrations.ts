@@ -34,5 +34,10 @@ export const migrations: readonly Migration[] = [
     reason: 'TipScheduler looks every minute for tips that are due',
     up: (database) => database.collection('tip_schedules').createIndex({ nextAt: 1 }),
   },
+  {
+    name: 'notification-lists-due',
+    reason: 'FollowUpReconciler looks every minute for people who have to be told something',
+    up: (database) => database.collection('notification_lists').createIndex({ dueAt: 1 }),
+  },
   ...erasureMigrations,
 ];

@@ -96,6 +96,8 @@ describeErasure({
     communicationSettings: { planted: 1, writes: [async (who) => (await settingsChanged(who)).status] },
     supportRequests: { planted: 1, writes: [async (who) => (await supportRequested(who)).status] },
     tipSchedules: { planted: 1, writes: [registered] },
+    // The receipt of a support request.
+    notifications: { planted: 1, writes: [async (who) => (await supportRequested(who)).status] },
   },
 });
 
@@ -114,6 +116,7 @@ describe('erasure.requested', () => {
       communicationSettings: 0,
       supportRequests: 0,
       tipSchedules: 0,
+      notifications: 0,
     });
     expect(mailsTo(address)).toBe(1);
     for (const personal of [address, userId]) await goneFrom(service, personal);

@@ -57,6 +57,11 @@ export const pages: Record<ScreenPath | '*', Page> = {
     load: () => import('../features/profile/pages/profile-page.js'),
     sendsToLogin: true,
   },
+  '/notifications': {
+    access: 'signed-in',
+    frame: 'app',
+    load: () => import('../features/notifications/pages/notifications-page.js'),
+  },
   '/settings': {
     access: 'signed-in',
     frame: 'app',

@@ -1,5 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import {
+  Bell,
   BookOpen,
   ClipboardCheck,
   HandCoins,
@@ -13,7 +14,8 @@ import type { LucideIcon } from 'lucide-react';
 import { config } from './config.js';
 
 type Text = Readonly<Record<Language, string>>;
-type Entry = { label: Text; icon: LucideIcon };
+/** `counts`: the number that the entry shows. */
+type Entry = { label: Text; icon: LucideIcon; counts?: 'unread' };
 
 type Screen = {
   path: string;
@@ -31,6 +33,12 @@ type Screen = {
 
 /** Opens over the screen that is open, so it has no path. */
 type Dialog = { dialog: 'support'; menu: Entry };
+
+const bell: Entry = {
+  label: { en: 'Notifications', es: 'Notificaciones' },
+  icon: Bell,
+  counts: 'unread',
+};
 
 /** Every screen has a page (app/pages.ts), so no entry can be a dead link. Entries are in the order of this list. */
 const list = [
@@ -75,6 +83,7 @@ const list = [
     },
   },
   { path: '/onboarding' },
+  { path: '/notifications', railOnly: bell, headerButton: bell },
   {
     path: '/settings',
     headerButton: { label: { en: 'Settings', es: 'Configuración' }, icon: Settings },

@@ -6,6 +6,7 @@ import AppLayout from '../../src/app/layouts/app-layout.js';
 import { Optional } from '../../src/app/optional.js';
 import { answer } from '../answer.js';
 import { renderInApp } from '../render-in-app.js';
+import { aNotification } from '../shared/notifications/a-notification.js';
 
 beforeEach(() => {
   globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(answer(401, ''));
@@ -44,19 +45,27 @@ it.each([
   expect(marked).toEqual(names);
 });
 
-it('rail and bar have the same entries, in four columns with the flag off; the library is in the rail alone', () => {
+it('rail and bar have the same entries, in four columns with the flag off; two more are in the rail alone', () => {
   renderInApp(<AppLayout withoutBar={false}>Page</AppLayout>);
   const menus = screen.getAllByRole('navigation', { name: 'Main' });
   const names = menus.map((menu) =>
     [...menu.querySelectorAll('a, button')].map(({ textContent }) => textContent),
   );
   const entries = ['Home', 'AI Coach', 'Support', 'Profile'];
-  expect(names).toEqual([[...entries, 'Library'], entries]);
+  expect(names).toEqual([[...entries, 'Library', 'Notifications'], entries]);
   expect(menus[1]?.style.gridTemplateColumns).toBe('repeat(4, minmax(0, 1fr))');
 });
 
+it('the rail shows how many notifications are unread', async () => {
+  const list = [aNotification({ id: '1' }), aNotification({ id: '2', read: true })];
+  jest.mocked(fetch).mockResolvedValue(answer(200, list));
+  renderInApp(<AppLayout withoutBar={false}>Page</AppLayout>);
+  const entry = await screen.findByRole('link', { name: 'Notifications 1 unread' });
+  expect(entry.getAttribute('href')).toBe('/notifications');
+});
+
 describe('a page that needs an account', () => {
-  const addresses = ['/', '/onboarding', '/ai-coach', '/settings'];
+  const addresses = ['/', '/onboarding', '/ai-coach', '/notifications', '/settings'];
 
   it.each(addresses)('%s shows a spinner while it is not known who is signed in', async (address) => {
     localStorage.setItem('authToken', 'cw_of-rosa');

@@ -22,8 +22,7 @@ export const verificationRequested = defineEvent({
 
 export const userRegistered = defineEvent({
   type: 'identity.user.registered.v1',
-  description:
-    'An account was made. A consumer may conclude that it exists, unless its erasure was requested.',
+  description: 'An account was made: its first event, and the only one of this type.',
   owner: 'identity',
   aggregate: 'user',
   consumers: ['notifications'],

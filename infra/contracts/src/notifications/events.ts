@@ -6,7 +6,7 @@ import { defineEvent } from '../kernel/event.js';
 export const notificationsErasureAcknowledged = defineEvent({
   type: 'notifications.erasure.acknowledged.v1',
   description:
-    'Settings, support requests and the schedule of tips are gone, and the last mail was accepted or given up, so nothing is kept about ' +
+    'Settings, support requests, notifications and the schedule of tips are gone, and the last mail was accepted or given up, so nothing is kept about ' +
     'this person and the address is needed no more.',
   owner: 'notifications',
   aggregate: 'erasure',
@@ -16,9 +16,17 @@ export const notificationsErasureAcknowledged = defineEvent({
     communicationSettings: count().optional(),
     supportRequests: count().optional(),
     tipSchedules: count().optional(),
+    notifications: count().optional(),
   }),
   samples: [
-    { ...erasureSample, removed: 4, communicationSettings: 1, supportRequests: 2, tipSchedules: 1 },
+    {
+      ...erasureSample,
+      removed: 5,
+      communicationSettings: 1,
+      supportRequests: 2,
+      tipSchedules: 1,
+      notifications: 1,
+    },
     // From before anything was kept here.
     { ...erasureSample, removed: 0 },
   ],

@@ -16,3 +16,12 @@ export const SUPPORT_SUBJECT = 150;
 export const SUPPORT_REQUESTS = { points: 20, seconds: 600, by: 'user' } as const;
 /** spec.md 9, "Other limits": within how many hours support promises to reply. */
 export const SUPPORT_REPLY_HOURS = 24;
+
+/** Of one person. The oldest goes when there are more: the list is read whole, and what is a year old helps nobody. */
+export const NOTIFICATIONS_KEPT = 100;
+/** After an assessment with a high level: when its caregiver is asked again. */
+export const FOLLOW_UP_AFTER = 7 * DAY;
+/** Streams of one person that one copy of the service holds open: tabs that show, on all devices. */
+export const NOTIFICATION_STREAMS = 8;
+/** How often a stream says something (STREAM.idle), and looks whether a message about a change got lost. */
+export const NOTIFICATION_HEARTBEAT = 15 * SECOND;

@@ -1,10 +1,46 @@
 import { defineRoute } from '../kernel/route.js';
 import { changeCommunicationSettings, communicationSettings } from './communication-settings.js';
 import { SUPPORT_REQUESTS } from './limits.js';
+import { notification, notifications, readAllNotifications } from './notification.js';
 import { requestSupport, supportRequested } from './support.js';
 import { oneClickAnswer, unsubscribeResult } from './unsubscribe.js';
 
 export const notificationsRoutes = {
+  notifications: defineRoute({
+    method: 'GET',
+    path: '/api/notifications',
+    service: 'notifications',
+    access: 'user',
+    summary: 'The notifications of the caregiver, newest first, all that are kept',
+    answers: { 200: notifications },
+  }),
+  readNotification: defineRoute({
+    method: 'POST',
+    path: '/api/notifications/:id/read',
+    service: 'notifications',
+    access: 'user',
+    summary: 'Mark a notification read; once more changes nothing',
+    answers: { 200: notification },
+  }),
+  readAllNotifications: defineRoute({
+    method: 'POST',
+    path: '/api/notifications/read-all',
+    service: 'notifications',
+    access: 'user',
+    summary: 'Mark all notifications read, up to the newest that was seen',
+    body: readAllNotifications,
+    answers: { 200: notifications },
+  }),
+  notificationStream: defineRoute({
+    method: 'GET',
+    path: '/api/notifications/stream',
+    service: 'notifications',
+    access: 'user',
+    summary:
+      'The notifications as they change: first all of them, or with Last-Event-ID what changed since, then each change',
+    stream: true,
+    answers: { 200: notifications },
+  }),
   communicationSettings: defineRoute({
     method: 'GET',
     path: '/api/communication-settings',

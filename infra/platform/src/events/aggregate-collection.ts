@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { update, upsert, type Target } from '../mongo/upsert.js';
+import { insertOnce, update, upsert, type Target } from '../mongo/upsert.js';
 import type { Outbox } from './outbox.js';
 import { withEvents, type PendingEvent, type WithOutbox } from './pending-event.js';
 
@@ -14,6 +14,18 @@ export class AggregateCollection<Document extends Aggregate> {
     private readonly outbox: Pick<Outbox, 'publish'>,
   ) {
     this.name = 'collectionName' in target ? target.collectionName : target.collection.collectionName;
+  }
+
+  /** Inserts a document with its first events unless there is one with this `_id` or unique key. True where it inserted. */
+  async insertOnce(
+    _id: Document['_id'],
+    fields: Omit<Document, '_id' | keyof WithOutbox>,
+    events: readonly PendingEvent[],
+  ): Promise<boolean> {
+    const recorded = { ...fields, outbox: events, events: events.length } as unknown as Omit<Document, '_id'>;
+    const inserted = await insertOnce(this.target, _id, recorded);
+    if (inserted) this.outbox.publish(this.name, _id);
+    return inserted;
   }
 
   /**

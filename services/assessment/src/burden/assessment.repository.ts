@@ -1,7 +1,10 @@
 import type { BurdenResponses } from '@careward/contracts/assessment/burden';
+import { burdenCompleted } from '@careward/contracts/assessment/events';
+import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
+import { Outbox } from '@careward/platform/events/outbox';
+import { pendingEvent } from '@careward/platform/events/pending-event';
 import { Database } from '@careward/platform/mongo/database';
 import { keysetPage, type Place } from '@careward/platform/mongo/keyset-page';
-import { insertOnce } from '@careward/platform/mongo/upsert';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { Vault, type OwnerVault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
@@ -15,17 +18,20 @@ const keyOf = (owner: string, key: string) => `${owner}/${key}`;
 
 const newestFirst = keysetPage('completedAt');
 
-/** Completed assessments of one owner. They are never changed. */
+/** Completed assessments of one owner. They are never changed; each has one event. */
 @Injectable()
 export class AssessmentRepository {
   private readonly assessments: Model<AssessmentDocument>;
+  private readonly aggregates: AggregateCollection<AssessmentDocument>;
 
   constructor(
     database: Database,
+    outbox: Outbox,
     private readonly vault: Vault,
     private readonly personalData: PersonalData,
   ) {
     this.assessments = database.model<AssessmentDocument>(COLLECTION, assessmentSchema, COLLECTION);
+    this.aggregates = new AggregateCollection(this.assessments, outbox);
   }
 
   /** Stores an assessment, or finds the one that the same key stored. Null when that one cannot be opened. */
@@ -40,7 +46,8 @@ export class AssessmentRepository {
         completedAt,
         responses: owned.seal<BurdenResponses>(place(id), responses),
       };
-      if (await insertOnce(this.assessments, id, fields))
+      const event = pendingEvent(burdenCompleted, { userId: owner, assessmentId: id }, completedAt);
+      if (await this.aggregates.insertOnce(id, fields, [event]))
         return { stored: { id, completedAt, responses }, isNew: true };
       const earlier = await this.assessments
         .findOne({ owner, key: fields.key })
@@ -48,6 +55,12 @@ export class AssessmentRepository {
         .orFail();
       return { stored: toDomain(earlier, owned), isNew: false };
     });
+  }
+
+  /** Null when there is none, or it cannot be opened. */
+  async find(owner: string, id: string): Promise<CompletedAssessment | null> {
+    const document = await this.assessments.findOne({ _id: id, owner }).lean<AssessmentDocument>();
+    return document && toDomain(document, await this.vault.toRead(owner));
   }
 
   /** A page, newest first, as places and what stands there: null what cannot be opened. */

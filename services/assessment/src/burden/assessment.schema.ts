@@ -1,8 +1,9 @@
 import type { BurdenResponses } from '@careward/contracts/assessment/burden';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
+import type { WithOutbox } from '@careward/platform/events/pending-event';
 import { Schema } from 'mongoose';
 
-export type AssessmentDocument = {
+export type AssessmentDocument = WithOutbox & {
   _id: string;
   owner: string;
   /** `owner/Idempotency-Key`. */
@@ -12,6 +13,14 @@ export type AssessmentDocument = {
 };
 
 export const assessmentSchema = new Schema<AssessmentDocument>(
-  { _id: String, owner: String, key: String, completedAt: Date, responses: String },
+  {
+    _id: String,
+    owner: String,
+    key: String,
+    completedAt: Date,
+    responses: String,
+    outbox: Schema.Types.Mixed,
+    events: Number,
+  },
   { versionKey: false },
 );

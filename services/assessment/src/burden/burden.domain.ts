@@ -4,7 +4,7 @@ import type {
   RecommendationDetail,
 } from '@careward/contracts/assessment/burden';
 import { burdenQuestionIds } from '@careward/contracts/assessment/burden-questions';
-import { burdenLevelOf, burdenScore } from '@careward/contracts/assessment/burden-score';
+import { burdenLevelOf, burdenScore, type BurdenLevel } from '@careward/contracts/assessment/burden-score';
 import type { Recommendation } from '@careward/contracts/assessment/recommendation';
 import type { Risk } from '@careward/contracts/coach/message';
 import type { Language } from '@careward/contracts/kernel/languages';
@@ -13,12 +13,17 @@ import { nextStepsFor, recommendationsFor } from './recommendations.domain.js';
 /** What is kept of an assessment; everything else follows from it. */
 export type CompletedAssessment = { id: string; completedAt: Date; responses: BurdenResponses };
 
+const scoreOf = (responses: BurdenResponses): number =>
+  burdenScore(burdenQuestionIds.map((question) => responses[question].value));
+
+export const levelOf = (responses: BurdenResponses): BurdenLevel => burdenLevelOf(scoreOf(responses));
+
 /** The whole of an assessment as a caregiver reads it. */
 export function assessmentOf(
   { id, completedAt, responses }: CompletedAssessment,
   lang: Language,
 ): Assessment {
-  const score = burdenScore(burdenQuestionIds.map((question) => responses[question].value));
+  const score = scoreOf(responses);
   const level = burdenLevelOf(score);
   const recommended = recommendationsFor(responses, level);
   return {

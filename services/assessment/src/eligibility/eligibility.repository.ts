@@ -1,8 +1,11 @@
 import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
+import { eligibilityAssessed } from '@careward/contracts/assessment/events';
 import { programTypes } from '@careward/contracts/assessment/eligibility-programs';
 import type { EligibilityResult } from '@careward/contracts/assessment/eligibility-result';
+import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
+import { Outbox } from '@careward/platform/events/outbox';
+import { pendingEvent } from '@careward/platform/events/pending-event';
 import { Database } from '@careward/platform/mongo/database';
-import { upsert } from '@careward/platform/mongo/upsert';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
@@ -23,13 +26,16 @@ const place = (program: string, record: string) => ({
 @Injectable()
 export class EligibilityRepository {
   private readonly results: Model<EligibilityDocument>;
+  private readonly aggregates: AggregateCollection<EligibilityDocument>;
 
   constructor(
     database: Database,
+    outbox: Outbox,
     private readonly vault: Vault,
     private readonly personalData: PersonalData,
   ) {
     this.results = database.model<EligibilityDocument>(COLLECTION, eligibilitySchema, COLLECTION);
+    this.aggregates = new AggregateCollection(this.results, outbox);
   }
 
   /** The latest result of each program. */
@@ -58,10 +64,11 @@ export class EligibilityRepository {
         answers,
         eligibilityScore,
       });
-      return upsert(
-        this.results,
+      return this.aggregates.update(
         { _id: owner },
-        { $set: { [`results.${programType}`]: { checked, assessedAt: now } } },
+        { $set: { [`results.${programType}`]: { checked, assessedAt: now } } as object },
+        [pendingEvent(eligibilityAssessed, { userId: owner }, now)],
+        { upsert: true },
       );
     });
   }

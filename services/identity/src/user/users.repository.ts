@@ -37,20 +37,14 @@ export class UsersRepository {
     try {
       const owned = await this.vault.toWrite(userId);
       const sealed = (field: PersonalField) => owned.seal(placeOf(userId, field), account[field]);
-      return await this.aggregates.update(
-        // Every account and every tombstone has the field, so this inserts or does nothing.
-        { _id: userId, emailIndex: { $exists: false } },
-        {
-          $set: {
-            ...account,
-            email: sealed('email'),
-            firstName: sealed('firstName'),
-            lastName: sealed('lastName'),
-          },
-        },
-        [pendingEvent(userRegistered, { userId }, account.createdAt)],
-        { upsert: true },
-      );
+      const fields = {
+        ...account,
+        email: sealed('email'),
+        firstName: sealed('firstName'),
+        lastName: sealed('lastName'),
+      };
+      const registered = pendingEvent(userRegistered, { userId }, account.createdAt);
+      return await this.aggregates.insertOnce(userId, fields, [registered]);
     } catch (error) {
       if (isAccountErased(error)) return false;
       throw error;

@@ -24,7 +24,7 @@ export class RequestSupport {
     const { request, isNew } = await this.requests.create(owner, { id: newId(), key, form, now });
     if (!isSameRequest(request, form)) throw keyUsedBefore();
     // If this process dies before it has asked for the mails, SupportReconciler does.
-    if (isNew) await this.requestMails.execute(request.id);
+    if (isNew) await this.requestMails.execute(request);
     return { id: request.id, isNew };
   }
 }

@@ -21,6 +21,6 @@ export class SupportReconciler implements PeriodicTask {
 
   async run(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - PATIENCE_MS);
-    for (const id of await this.requests.withoutMails(before)) await this.requestMails.execute(id);
+    for (const request of await this.requests.withoutMails(before)) await this.requestMails.execute(request);
   }
 }

@@ -60,13 +60,13 @@ export class SupportRequestRepository {
   }
 
   /** The oldest requests whose mails were not recorded. */
-  async withoutMails(before: Date): Promise<string[]> {
+  async withoutMails(before: Date): Promise<Pick<SupportRequest, 'id' | 'owner'>[]> {
     const found = await this.requests
-      .find({ mailsRequested: false, createdAt: { $lte: before } }, { _id: 1 })
+      .find({ mailsRequested: false, createdAt: { $lte: before } }, { owner: 1 })
       .sort({ createdAt: 1 })
       .limit(BATCH_SIZE)
-      .lean<Pick<SupportRequestDocument, '_id'>[]>();
-    return found.map(({ _id }) => _id);
+      .lean<Pick<SupportRequestDocument, '_id' | 'owner'>[]>();
+    return found.map(({ _id, owner }) => ({ id: _id, owner }));
   }
 }
 

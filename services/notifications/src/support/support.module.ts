@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.js';
+import { NotificationListModule } from '../notifications/notification-list.module.js';
 import { RequestSupport } from './request-support.js';
 import { RequestSupportMails } from './request-support-mails.js';
 import { SupportReconciler } from './support-reconciler.js';
@@ -8,7 +9,7 @@ import { SupportController } from './support.controller.js';
 
 /** What people write to support. */
 @Module({
-  imports: [MailModule],
+  imports: [MailModule, NotificationListModule],
   controllers: [SupportController],
   providers: [SupportRequestRepository, RequestSupport, RequestSupportMails, SupportReconciler],
   exports: [SupportRequestRepository, SupportReconciler],

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { CommunicationSettingsModule } from '../communication-settings/communication-settings.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { UnsubscribeModule } from '../unsubscribe/unsubscribe.module.js';
-import { OnUserRegistered } from './on-user-registered.js';
 import { PrepareTip } from './prepare-tip.js';
 import { ScheduleTips } from './schedule-tips.js';
 import { TipScheduleRepository } from './tip-schedule.repository.js';
@@ -11,7 +10,6 @@ import { TipScheduler } from './tip-scheduler.js';
 /** A topic of the care library by mail, once a week, to whoever wants it. */
 @Module({
   imports: [MailModule, CommunicationSettingsModule, UnsubscribeModule],
-  controllers: [OnUserRegistered],
   providers: [TipScheduleRepository, ScheduleTips, TipScheduler, PrepareTip],
   exports: [ScheduleTips, TipScheduler, PrepareTip],
 })

@@ -1,17 +1,21 @@
 import { NavLink } from 'react-router-dom';
 import { useLanguage } from '../../base/language/use-language.js';
 import type { MenuEntry } from '../../base/screens.js';
+import { UnreadBadge } from '../../shared/notifications/unread-badge.js';
+import { useUnreadCount } from '../../shared/notifications/use-unread-count.js';
 import { useOpenSupport } from '../../shared/support/support-provider.js';
 
 /** An entry of rail or bottom bar: a link to its screen, or a button that opens its dialog. */
 export function MenuLink({ entry, className }: { entry: MenuEntry; className: string | undefined }) {
   const language = useLanguage();
   const openSupport = useOpenSupport();
-  const { label, icon: Icon } = entry;
+  const { label, icon: Icon, counts } = entry;
+  const count = useUnreadCount(counts === 'unread');
   const content = (
     <>
       <Icon aria-hidden />
       {label[language]}
+      <UnreadBadge count={count} />
     </>
   );
   if ('path' in entry)

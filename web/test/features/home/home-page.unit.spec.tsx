@@ -10,6 +10,7 @@ import HomePage from '../../../src/features/home/pages/home-page.js';
 import { answer } from '../../answer.js';
 import { legalDialogs } from '../../legal-dialogs.js';
 import { renderInApp } from '../../render-in-app.js';
+import { aNotification } from '../../shared/notifications/a-notification.js';
 
 const answers: Record<string, unknown> = {
   '/api/profile': { name: 'Rosa Diaz', isOnboardingComplete: true },
@@ -135,6 +136,31 @@ describe('the programs on Home', () => {
     await open();
     expect(await screen.findByText('Your results could not be loaded.')).not.toBeNull();
     expect(within(programs() as HTMLElement).queryByText('Eligible')).toBeNull();
+  });
+});
+
+describe('the bell in the header', () => {
+  const bell = () => screen.findByRole('link', { name: /^Notifications/ });
+  afterEach(() => {
+    delete answers['/api/notifications'];
+  });
+
+  it('leads to the notifications', async () => {
+    await open();
+    expect((await bell()).getAttribute('href')).toBe('/notifications');
+    expect((await bell()).getAttribute('aria-label')).toBe('Notifications');
+    expect((await bell()).textContent).toBe('');
+  });
+
+  it('shows how many are unread, and says it', async () => {
+    answers['/api/notifications'] = [
+      aNotification({ id: '1' }),
+      aNotification({ id: '2', read: true }),
+      aNotification({ id: '3' }),
+    ];
+    await open();
+    const counted = await screen.findByRole('link', { name: 'Notifications, 2 unread' });
+    expect(counted.textContent).toBe('2 unread');
   });
 });
 

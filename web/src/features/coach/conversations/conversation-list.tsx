@@ -3,9 +3,9 @@ import { Plus } from 'lucide-react';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { locales } from '../../../base/language/locales.js';
 import { useLanguage } from '../../../base/language/use-language.js';
+import { recentDate } from '../../../base/language/recent-date.js';
 import { Button } from '../../../ui/button.js';
 import { Skeleton } from '../../../ui/skeleton.js';
-import { conversationDate } from './conversation-date.js';
 import { ConversationEntry } from './conversation-entry.js';
 import styles from './conversation-list.module.css';
 import { shownTitle } from './conversation-title.js';
@@ -50,7 +50,7 @@ export function ConversationList({ list, openId, isStarting, onStart, onChosen }
             key={id}
             id={id}
             title={shownTitle(title, language)}
-            when={conversationDate(new Date(lastMessageAt ?? createdAt), now, locales[language])}
+            when={recentDate(new Date(lastMessageAt ?? createdAt), now, locales[language])}
             isOpen={id === openId}
             onChosen={onChosen}
             onDelete={setDeletingId}

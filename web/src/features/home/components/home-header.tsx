@@ -4,6 +4,9 @@ import { headerButtons } from '../../../base/screens.js';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { useSession } from '../../../base/session/session-provider.js';
 import { useSignOut } from '../../../base/session/use-sign-out.js';
+import { UnreadBadge } from '../../../shared/notifications/unread-badge.js';
+import { useUnreadCount } from '../../../shared/notifications/use-unread-count.js';
+import { words as unreadWords } from '../../../shared/notifications/words.js';
 import { Disc } from '../../../ui/disc.js';
 import { IconButton } from '../../../ui/icon-button.js';
 import { PageTitle } from '../../../ui/page-title/page-title.js';
@@ -28,22 +31,27 @@ export function HomeHeader({ firstName }: { firstName: string | undefined }) {
         {isNameKnown ? text : <GreetingPlaceholder>{title}</GreetingPlaceholder>}
       </PageTitle>
       <div className={styles.buttons}>
-        {headerButtons().map(({ path, label, icon: Icon }) => (
-          <Link
-            key={path}
-            to={path}
-            aria-label={label[language]}
-            title={label[language]}
-            className={styles.button}
-          >
-            <Icon aria-hidden />
-          </Link>
+        {headerButtons().map((entry) => (
+          <HeaderButton key={entry.path} entry={entry} />
         ))}
         <IconButton label={signOutLabel} disabled={isSigningOut} onClick={() => void signOut()}>
           <LogOut aria-hidden />
         </IconButton>
       </div>
     </header>
+  );
+}
+
+function HeaderButton({ entry }: { entry: ReturnType<typeof headerButtons>[number] }) {
+  const { path, label, icon: Icon, counts } = entry;
+  const language = useLanguage();
+  const count = useUnreadCount(counts === 'unread');
+  const name = count > 0 ? unreadWords[language].withUnread(label[language], count) : label[language];
+  return (
+    <Link to={path} aria-label={name} title={name} className={styles.button}>
+      <Icon aria-hidden />
+      <UnreadBadge count={count} />
+    </Link>
   );
 }
 

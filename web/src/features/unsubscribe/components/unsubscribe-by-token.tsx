@@ -3,7 +3,7 @@ import { useWords } from '../../../base/language/use-language.js';
 import { PageTitle } from '../../../ui/page-title/page-title.js';
 import { Spinner } from '../../../ui/spinner.js';
 import { useUnsubscribeQuery } from '../unsubscribe.endpoints.js';
-import { useVisible } from '../use-visible.js';
+import { useVisible } from '../../../base/use-visible.js';
 import { words } from '../words.js';
 import { UnsubscribeDone } from './unsubscribe-done.js';
 import { UnsubscribeFailed } from './unsubscribe-failed.js';

@@ -1,7 +1,7 @@
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** A short label for the list of conversations: a time today, a weekday within a week, else a date. */
-export function conversationDate(at: Date, now: Date, locale: string): string {
+/** A short label in a list: a time today, a weekday within a week, else a date. */
+export function recentDate(at: Date, now: Date, locale: string): string {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options).format(at);
   if (at.toDateString() === now.toDateString()) return format({ timeStyle: 'short' });
   if (now.getTime() - at.getTime() < 6 * DAY) return format({ weekday: 'short' });

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ChangeList } from './change-list.js';
+import { ListChanges } from './list-changes.js';
+import { NotificationListRepository } from './notification-list.repository.js';
+import { Notify } from './notify.js';
+
+/** What people were told, and telling them more: for service and worker. */
+@Module({
+  providers: [NotificationListRepository, ListChanges, ChangeList, Notify],
+  exports: [NotificationListRepository, ListChanges, ChangeList, Notify],
+})
+export class NotificationListModule {}

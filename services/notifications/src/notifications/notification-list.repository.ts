@@ -1,0 +1,81 @@
+import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
+import { Database } from '@careward/platform/mongo/database';
+import { update, upsert } from '@careward/platform/mongo/upsert';
+import { PersonalData } from '@careward/platform/personal-data/personal-data';
+import { Vault } from '@careward/platform/personal-data/vault';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { emptyList, type NotificationList } from './notification-list.domain.js';
+import { notificationListSchema, type NotificationListDocument } from './notification-list.schema.js';
+
+const COLLECTION = 'notification_lists';
+const BATCH_SIZE = 500;
+const { revision: _none, ...emptyContent } = emptyList;
+const place = (owner: string) => ({ collection: COLLECTION, field: 'list', record: owner });
+
+@Injectable()
+export class NotificationListRepository {
+  private readonly lists: Model<NotificationListDocument>;
+
+  constructor(
+    database: Database,
+    private readonly vault: Vault,
+    private readonly personalData: PersonalData,
+  ) {
+    this.lists = database.model<NotificationListDocument>(COLLECTION, notificationListSchema, COLLECTION);
+  }
+
+  async find(owner: string): Promise<NotificationList> {
+    const document = await this.lists.findById(owner).lean<NotificationListDocument>();
+    if (!document) return emptyList;
+    const owned = await this.vault.toRead(owner);
+    const { revision } = document;
+    return {
+      revision,
+      ...owned.open<Omit<NotificationList, 'revision'>>(place(owner), document.list, emptyContent),
+    };
+  }
+
+  /** The revisions of those who were ever told something, by owner. */
+  async revisionsOf(owners: readonly string[]): Promise<Map<string, number>> {
+    const found = await this.lists
+      .find({ _id: { $in: owners } }, { revision: 1 })
+      .lean<Pick<NotificationListDocument, '_id' | 'revision'>[]>();
+    return new Map(found.map(({ _id, revision }) => [_id, revision]));
+  }
+
+  /** Who has to be told something by now, the longest due first. */
+  async dueOwners(now: Date): Promise<string[]> {
+    const found = await this.lists
+      .find({ dueAt: { $lte: now } }, { _id: 1 })
+      .sort({ dueAt: 1 })
+      .limit(BATCH_SIZE)
+      .lean<Pick<NotificationListDocument, '_id'>[]>();
+    return found.map(({ _id }) => _id);
+  }
+
+  /** Stores what `decide` makes of the list, which is null when nothing changes. Sealed, so only code can change it. */
+  change(
+    owner: string,
+    decide: (list: NotificationList) => NotificationList | null,
+  ): Promise<NotificationList | null> {
+    return changeWithVersion({
+      read: () => this.find(owner),
+      decide,
+      write: (changed) => this.store(owner, changed),
+    });
+  }
+
+  /** False when the stored list is not the one before this. */
+  private store(owner: string, { revision, ...list }: NotificationList): Promise<boolean> {
+    const dueAt = list.followUp?.dueAt ? new Date(list.followUp.dueAt) : null;
+    return this.personalData.write(owner, (owned) => {
+      const write = revision === 1 ? upsert : update;
+      return write<NotificationListDocument>(
+        this.lists,
+        { _id: owner, revision: revision - 1 },
+        { $set: { revision, list: owned.seal(place(owner), list), dueAt } },
+      );
+    });
+  }
+}

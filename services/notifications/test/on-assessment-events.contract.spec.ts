@@ -1,0 +1,138 @@
+import { burdenCompleted, eligibilityAssessed } from '@careward/contracts/assessment/events';
+import { burdenLevel } from '@careward/contracts/assessment/internal-calls';
+import type { BurdenLevel } from '@careward/contracts/assessment/burden-score';
+import { FOLLOW_UP_AFTER } from '@careward/contracts/notifications/limits';
+import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
+import { aCaregiver } from '@careward/testing/a-principal';
+import { erasureEvent } from '@careward/testing/erasure-request';
+import { eventOf } from '@careward/testing/event-of';
+import { eventually } from '@careward/testing/eventually';
+import type { RunningService } from '@careward/testing/start-service-for-test';
+import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
+import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { FollowUpReconciler } from '../src/notifications/follow-up-reconciler.js';
+import { startNotifications } from './start-notifications.js';
+
+type Caregiver = ReturnType<typeof aCaregiver>;
+const now = new Date('2026-11-01T08:00:00.000Z');
+const aWeekLater = new Date(now.getTime() + FOLLOW_UP_AFTER);
+
+const prefix = testPrefix();
+/** Assessment's answers by assessment id; it knows no others. */
+const levels = new Map<string, BurdenLevel>();
+let assessment: StubbedInternal;
+let service: RunningService;
+let bus: TestBus;
+beforeAll(async () => {
+  assessment = await stubInternal([
+    answering(burdenLevel, ({ assessmentId = '' }) => {
+      const level = levels.get(assessmentId);
+      return level ? { level } : null;
+    }),
+  ]);
+  service = await startNotifications(prefix, { ASSESSMENT_URL: assessment.url });
+  bus = await openTestBus(prefix);
+});
+afterAll(async () => {
+  await bus.stop();
+  await service.stop();
+  await assessment.stop();
+});
+beforeEach(() => service.setTime(now));
+
+const listOf = async (who: Caregiver) => (await service.call(routes.notifications, who)).body;
+const titlesOf = async (who: Caregiver) => (await listOf(who)).map(({ title }) => title);
+
+/** Publishes that an assessment with this level was finished. */
+async function assess({ userId }: Caregiver, level: BurdenLevel | 'unknown', at = now) {
+  const assessmentId = randomUUID();
+  if (level !== 'unknown') levels.set(assessmentId, level);
+  const event = eventOf(burdenCompleted, { userId, assessmentId }, { time: at.toISOString() });
+  await bus.publish(event);
+  return event;
+}
+/** The same, and waits until it was handled. */
+async function assessed(who: Caregiver, level: BurdenLevel, at = now) {
+  const event = await assess(who, level, at);
+  await eventually(async () => expect((await listOf(who)).map(({ id }) => id)).toContain(event.id));
+  return event;
+}
+const followUpsRunAt = async (time: Date) => {
+  service.setTime(time);
+  await service.app.get(FollowUpReconciler).run();
+};
+
+describe('eligibility.assessed', () => {
+  it.each(eligibilityAssessed.samples)('tells %j once that the result is saved', async (data) => {
+    const who = aCaregiver({ userId: data.userId });
+    const event = eventOf(eligibilityAssessed, data);
+    await bus.publish(event);
+    await bus.publish({ ...event, data: { ...data, later: 7 } });
+    // Events of one kind are handled in order: once the last one shows, both before it were handled.
+    const last = aCaregiver();
+    await bus.publish(eventOf(eligibilityAssessed, { userId: last.userId }));
+    await eventually(async () => expect(await listOf(last)).toHaveLength(1));
+    expect(await listOf(who)).toMatchObject([
+      { id: event.id, type: 'success', title: 'Eligibility result saved', link: '/eligibility' },
+    ]);
+  });
+});
+
+describe('burden.completed', () => {
+  it.each(burdenCompleted.samples)('tells %j once that the assessment is saved', async (data) => {
+    levels.set(data.assessmentId, 'mild');
+    const who = aCaregiver({ userId: data.userId });
+    const event = eventOf(burdenCompleted, data);
+    await bus.publish(event);
+    await bus.publish({ ...event, data: { ...data, later: 7 } });
+    await assessed(aCaregiver(), 'low');
+    // The samples speak of one person.
+    expect((await listOf(who)).filter(({ link }) => link === '/profile')).toMatchObject([
+      { id: event.id, type: 'success', title: 'Assessment saved' },
+    ]);
+  });
+
+  it('tells nothing where assessment knows the person no more', async () => {
+    const who = aCaregiver();
+    await assess(who, 'unknown');
+    await assessed(aCaregiver(), 'low');
+    expect(await listOf(who)).toEqual([]);
+  });
+});
+
+describe('the follow-up', () => {
+  it('comes a week after a high level, once', async () => {
+    const who = aCaregiver();
+    await assessed(who, 'high');
+    await followUpsRunAt(new Date(aWeekLater.getTime() - 1));
+    expect(await titlesOf(who)).toEqual(['Assessment saved']);
+    await followUpsRunAt(aWeekLater);
+    await followUpsRunAt(new Date(aWeekLater.getTime() + FOLLOW_UP_AFTER));
+    expect(await listOf(who)).toMatchObject([
+      { type: 'reminder', title: 'How are you doing this week?', link: '/assessment', read: false },
+      { title: 'Assessment saved' },
+    ]);
+  });
+
+  it('does not come after another level, nor to who was assessed again since', async () => {
+    const [calm, again] = [aCaregiver(), aCaregiver()];
+    await assessed(calm, 'moderate');
+    await assessed(again, 'high');
+    await assessed(again, 'mild', new Date(now.getTime() + 1));
+    await followUpsRunAt(aWeekLater);
+    for (const who of [calm, again])
+      expect(await titlesOf(who)).not.toContain('How are you doing this week?');
+  });
+
+  it('goes with the account', async () => {
+    const who = aCaregiver();
+    await assessed(who, 'high');
+    await bus.publish(erasureEvent(who.userId));
+    await eventually(async () => expect(await listOf(who)).toEqual([]));
+    await followUpsRunAt(aWeekLater);
+    expect(await listOf(who)).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Notification } from '@careward/contracts/notifications/notification';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { locales } from '../../../base/language/locales.js';
+import { recentDate } from '../../../base/language/recent-date.js';
+import { useLanguage } from '../../../base/language/use-language.js';
+import { words } from '../words.js';
+import styles from './notification-entry.module.css';
+import { TypeTag } from './type-tag.js';
+
+type Props = { notification: Notification; onTapped: (notification: Notification) => void };
+
+/** Tapping it marks it read and opens the screen that it speaks of. */
+export function NotificationEntry({ notification, onTapped }: Props) {
+  const { link, read } = notification;
+  const common = { className: styles.entry, 'data-read': read, onClick: () => onTapped(notification) };
+  return (
+    <li>
+      {link === null ? (
+        // Stays a button when it is read, so that the focus stays.
+        <button type="button" {...common} aria-disabled={read}>
+          <Content {...notification} />
+        </button>
+      ) : (
+        <Link to={link} {...common}>
+          <Content {...notification} />
+          <ChevronRight aria-hidden className={styles.arrow} />
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function Content({ type, title, message, timestamp, read }: Notification) {
+  const language = useLanguage();
+  const when = recentDate(new Date(timestamp), new Date(), locales[language]);
+  return (
+    <span className={styles.content}>
+      <span className={styles.line}>
+        <TypeTag type={type} />
+        {!read && <span className={styles.new}>{words[language].isNew}</span>}
+        <time dateTime={timestamp} className={styles.when}>
+          {when}
+        </time>
+      </span>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.message}>{message}</span>
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { STREAM } from '@careward/contracts/kernel/limits';
+import type { Notification } from '@careward/contracts/notifications/notification';
+import { callHeaders } from '../../base/http/call-headers.js';
+import { readAuthToken } from '../../base/session/session-storage.js';
+import type { AppState } from '../../base/store.js';
+import { readEventStream } from './read-event-stream.js';
+
+const PATH = '/api/notifications/stream';
+/** Milliseconds between attempts: doubled after each that failed, and up to half more, so that not all come at once. */
+const WAIT = { first: 1_000, longest: 60_000 };
+
+type Following = {
+  signal: AbortSignal;
+  language: AppState['language'];
+  onChanged: (changed: Notification[]) => void;
+  /** Nothing came: the list has to be asked for, which also says when the session is over. */
+  onFailure: () => void;
+};
+
+/** Follows the stream, and opens it again after every end, until `signal` or the session is over. */
+export async function followNotifications({ signal, language, onChanged, onFailure }: Following) {
+  let lastEventId: string | undefined;
+  const isOver = () => signal.aborted;
+  for (let failures = 0; !isOver(); failures++) {
+    const line = silentLine();
+    try {
+      const headers = {
+        ...callHeaders(readAuthToken(), language),
+        ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
+      };
+      const either = AbortSignal.any([signal, line.signal]);
+      const { status, body } = await fetch(PATH, { headers, credentials: 'include', signal: either });
+      if (status === 401) return onFailure();
+      if (status !== 200 || !body) throw new Error(`the stream answered ${status}`);
+      await readEventStream(body, {
+        onPart: () => {
+          failures = 0;
+          line.heard();
+        },
+        onEvent: ({ id, data }) => {
+          onChanged(JSON.parse(data) as Notification[]);
+          lastEventId = id;
+        },
+      });
+    } catch {
+      if (!isOver()) onFailure();
+    } finally {
+      line.close();
+    }
+    await pause(waitAfter(failures), signal);
+  }
+}
+
+/** Aborts when nothing was heard for longer than the server's heartbeat lets it: the line broke without a word. */
+function silentLine() {
+  const broken = new AbortController();
+  const watch = () => setTimeout(() => broken.abort(), STREAM.idle);
+  let timer = watch();
+  const close = () => clearTimeout(timer);
+  const heard = () => {
+    close();
+    timer = watch();
+  };
+  return { signal: broken.signal, heard, close };
+}
+
+const waitAfter = (failures: number) =>
+  Math.min(WAIT.longest, WAIT.first * 2 ** failures) * (1 + Math.random() / 2);
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

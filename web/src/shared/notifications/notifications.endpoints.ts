@@ -1,0 +1,62 @@
+import type { Language } from '@careward/contracts/kernel/languages';
+import type { Notification, ReadAllNotifications } from '@careward/contracts/notifications/notification';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { api } from '../../base/api.js';
+import type { AppDispatch, AppState } from '../../base/store.js';
+import { mergeNotifications } from './merge-notifications.js';
+
+const PATH = '/api/notifications';
+
+export const notificationsEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Newest first, in this language; null when nobody is signed in. */
+    notifications: build.query<Notification[] | null, Language>({
+      query: () => [PATH],
+      merge: (known, loaded) => loaded && mergeNotifications(known ?? [], loaded),
+    }),
+    /** Shows at once, and goes back when it could not be saved. */
+    readNotification: build.mutation<Notification, string>({
+      query: (id) => ({ method: 'POST', path: [PATH, id, 'read'] }),
+      onQueryStarted: (id, call) => showRead(({ id: each }) => each === id, call),
+    }),
+    readAllNotifications: build.mutation<Notification[], ReadAllNotifications>({
+      query: (body) => ({ method: 'POST', path: [PATH, 'read-all'], body }),
+      onQueryStarted: (_seen, call) => showRead(() => true, call),
+    }),
+  }),
+});
+
+type Call = { dispatch: Dispatch; getState: () => unknown; queryFulfilled: Promise<unknown> };
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+async function showRead(
+  isMeant: (notification: Notification) => boolean,
+  { dispatch, getState, queryFulfilled }: Call,
+): Promise<void> {
+  const { language } = getState() as AppState;
+  const shown = dispatch(
+    notificationsEndpoints.util.updateQueryData('notifications', language, (list) => {
+      for (const each of list ?? []) if (isMeant(each)) each.read = true;
+    }) as ThunkAction<{ undo: () => void }, unknown, unknown, UnknownAction>,
+  );
+  await queryFulfilled.catch(() => shown.undo());
+}
+
+/** undefined until it is loaded. */
+const shownNotifications = (state: AppState) =>
+  notificationsEndpoints.endpoints.notifications.select(state.language)(state).data ?? undefined;
+
+/** Shows what the stream brought. The newest that nobody has seen yet; none as long as the list was not known. */
+export const notificationsChanged =
+  (changed: readonly Notification[]) =>
+  (dispatch: AppDispatch, getState: () => AppState): Notification | undefined => {
+    const state = getState();
+    const known = shownNotifications(state);
+    const value = mergeNotifications(known ?? [], changed);
+    const { upsertQueryEntries } = notificationsEndpoints.util;
+    dispatch(upsertQueryEntries([{ endpointName: 'notifications', arg: state.language, value }]));
+    return changed.find(({ id, read }) => !read && known?.every((each) => each.id !== id));
+  };
+
+export const { useNotificationsQuery, useReadNotificationMutation, useReadAllNotificationsMutation } =
+  notificationsEndpoints;
