@@ -18,7 +18,9 @@ beforeEach(() => {
   sent = [];
   localStorage.setItem('authToken', 'token-of-maria');
   globalThis.fetch = jest.fn<typeof fetch>().mockImplementation((path, { body, headers } = {}) => {
-    if (path !== '/api/support') return Promise.resolve(answer(200, maria));
+    if (path === '/api/auth/user') return Promise.resolve(answer(200, maria));
+    if (path === '/api/notifications/stream') return new Promise(() => undefined);
+    if (path !== '/api/support') return Promise.resolve(answer(200, []));
     sent.push({
       body: JSON.parse(body as string),
       key: (headers as Record<string, string>)['Idempotency-Key'] ?? '',
