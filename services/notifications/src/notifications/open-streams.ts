@@ -4,7 +4,7 @@ import { tooManyRequests } from '@careward/platform/http/problem-error';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
+import { HttpAdapterHost, type AbstractHttpAdapter } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ListChanges } from './list-changes.js';
 import { NotificationListRepository } from './notification-list.repository.js';
@@ -28,11 +28,12 @@ export class OpenStreams implements PeriodicTask {
     private readonly lists: NotificationListRepository,
     private readonly log: Log,
     changes: ListChanges,
-    { httpAdapter }: HttpAdapterHost,
+    host: HttpAdapterHost,
   ) {
     changes.onChange((owner) => this.update(owner));
-    // A stream has no end of its own, so the server would wait for it in vain.
-    httpAdapter.getInstance<FastifyInstance>().addHook('preClose', (done) => {
+    // A stream has no end of its own, so the server would wait for it in vain. Where nothing listens there is none.
+    const server = host.httpAdapter as AbstractHttpAdapter | undefined;
+    server?.getInstance<FastifyInstance>().addHook('preClose', (done) => {
       this.closeAll();
       done();
     });
