@@ -7,7 +7,13 @@ import {
 } from './care-profile/events.js';
 import { coachErasureAcknowledged } from './coach/events.js';
 import { discoveryErasureAcknowledged, documentPublished, documentWithdrawn } from './discovery/events.js';
-import { erasureRequested, verificationRequested } from './identity/events.js';
+import {
+  erasureRequested,
+  passwordChanged,
+  passwordResetRequested,
+  sessionStarted,
+  verificationRequested,
+} from './identity/events.js';
 import type { EventContract } from './kernel/event.js';
 import type { Service } from './kernel/service.js';
 import { notificationsErasureAcknowledged } from './notifications/events.js';
@@ -24,6 +30,9 @@ export const erasureAcknowledgements = [
 /** Every event. One is added together with its first consumer. */
 export const catalog: readonly EventContract[] = [
   verificationRequested,
+  passwordResetRequested,
+  passwordChanged,
+  sessionStarted,
   profileUpdated,
   recipientAdded,
   recipientChanged,

@@ -3,6 +3,7 @@ import { screening } from './coach/internal-calls.js';
 import { documentPassages } from './discovery/internal-calls.js';
 import {
   erasureContact,
+  passwordResetMail,
   personContact,
   resolveSession,
   verificationMail,
@@ -15,6 +16,7 @@ import { services } from './kernel/service.js';
 export const internalCallTable: readonly InternalCall[] = [
   resolveSession,
   verificationMail,
+  passwordResetMail,
   personContact,
   erasureContact,
   careContext,

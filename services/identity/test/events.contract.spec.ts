@@ -1,7 +1,12 @@
 import { erasureAcknowledgements } from '@careward/contracts/event-catalog';
 import { erasureRequested } from '@careward/contracts/identity/events';
 import type { EventContract } from '@careward/contracts/kernel/event';
-import { verificationRequested } from '@careward/contracts/identity/events';
+import {
+  passwordChanged,
+  passwordResetRequested,
+  sessionStarted,
+  verificationRequested,
+} from '@careward/contracts/identity/events';
 import { ERASURE } from '@careward/contracts/identity/limits';
 import { publicKeyOf } from '@careward/platform/internal-calls/signature';
 import { ErasureRequestVerifier } from '@careward/platform/personal-data/erasure-request';
@@ -14,7 +19,7 @@ import { eventually } from '@careward/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ErasureReconciler } from '../src/erasure/erasure-reconciler.js';
 import { aMember, deleteAccount, erased, ledgerOf, requestsOf } from './erasure-story.js';
-import { requestedMail } from './sign-up-story.js';
+import { requestedMail, resetPassword, resetToken, signIn, signUp } from './sign-up-story.js';
 import { startIdentity, type RunningIdentity } from './start-identity.js';
 
 let identity: RunningIdentity;
@@ -27,6 +32,24 @@ describe('identity publishes what it declared', () => {
   it('when a verification mail is asked for', async () => {
     await requestedMail(identity, aPerson());
     await expectPublished(identity.bus, verificationRequested);
+  });
+
+  it('when a new password is asked for, and set', async () => {
+    const member = aPerson();
+    await signUp(identity, member);
+    await resetPassword(identity, {
+      token: await resetToken(identity, member.email),
+      password: 'Other-Harbor-42',
+    });
+    await expectPublished(identity.bus, passwordResetRequested);
+    await expectPublished(identity.bus, passwordChanged);
+  });
+
+  it('when somebody signs in', async () => {
+    const member = aPerson();
+    await signUp(identity, member);
+    await signIn(identity, member);
+    await expectPublished(identity.bus, sessionStarted);
   });
 
   it('when an account is deleted', async () => {

@@ -1,8 +1,10 @@
 import {
   erasureContact,
+  passwordResetMail,
   personContact,
   verificationMail,
   type ErasureContact,
+  type PasswordResetMail,
   type PersonContact,
   type VerificationMail,
 } from '@careward/contracts/identity/internal-calls';
@@ -23,6 +25,9 @@ export type VerificationMails = Map<string, VerificationMail>;
 /** Identity's answers by erasure id; it has no address for others. */
 export type Contacts = Map<string, ErasureContact>;
 
+/** Identity's answers by request id; it has nothing to send for others. */
+export type PasswordResetMails = Map<string, PasswordResetMail>;
+
 /** Identity's answers by user id; it knows nobody else. */
 export type People = Map<string, PersonContact>;
 
@@ -35,6 +40,7 @@ export type RunningWorker = {
 type Options = {
   smtpUrl: string;
   verificationMails?: VerificationMails;
+  passwordResetMails?: PasswordResetMails;
   contacts?: Contacts;
   people?: People;
   /** Environment variables that differ from the test environment. */
@@ -47,6 +53,7 @@ export async function startWorker(
   {
     smtpUrl,
     verificationMails = new Map(),
+    passwordResetMails = new Map(),
     contacts = new Map(),
     people = new Map(),
     with: more = {},
@@ -54,6 +61,7 @@ export async function startWorker(
 ): Promise<RunningWorker> {
   const identity = await stubInternal([
     answering(verificationMail, ({ verificationId = '' }) => verificationMails.get(verificationId) ?? null),
+    answering(passwordResetMail, ({ requestId = '' }) => passwordResetMails.get(requestId) ?? null),
     answering(personContact, ({ userId = '' }) => people.get(userId) ?? null),
     answering(erasureContact, ({ erasureId = '' }) => contacts.get(erasureId) ?? null),
   ]);

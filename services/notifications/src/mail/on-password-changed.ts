@@ -1,0 +1,22 @@
+import type { EventOf } from '@careward/contracts/kernel/event';
+import { passwordChanged } from '@careward/contracts/identity/events';
+import { Controller } from '@nestjs/common';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import { RequestMail } from './request-mail.js';
+
+/** Whatever somebody wants to be sent: this one always goes out. */
+@Controller()
+export class OnPasswordChanged {
+  constructor(private readonly requestMail: RequestMail) {}
+
+  @EventPattern<string>(passwordChanged.type)
+  async handle(@Payload() event: EventOf<typeof passwordChanged>): Promise<void> {
+    await this.requestMail.execute({
+      id: event.id,
+      kind: 'password-changed',
+      refs: { userId: event.data.userId },
+      correlationId: event.correlationid,
+      traceparent: event.traceparent,
+    });
+  }
+}
