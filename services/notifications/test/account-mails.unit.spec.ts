@@ -54,5 +54,5 @@ it.each([
   ['es', 'Safari en iPhone', '22 de noviembre', '4:30'],
 ])('names the device and the time of a sign-in (%s)', (locale, ...said) => {
   for (const each of said) expect(renderText(mails['new sign-in'](locale))).toContain(each);
-  expect(renderText(mails['new sign-in'](locale))).toContain('http://localhost:3000/settings');
+  expect(renderText(mails['new sign-in'](locale))).toContain('http://localhost:3000/devices');
 });

@@ -11,6 +11,7 @@ export const tagTypes = [
   'Library',
   'Assessments',
   'Eligibility',
+  'Sessions',
 ] as const;
 
 /** The client's one RTK Query API; features inject their endpoints. Retries and automatic refetching are off. */

@@ -56,6 +56,6 @@ export function newSignInContent(
     ...rest,
     ...mailFrame(locale, greetingName(firstName), config),
     button: { label, href: page('/forgot-password') },
-    outro: [`${outro} ${page('/settings')}`],
+    outro: [`${outro} ${page('/devices')}`],
   };
 }
