@@ -4,6 +4,7 @@ import { answerAll, commentField } from './assessment.js';
 import { answerUpTo, turnOffEligibility } from './eligibility.js';
 import { askForVerificationByCall, signUpInBrowser } from './sign-up.js';
 import { mailTo, verificationLink } from './inbox.js';
+import { accountScreens } from './screens/accounts.js';
 
 type Visit = {
   page: Page;
@@ -284,6 +285,7 @@ export const screens: readonly Screen[] = [
       await expect(dialog(page).locator('[aria-invalid=true]').first()).toBeVisible();
     },
   },
+  ...accountScreens,
 ];
 
 /** The languages of the pages, and what a browser says that wants them. */

@@ -112,10 +112,11 @@ describe('who opened the link', () => {
 
   it('is told when it no longer works, with a way to a new one', async () => {
     answers(400, { code: 'verification-token-invalid', detail: link });
-    open('/reset-password?token=used');
+    const { store } = open('/reset-password?token=used');
     type('New password', password);
     press('Save the new password');
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).not.toBeNull();
+    expect(currentToast(store.getState())?.description).toBe('This link no longer works');
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
       '/forgot-password',
     );

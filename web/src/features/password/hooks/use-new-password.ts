@@ -18,7 +18,10 @@ export function useNewPassword(then: 'signInWithIt' | 'otherDevices') {
   const language = useLanguage();
   const says = words[language];
   const [lastError, setLastError] = useState<unknown>();
-  const sentence = (error: unknown) => sentenceOf(error, language) ?? says.failedText;
+  const sentence = (error: unknown) =>
+    codeOf(error) === 'verification-token-invalid'
+      ? says.refusedTitle
+      : (sentenceOf(error, language) ?? says.failedText);
   const { submit, isPending } = useSubmit((error) => ({ title: says.failed, description: sentence(error) }));
   const dispatch = useAppDispatch();
 
@@ -46,6 +49,8 @@ export function useNewPassword(then: 'signInWithIt' | 'otherDevices') {
     save,
     isPending,
     failure: lastError ? sentence(lastError) : undefined,
-    code: isApiError(lastError) ? lastError.code : undefined,
+    code: codeOf(lastError),
   };
 }
+
+const codeOf = (error: unknown) => (isApiError(error) ? error.code : undefined);

@@ -46,6 +46,8 @@ export default function ResetPasswordPage() {
     <FormPage>
       <PageHead title={says.resetTitle} lead={says.resetLead} />
       <SchemaForm<{ password: string }> label={says.resetTitle} onSubmit={submit}>
+        {/* Whose password it is, the page does not know; without the field browsers complain. */}
+        <input type="email" autoComplete="username" readOnly hidden />
         <PasswordField
           name="password"
           label={says.newPassword}
