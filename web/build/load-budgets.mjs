@@ -12,7 +12,7 @@ const BUDGETS = {
 const ANY_OTHER = 230;
 
 const PAGE = /^src\/(features\/.*-page\.tsx)$/;
-const FORMS = /features\/(login|signup|onboarding)\//;
+const FORMS = /features\/(login|signup|password|onboarding)\//;
 
 async function kibOf(files) {
   const sizes = await Promise.all(

@@ -7,7 +7,14 @@ import {
 } from './care-profile/events.js';
 import { coachErasureAcknowledged } from './coach/events.js';
 import { discoveryErasureAcknowledged, documentPublished, documentWithdrawn } from './discovery/events.js';
-import { erasureRequested, userRegistered, verificationRequested } from './identity/events.js';
+import {
+  erasureRequested,
+  passwordChanged,
+  passwordResetRequested,
+  sessionStarted,
+  userRegistered,
+  verificationRequested,
+} from './identity/events.js';
 import type { EventContract } from './kernel/event.js';
 import type { Service } from './kernel/service.js';
 import { notificationsErasureAcknowledged } from './notifications/events.js';
@@ -25,6 +32,9 @@ export const erasureAcknowledgements = [
 export const catalog: readonly EventContract[] = [
   verificationRequested,
   userRegistered,
+  passwordResetRequested,
+  passwordChanged,
+  sessionStarted,
   profileUpdated,
   recipientAdded,
   recipientChanged,

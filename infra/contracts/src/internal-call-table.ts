@@ -4,6 +4,7 @@ import { screening } from './coach/internal-calls.js';
 import { documentPassages, publishedDocuments } from './discovery/internal-calls.js';
 import {
   erasureContact,
+  passwordResetMail,
   personContact,
   resolveSession,
   verificationMail,
@@ -16,6 +17,7 @@ import { services } from './kernel/service.js';
 export const internalCallTable: readonly InternalCall[] = [
   resolveSession,
   verificationMail,
+  passwordResetMail,
   personContact,
   erasureContact,
   careContext,

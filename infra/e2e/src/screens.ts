@@ -9,6 +9,7 @@ import { loginScreens } from './screens/login.js';
 import { notificationScreens } from './screens/notifications.js';
 import { onboardingScreens } from './screens/onboarding.js';
 import { accountScreens, publicScreens } from './screens/pages.js';
+import { passwordAndDeviceScreens } from './screens/passwords-and-devices.js';
 import type { Screen, Visit } from './screens/screen.js';
 import { signUpScreens } from './screens/sign-up.js';
 import { supportScreens } from './screens/support.js';
@@ -23,6 +24,7 @@ export const screens: readonly Screen[] = [
   ...loginScreens,
   ...signUpScreens,
   ...accountScreens,
+  ...passwordAndDeviceScreens,
   ...onboardingScreens,
   ...coachScreens,
   ...assessmentScreens,

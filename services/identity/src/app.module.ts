@@ -5,11 +5,16 @@ import { ErasureModule } from './erasure/erasure.module.js';
 import { ExpiryModule } from './expiry/expiry.module.js';
 import { LoginModule } from './login/login.module.js';
 import { migrations } from './migrations.js';
+import { PasswordChangeModule } from './password-change/password-change.module.js';
+import { PasswordResetModule } from './password-reset/password-reset.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SignUpModule } from './sign-up/sign-up.module.js';
 import { UserModule } from './user/user.module.js';
 
-/** Each feature imports only those before it: user, passwords, sessions, login, sign-up, erasure and expiry. */
+/**
+ * Each feature imports only those before it: user, passwords, sessions, login, mail
+ * links, sign-up, the two ways to a new password, erasure and expiry.
+ */
 @Module({})
 export class AppModule {
   static with(config: IdentityConfig): DynamicModule {
@@ -17,11 +22,21 @@ export class AppModule {
       service: 'identity',
       config,
       migrations,
-      aggregates: ['pending_sign_ups', 'users'],
+      aggregates: ['pending_sign_ups', 'password_resets', 'users'],
     });
     return {
       module: AppModule,
-      imports: [platform, UserModule, SessionsModule, LoginModule, SignUpModule, ErasureModule, ExpiryModule],
+      imports: [
+        platform,
+        UserModule,
+        SessionsModule,
+        LoginModule,
+        SignUpModule,
+        PasswordResetModule,
+        PasswordChangeModule,
+        ErasureModule,
+        ExpiryModule,
+      ],
     };
   }
 }

@@ -20,6 +20,16 @@ export const migrations: readonly Migration[] = [
     up: (database) => database.collection('pending_sign_ups').createIndex({ expiresAt: 1 }),
   },
   {
+    name: 'password-resets-email-index',
+    reason: 'the mails asked for by one address are counted in one document',
+    up: (database) => database.collection('password_resets').createIndex({ emailIndex: 1 }, unique),
+  },
+  {
+    name: 'password-resets-expiry',
+    reason: 'the sweeper finds those that have expired',
+    up: (database) => database.collection('password_resets').createIndex({ expiresAt: 1 }),
+  },
+  {
     name: 'sessions-bearer',
     reason: 'a bearer credential is resolved by its hash',
     up: (database) => database.collection('sessions').createIndex({ bearerHash: 1 }, unique),
@@ -31,7 +41,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: 'sessions-of-a-user',
-    reason: 'deleting an account ends all its sessions',
+    reason: 'they are listed; deleting the account, or changing its password, ends them',
     up: (database) => database.collection('sessions').createIndex({ userId: 1 }),
   },
   {
@@ -45,5 +55,6 @@ export const migrations: readonly Migration[] = [
     up: (database) => database.collection('sessions').createIndex({ expiresAt: 1 }),
   },
   outboxIndex('pending_sign_ups'),
+  outboxIndex('password_resets'),
   outboxIndex('users'),
 ];

@@ -9,6 +9,8 @@ import {
   askForMail,
   complete,
   cookieSecretIn,
+  resetToken,
+  signIn,
   signUp,
   verifiedToken,
   whoIs,
@@ -49,13 +51,16 @@ it('stores nothing personal and no secret in the clear', async () => {
   const { body, headers } = await complete(identity, { token, password: member.password, ...agreements });
   await askForMail(identity, member);
   const cookie = cookieSecretIn(headers);
+  const userAgent = 'Mozilla/5.0 (iPhone; Quartermaine) Version/17.0 Safari/604.1';
+  await signIn(identity, member, { 'user-agent': userAgent });
+  const linkToNewPassword = await resetToken(identity, member.email);
   await Promise.all([whoIs(identity, body.token), whoIs(identity, cookie)]);
 
   const stored = (await storedDocuments()) + (await cachedEntries());
   expect(stored).toContain(body.user.id);
   for (const plain of [
     ...[pending, member].flatMap((person) => Object.values(person)),
-    ...[unusedToken, token, body.token, cookie],
+    ...[unusedToken, token, body.token, cookie, userAgent, linkToNewPassword],
   ])
     expect(stored).not.toContain(plain);
 });

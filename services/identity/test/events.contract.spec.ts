@@ -1,7 +1,13 @@
 import { erasureAcknowledgements } from '@careward/contracts/event-catalog';
-import { erasureRequested, userRegistered } from '@careward/contracts/identity/events';
 import type { EventContract } from '@careward/contracts/kernel/event';
-import { verificationRequested } from '@careward/contracts/identity/events';
+import {
+  erasureRequested,
+  passwordChanged,
+  passwordResetRequested,
+  sessionStarted,
+  userRegistered,
+  verificationRequested,
+} from '@careward/contracts/identity/events';
 import { ERASURE } from '@careward/contracts/identity/limits';
 import { publicKeyOf } from '@careward/platform/internal-calls/signature';
 import { ErasureRequestVerifier } from '@careward/platform/personal-data/erasure-request';
@@ -14,7 +20,17 @@ import { eventually } from '@careward/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ErasureReconciler } from '../src/erasure/erasure-reconciler.js';
 import { aMember, deleteAccount, erased, ledgerOf, requestsOf } from './erasure-story.js';
-import { agreements, callerWith, complete, requestedMail, verifiedToken } from './sign-up-story.js';
+import {
+  agreements,
+  callerWith,
+  complete,
+  requestedMail,
+  resetPassword,
+  resetToken,
+  signIn,
+  signUp,
+  verifiedToken,
+} from './sign-up-story.js';
 import { startIdentity, type RunningIdentity } from './start-identity.js';
 
 let identity: RunningIdentity;
@@ -44,6 +60,24 @@ describe('identity publishes what it declared', () => {
       [erasureRequested.type, 2],
     ]);
     await expectPublished(identity.bus, userRegistered);
+  });
+
+  it('when a new password is asked for, and set', async () => {
+    const member = aPerson();
+    await signUp(identity, member);
+    await resetPassword(identity, {
+      token: await resetToken(identity, member.email),
+      password: 'Other-Harbor-42',
+    });
+    await expectPublished(identity.bus, passwordResetRequested);
+    await expectPublished(identity.bus, passwordChanged);
+  });
+
+  it('when somebody signs in', async () => {
+    const member = aPerson();
+    await signUp(identity, member);
+    await signIn(identity, member);
+    await expectPublished(identity.bus, sessionStarted);
   });
 
   it('when an account is deleted', async () => {

@@ -1,6 +1,7 @@
 import { SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/headers';
-import { verificationRequested } from '@careward/contracts/identity/events';
+import { passwordResetRequested, verificationRequested } from '@careward/contracts/identity/events';
 import {
+  passwordResetMail,
   resolveSession,
   verificationMail,
   type VerificationMail,
@@ -12,6 +13,7 @@ import type { Person } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
 import { createHash } from 'node:crypto';
 import type { PendingSignUp } from '../src/sign-up/pending-sign-up.schema.js';
+import type { PasswordReset } from '../src/password-reset/password-reset.schema.js';
 import { EmailIndex } from '../src/user/email-index.js';
 import { collectionOf, type RunningIdentity } from './start-identity.js';
 
@@ -70,6 +72,43 @@ export const signIn = (
   { email, password }: Pick<Person, 'email' | 'password'>,
   headers: Headers = {},
 ) => identity.call(identityRoutes.login, nobody, { body: { email, password }, headers });
+
+export const forgetPassword = (identity: RunningIdentity, email: string, headers: Headers = {}) =>
+  identity.call(identityRoutes.forgotPassword, nobody, { body: { email }, headers });
+
+/** The password mails that were asked for by an address. */
+export const resetsOf = (identity: RunningIdentity, email: string) =>
+  collectionOf<PasswordReset>(identity, 'password_resets').findOne({
+    emailIndex: identity.app.get(EmailIndex).of(email),
+  });
+
+/** Asks for a password mail; answers the ids in its event, as notifications gets them. */
+export async function requestedReset(identity: RunningIdentity, email: string, headers: Headers = {}) {
+  await forgetPassword(identity, email, headers);
+  const requestId = (await resetsOf(identity, email))?.requests.at(-1)?.id;
+  return eventually(() => {
+    const asked = identity.bus
+      .ofType(passwordResetRequested)
+      .find(({ data }) => data.requestId === requestId);
+    if (!asked) throw new Error('no password mail was requested');
+    return asked.data;
+  });
+}
+
+export const mintReset = (
+  identity: RunningIdentity,
+  params: { passwordResetId: string; requestId: string },
+) => identity.ask(passwordResetMail, { by: 'notifications', params });
+
+/** The token in the link of a new password mail. */
+export async function resetToken(identity: RunningIdentity, email: string, headers: Headers = {}) {
+  const mail = await mintReset(identity, await requestedReset(identity, email, headers));
+  if (!mail) throw new Error('there was no mail to send');
+  return mail.token;
+}
+
+export const resetPassword = (identity: RunningIdentity, body: unknown, headers: Headers = {}) =>
+  identity.call(identityRoutes.resetPassword, nobody, { body, headers });
 
 export const hashOf = (credential: string) => createHash('sha256').update(credential).digest('base64url');
 

@@ -7,9 +7,11 @@ import {
 } from '@careward/contracts/discovery/internal-calls';
 import {
   erasureContact,
+  passwordResetMail,
   personContact,
   verificationMail,
   type ErasureContact,
+  type PasswordResetMail,
   type PersonContact,
   type VerificationMail,
 } from '@careward/contracts/identity/internal-calls';
@@ -29,6 +31,9 @@ import { WorkerModule } from '../src/worker.module.js';
 export type VerificationMails = Map<string, VerificationMail>;
 /** Identity's answers by erasure id; it has no address for others. */
 export type Contacts = Map<string, ErasureContact>;
+
+/** Identity's answers by request id; it has nothing to send for others. */
+export type PasswordResetMails = Map<string, PasswordResetMail>;
 
 /** Identity's answers by user id; it knows nobody else. */
 export type People = Map<string, PersonContact>;
@@ -50,6 +55,7 @@ export type RunningWorker = {
 type Options = {
   smtpUrl: string;
   verificationMails?: VerificationMails;
+  passwordResetMails?: PasswordResetMails;
   contacts?: Contacts;
   people?: People;
   library?: Library;
@@ -63,6 +69,7 @@ export async function startWorker(
   {
     smtpUrl,
     verificationMails = new Map(),
+    passwordResetMails = new Map(),
     contacts = new Map(),
     people = new Map(),
     library = { published: [], passages: new Map(), conditions: new Map() },
@@ -71,6 +78,7 @@ export async function startWorker(
 ): Promise<RunningWorker> {
   const identity = await stubInternal([
     answering(verificationMail, ({ verificationId = '' }) => verificationMails.get(verificationId) ?? null),
+    answering(passwordResetMail, ({ requestId = '' }) => passwordResetMails.get(requestId) ?? null),
     answering(personContact, ({ userId = '' }) => people.get(userId) ?? null),
     answering(erasureContact, ({ erasureId = '' }) => contacts.get(erasureId) ?? null),
     answering(publishedDocuments, () => library.published),

@@ -77,6 +77,26 @@ export const pages: Record<ScreenPath | '*', Page> = {
     frame: 'form',
     load: () => import('../features/signup/pages/signup-page.js'),
   },
+  '/forgot-password': {
+    access: 'public',
+    frame: 'form',
+    load: () => import('../features/password/pages/forgot-password-page.js'),
+  },
+  '/reset-password': {
+    access: 'public',
+    frame: 'form',
+    load: () => import('../features/password/pages/reset-password-page.js'),
+  },
+  '/change-password': {
+    access: 'signed-in',
+    frame: 'form',
+    load: () => import('../features/password/pages/change-password-page.js'),
+  },
+  '/devices': {
+    access: 'signed-in',
+    frame: 'app',
+    load: () => import('../features/devices/pages/devices-page.js'),
+  },
   '/resources': {
     access: 'public',
     frame: 'reading',

@@ -12,6 +12,7 @@ export const tagTypes = [
   'Bookmarks',
   'Assessments',
   'Eligibility',
+  'Sessions',
 ] as const;
 
 /** The client's one RTK Query API; features inject their endpoints. Retries and automatic refetching are off. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { erasureIds, erasureSample } from '../kernel/erasure.js';
 import { defineEvent } from '../kernel/event.js';
-import { id, signature } from '../kernel/event-field.js';
+import { enumeration, id, signature } from '../kernel/event-field.js';
+import { browsers, systems } from './device.js';
 
 export const verificationRequested = defineEvent({
   type: 'identity.verification.requested.v1',
@@ -28,6 +29,72 @@ export const userRegistered = defineEvent({
   consumers: ['notifications'],
   data: z.object({ userId: id() }),
   samples: [{ userId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d03' }],
+});
+
+export const passwordResetRequested = defineEvent({
+  type: 'identity.password-reset.requested.v1',
+  description:
+    "Somebody asked for a mail to choose a new password. A consumer may ask identity for the mail's content by these " +
+    'ids; it may not conclude that the address has an account.',
+  owner: 'identity',
+  aggregate: 'password-reset',
+  consumers: ['notifications'],
+  data: z.object({ passwordResetId: id(), requestId: id() }),
+  samples: [
+    {
+      passwordResetId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d31',
+      requestId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d32',
+    },
+  ],
+});
+
+export const passwordChanged = defineEvent({
+  type: 'identity.password.changed.v1',
+  description:
+    'An account has another password: by the link of a mail (reset) or by somebody who is signed in (change). ' +
+    'A consumer may conclude that every other session has ended.',
+  owner: 'identity',
+  aggregate: 'user',
+  consumers: ['notifications'],
+  data: z.object({ userId: id(), by: enumeration(['reset', 'change']) }),
+  samples: [
+    { userId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d03', by: 'reset' },
+    { userId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d03', by: 'change' },
+  ],
+});
+
+export const sessionStarted = defineEvent({
+  type: 'identity.session.started.v1',
+  description:
+    'Somebody signed in with the password of an account; the session that a sign-up ends with is not announced. ' +
+    'A new device is a browser that has not signed in to this account before, or has lost its cookies since. ' +
+    'The session may have ended meanwhile.',
+  owner: 'identity',
+  aggregate: 'user',
+  consumers: ['notifications'],
+  data: z.object({
+    userId: id(),
+    sessionId: id(),
+    device: enumeration(['new', 'known']),
+    browser: enumeration(browsers),
+    system: enumeration(systems),
+  }),
+  samples: [
+    {
+      userId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d03',
+      sessionId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d41',
+      device: 'new',
+      browser: 'safari',
+      system: 'ios',
+    },
+    {
+      userId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d03',
+      sessionId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d42',
+      device: 'known',
+      browser: 'other',
+      system: 'other',
+    },
+  ],
 });
 
 export const erasureRequested = defineEvent({

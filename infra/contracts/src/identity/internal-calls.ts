@@ -46,6 +46,16 @@ export const verificationMail = defineInternalCall({
 });
 export type VerificationMail = z.infer<(typeof verificationMail)['answer']>;
 
+/** The content of a mail with a new link that sets a password; only its hash is stored. 404: nothing to send. */
+export const passwordResetMail = defineInternalCall({
+  service: 'identity',
+  method: 'POST',
+  path: '/internal/password-resets/:passwordResetId/:requestId/mail',
+  callers: ['notifications'],
+  answer: z.object({ address: z.string(), firstName: z.string(), locale: z.string(), token: z.string() }),
+});
+export type PasswordResetMail = z.infer<(typeof passwordResetMail)['answer']>;
+
 /** Where and in which language to write to a person. 404: there is no such account any more. */
 export const personContact = defineInternalCall({
   service: 'identity',

@@ -5,6 +5,9 @@ export const VERIFICATION_LINK_LIFETIME = 24 * HOUR;
 /** A mail that is made again gets a new link each time; only the latest few links of one mail are valid. */
 export const LINKS_PER_MAIL = 3;
 
+/** How long the link of a password mail is valid: long enough for a slow mail, short enough for a shared computer. */
+export const PASSWORD_RESET_LINK_LIFETIME = HOUR;
+
 /** design.md 4: sessions, in milliseconds. */
 export const SESSION = {
   caregiver: { idle: 14 * DAY, absolute: 30 * DAY },
@@ -28,10 +31,10 @@ export const PASSWORD_HASHING = { atOnce: 2, waiting: 50 } as const;
  */
 export const DEVICE_COOKIE_LIFETIME = 365 * DAY;
 /**
- * Verification mails to one address. A stranger who requests them reaches the limits of their own network first, so the
+ * Mails to one address with a link to verify it, and as many with a link to a new password. A stranger who requests them reaches the limits of their own network first, so the
  * owner of the address still gets theirs; the total keeps many networks together from flooding the inbox.
  */
-export const VERIFICATION_MAILS = {
+export const LINK_MAILS = {
   fromOneNetwork: [
     { count: 3, per: 10 * MINUTE },
     { count: 10, per: DAY },
@@ -39,7 +42,7 @@ export const VERIFICATION_MAILS = {
   total: [{ count: 30, per: DAY }],
 } as const;
 /**
- * Verification mails requested from one network in a day (UTC), to any addresses, so that nobody can mail strangers
+ * Mails of both kinds requested from one network in a day (UTC), to any addresses, so that nobody can mail strangers
  * through us. High enough for a mobile provider, whose customers share a network. Scaled by RATE_LIMIT_FACTOR.
  */
 export const MAILS_FROM_ONE_NETWORK_A_DAY = 1_000;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { login } from './login.js';
+import { changePassword, forgotPassword, passwordChangedAnswer, resetPassword } from './password.js';
+import { endedSessions, signedInSession } from './sessions.js';
 import { checkVerification, completeSignUp, sendVerification, verificationChecked } from './sign-up.js';
 import {
   analyticsConsent,
@@ -12,6 +14,8 @@ import {
 } from './user.js';
 import { defineRoute } from '../kernel/route.js';
 
+/** Only the kind of browser and system is read from it. */
+const browserName = ['user-agent'];
 const guessing = { points: 60, seconds: 60, by: 'address' } as const;
 
 export const identityRoutes = {
@@ -70,6 +74,7 @@ export const identityRoutes = {
     body: completeSignUp,
     answers: { 201: startedSession },
     session: 'starts',
+    headers: browserName,
     rate: guessing,
   }),
   login: defineRoute({
@@ -82,7 +87,64 @@ export const identityRoutes = {
     answers: { 200: startedSession },
     problems: [401],
     session: 'starts',
+    headers: browserName,
     rate: guessing,
+  }),
+  forgotPassword: defineRoute({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    service: 'identity',
+    access: 'public',
+    summary:
+      'Ask for a mail to choose a new password; the answer is the same for known and unknown addresses',
+    body: forgotPassword,
+    answers: { 200: z.object({ success: z.literal(true) }) },
+    rate: guessing,
+  }),
+  resetPassword: defineRoute({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    service: 'identity',
+    access: 'public',
+    summary: 'Set a new password with the link of that mail, once; ends every session of the account',
+    body: resetPassword,
+    answers: { 200: passwordChangedAnswer },
+    rate: guessing,
+  }),
+  changePassword: defineRoute({
+    method: 'POST',
+    path: '/api/auth/change-password',
+    service: 'identity',
+    access: 'user',
+    summary: 'Change the password; ends every other session of the account',
+    body: changePassword,
+    answers: { 200: passwordChangedAnswer },
+    rate: guessing,
+  }),
+  sessions: defineRoute({
+    method: 'GET',
+    path: '/api/auth/sessions',
+    service: 'identity',
+    access: 'user',
+    summary: 'Where the person is signed in, the latest used first',
+    answers: { 200: z.array(signedInSession) },
+  }),
+  endSession: defineRoute({
+    method: 'DELETE',
+    path: '/api/auth/sessions/:id',
+    service: 'identity',
+    access: 'user',
+    summary: 'Sign out one of the person’s sessions',
+    answers: { 200: endedSessions },
+    problems: [404],
+  }),
+  endOtherSessions: defineRoute({
+    method: 'DELETE',
+    path: '/api/auth/sessions',
+    service: 'identity',
+    access: 'user',
+    summary: 'Sign out every session of the person but this one',
+    answers: { 200: endedSessions },
   }),
   logout: defineRoute({
     method: 'POST',

@@ -30,5 +30,6 @@ export const problemCodes = [
   'verification-token-invalid',
   'wrong-host',
   'wrong-login',
+  'wrong-password',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];

@@ -2,6 +2,7 @@ import { Clock } from '@careward/platform/app/clock';
 import { Log } from '@careward/platform/observability/log';
 import { newId } from '@careward/platform/app/new-id';
 import { Injectable } from '@nestjs/common';
+import { PasswordResetsRepository } from '../password-reset/password-resets.repository.js';
 import { PendingSignUpsRepository } from '../sign-up/pending-sign-ups.repository.js';
 import { UsersRepository } from '../user/users.repository.js';
 import { RevokeAccess } from './revoke-access.js';
@@ -17,6 +18,7 @@ export class DeleteAccount {
   constructor(
     private readonly users: UsersRepository,
     private readonly pendingSignUps: PendingSignUpsRepository,
+    private readonly passwordResets: PasswordResetsRepository,
     private readonly tombstones: TombstonesRepository,
     private readonly revokeAccess: RevokeAccess,
     private readonly ledger: LedgerRepository,
@@ -30,6 +32,7 @@ export class DeleteAccount {
     if (user && emailIndex !== null) {
       // Before the commit, since the address is unknown after it; an account needs no pending sign-up.
       await this.pendingSignUps.removeByEmail(emailIndex);
+      await this.passwordResets.removeByEmail(emailIndex);
       const erasureId = newId();
       if (await this.tombstones.create(user, erasureId, this.clock.now()))
         this.log.info('account deleted', { userId, erasureId });

@@ -1,5 +1,6 @@
 import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Module } from '@nestjs/common';
+import { PasswordResetModule } from '../password-reset/password-reset.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { SignUpModule } from '../sign-up/sign-up.module.js';
 import { UserModule } from '../user/user.module.js';
@@ -13,7 +14,7 @@ import { RevokeAccess } from './revoke-access.js';
 import { TombstonesRepository } from './tombstones.repository.js';
 
 @Module({
-  imports: [UserModule, SessionsModule, SignUpModule],
+  imports: [UserModule, SessionsModule, SignUpModule, PasswordResetModule],
   controllers: [ErasureController, OnErasureAcknowledged],
   providers: [
     DeleteAccount,

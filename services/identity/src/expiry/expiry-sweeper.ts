@@ -2,6 +2,7 @@ import { Clock } from '@careward/platform/app/clock';
 import { Log } from '@careward/platform/observability/log';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Injectable } from '@nestjs/common';
+import { PasswordResetsRepository } from '../password-reset/password-resets.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { PendingSignUpsRepository } from '../sign-up/pending-sign-ups.repository.js';
 
@@ -14,6 +15,7 @@ export class ExpirySweeper implements PeriodicTask {
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly pendingSignUps: PendingSignUpsRepository,
+    private readonly passwordResets: PasswordResetsRepository,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {}
@@ -22,6 +24,7 @@ export class ExpirySweeper implements PeriodicTask {
     const now = this.clock.now();
     const sessions = await this.sessions.removeExpired(now);
     const pendingSignUps = await this.pendingSignUps.removeExpired(now);
-    this.log.info('swept', { sessions, pendingSignUps });
+    const passwordResets = await this.passwordResets.removeExpired(now);
+    this.log.info('swept', { sessions, pendingSignUps, passwordResets });
   }
 }

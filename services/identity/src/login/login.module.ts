@@ -11,6 +11,6 @@ import { Login } from './login.js';
   imports: [UserModule, PasswordsModule, SessionsModule],
   controllers: [LoginController],
   providers: [Login, Authenticate, LoginThrottle],
-  exports: [Authenticate],
+  exports: [Authenticate, LoginThrottle],
 })
 export class LoginModule {}

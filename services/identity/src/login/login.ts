@@ -1,5 +1,6 @@
 import { WRONG_LOGIN } from '@careward/contracts/identity/fields';
 import type { Login as Credentials } from '@careward/contracts/identity/login';
+import { Clock } from '@careward/platform/app/clock';
 import { ProblemError } from '@careward/platform/http/problem-error';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
@@ -16,12 +17,14 @@ export class Login {
     private readonly emailIndex: EmailIndex,
     private readonly authenticate: Authenticate,
     private readonly startSession: StartSession,
+    private readonly clock: Clock,
     private readonly log: Log,
   ) {}
 
   async execute({ email, password }: Credentials, browser: Browser): Promise<SignedIn> {
+    const since = this.clock.now();
     const user = await this.authenticate.execute(this.emailIndex.of(email), password, browser);
-    const signedIn = user && (await this.startSession.execute(user, browser));
+    const signedIn = user && (await this.startSession.execute(user, browser, { since, isAnnounced: true }));
     if (!signedIn) throw wrongLogin();
     this.log.info('signed in', { userId: user.id });
     return signedIn;

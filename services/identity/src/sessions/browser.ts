@@ -1,5 +1,7 @@
 import { CLIENT_HEADER, DEVICE_HEADER, REPLACES_HEADER } from '@careward/contracts/kernel/headers';
+import type { Device } from '@careward/contracts/identity/device';
 import type { IncomingHttpHeaders } from 'node:http';
+import { deviceOf } from './device.domain.js';
 
 /** What the gateway says about the browser that signs in. */
 export type Browser = {
@@ -7,6 +9,8 @@ export type Browser = {
   client: string;
   /** The device cookie, not yet checked. */
   device: string | undefined;
+  /** What kind of browser it is, as far as it tells. */
+  kind: Device;
   /** Hashes of the credentials that the new session replaces. */
   replaces: string[];
 };
@@ -17,6 +21,7 @@ export const browserOf = (headers: IncomingHttpHeaders): Browser => {
   return {
     client: said(CLIENT_HEADER) ?? '',
     device: said(DEVICE_HEADER),
+    kind: deviceOf(headers['user-agent']),
     replaces: said(REPLACES_HEADER)?.split(',') ?? [],
   };
 };

@@ -32,12 +32,24 @@ export class EndSession {
     }
   }
 
-  /** Ends every session of a user. */
-  async endAll(userId: string): Promise<void> {
+  /** Ends every session of a user, except the one of this id. Answers how many there were. */
+  async endAll(userId: string, kept: string | null = null): Promise<number> {
+    const others = async () => (await this.sessions.findAll(userId)).filter(({ _id }) => _id !== kept);
+    const ending = await others();
     // The cache first: only the records name its entries, so a process that dies in between must not have removed them.
-    await this.cache.remove(await this.sessions.findCredentials(userId));
+    await this.cache.remove(credentialsOf(ending));
     // Sessions may have started meanwhile.
-    await this.cache.remove(await this.sessions.removeAll(userId));
+    const started = await others();
+    await this.sessions.removeAll(userId, kept);
+    await this.cache.remove(credentialsOf(started));
+    return ending.length;
+  }
+
+  /** Ends one session of a user; false when the user has none of this id. */
+  async endOne(userId: string, id: string): Promise<boolean> {
+    const ended = await this.sessions.remove(userId, id);
+    await this.signedOut(ended);
+    return ended !== null;
   }
 
   private async signedOut(ended: SessionDocument | null): Promise<void> {
@@ -46,3 +58,6 @@ export class EndSession {
     this.log.info('signed out', { userId: ended.userId });
   }
 }
+
+const credentialsOf = (sessions: readonly SessionDocument[]) =>
+  sessions.flatMap(({ bearerHash, cookieHash }) => [bearerHash, cookieHash]);

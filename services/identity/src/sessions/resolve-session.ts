@@ -4,7 +4,7 @@ import { notFound } from '@careward/platform/http/problem-error';
 import { Injectable } from '@nestjs/common';
 import { UsersRepository } from '../user/users.repository.js';
 import { SessionCache } from './session-cache.js';
-import { endOfSession, resolvedAs } from './session.domain.js';
+import { endOfSession, isOutlived, resolvedAs } from './session.domain.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /**
@@ -25,8 +25,10 @@ export class ResolveSession {
     const found = await this.sessions.findByCredential(hash);
     if (!found || found.session.expiresAt <= now) throw notFound('session');
     const { session, credential } = found;
-    const role = await this.users.findRole(session.userId);
-    if (!role || endOfSession(role, session.startedAt, session.lastSeenAt) <= now) throw notFound('session');
+    const standing = await this.users.findStanding(session.userId);
+    if (!standing || isOutlived(session, standing.passwordChange)) throw notFound('session');
+    const { role } = standing;
+    if (endOfSession(role, session.startedAt, session.lastSeenAt) <= now) throw notFound('session');
     const lastSeenAt = used ? now : session.lastSeenAt;
     const expiresAt = endOfSession(role, session.startedAt, lastSeenAt);
     const resolved = resolvedAs({ ...session, expiresAt }, { role, credential });

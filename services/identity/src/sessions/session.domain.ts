@@ -22,6 +22,15 @@ export function endOfSession(role: Role, startedAt: Date, lastSeen: Date): Date 
   return new Date(Math.min(lastSeen.getTime() + idle, startedAt.getTime() + absolute));
 }
 
+/** The last change of an account's password; it ended every session that had started before, but one. */
+export type PasswordChange = { changedAt: Date; keptSession?: string };
+
+/** Whether a session should have ended when the password was changed. */
+export const isOutlived = (
+  { _id, startedAt }: Pick<SessionDocument, '_id' | 'startedAt'>,
+  change: PasswordChange | null,
+): boolean => change !== null && startedAt < change.changedAt && _id !== change.keptSession;
+
 /** What one credential of a session resolves to. */
 export const resolvedAs = (
   { _id, userId, expiresAt }: Pick<SessionDocument, '_id' | 'userId' | 'expiresAt'>,

@@ -1,3 +1,4 @@
+import type { Device } from '@careward/contracts/identity/device';
 import { Schema } from 'mongoose';
 
 export type SessionDocument = {
@@ -5,6 +6,8 @@ export type SessionDocument = {
   userId: string;
   bearerHash: string;
   cookieHash: string;
+  /** Older sessions have none. */
+  device?: Device;
   startedAt: Date;
   lastSeenAt: Date;
   /** Moves with every use, up to the absolute limit. */
@@ -17,6 +20,7 @@ export const sessionSchema = new Schema<SessionDocument>(
     userId: String,
     bearerHash: String,
     cookieHash: String,
+    device: new Schema<Device>({ browser: String, system: String }, { _id: false }),
     startedAt: Date,
     lastSeenAt: Date,
     expiresAt: Date,

@@ -1,11 +1,13 @@
 import { resolveSession, resolveSessionBody } from '@careward/contracts/identity/internal-calls';
 import { identityRoutes } from '@careward/contracts/identity/routes';
+import { notFound, notSignedIn } from '@careward/platform/http/problem-error';
 import type { Principal } from '@careward/platform/internal-calls/assertion';
 import { CurrentPrincipal } from '@careward/platform/http/principal.guard';
 import { Internal, Route } from '@careward/platform/http/route.decorator';
-import { Body, Controller, Header } from '@nestjs/common';
+import { Body, Controller, Header, Param } from '@nestjs/common';
 import type { z } from 'zod';
 import { EndSession } from './end-session.js';
+import { ListSessions } from './list-sessions.js';
 import { ResolveSession } from './resolve-session.js';
 
 @Controller()
@@ -13,6 +15,7 @@ export class SessionsController {
   constructor(
     private readonly resolveSession: ResolveSession,
     private readonly endSession: EndSession,
+    private readonly listSessions: ListSessions,
   ) {}
 
   @Internal(resolveSession)
@@ -31,4 +34,26 @@ export class SessionsController {
   logoutPage(@CurrentPrincipal() principal: Principal) {
     return this.endSession.execute(principal);
   }
+
+  @Route(identityRoutes.sessions)
+  list(@CurrentPrincipal() principal: Principal) {
+    return this.listSessions.execute(signedIn(principal));
+  }
+
+  @Route(identityRoutes.endSession)
+  async end(@CurrentPrincipal() principal: Principal, @Param('id') id: string) {
+    if (!(await this.endSession.endOne(signedIn(principal).userId, id))) throw notFound('device');
+    return { ended: 1 };
+  }
+
+  @Route(identityRoutes.endOtherSessions)
+  async endOthers(@CurrentPrincipal() principal: Principal) {
+    const { userId, sessionId } = signedIn(principal);
+    return { ended: await this.endSession.endAll(userId, sessionId) };
+  }
+}
+
+function signedIn(principal: Principal) {
+  if (principal.kind !== 'user') throw notSignedIn();
+  return principal;
 }

@@ -43,17 +43,13 @@ export class SessionsRepository {
     return byBearer ?? (await this.sessions.findOneAndDelete({ cookieHash: hash }).lean());
   }
 
-  /** The hashes of both credentials of every session of the user. */
-  async findCredentials(userId: string): Promise<string[]> {
-    const sessions = await this.sessions.find({ userId }).lean();
-    return sessions.flatMap(({ bearerHash, cookieHash }) => [bearerHash, cookieHash]);
+  /** In no order, and also those that have expired. */
+  findAll(userId: string): Promise<SessionDocument[]> {
+    return this.sessions.find({ userId }).lean();
   }
 
-  /** The hashes of the credentials of the sessions that were removed. */
-  async removeAll(userId: string): Promise<string[]> {
-    const hashes = await this.findCredentials(userId);
-    await this.sessions.deleteMany({ userId });
-    return hashes;
+  async removeAll(userId: string, kept: string | null): Promise<void> {
+    await this.sessions.deleteMany({ userId, ...(kept !== null && { _id: { $ne: kept } }) });
   }
 
   async removeExpired(now: Date): Promise<number> {

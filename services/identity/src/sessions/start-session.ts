@@ -10,12 +10,23 @@ import type { Browser } from './browser.js';
 import { DeviceCookies } from './device-cookies.js';
 import { EndSession } from './end-session.js';
 import { SessionCache } from './session-cache.js';
-import { bearerOf, cookieOf, endOfSession, hashOf, resolvedAs, SECRET_BYTES } from './session.domain.js';
+import {
+  bearerOf,
+  cookieOf,
+  endOfSession,
+  hashOf,
+  isOutlived,
+  resolvedAs,
+  SECRET_BYTES,
+} from './session.domain.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 export type SetCookie = { value: string; maxAgeSeconds: number };
 /** The two credentials of one session: the body has the bearer, the cookie's secret goes to the gateway. */
 export type SignedIn = { answer: StartedSession; session: SetCookie; device: SetCookie };
+
+/** `since`: when the password was about to be looked at. `isAnnounced`: whether an event tells of the session. */
+export type Start = { since: Date; isAnnounced: boolean };
 
 @Injectable()
 export class StartSession {
@@ -29,8 +40,8 @@ export class StartSession {
     private readonly clock: Clock,
   ) {}
 
-  /** Null when the account was deleted meanwhile. */
-  async execute(user: User, browser: Browser): Promise<SignedIn | null> {
+  /** Null when the account was deleted, or got another password, meanwhile. */
+  async execute(user: User, browser: Browser, { since, isAnnounced }: Start): Promise<SignedIn | null> {
     const [bearer, cookie] = [bearerOf(randomBytes(SECRET_BYTES)), cookieOf(randomBytes(SECRET_BYTES))];
     const now = this.clock.now();
     const session = {
@@ -38,27 +49,34 @@ export class StartSession {
       userId: user.id,
       bearerHash: hashOf(bearer),
       cookieHash: hashOf(cookie),
-      startedAt: now,
+      device: browser.kind,
+      startedAt: since,
       lastSeenAt: now,
-      expiresAt: endOfSession(user.role, now, now),
+      expiresAt: endOfSession(user.role, since, now),
     };
     await this.sessions.add(session);
     // Known at once: the first call of a session must not look like one with an invented credential (ADR 0007).
     const { role } = user;
     await this.cache.put(session.bearerHash, resolvedAs(session, { role, credential: 'bearer' }), now);
     await this.cache.put(session.cookieHash, resolvedAs(session, { role, credential: 'cookie' }), now);
-    // The deletion may have ended the account's sessions before this one was there.
-    if (await this.users.isErased(user.id)) {
-      await this.sessions.removeAll(user.id);
-      await this.cache.remove([session.bearerHash, session.cookieHash]);
+    const emailIndex = this.emailIndex.of(user.email);
+    const device = this.deviceCookies.verify(browser.device, emailIndex) === null ? 'new' : 'known';
+    if (isAnnounced)
+      await this.users.recordSignIn(user.id, { sessionId: session._id, device, ...browser.kind });
+    // A deletion or a change of the password may have ended the account's sessions before this one was there.
+    const standing = await this.users.findStanding(user.id);
+    if (!standing || isOutlived(session, standing.passwordChange)) {
+      await this.endSession.endOne(user.id, session._id);
       return null;
     }
     await this.endSession.endReplaced(browser.replaces);
-    const device = this.deviceCookies.issue(this.emailIndex.of(user.email), browser.device);
     return {
       answer: { token: bearer, user },
       session: { value: cookie, maxAgeSeconds: SESSION[role].absolute / 1_000 },
-      device: { value: device, maxAgeSeconds: DEVICE_COOKIE_LIFETIME / 1_000 },
+      device: {
+        value: this.deviceCookies.issue(emailIndex, browser.device),
+        maxAgeSeconds: DEVICE_COOKIE_LIFETIME / 1_000,
+      },
     };
   }
 }

@@ -1,6 +1,6 @@
 import { checkVerification } from '@careward/contracts/identity/sign-up';
 import { Injectable } from '@nestjs/common';
-import { signUpRefused } from './sign-up-errors.domain.js';
+import { linkStepRefused } from '../mail-links/link-refused.domain.js';
 import { VerifiedApplicants } from './verified-applicants.js';
 
 /** Whose sign-up a link belongs to, so that people see that it is theirs before they choose a password. */
@@ -11,7 +11,7 @@ export class CheckVerification {
   async execute(body: object): Promise<{ firstName: string }> {
     const { data, error } = checkVerification.safeParse(body);
     const verified = data ? await this.verified.findByToken(data.token) : null;
-    if (!verified) throw signUpRefused(error?.issues ?? [], false);
+    if (!verified) throw linkStepRefused(error?.issues ?? [], false);
     return { firstName: verified.applicant.firstName };
   }
 }

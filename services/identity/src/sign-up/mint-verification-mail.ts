@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { UsersRepository } from '../user/users.repository.js';
 import { PendingSignUpsRepository } from './pending-sign-ups.repository.js';
-import { TOKEN_SECRET_BYTES, tokenHash, tokenOf } from './verification-token.domain.js';
+import { TOKEN_SECRET_BYTES, tokenHash, tokenOf } from '../mail-links/link-token.domain.js';
 
 const nothingToSend = () => notFound('verification');
 

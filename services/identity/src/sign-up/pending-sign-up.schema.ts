@@ -1,6 +1,7 @@
 import type { WithOutbox } from '@careward/platform/events/pending-event';
 import { Schema } from 'mongoose';
-import type { SignUpProgress, VerificationLink, VerificationRequest } from './pending-sign-up.domain.js';
+import type { MailLink } from '../mail-links/link-requests.domain.js';
+import type { SignUpProgress, VerificationRequest } from './pending-sign-up.domain.js';
 
 /** Once a user with its `userId` exists it counts as used, and stays until it expires. */
 export type PendingSignUp = SignUpProgress & {
@@ -23,7 +24,7 @@ export const pendingSignUpSchema = new Schema<PendingSignUp & WithOutbox>(
     userId: String,
     revision: Number,
     requests: [new Schema<VerificationRequest>(request, { _id: false, id: false })],
-    links: [new Schema<VerificationLink>(link, { _id: false, id: false })],
+    links: [new Schema<MailLink>(link, { _id: false, id: false })],
     expiresAt: Date,
     outbox: [Schema.Types.Mixed],
     events: Number,

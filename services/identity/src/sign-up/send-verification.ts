@@ -4,7 +4,7 @@ import { Log } from '@careward/platform/observability/log';
 import { newId } from '@careward/platform/app/new-id';
 import { Injectable } from '@nestjs/common';
 import { EmailIndex } from '../user/email-index.js';
-import { MailsPerNetwork } from './mails-per-network.js';
+import { MailsPerNetwork } from '../mail-links/mails-per-network.js';
 import { PendingSignUpsRepository } from './pending-sign-ups.repository.js';
 
 /** `client` is a mark of the network that asks. */

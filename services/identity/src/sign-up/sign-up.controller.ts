@@ -6,16 +6,13 @@ import { Internal, Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, Headers, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { z } from 'zod';
+import { anyFields } from '../passwords/any-fields.js';
 import { browserOf } from '../sessions/browser.js';
 import { replyWithSession } from '../sessions/session-reply.js';
 import { CheckVerification } from './check-verification.js';
 import { CompleteSignUp } from './complete-sign-up.js';
 import { MintVerificationMail } from './mint-verification-mail.js';
 import { SendVerification } from './send-verification.js';
-
-/** Validated by the use case, which reports an invalid link first. */
-const anyFields = z.looseObject({});
 
 @Controller()
 export class SignUpController {

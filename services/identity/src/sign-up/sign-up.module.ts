@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { LoginModule } from '../login/login.module.js';
+import { MailLinksModule } from '../mail-links/mail-links.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UserModule } from '../user/user.module.js';
 import { CheckVerification } from './check-verification.js';
 import { CompleteSignUp } from './complete-sign-up.js';
-import { MailsPerNetwork } from './mails-per-network.js';
 import { MintVerificationMail } from './mint-verification-mail.js';
 import { PendingSignUpsRepository } from './pending-sign-ups.repository.js';
 import { SendVerification } from './send-verification.js';
@@ -13,7 +13,7 @@ import { SignUpController } from './sign-up.controller.js';
 import { VerifiedApplicants } from './verified-applicants.js';
 
 @Module({
-  imports: [UserModule, PasswordsModule, SessionsModule, LoginModule],
+  imports: [UserModule, PasswordsModule, SessionsModule, LoginModule, MailLinksModule],
   controllers: [SignUpController],
   providers: [
     SendVerification,
@@ -22,7 +22,6 @@ import { VerifiedApplicants } from './verified-applicants.js';
     CheckVerification,
     CompleteSignUp,
     PendingSignUpsRepository,
-    MailsPerNetwork,
   ],
   exports: [PendingSignUpsRepository],
 })

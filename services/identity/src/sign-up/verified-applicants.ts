@@ -4,7 +4,7 @@ import { UsersRepository } from '../user/users.repository.js';
 import { requestOfLink, type Applicant, type VerificationRequest } from './pending-sign-up.domain.js';
 import { PendingSignUpsRepository } from './pending-sign-ups.repository.js';
 import type { PendingSignUp } from './pending-sign-up.schema.js';
-import { pendingSignUpIdIn, tokenHash } from './verification-token.domain.js';
+import { ownerIdIn, tokenHash } from '../mail-links/link-token.domain.js';
 
 /** A link that has not expired, used or not. */
 type ValidLink = { pending: PendingSignUp; request: VerificationRequest; linkHash: string };
@@ -39,7 +39,7 @@ export class VerifiedApplicants {
   }
 
   private async findValidLink(token: string): Promise<ValidLink | null> {
-    const id = pendingSignUpIdIn(token);
+    const id = ownerIdIn(token);
     const pending = id === null ? null : await this.pendingSignUps.find(id);
     const linkHash = tokenHash(token);
     const request = pending && requestOfLink(pending, linkHash, this.clock.now());

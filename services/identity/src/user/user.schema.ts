@@ -12,6 +12,8 @@ export type UserDocument = WithOutbox & {
   firstName: Sealed<string>;
   lastName: Sealed<string>;
   passwordHash: string;
+  /** The last change since sign-up: when, and the session that it did not end. */
+  passwordChange?: { changedAt: Date; keptSession?: string };
   locale: string;
   analyticsConsent: boolean;
   consents: { terms: Consent; privacy: Consent; dataUsage: Consent };
@@ -32,6 +34,7 @@ export const userSchema = new Schema<UserDocument>(
     firstName: String,
     lastName: String,
     passwordHash: String,
+    passwordChange: new Schema({ changedAt: Date, keptSession: String }, { _id: false }),
     locale: String,
     analyticsConsent: Boolean,
     consents: { terms: consent, privacy: consent, dataUsage: consent },

@@ -1,4 +1,5 @@
-import { userRegistered } from '@careward/contracts/identity/events';
+import type { Device } from '@careward/contracts/identity/device';
+import { passwordChanged, sessionStarted, userRegistered } from '@careward/contracts/identity/events';
 import type { User } from '@careward/contracts/identity/user';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
@@ -6,6 +7,7 @@ import { Outbox } from '@careward/platform/events/outbox';
 import { pendingEvent, type WithOutbox } from '@careward/platform/events/pending-event';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { isAccountErased } from '@careward/platform/http/problem-error';
+import { Clock } from '@careward/platform/app/clock';
 import { Database } from '@careward/platform/mongo/database';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -15,6 +17,11 @@ import { userSchema, type UserDocument } from './user.schema.js';
 type PersonalField = 'email' | 'firstName' | 'lastName';
 /** An account as sign-up makes it, its personal fields still readable. */
 export type NewAccount = Omit<UserDocument, PersonalField | keyof WithOutbox> & Record<PersonalField, string>;
+/** What decides over the sessions of an account. */
+export type Standing = {
+  role: User['role'];
+  passwordChange: NonNullable<UserDocument['passwordChange']> | null;
+};
 export type Credentials = { userId: string; passwordHash: string };
 
 @Injectable()
@@ -27,6 +34,7 @@ export class UsersRepository {
     outbox: Outbox,
     private readonly vault: Vault,
     private readonly superAdmins: SuperAdmins,
+    private readonly clock: Clock,
   ) {
     this.users = database.model<UserDocument>('users', userSchema, 'users');
     this.aggregates = new AggregateCollection(this.users, outbox);
@@ -60,10 +68,6 @@ export class UsersRepository {
     return (await this.users.exists({ _id: userId })) !== null;
   }
 
-  async isErased(userId: string): Promise<boolean> {
-    return (await this.users.exists({ _id: userId, erasedAt: { $exists: true } })) !== null;
-  }
-
   /** Null for an erased account too. */
   async find(userId: string): Promise<User | null> {
     return this.toUser(await this.users.findOne({ _id: userId, erasedAt: { $exists: false } }).lean());
@@ -90,6 +94,33 @@ export class UsersRepository {
     await this.users.updateOne({ _id: userId, passwordHash }, { $set: { passwordHash: newHash } });
   }
 
+  /**
+   * Sets a new password, unless it was changed after `since` was read. The first of two changes wins, and every link
+   * and every session from before it is void (`isOutlived`).
+   */
+  setPassword(
+    userId: string,
+    passwordHash: string,
+    { by, since, keptSession }: { by: 'reset' | 'change'; since: Date | null; keptSession?: string },
+  ): Promise<boolean> {
+    const changedAt = this.clock.now();
+    return this.aggregates.update(
+      { _id: userId, erasedAt: { $exists: false }, 'passwordChange.changedAt': since ?? { $exists: false } },
+      { $set: { passwordHash, passwordChange: { changedAt, ...(keptSession && { keptSession }) } } },
+      [pendingEvent(passwordChanged, { userId, by }, changedAt)],
+    );
+  }
+
+  /** Nothing is recorded for an erased account. */
+  async recordSignIn(
+    userId: string,
+    signIn: Device & { sessionId: string; device: 'new' | 'known' },
+  ): Promise<void> {
+    await this.aggregates.update({ _id: userId, erasedAt: { $exists: false } }, {}, [
+      pendingEvent(sessionStarted, { userId, ...signIn }, this.clock.now()),
+    ]);
+  }
+
   saveLocale(userId: string, locale: Language): Promise<void> {
     return this.change(userId, { locale });
   }
@@ -104,9 +135,11 @@ export class UsersRepository {
   }
 
   /** Null when there is no such account, or it was erased. */
-  async findRole(userId: string): Promise<User['role'] | null> {
-    const emailIndex = await this.findEmailIndex(userId);
-    return emailIndex === null ? null : this.superAdmins.roleOf(emailIndex);
+  async findStanding(userId: string): Promise<Standing | null> {
+    const account = { _id: userId, erasedAt: { $exists: false } };
+    const found = await this.users.findOne(account, { emailIndex: 1, passwordChange: 1 }).lean();
+    if (!found) return null;
+    return { role: this.superAdmins.roleOf(found.emailIndex), passwordChange: found.passwordChange ?? null };
   }
 
   private async toUser(document: UserDocument | null): Promise<User | null> {

@@ -5,6 +5,9 @@ import type { Mail, Outcome } from '../mail/mail.domain.js';
 /** The waits of the last mail of an account are short, since its address is destroyed soon. */
 const retries: Record<Mail['kind'], readonly number[]> = {
   verification: MAIL_RETRIES,
+  'password-reset': MAIL_RETRIES,
+  'password-changed': MAIL_RETRIES,
+  'new-sign-in': MAIL_RETRIES,
   erasure: ERASURE_MAIL_RETRIES,
   support: MAIL_RETRIES,
   'support-receipt': MAIL_RETRIES,

@@ -1,4 +1,9 @@
-import { erasureContact, personContact, verificationMail } from '@careward/contracts/identity/internal-calls';
+import {
+  erasureContact,
+  passwordResetMail,
+  personContact,
+  verificationMail,
+} from '@careward/contracts/identity/internal-calls';
 import { CONFIG } from '@careward/platform/app/environment';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { Inject, Injectable } from '@nestjs/common';
@@ -7,6 +12,9 @@ import type {
   ErasureRefs,
   Mail,
   Outcome,
+  PasswordResetRefs,
+  PersonRefs,
+  SignInRefs,
   SupportRefs,
   TipRefs,
   VerificationRefs,
@@ -15,6 +23,8 @@ import { SupportRequestRepository } from '../support/support-request.repository.
 import { PrepareTip } from '../tips/prepare-tip.js';
 import { erasureMailContent } from './templates/erasure-mail.js';
 import type { MailContent } from './templates/mail-content.js';
+import { newSignInContent } from './templates/new-sign-in-mail.js';
+import { passwordChangedContent, passwordResetContent } from './templates/password-mails.js';
 import { supportMailContent, supportReceiptContent } from './templates/support-mail.js';
 import { tipMailContent } from './templates/tip-mail.js';
 import { verificationMailContent } from './templates/verification-mail.js';
@@ -50,6 +60,12 @@ export class ComposeMail {
     switch (mail.kind) {
       case 'verification':
         return this.verification(mail.refs);
+      case 'password-reset':
+        return this.passwordReset(mail.refs);
+      case 'password-changed':
+        return this.passwordChanged(mail.refs);
+      case 'new-sign-in':
+        return this.newSignIn(mail.refs);
       case 'erasure':
         return this.erasure(mail.refs);
       case 'support':
@@ -64,6 +80,21 @@ export class ComposeMail {
   private async verification(refs: VerificationRefs): Promise<ComposedMail | null> {
     const mail = await this.services.ask(verificationMail, { params: refs });
     return mail && { address: mail.address, content: verificationMailContent(mail, this.config) };
+  }
+
+  private async passwordReset(refs: PasswordResetRefs): Promise<ComposedMail | null> {
+    const mail = await this.services.ask(passwordResetMail, { params: refs });
+    return mail && { address: mail.address, content: passwordResetContent(mail, this.config) };
+  }
+
+  private async passwordChanged({ userId }: PersonRefs): Promise<ComposedMail | null> {
+    const contact = await this.services.ask(personContact, { params: { userId } });
+    return contact && { address: contact.address, content: passwordChangedContent(contact, this.config) };
+  }
+
+  private async newSignIn({ userId, ...signIn }: SignInRefs): Promise<ComposedMail | null> {
+    const contact = await this.services.ask(personContact, { params: { userId } });
+    return contact && { address: contact.address, content: newSignInContent(signIn, contact, this.config) };
   }
 
   private async erasure(refs: ErasureRefs): Promise<ComposedMail | null> {

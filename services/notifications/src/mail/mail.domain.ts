@@ -1,5 +1,16 @@
+import type { Device } from '@careward/contracts/identity/device';
+
 /** What identity is asked with for the content of a verification mail. */
 export type VerificationRefs = { pendingSignUpId: string; verificationId: string };
+
+/** What identity is asked with for the content of a mail that leads to a new password. */
+export type PasswordResetRefs = { passwordResetId: string; requestId: string };
+
+/** Whom a mail about the account goes to. */
+export type PersonRefs = { userId: string };
+
+/** A sign-in: whose, when (ISO), and with what kind of browser. */
+export type SignInRefs = PersonRefs & Device & { at: string };
 
 /** What identity is asked with for the address of an account that is being deleted. */
 export type ErasureRefs = { erasureId: string };
@@ -17,6 +28,9 @@ export type TipRefs = {
 
 type Subject =
   | { kind: 'verification'; refs: VerificationRefs }
+  | { kind: 'password-reset'; refs: PasswordResetRefs }
+  | { kind: 'password-changed'; refs: PersonRefs }
+  | { kind: 'new-sign-in'; refs: SignInRefs }
   | { kind: 'erasure'; refs: ErasureRefs }
   /** To support, and to the person as its confirmation. */
   | { kind: 'support' | 'support-receipt'; refs: SupportRefs }

@@ -61,4 +61,5 @@ const spanish: Record<Exclude<ProblemCode, 'internal'>, string> = {
   'verification-token-invalid': 'Este enlace ya se usó o venció. Pida uno nuevo.',
   'wrong-host': 'Este servicio tiene otra dirección. Vuelva a abrir la página.',
   'wrong-login': 'El correo o la contraseña no son correctos',
+  'wrong-password': 'Esta no es su contraseña actual. Vuelva a intentarlo.',
 };

@@ -40,9 +40,6 @@ const en = {
   passwordLead: 'A short sentence that you will remember works well.',
   confirmed: (firstName: string) => `Hello ${firstName}, your e-mail is confirmed.`,
   password: 'Password',
-  strength: 'Password strength',
-  met: 'Done:',
-  notMet: 'Missing:',
 
   agreementsTitle: 'Agreements and Consent',
   agreementsLead: 'You must be 18 or older.',
@@ -122,9 +119,6 @@ const es = {
   passwordLead: 'Una frase corta que pueda recordar funciona bien.',
   confirmed: (firstName: string) => `Hola, ${firstName}. Su correo está confirmado.`,
   password: 'Contraseña',
-  strength: 'Seguridad de la contraseña',
-  met: 'Listo:',
-  notMet: 'Falta:',
 
   agreementsTitle: 'Acuerdos y consentimiento',
   agreementsLead: 'Debe tener 18 años o más.',

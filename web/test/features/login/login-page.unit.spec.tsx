@@ -86,6 +86,12 @@ describe('the login', () => {
     expect(currentToast(store.getState())).toMatchObject({ title: 'Login failed', description });
   });
 
+  it('leads whoever forgot the password to a new one', () => {
+    renderInApp(<LoginPage />, '/login');
+    const link = screen.getByRole('link', { name: 'Forgot password?' });
+    expect(link.getAttribute('href')).toBe('/forgot-password');
+  });
+
   it('asks for both fields', async () => {
     globalThis.fetch = jest.fn<typeof fetch>();
     renderInApp(<LoginPage />, '/login');

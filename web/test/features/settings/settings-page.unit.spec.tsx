@@ -48,9 +48,20 @@ describe('settings', () => {
       'Care Coach Avatar',
       'Communication Preferences',
       'Privacy & Analytics',
+      'Account',
       'Legal Information',
       'Danger Zone',
     ]);
+  });
+
+  it.each([
+    ['en', 'Change password', 'Signed-in devices'],
+    ['es', 'Cambiar la contraseña', 'Dispositivos con sesión abierta'],
+  ])('lead to the password and the devices of the account (%s)', (language, password, devices) => {
+    localStorage.setItem('language', language);
+    open();
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect([href(password), href(devices)]).toEqual(['/change-password', '/devices']);
   });
 
   it.each([

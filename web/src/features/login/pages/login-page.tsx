@@ -43,6 +43,9 @@ export default function LoginPage() {
           schema={currentPassword}
           autoComplete="current-password"
         />
+        <Link to="/forgot-password" className={styles.forgot}>
+          {says.forgot}
+        </Link>
         <div className={styles.failure}>
           <ErrorSentence>{failure}</ErrorSentence>
         </div>

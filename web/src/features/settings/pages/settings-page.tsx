@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
 import { PageHeader } from '../../../ui/page-header.js';
+import { AccountCard } from '../account/account-card.js';
 import { CareCoachCard } from '../care-coach/care-coach-card.js';
 import { CommunicationPreferences } from '../communication/communication-preferences.js';
 import { DangerZone } from '../components/danger-zone.js';
@@ -24,6 +25,7 @@ export default function SettingsPage() {
       <CareCoachCard />
       <CommunicationPreferences />
       <PrivacyCard />
+      <AccountCard />
       <LegalCard />
       <DangerZone />
     </div>

@@ -1,11 +1,11 @@
 import { newPassword } from '@careward/contracts/identity/fields';
 import { useWords } from '../../../base/language/use-language.js';
 import { PasswordField } from '../../../ui/form/password-field.js';
+import { PasswordStrength } from '../../../ui/form/password-strength/password-strength.js';
 import { SchemaForm } from '../../../ui/form/schema-form.js';
 import { Spinner } from '../../../ui/spinner.js';
 import { words } from '../words.js';
 import { LinkRefused } from './link-refused.js';
-import { PasswordStrength } from './password-strength.js';
 import { StepButtons } from '../../../ui/wizard/step-buttons.js';
 import { StepFrame } from './step-frame.js';
 import type { StepProps } from './step-frame.js';
@@ -41,7 +41,7 @@ export function PasswordStep({ signUp, link }: StepProps) {
           schema={newPassword}
           autoComplete="new-password"
         />
-        <PasswordStrength />
+        <PasswordStrength field="password" />
         <StepButtons next={says.next} onBack={goBack} />
       </SchemaForm>
     </StepFrame>

@@ -7,7 +7,7 @@ import {
 } from '@careward/contracts/identity/sign-up';
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { describe, expect, it } from '@jest/globals';
-import { signUpRefused } from '../src/sign-up/sign-up-errors.domain.js';
+import { linkStepRefused } from '../src/mail-links/link-refused.domain.js';
 
 const good = {
   token: 'a-token',
@@ -17,7 +17,7 @@ const good = {
   consentedToDataUsage: true,
 };
 const refusedFor = (body: object, linkHolds: boolean) =>
-  signUpRefused(completeSignUp.safeParse(body).error?.issues ?? [], linkHolds);
+  linkStepRefused(completeSignUp.safeParse(body).error?.issues ?? [], linkHolds);
 
 const token = 'verification-token-invalid';
 const cases: [string, object, boolean, string, string][] = [

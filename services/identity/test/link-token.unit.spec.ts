@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pendingSignUpIdIn, tokenHash, tokenOf } from '../src/sign-up/verification-token.domain.js';
+import { ownerIdIn, tokenHash, tokenOf } from '../src/mail-links/link-token.domain.js';
 
 const id = '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d01';
 const token = tokenOf(id, Buffer.alloc(32, 7));
@@ -10,13 +10,13 @@ describe('a verification token', () => {
   });
 
   it('tells which pending sign-up it belongs to', () => {
-    expect(pendingSignUpIdIn(token)).toBe(id);
+    expect(ownerIdIn(token)).toBe(id);
   });
 
   it.each(['', 'x', token.slice(1), `${token}A`, token.replace(/.$/, '='), `${token}\n`])(
     'is not %j',
     (other) => {
-      expect(pendingSignUpIdIn(other)).toBeNull();
+      expect(ownerIdIn(other)).toBeNull();
     },
   );
 

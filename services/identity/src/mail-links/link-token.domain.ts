@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** What a verification link carries: the pending sign-up's id, which finds it, and a secret, which proves the mail. */
+/** What a link in a mail carries: the id of what it belongs to, which finds it, and a secret, which proves the mail. */
 export const TOKEN_SECRET_BYTES = 32;
 const ID_BYTES = 16;
 const shape = /^[A-Za-z0-9_-]{64}$/;
 
-export function tokenOf(pendingSignUpId: string, secret: Buffer): string {
-  const id = Buffer.from(pendingSignUpId.replaceAll('-', ''), 'hex');
+export function tokenOf(ownerId: string, secret: Buffer): string {
+  const id = Buffer.from(ownerId.replaceAll('-', ''), 'hex');
   return Buffer.concat([id, secret]).toString('base64url');
 }
 
-/** The id of the pending sign-up of a token; null for what was never a token of ours. */
-export function pendingSignUpIdIn(token: string): string | null {
+/** The id that a token was made with; null for what was never a token of ours. */
+export function ownerIdIn(token: string): string | null {
   if (!shape.test(token)) return null;
   const hex = Buffer.from(token, 'base64url').subarray(0, ID_BYTES).toString('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

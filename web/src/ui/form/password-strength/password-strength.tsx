@@ -2,17 +2,17 @@ import { passwordRules, passwordStrength, strengthLabels } from '@careward/contr
 import { Form } from 'antd';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useLanguage } from '../../../base/language/use-language.js';
-import { Progress } from '../../../ui/progress.js';
-import { words } from '../words.js';
+import { Progress } from '../../progress.js';
+import { words } from './words.js';
 import styles from './password-strength.module.css';
 
 const tones = { Weak: 'urgent', Good: 'warn', Strong: 'ok' } as const;
 
-/** How strong the password of this form is, and which of the five rules it meets. */
-export function PasswordStrength() {
+/** How strong the new password in this field of the form is, and which of the five rules it meets. */
+export function PasswordStrength({ field }: { field: string }) {
   const language = useLanguage();
   const says = words[language];
-  const password = (Form.useWatch('password') as string | undefined) ?? '';
+  const password = (Form.useWatch(field) as string | undefined) ?? '';
   const { score, label } = passwordStrength(password);
   return (
     <div className={styles.strength}>

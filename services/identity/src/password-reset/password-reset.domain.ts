@@ -1,0 +1,18 @@
+import { PASSWORD_RESET_LINK_LIFETIME } from '@careward/contracts/identity/limits';
+import { linkRules, type LinkRequest, type LinkRequests } from '../mail-links/link-requests.domain.js';
+
+/** The longest time over which mails are counted. */
+const RETENTION = 24 * 3_600_000;
+
+const rules = linkRules<LinkRequest>({ lifetime: PASSWORD_RESET_LINK_LIFETIME, retention: RETENTION });
+export const { newProgress, withRequest, withLink } = rules;
+
+/**
+ * Whether a link may set a password: it has not expired, and the password was not changed since it was made. So one
+ * link works once, and a change makes every earlier link of the account void.
+ */
+export function isUsable(progress: LinkRequests, hash: string, changedAt: Date | null, now: Date): boolean {
+  const link = rules.validLink(progress, hash, now);
+  if (!link) return false;
+  return changedAt === null || link.expiresAt.getTime() - PASSWORD_RESET_LINK_LIFETIME > changedAt.getTime();
+}

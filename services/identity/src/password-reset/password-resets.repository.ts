@@ -1,0 +1,80 @@
+import { passwordResetRequested } from '@careward/contracts/identity/events';
+import { newId } from '@careward/platform/app/new-id';
+import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
+import { Outbox } from '@careward/platform/events/outbox';
+import { pendingEvent, type PendingEvent, type WithOutbox } from '@careward/platform/events/pending-event';
+import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
+import { Database } from '@careward/platform/mongo/database';
+import { insertOnce } from '@careward/platform/mongo/upsert';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { LinkRequest } from '../mail-links/link-requests.domain.js';
+import { newProgress, withLink, withRequest } from './password-reset.domain.js';
+import { passwordResetSchema, type PasswordReset } from './password-reset.schema.js';
+
+const COLLECTION = 'password_resets';
+
+@Injectable()
+export class PasswordResetsRepository {
+  private readonly resets: Model<PasswordReset & WithOutbox>;
+  private readonly aggregates: AggregateCollection<PasswordReset & WithOutbox>;
+
+  constructor(database: Database, outbox: Outbox) {
+    this.resets = database.model<PasswordReset & WithOutbox>(COLLECTION, passwordResetSchema, COLLECTION);
+    this.aggregates = new AggregateCollection(this.resets, outbox);
+  }
+
+  find(id: string): Promise<PasswordReset | null> {
+    return this.resets.findById(id).lean();
+  }
+
+  /** Those of the address; where there are none, they are added. */
+  async findOrAdd(emailIndex: string, now: Date): Promise<PasswordReset> {
+    const found = await this.resets.findOne({ emailIndex }).lean();
+    if (found) return found;
+    const [id, fields] = [newId(), { emailIndex, revision: 0, ...newProgress(now) }];
+    const added = await insertOnce(this.resets, id, { ...fields, outbox: [], events: 0 });
+    return added ? { _id: id, ...fields } : this.findOrAdd(emailIndex, now);
+  }
+
+  /** Records the request together with its event; false when the address has reached a limit. */
+  addRequest({ _id }: PasswordReset, request: LinkRequest): Promise<boolean> {
+    const ids = { passwordResetId: _id, requestId: request.id };
+    const event = pendingEvent(passwordResetRequested, ids, request.at);
+    return this.change(_id, (before) => withRequest(before, request), [event]);
+  }
+
+  /** False when there is nothing of this id any more. */
+  addLink(id: string, requestId: string, hash: string, now: Date): Promise<boolean> {
+    return this.change(id, (before) => withLink(before, requestId, hash, now));
+  }
+
+  async removeByEmail(emailIndex: string): Promise<void> {
+    await this.resets.deleteOne({ emailIndex });
+  }
+
+  /** How many there were. */
+  async removeExpired(now: Date): Promise<number> {
+    const { deletedCount } = await this.resets.deleteMany({ expiresAt: { $lte: now } });
+    return deletedCount;
+  }
+
+  /** False when the document is gone or `next` returns null. */
+  private async change(
+    id: string,
+    next: (before: PasswordReset) => PasswordReset | null,
+    events: PendingEvent[] = [],
+  ): Promise<boolean> {
+    const changed = await changeWithVersion({
+      read: () => this.find(id),
+      decide: (before) => before && next(before),
+      write: ({ requests, links, expiresAt, revision }) =>
+        this.aggregates.update(
+          { _id: id, revision },
+          { $set: { requests, links, expiresAt }, $inc: { revision: 1 } },
+          events,
+        ),
+    });
+    return changed !== null;
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { deviceOf } from '../src/sessions/device.domain.js';
+
+const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+
+describe('what a browser says it is', () => {
+  it.each([
+    [
+      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/142.0.0.0 Safari/537.36`,
+      'chrome',
+      'windows',
+    ],
+    [
+      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0`,
+      'edge',
+      'windows',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+      'safari',
+      'ios',
+    ],
+    [
+      'Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/142.0 Mobile/15E148 Safari/604.1',
+      'chrome',
+      'ipados',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+      'safari',
+      'macos',
+    ],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'firefox', 'linux'],
+    [
+      `Mozilla/5.0 (Linux; Android 14; SM-S921U) ${webKit} SamsungBrowser/27.0 Chrome/125.0 Mobile Safari/537.36`,
+      'samsung',
+      'android',
+    ],
+    [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webKit} Chrome/142.0 Safari/537.36`, 'chrome', 'chromeos'],
+    [`Mozilla/5.0 (Windows NT 10.0) ${webKit} Chrome/140.0 Safari/537.36 OPR/120.0`, 'opera', 'windows'],
+    ['curl/8.5.0', 'other', 'other'],
+    ['', 'other', 'other'],
+    [undefined, 'other', 'other'],
+    [`${'x'.repeat(600)} Firefox/140.0`, 'other', 'other'],
+  ])('%s', (userAgent, browser, system) => {
+    expect(deviceOf(userAgent)).toEqual({ browser, system });
+  });
+});

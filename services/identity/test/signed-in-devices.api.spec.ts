@@ -1,0 +1,136 @@
+import { DEVICE_HEADER } from '@careward/contracts/kernel/headers';
+import { sessionStarted } from '@careward/contracts/identity/events';
+import { identityRoutes } from '@careward/contracts/identity/routes';
+import { REDIS } from '@careward/platform/app/redis';
+import { nobody } from '@careward/testing/a-principal';
+import { aPerson } from '@careward/testing/a-person';
+import { eventually } from '@careward/testing/eventually';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Redis } from 'ioredis';
+import { callerWith, hashOf, signIn, signUp, whoIs } from './sign-up-story.js';
+import { startIdentity, type RunningIdentity } from './start-identity.js';
+
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+const DAY = 24 * 3_600_000;
+let identity: RunningIdentity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+afterEach(() => identity.setTime(new Date()));
+
+/** Somebody signed in here, and on a phone a second later. */
+async function onTwoDevices() {
+  const person = aPerson();
+  const start = Date.now();
+  identity.setTime(new Date(start));
+  const here = (await signUp(identity, person)).body;
+  identity.setTime(new Date(start + 1_000));
+  const there = (await signIn(identity, person, { 'user-agent': phone })).body;
+  return {
+    person,
+    start,
+    here: here.token,
+    there: there.token,
+    caller: await callerWith(identity, here.token),
+  };
+}
+const idOf = async (bearer: string) => (await whoIs(identity, bearer))?.sessionId ?? '';
+
+describe('the signed-in devices', () => {
+  it('are listed with what they are and when they were used', async () => {
+    const { caller, here, there, start } = await onTwoDevices();
+    const { body } = await identity.call(identityRoutes.sessions, caller);
+    const [first, second] = [new Date(start).toISOString(), new Date(start + 1_000).toISOString()];
+    const inOrder = [...body].sort((one, other) => one.startedAt.localeCompare(other.startedAt));
+    expect(inOrder).toEqual([
+      {
+        id: await idOf(here),
+        browser: 'other',
+        system: 'other',
+        startedAt: first,
+        lastSeenAt: second,
+        current: true,
+      },
+      {
+        id: await idOf(there),
+        browser: 'safari',
+        system: 'ios',
+        startedAt: second,
+        lastSeenAt: second,
+        current: false,
+      },
+    ]);
+  });
+
+  it('no longer include one that has expired', async () => {
+    const { caller } = await onTwoDevices();
+    identity.setTime(new Date(Date.now() + 15 * DAY));
+    expect((await identity.call(identityRoutes.sessions, caller)).body).toEqual([]);
+  });
+
+  it('are signed out one by one, at once', async () => {
+    const { caller, here, there } = await onTwoDevices();
+    const params = { id: await idOf(there) };
+    expect((await identity.call(identityRoutes.endSession, caller, { params })).body).toEqual({ ended: 1 });
+    expect(await identity.app.get<Redis>(REDIS).exists(`${identity.prefix}session:${hashOf(there)}`)).toBe(0);
+    expect(await whoIs(identity, there)).toBeNull();
+    expect(await whoIs(identity, here)).not.toBeNull();
+    const again = await identity.call(identityRoutes.endSession, caller, { params });
+    expect(again.problem).toMatchObject({ status: 404, code: 'not-found' });
+  });
+
+  it('are signed out all but this one, at once', async () => {
+    const { person, caller, here, there } = await onTwoDevices();
+    const third = (await signIn(identity, person)).body.token;
+    expect((await identity.call(identityRoutes.endOtherSessions, caller)).body).toEqual({ ended: 2 });
+    expect([await whoIs(identity, there), await whoIs(identity, third)]).toEqual([null, null]);
+    expect(await whoIs(identity, here)).not.toBeNull();
+    expect((await identity.call(identityRoutes.endOtherSessions, caller)).body).toEqual({ ended: 0 });
+  });
+
+  it('of others are out of reach', async () => {
+    const [mine, others] = [await onTwoDevices(), await onTwoDevices()];
+    for (const id of [await idOf(others.there), 'nonsense', '{"$gt":""}']) {
+      const { problem } = await identity.call(identityRoutes.endSession, mine.caller, { params: { id } });
+      expect(problem.status).toBe(404);
+    }
+    await identity.call(identityRoutes.endOtherSessions, mine.caller);
+    expect(await whoIs(identity, others.there)).not.toBeNull();
+    const listed = (await identity.call(identityRoutes.sessions, mine.caller)).body.map(({ id }) => id);
+    expect(listed).not.toContain(await idOf(others.here));
+  });
+
+  it('need a session', async () => {
+    expect((await identity.call(identityRoutes.sessions, nobody)).problem.status).toBe(401);
+    expect((await identity.call(identityRoutes.endOtherSessions, nobody)).problem.status).toBe(401);
+    const params = { id: 'any' };
+    expect((await identity.call(identityRoutes.endSession, nobody, { params })).problem.status).toBe(401);
+  });
+});
+
+describe('a sign-in', () => {
+  const startsOf = (userId: string, count: number) =>
+    eventually(() => {
+      const starts = identity.bus.ofType(sessionStarted).filter(({ data }) => data.userId === userId);
+      expect(starts).toHaveLength(count);
+      return starts.map(({ data }) => data);
+    });
+
+  it('is told as new without the cookie of the device, and never for the session of a sign-up', async () => {
+    const person = aPerson();
+    const { body, headers } = await signUp(identity, person);
+    const device = headers.get(DEVICE_HEADER)?.split('; ')[0] ?? '';
+    await signIn(identity, person, { [DEVICE_HEADER]: device });
+    await signIn(identity, person, { 'user-agent': phone });
+    await signIn(identity, { ...person, password: 'Wrong-Harbor-42' });
+    await signIn(identity, person, { [DEVICE_HEADER]: `${device}x` });
+    const starts = await startsOf(body.user.id, 3);
+    expect(starts.map(({ device: known, browser, system }) => [known, browser, system])).toEqual([
+      ['known', 'other', 'other'],
+      ['new', 'safari', 'ios'],
+      ['new', 'other', 'other'],
+    ]);
+  });
+});

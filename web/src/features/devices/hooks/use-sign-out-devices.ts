@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { isApiError } from '../../../base/http/api-error.js';
+import { useWords } from '../../../base/language/use-language.js';
+import { useAppDispatch } from '../../../base/store.js';
+import { useFailureToast } from '../../../shared/submit/use-failure-toast.js';
+import { useSubmit } from '../../../shared/submit/use-submit.js';
+import { showToast } from '../../../shared/toast/toast.slice.js';
+import { useEndOtherSessionsMutation, useEndSessionMutation } from '../devices.endpoints.js';
+import { words } from '../words.js';
+
+/** `pending`: the id of the session that is being signed out, or `others`. */
+export function useSignOutDevices() {
+  const says = useWords(words);
+  const [endOne] = useEndSessionMutation();
+  const [endOthers] = useEndOtherSessionsMutation();
+  const { submit } = useSubmit(useFailureToast({ title: says.failed, description: says.failedText }));
+  const [pending, setPending] = useState<string | null>(null);
+  const dispatch = useAppDispatch();
+
+  async function run(what: string, call: () => Promise<{ error?: unknown }>, done: string) {
+    setPending(what);
+    if (await submit(call)) dispatch(showToast({ title: says.signedOut, description: done }));
+    setPending(null);
+  }
+
+  return {
+    pending,
+    signOutOne: (id: string, device: string) =>
+      run(
+        id,
+        async () => {
+          const { error } = await endOne(id);
+          // It was signed out somewhere else meanwhile, which is what the person wanted.
+          return isApiError(error) && error.status === 404 ? {} : { error };
+        },
+        says.deviceSignedOut(device),
+      ),
+    signOutOthers: () => run('others', () => endOthers(), says.othersSignedOut),
+  };
+}

@@ -1,0 +1,64 @@
+import { email } from '@careward/contracts/identity/fields';
+import type { ForgotPassword } from '@careward/contracts/identity/password';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useWords } from '../../../base/language/use-language.js';
+import { useFailureToast } from '../../../shared/submit/use-failure-toast.js';
+import { useSubmit } from '../../../shared/submit/use-submit.js';
+import { Button } from '../../../ui/button.js';
+import { FormPage } from '../../../ui/form/form-page.js';
+import { SchemaForm } from '../../../ui/form/schema-form.js';
+import { TextField } from '../../../ui/form/text-field.js';
+import { MailSent } from '../components/mail-sent.js';
+import { PageHead } from '../components/page-head.js';
+import styles from '../components/page-text.module.css';
+import { useForgotPasswordMutation } from '../password.endpoints.js';
+import { words } from '../words.js';
+
+/** Says the same for every address: nobody learns here who has an account. */
+export default function ForgotPasswordPage() {
+  const says = useWords(words);
+  const [ask] = useForgotPasswordMutation();
+  const { submit, isPending } = useSubmit(
+    useFailureToast({ title: says.notSent, description: says.notSentText }),
+  );
+  const [typed, setTyped] = useState('');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  async function send(values: ForgotPassword) {
+    const address = email.parse(values.email);
+    setTyped(address);
+    if (await submit(() => ask({ email: address }))) setSentTo(address);
+  }
+  return (
+    <FormPage>
+      {sentTo === null ? (
+        <>
+          <PageHead title={says.forgotTitle} lead={says.forgotLead} />
+          <SchemaForm<ForgotPassword>
+            label={says.forgotTitle}
+            initialValues={{ email: typed }}
+            onSubmit={send}
+          >
+            <TextField
+              name="email"
+              label={says.email}
+              schema={email}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+            />
+            <Button type="submit" wide pending={isPending}>
+              {says.sendLink}
+            </Button>
+          </SchemaForm>
+        </>
+      ) : (
+        <MailSent email={sentTo} onOtherAddress={() => setSentTo(null)} />
+      )}
+      <Link to="/login" className={styles.link}>
+        {says.backToLogin}
+      </Link>
+    </FormPage>
+  );
+}

@@ -1,0 +1,67 @@
+import { newPassword } from '@careward/contracts/identity/fields';
+import { useNavigate } from 'react-router-dom';
+import { useWords } from '../../../base/language/use-language.js';
+import { endSession } from '../../../base/session/end-session.js';
+import { useSession } from '../../../base/session/session-provider.js';
+import { useAppDispatch } from '../../../base/store.js';
+import { Button, ButtonLink } from '../../../ui/button.js';
+import { ErrorSentence } from '../../../ui/error-sentence.js';
+import { FormPage } from '../../../ui/form/form-page.js';
+import { PasswordField } from '../../../ui/form/password-field.js';
+import { PasswordStrength } from '../../../ui/form/password-strength/password-strength.js';
+import { SchemaForm } from '../../../ui/form/schema-form.js';
+import { PageHead } from '../components/page-head.js';
+import styles from '../components/page-text.module.css';
+import { useLinkToken } from '../hooks/use-link-token.js';
+import { useNewPassword } from '../hooks/use-new-password.js';
+import { useResetPasswordMutation } from '../password.endpoints.js';
+import { words } from '../words.js';
+
+export default function ResetPasswordPage() {
+  const says = useWords(words);
+  const token = useLinkToken();
+  const [reset] = useResetPasswordMutation();
+  const { save, isPending, failure, code } = useNewPassword('signInWithIt');
+  const { state } = useSession();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+
+  async function submit({ password }: { password: string }) {
+    if (!(await save(() => reset({ token, password })))) return;
+    // The server has ended it too, with all the others.
+    if (state === 'authenticated') dispatch(endSession());
+    await navigate('/login', { replace: true });
+  }
+
+  if (token === '' || code === 'verification-token-invalid')
+    return (
+      <FormPage>
+        <PageHead title={says.refusedTitle} lead={says.refusedLead} />
+        <ButtonLink to="/forgot-password" wide>
+          {says.askForNewLink}
+        </ButtonLink>
+      </FormPage>
+    );
+  return (
+    <FormPage>
+      <PageHead title={says.resetTitle} lead={says.resetLead} />
+      <SchemaForm<{ password: string }> label={says.resetTitle} onSubmit={submit}>
+        {/* Whose password it is, the page does not know; without the field browsers complain. */}
+        <input type="email" autoComplete="username" readOnly hidden />
+        <PasswordField
+          name="password"
+          label={says.newPassword}
+          schema={newPassword}
+          autoComplete="new-password"
+        />
+        <PasswordStrength field="password" />
+        <div className={styles.failure}>
+          <ErrorSentence>{failure}</ErrorSentence>
+        </div>
+        <Button type="submit" wide pending={isPending}>
+          {says.save}
+        </Button>
+      </SchemaForm>
+    </FormPage>
+  );
+}
