@@ -28,7 +28,14 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     // Every browser that has this target preloads modules itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A page is loaded by scripts that are there, so they need not be listed for each page.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js'
+          ? files.filter((file) => !/\/(foundation|root|rolldown-runtime)-/.test(file))
+          : files,
+    },
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },

@@ -4,7 +4,6 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.js';
 import { loadEarly } from './app/load-early.js';
-import { takeEligibilityData } from './app/take-eligibility-data.js';
 import { readAuthToken } from './base/session/session-storage.js';
 import { createStore } from './base/store.js';
 import './ui/theme/fonts.css';
@@ -15,7 +14,11 @@ import { textSizeChoice } from './ui/theme/text-size.js';
 
 colorSchemeChoice.follow();
 textSizeChoice.follow();
-takeEligibilityData(window.location);
+// Before anything is rendered or counted (spec.md 2, "Onboarding").
+if (window.location.pathname === '/onboarding' && window.location.search)
+  await import('./app/take-eligibility-data.js').then((module) =>
+    module.takeEligibilityData(window.location),
+  );
 const loaded = loadEarly(window.location.pathname, readAuthToken() !== null);
 
 const root = document.getElementById('root');
