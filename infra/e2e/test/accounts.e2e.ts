@@ -16,6 +16,7 @@ test('who forgot the password sets another by a mail, and every device is signed
   const reader = await otherBrowser.newPage();
   await reader.goto('/login');
   await reader.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(reader.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await reader.getByLabel('E-mail').fill(caregiver.email);
   await reader.getByRole('button', { name: 'Send the link' }).click();
   await expect(reader.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
@@ -76,6 +77,7 @@ test.describe('in Spanish', () => {
   test('a forgotten password is asked for, and a link that no longer works is told', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click();
+    await expect(page.getByRole('heading', { name: '¿Olvidó su contraseña?' })).toBeVisible();
     await page.getByLabel('Correo electrónico').fill(aPerson().email);
     await page.getByRole('button', { name: 'Enviar el enlace' }).click();
     await expect(page.getByRole('heading', { name: 'Revise su correo' })).toBeVisible();

@@ -151,7 +151,9 @@ test.describe('a danger', () => {
       const strip = newest(page).getByRole('group', { name: heading });
       await expect(strip).toContainText(sentence);
       await expectOnTop(page, strip.getByRole('link', { name: 'Call 911' }));
-      await expect(page.getByRole('status')).toHaveText(`${heading}: ${sentence} Answer ready`);
+      await expect(page.getByRole('status').filter({ hasText: heading })).toHaveText(
+        `${heading}: ${sentence} Answer ready`,
+      );
       await expectAccessible(page);
     },
   );

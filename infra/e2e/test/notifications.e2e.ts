@@ -36,14 +36,14 @@ test.describe('notifications', () => {
     await bell(page).click();
     await expect(page).toHaveURL(/\/notifications$/);
     await expect(entries(page)).toHaveCount(1);
-    await expect(page.getByText('1 unread', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText('1 unread', { exact: true })).toBeVisible();
 
     await writeToSupport(page, 'My brother');
     await expect(page.getByText('New notification: We have your message')).toBeAttached();
     await expect(entries(page)).toHaveCount(2);
     await expectAccessible(page);
     await entries(page).filter({ hasText: 'We have your message' }).getByRole('button').click();
-    await expect(page.getByText('1 unread', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText('1 unread', { exact: true })).toBeVisible();
 
     await entries(page).filter({ hasText: 'Welcome' }).getByRole('link').click();
     await expect(page).toHaveURL(/\/onboarding$/);

@@ -35,11 +35,16 @@ export class NotificationStream {
 
   /** A comment, so that nobody takes the line for dead. */
   beat(): void {
-    this.response.write(':\n\n');
+    this.write(':\n\n');
   }
 
   end(): void {
     this.response.end();
+  }
+
+  /** A change may come while the response is being ended, and writing then would be an error that nobody handles. */
+  private write(text: string): void {
+    if (!this.response.writableEnded && !this.response.destroyed) this.response.write(text);
   }
 
   private async send(): Promise<void> {
@@ -51,7 +56,7 @@ export class NotificationStream {
       this.revision = list.revision;
       if (!isFirst && changed.length === 0) return;
       const data = JSON.stringify(toNotifications(changed, this.language));
-      this.response.write(`id: ${list.revision}\ndata: ${data}\n\n`);
+      this.write(`id: ${list.revision}\ndata: ${data}\n\n`);
     } catch (error) {
       // The next heartbeat tries again.
       this.log.warn('notifications not sent to a stream', { error });

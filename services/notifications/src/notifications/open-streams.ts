@@ -49,6 +49,8 @@ export class OpenStreams implements PeriodicTask {
     await this.lists.find(owner);
     void reply.hijack();
     const response = reply.raw;
+    // The reader left meanwhile, and a stream kept for it would never be forgotten.
+    if (response.destroyed) return;
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     const find = () => this.lists.find(owner);
     const stream = new NotificationStream(response, language, find, revision, this.log);

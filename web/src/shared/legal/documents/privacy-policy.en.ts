@@ -20,6 +20,8 @@ export const privacyPolicyEn: LegalDocument = {
         'your name, e-mail address and a scrambled form of your password;',
         'what you tell us about yourself and the person you care for, such as a place, a relationship or a health condition;',
         'your questions to the care coach and its answers;',
+        'your answers to the caregiver assessment and the eligibility check, and what you write to support;',
+        'your settings, the guides you saved, and the kind of browser and device you sign in with;',
         'which agreements you accepted, and when.',
       ],
     },
@@ -27,6 +29,7 @@ export const privacyPolicyEn: LegalDocument = {
       heading: 'What we use it for',
       paragraphs: [
         'We use it to sign you in, to answer your questions, to fit answers to your situation, to write to you about your account, and to keep the site safe.',
+        'Once a week we send you a care tip by e-mail. You can stop the tips in Settings or with the link in each of them.',
         'We do not give medical advice, and we do not use your information to decide about your treatment or your insurance.',
       ],
     },

@@ -22,6 +22,8 @@ export const privacyPolicyEs: LegalDocument = {
         'su nombre, su correo electrónico y su contraseña (guardada de una forma que nadie puede leer);',
         'lo que nos cuenta sobre usted y sobre la persona que cuida, como un lugar, un parentesco o un problema de salud;',
         'lo que le pregunta al asistente de cuidados y lo que este le responde;',
+        'sus respuestas a la revisión de carga y a la revisión de elegibilidad, y lo que escribe a soporte;',
+        'su configuración, las guías que guardó, y el tipo de navegador y de dispositivo con que inicia sesión;',
         'qué documentos aceptó y cuándo.',
       ],
     },
@@ -29,6 +31,7 @@ export const privacyPolicyEs: LegalDocument = {
       heading: 'Para qué lo usamos',
       paragraphs: [
         'Lo usamos para que usted pueda iniciar sesión, para responder a sus preguntas, para adaptar las respuestas a su situación, para escribirle sobre su cuenta y para que el sitio sea seguro.',
+        'Una vez por semana le enviamos por correo electrónico un consejo de cuidado. Puede detener los consejos en Configuración o con el enlace que trae cada uno.',
         'No damos consejos médicos, y no usamos su información para tomar decisiones sobre su tratamiento ni sobre su seguro.',
       ],
     },

@@ -1,0 +1,46 @@
+import { NOTIFICATION_STREAMS } from '@careward/contracts/notifications/limits';
+import type { Log } from '@careward/platform/observability/log';
+import { describe, expect, it, jest } from '@jest/globals';
+import type { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyReply } from 'fastify';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { ListChanges } from '../src/notifications/list-changes.js';
+import { emptyList } from '../src/notifications/notification-list.domain.js';
+import type { NotificationListRepository } from '../src/notifications/notification-list.repository.js';
+import { NotificationStream } from '../src/notifications/notification-stream.js';
+import { OpenStreams } from '../src/notifications/open-streams.js';
+
+const log = { warn: jest.fn() } as unknown as Log;
+const aResponse = () => new ServerResponse(new IncomingMessage(new Socket()));
+
+describe('open streams', () => {
+  it('keep none of a reader who left before it was opened', async () => {
+    const response = aResponse();
+    const find = async () => {
+      response.destroy();
+      return emptyList;
+    };
+    const lists = { find } as unknown as NotificationListRepository;
+    const changes = { onChange: jest.fn() } as unknown as ListChanges;
+    const streams = new OpenStreams(lists, log, changes, {} as HttpAdapterHost);
+    const reply = { raw: response, hijack: jest.fn() } as unknown as FastifyReply;
+    for (let left = 0; left <= NOTIFICATION_STREAMS; left++)
+      await streams.open('u1', { reply, language: 'en', revision: null });
+    expect(response.headersSent).toBe(false);
+  });
+});
+
+describe('a stream', () => {
+  it('writes nothing more once it was ended', async () => {
+    const response = aResponse();
+    const failed = jest.fn();
+    response.on('error', failed);
+    const stream = new NotificationStream(response, 'en', async () => emptyList, null, log);
+    stream.end();
+    await stream.update();
+    stream.beat();
+    await new Promise(setImmediate);
+    expect(failed).not.toHaveBeenCalled();
+  });
+});
