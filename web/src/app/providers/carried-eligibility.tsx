@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { readCarriedEligibility, storeCarriedEligibility } from '../../base/session/carried-eligibility.js';
+import { readCarriedEligibility } from '../../base/session/carried-eligibility.js';
+import { storeCarriedEligibility } from '../../base/session/store-carried-eligibility.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useAppDispatch } from '../../base/store.js';
 import type { AppDispatch } from '../../base/store.js';

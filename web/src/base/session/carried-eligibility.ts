@@ -2,7 +2,7 @@ import type { CarriedEligibility } from '@careward/contracts/assessment/eligibil
 import { CARRIED } from '@careward/contracts/assessment/eligibility-limits';
 
 /** spec.md 7, "Common behaviour": a check that onboarding has not applied yet, in localStorage until CARRIED.kept is over. */
-const ITEM = 'eligibilityData';
+export const ITEM = 'eligibilityData';
 
 /** What a header may hold: printable ASCII. */
 const HEADER = new RegExp(`^[\\x20-\\x7e]{1,${CARRIED.headerMax}}$`);
@@ -18,9 +18,6 @@ export function readCarriedEligibility(): Partial<CarriedEligibility> | null {
     return null;
   }
 }
-
-export const storeCarriedEligibility = (carried: CarriedEligibility) =>
-  localStorage.setItem(ITEM, asAscii(JSON.stringify(carried)));
 
 /** Headers of a query. */
 export function eligibilityHeader(): Record<string, string> {
@@ -43,6 +40,3 @@ function isOutdated(text: string): boolean {
     return false;
   }
 }
-
-const asAscii = (json: string) =>
-  json.replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
