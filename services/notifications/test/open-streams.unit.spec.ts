@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { ListChanges } from '../src/notifications/list-changes.js';
-import { emptyList } from '../src/notifications/notification-list.domain.js';
+import { emptyList, type NotificationList } from '../src/notifications/notification-list.domain.js';
 import type { NotificationListRepository } from '../src/notifications/notification-list.repository.js';
 import { NotificationStream } from '../src/notifications/notification-stream.js';
 import { OpenStreams } from '../src/notifications/open-streams.js';
@@ -14,19 +14,32 @@ import { OpenStreams } from '../src/notifications/open-streams.js';
 const log = { warn: jest.fn() } as unknown as Log;
 const aResponse = () => new ServerResponse(new IncomingMessage(new Socket()));
 
+const streamsOver = (find: () => Promise<NotificationList>) => {
+  const lists = { find } as unknown as NotificationListRepository;
+  const changes = { onChange: jest.fn() } as unknown as ListChanges;
+  return new OpenStreams(lists, log, changes, {} as HttpAdapterHost);
+};
+const open = (streams: OpenStreams, raw = aResponse()) => {
+  const reply = { raw, hijack: jest.fn() } as unknown as FastifyReply;
+  return streams.open('u1', { reply, language: 'en', revision: null });
+};
+
 describe('open streams', () => {
+  it('are limited for a person, also when they are opened at once', async () => {
+    const streams = streamsOver(async () => emptyList);
+    const opened = await Promise.allSettled(
+      Array.from({ length: NOTIFICATION_STREAMS + 2 }, () => open(streams)),
+    );
+    expect(opened.filter(({ status }) => status === 'rejected')).toHaveLength(2);
+  });
+
   it('keep none of a reader who left before it was opened', async () => {
     const response = aResponse();
-    const find = async () => {
+    const streams = streamsOver(async () => {
       response.destroy();
       return emptyList;
-    };
-    const lists = { find } as unknown as NotificationListRepository;
-    const changes = { onChange: jest.fn() } as unknown as ListChanges;
-    const streams = new OpenStreams(lists, log, changes, {} as HttpAdapterHost);
-    const reply = { raw: response, hijack: jest.fn() } as unknown as FastifyReply;
-    for (let left = 0; left <= NOTIFICATION_STREAMS; left++)
-      await streams.open('u1', { reply, language: 'en', revision: null });
+    });
+    for (let left = 0; left <= NOTIFICATION_STREAMS; left++) await open(streams, response);
     expect(response.headersSent).toBe(false);
   });
 });

@@ -44,9 +44,10 @@ export class OpenStreams implements PeriodicTask {
     owner: string,
     { reply, language, revision }: { reply: FastifyReply; language: Language; revision: number | null },
   ): Promise<void> {
-    if (this.of(owner).size >= NOTIFICATION_STREAMS) throw tooManyRequests(TRY_LATER);
     // An outage of the database is still answered as a problem.
     await this.lists.find(owner);
+    // Not before, or those that are opened at once would not count each other.
+    if (this.of(owner).size >= NOTIFICATION_STREAMS) throw tooManyRequests(TRY_LATER);
     void reply.hijack();
     const response = reply.raw;
     // The reader left meanwhile, and a stream kept for it would never be forgotten.
