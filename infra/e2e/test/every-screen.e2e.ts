@@ -39,7 +39,7 @@ async function expectBannerAtTop(page: Page): Promise<void> {
 
 async function expectForEverybody(page: Page, lang: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
-  await expectAccessible(page, lang === 'en' ? ['light', 'dark'] : ['light']);
+  await expectAccessible(page);
   await expectBannerAtTop(page);
   await expectToFit(page, 'wide');
   await page.evaluate(LARGE_TEXT);
