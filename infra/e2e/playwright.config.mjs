@@ -18,8 +18,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Both only end what hangs; a busy machine may take several times as long as a quiet one.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }]] : [])],
   use: {
     baseURL: process.env.CAREWARD_URL,
