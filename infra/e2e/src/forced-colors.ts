@@ -82,8 +82,12 @@ const inPage = `{
  * buttons, what is ticked, the current place and progress.
  */
 export async function expectReadableInForcedColors(page: Page): Promise<void> {
-  await page.evaluate(inPage);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expect.poll(() => page.evaluate<string[]>('unreadable()'), page.url()).toEqual([]);
+  // Each time anew, since the page may still replace what was found in it.
+  await expect(async () => {
+    await page.emulateMedia({ forcedColors: null });
+    await page.evaluate(inPage);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await page.evaluate<string[]>('unreadable()'), page.url()).toEqual([]);
+  }).toPass({ timeout: 20_000 });
   await page.emulateMedia({ forcedColors: null });
 }

@@ -57,10 +57,14 @@ export function residueInFiles({ dataDir }: OwnStack, texts: readonly string[]):
   return placesWith(stored, asStored);
 }
 
-/** Every sealed value in every database. */
+/** Every sealed value in every database, as `place value`. */
 export async function sealedValues({ engines }: OwnStack): Promise<Set<string>> {
   const stored = await inMongo(engines.mongodbUrl, '');
-  return new Set(stored.flatMap(({ text }) => text.match(/cw1\.[\w-]+\.[\w-]+/g) ?? []));
+  return new Set(
+    stored.flatMap(({ place, text }) =>
+      (text.match(/cw1\.[\w-]+\.[\w-]+/g) ?? []).map((value) => `${place} ${value}`),
+    ),
+  );
 }
 
 /** Reads from a service's database what no API returns. */
