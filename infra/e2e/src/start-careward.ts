@@ -1,7 +1,7 @@
 import { freePort } from '@careward/local/loopback';
 import { startStack, type Stack } from '@careward/local/stack';
 import type { Conversation } from '@careward/contracts/coach/conversation';
-import type { Exchange } from '@careward/contracts/coach/message';
+import type { Exchange, Message } from '@careward/contracts/coach/message';
 import { aPerson } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
 import { expect, request, type APIRequestContext } from '@playwright/test';
@@ -47,7 +47,24 @@ async function waitForLibrary(url: string, mailUrl: string): Promise<void> {
     await eventually(async () => expect(await kindOfAnswer(caller, content)).toBe('library'), {
       within: 60_000,
     });
+  await untilAllAnswered(caller);
   await caller.dispose();
+}
+
+/** A question that the coach had to leave for later is answered in the background; nothing may be written after this. */
+async function untilAllAnswered(caller: APIRequestContext): Promise<void> {
+  const read = async <T>(path: string) => (await (await caller.get(path)).json()) as T[];
+  for (const { id } of await read<Conversation>('/api/chat/conversations'))
+    await eventually(
+      async () => {
+        const roles = (await read<Message>(`/api/chat/conversations/${id}/messages`)).map(({ role }) => role);
+        expect(roles.filter((role) => role === 'assistant').length).toBe(
+          roles.filter((role) => role === 'user').length,
+        );
+      },
+      { within: 60_000 },
+    );
+  await eventually(async () => expect(await read('/api/notifications')).toHaveLength(1), { within: 60_000 });
 }
 
 async function kindOfAnswer(caller: APIRequestContext, content: string): Promise<string | null> {
