@@ -20,6 +20,7 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       type={type}
+      disabled={rest.disabled && !pending}
       aria-disabled={pending || undefined}
       onClick={pending ? ignore : onClick}
       className={classOf({ look, wide }, className)}

@@ -1,8 +1,9 @@
 import { PASSWORD_RESET_LINK_LIFETIME } from '@careward/contracts/identity/limits';
+import { DAY } from '@careward/contracts/kernel/duration';
 import { linkRules, type LinkRequest, type LinkRequests } from '../mail-links/link-requests.domain.js';
 
 /** The longest time over which mails are counted. */
-const RETENTION = 24 * 3_600_000;
+const RETENTION = DAY;
 
 const rules = linkRules<LinkRequest>({ lifetime: PASSWORD_RESET_LINK_LIFETIME, retention: RETENTION });
 export const { newProgress, withRequest, withLink } = rules;

@@ -3,11 +3,11 @@ import { Vault } from '@careward/platform/personal-data/vault';
 import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
 import { Outbox } from '@careward/platform/events/outbox';
 import { pendingEvent, type PendingEvent, type WithOutbox } from '@careward/platform/events/pending-event';
-import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { changeLinks } from '../mail-links/change-links.js';
 import {
   newProgress,
   withLink,
@@ -99,22 +99,16 @@ export class PendingSignUpsRepository {
   }
 
   /** False when the document is gone or `next` returns null. */
-  private async change(
+  private change(
     id: string,
     next: (before: PendingSignUp) => PendingSignUp | null,
     events: PendingEvent[] = [],
   ): Promise<boolean> {
-    const changed = await changeWithVersion({
-      read: () => this.find(id),
-      decide: (before) => before && next(before),
-      write: ({ requests, links, expiresAt, revision }) =>
-        this.aggregates.update(
-          { _id: id, revision },
-          { $set: { requests, links, expiresAt }, $inc: { revision: 1 } },
-          events,
-        ),
+    return changeLinks({
+      find: () => this.find(id),
+      next,
+      update: (filter, change) => this.aggregates.update(filter, change, events),
     });
-    return changed !== null;
   }
 }
 

@@ -88,12 +88,12 @@ export class ComposeMail {
   }
 
   private async passwordChanged({ userId }: PersonRefs): Promise<ComposedMail | null> {
-    const contact = await this.services.ask(personContact, { params: { userId } });
+    const contact = await this.contactOf(userId);
     return contact && { address: contact.address, content: passwordChangedContent(contact, this.config) };
   }
 
   private async newSignIn({ userId, ...signIn }: SignInRefs): Promise<ComposedMail | null> {
-    const contact = await this.services.ask(personContact, { params: { userId } });
+    const contact = await this.contactOf(userId);
     return contact && { address: contact.address, content: newSignInContent(signIn, contact, this.config) };
   }
 
@@ -128,8 +128,11 @@ export class ComposeMail {
 
   private async aboutRequest({ requestId }: SupportRefs) {
     const request = await this.supportRequests.find(requestId);
-    const contact =
-      request && (await this.services.ask(personContact, { params: { userId: request.owner } }));
+    const contact = request && (await this.contactOf(request.owner));
     return contact && { request, contact };
+  }
+
+  private contactOf(userId: string) {
+    return this.services.ask(personContact, { params: { userId } });
   }
 }

@@ -48,6 +48,12 @@ export type Mail = Subject & {
 
 export type MailRequest = Subject & Pick<Mail, 'id' | 'correlationId' | 'traceparent'>;
 
+/** The mail that an event asks for, with the event's id: one mail, however often the event comes. */
+export const mailOf = (
+  { id, correlationid, traceparent }: { id: string; correlationid: string; traceparent: string | null },
+  subject: Subject,
+): MailRequest => ({ ...subject, id, correlationId: correlationid, traceparent });
+
 /** The outcome of one attempt. `pending` is tried again at `dueAt`; a mail in any other state is settled. */
 export type Outcome =
   | { state: 'sent' }

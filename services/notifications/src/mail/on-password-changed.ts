@@ -3,6 +3,7 @@ import { passwordChanged } from '@careward/contracts/identity/events';
 import { Controller } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { Notify } from '../notifications/notify.js';
+import { mailOf } from './mail.domain.js';
 import { RequestMail } from './request-mail.js';
 
 /** By mail and in the product. Whatever somebody wants to be sent: this mail always goes out. */
@@ -16,12 +17,8 @@ export class OnPasswordChanged {
   @EventPattern<string>(passwordChanged.type)
   async handle(@Payload() event: EventOf<typeof passwordChanged>): Promise<void> {
     await this.notify.execute(event.data.userId, { id: event.id, kind: 'password-changed' });
-    await this.requestMail.execute({
-      id: event.id,
-      kind: 'password-changed',
-      refs: { userId: event.data.userId },
-      correlationId: event.correlationid,
-      traceparent: event.traceparent,
-    });
+    await this.requestMail.execute(
+      mailOf(event, { kind: 'password-changed', refs: { userId: event.data.userId } }),
+    );
   }
 }

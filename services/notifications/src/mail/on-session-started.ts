@@ -3,6 +3,7 @@ import { sessionStarted } from '@careward/contracts/identity/events';
 import { Controller } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { Notify } from '../notifications/notify.js';
+import { mailOf } from './mail.domain.js';
 import { RequestMail } from './request-mail.js';
 
 /** By mail and in the product. Whatever somebody wants to be sent: this mail always goes out. */
@@ -18,12 +19,8 @@ export class OnSessionStarted {
     const { userId, device, browser, system } = event.data;
     if (device !== 'new') return;
     await this.notify.execute(userId, { id: event.id, kind: 'new-device' });
-    await this.requestMail.execute({
-      id: event.id,
-      kind: 'new-sign-in',
-      refs: { userId, browser, system, at: event.time },
-      correlationId: event.correlationid,
-      traceparent: event.traceparent,
-    });
+    await this.requestMail.execute(
+      mailOf(event, { kind: 'new-sign-in', refs: { userId, browser, system, at: event.time } }),
+    );
   }
 }

@@ -2,6 +2,7 @@ import type { EventOf } from '@careward/contracts/kernel/event';
 import { verificationRequested } from '@careward/contracts/identity/events';
 import { Controller } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
+import { mailOf } from './mail.domain.js';
 import { RequestMail } from './request-mail.js';
 
 @Controller()
@@ -11,12 +12,8 @@ export class OnVerificationRequested {
   @EventPattern<string>(verificationRequested.type)
   async handle(@Payload() event: EventOf<typeof verificationRequested>): Promise<void> {
     const { pendingSignUpId, verificationId } = event.data;
-    await this.requestMail.execute({
-      id: event.id,
-      kind: 'verification',
-      refs: { pendingSignUpId, verificationId },
-      correlationId: event.correlationid,
-      traceparent: event.traceparent,
-    });
+    await this.requestMail.execute(
+      mailOf(event, { kind: 'verification', refs: { pendingSignUpId, verificationId } }),
+    );
   }
 }

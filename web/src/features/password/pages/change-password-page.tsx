@@ -1,15 +1,14 @@
-import { currentPassword, newPassword } from '@careward/contracts/identity/fields';
+import { currentPassword } from '@careward/contracts/identity/fields';
 import type { ChangePassword } from '@careward/contracts/identity/password';
 import { Form } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
 import { useSession } from '../../../base/session/session-provider.js';
-import { Button, ButtonLink } from '../../../ui/button.js';
-import { ErrorSentence } from '../../../ui/error-sentence.js';
+import { ButtonLink } from '../../../ui/button.js';
 import { FormPage } from '../../../ui/form/form-page.js';
 import { PasswordField } from '../../../ui/form/password-field.js';
-import { PasswordStrength } from '../../../ui/form/password-strength/password-strength.js';
 import { SchemaForm } from '../../../ui/form/schema-form.js';
+import { NewPasswordFields } from '../components/new-password-fields.js';
 import { PageHead } from '../components/page-head.js';
 import styles from '../components/page-text.module.css';
 import { useNewPassword } from '../hooks/use-new-password.js';
@@ -43,19 +42,7 @@ export default function ChangePasswordPage() {
         <Link to="/forgot-password" className={styles.under}>
           {says.forgot}
         </Link>
-        <PasswordField
-          name="newPassword"
-          label={says.newPassword}
-          schema={newPassword}
-          autoComplete="new-password"
-        />
-        <PasswordStrength field="newPassword" />
-        <div className={styles.failure}>
-          <ErrorSentence>{failure}</ErrorSentence>
-        </div>
-        <Button type="submit" wide pending={isPending}>
-          {says.save}
-        </Button>
+        <NewPasswordFields name="newPassword" failure={failure} isPending={isPending} />
       </SchemaForm>
       <ButtonLink to="/settings" look="plain" wide>
         {says.cancel}

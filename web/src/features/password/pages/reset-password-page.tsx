@@ -1,17 +1,13 @@
-import { newPassword } from '@careward/contracts/identity/fields';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
 import { endSession } from '../../../base/session/end-session.js';
 import { useSession } from '../../../base/session/session-provider.js';
 import { useAppDispatch } from '../../../base/store.js';
-import { Button, ButtonLink } from '../../../ui/button.js';
-import { ErrorSentence } from '../../../ui/error-sentence.js';
+import { ButtonLink } from '../../../ui/button.js';
 import { FormPage } from '../../../ui/form/form-page.js';
-import { PasswordField } from '../../../ui/form/password-field.js';
-import { PasswordStrength } from '../../../ui/form/password-strength/password-strength.js';
 import { SchemaForm } from '../../../ui/form/schema-form.js';
+import { NewPasswordFields } from '../components/new-password-fields.js';
 import { PageHead } from '../components/page-head.js';
-import styles from '../components/page-text.module.css';
 import { useLinkToken } from '../hooks/use-link-token.js';
 import { useNewPassword } from '../hooks/use-new-password.js';
 import { useResetPasswordMutation } from '../password.endpoints.js';
@@ -48,19 +44,7 @@ export default function ResetPasswordPage() {
       <SchemaForm<{ password: string }> label={says.resetTitle} onSubmit={submit}>
         {/* Whose password it is, the page does not know; without the field browsers complain. */}
         <input type="email" autoComplete="username" readOnly hidden />
-        <PasswordField
-          name="password"
-          label={says.newPassword}
-          schema={newPassword}
-          autoComplete="new-password"
-        />
-        <PasswordStrength field="password" />
-        <div className={styles.failure}>
-          <ErrorSentence>{failure}</ErrorSentence>
-        </div>
-        <Button type="submit" wide pending={isPending}>
-          {says.save}
-        </Button>
+        <NewPasswordFields name="password" failure={failure} isPending={isPending} />
       </SchemaForm>
     </FormPage>
   );

@@ -1,0 +1,33 @@
+import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
+import type { LinkRequests } from './link-requests.domain.js';
+
+/** The mails with a link to one address as they are stored; `revision` grows with every change. */
+type Stored = LinkRequests & { _id: string; revision: number };
+
+type Steps<Document extends Stored> = {
+  find: () => Promise<Document | null>;
+  next: (before: Document) => Document | null;
+  /** False when no document matches. */
+  update: (
+    filter: { _id: string; revision: number },
+    change: {
+      $set: { requests: Document['requests']; links: Document['links']; expiresAt: Date };
+      $inc: { revision: number };
+    },
+  ) => Promise<boolean>;
+};
+
+/** False when the document is gone or `next` returns null. */
+export async function changeLinks<Document extends Stored>({
+  find,
+  next,
+  update,
+}: Steps<Document>): Promise<boolean> {
+  const changed = await changeWithVersion({
+    read: find,
+    decide: (before) => before && next(before),
+    write: ({ _id, requests, links, expiresAt, revision }) =>
+      update({ _id, revision }, { $set: { requests, links, expiresAt }, $inc: { revision: 1 } }),
+  });
+  return changed !== null;
+}
