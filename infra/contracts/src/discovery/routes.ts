@@ -1,6 +1,16 @@
 import { z } from 'zod';
-import { libraryQuery, topic, topicLine } from './topic.js';
 import { defineRoute } from '../kernel/route.js';
+import { discoveryChanges } from './changes.js';
+import { discoveryJobs } from './job.js';
+import {
+  approveSource,
+  contentSource,
+  contentSources,
+  createSource,
+  sourceDetail,
+  withReason,
+} from './source.js';
+import { libraryQuery, topic, topicLine } from './topic.js';
 
 export const discoveryRoutes = {
   library: defineRoute({
@@ -23,5 +33,87 @@ export const discoveryRoutes = {
     answers: { 200: topic },
     cacheControl: 'no-cache',
     rate: { points: 300, seconds: 60, by: 'address' },
+  }),
+  sources: defineRoute({
+    method: 'GET',
+    path: '/api/discovery/sources',
+    service: 'discovery',
+    access: 'super_admin',
+    summary: 'All content sources, newest first',
+    answers: { 200: contentSources },
+  }),
+  source: defineRoute({
+    method: 'GET',
+    path: '/api/discovery/sources/:id',
+    service: 'discovery',
+    access: 'super_admin',
+    summary: 'A content source with its audit',
+    answers: { 200: sourceDetail },
+  }),
+  createSource: defineRoute({
+    method: 'POST',
+    path: '/api/discovery/sources',
+    service: 'discovery',
+    access: 'super_admin',
+    summary: 'Add a content source, which waits for a review',
+    body: createSource,
+    answers: { 201: contentSource },
+    problems: [409],
+  }),
+  approveSource: defineRoute({
+    method: 'POST',
+    path: '/api/discovery/sources/:id/approve',
+    service: 'discovery',
+    access: 'super_admin',
+    summary: 'Approve a pending source, so that it is crawled',
+    body: approveSource,
+    answers: { 200: contentSource },
+    problems: [409],
+  }),
+  rejectSource: defineRoute({
+    method: 'POST',
+    path: '/api/discovery/sources/:id/reject',
+    service: 'discovery',
+    access: 'super_admin',
+    summary: 'Reject a pending source',
+    body: withReason,
+    answers: { 200: contentSource },
+    problems: [409],
+  }),
+  stopSource: defineRoute({
+    method: 'POST',
+    path: '/api/discovery/sources/:id/emergency-stop',
+    service: 'discovery',
+    access: 'super_admin',
+    summary: 'Stop an approved source: its crawl ends and its documents leave the library',
+    body: withReason,
+    answers: { 200: contentSource },
+    problems: [409],
+  }),
+  reviewSource: defineRoute({
+    method: 'POST',
+    path: '/api/discovery/sources/:id/review',
+    service: 'discovery',
+    access: 'super_admin',
+    summary: 'Review a stopped or rejected source again: it is pending from then on',
+    answers: { 200: contentSource },
+    problems: [409],
+  }),
+  jobs: defineRoute({
+    method: 'GET',
+    path: '/api/discovery/jobs',
+    service: 'discovery',
+    access: 'super_admin',
+    summary: 'The crawls, newest first',
+    answers: { 200: discoveryJobs },
+  }),
+  discoveryStream: defineRoute({
+    method: 'GET',
+    path: '/api/discovery/stream',
+    service: 'discovery',
+    access: 'super_admin',
+    summary: 'Sources and jobs: first all of them, then what changes',
+    stream: true,
+    answers: { 200: discoveryChanges },
   }),
 };

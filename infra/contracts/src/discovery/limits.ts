@@ -1,0 +1,28 @@
+import { SECOND } from '../kernel/duration.js';
+
+/** spec.md 9, "Other limits": how many links away from the first page a crawl goes. */
+export const CRAWL_DEPTH = { min: 1, max: 5, default: 2 } as const;
+
+/** spec.md 9, "Other limits": how long the browser uses a list before it asks again. */
+export const SOURCES_CACHED = 30 * SECOND;
+export const JOBS_CACHED = 10 * SECOND;
+
+/** Longest texts of a source, in characters, and how many patterns one list may have. */
+export const SOURCE = {
+  name: 120,
+  url: 2_000,
+  category: 60,
+  notes: 4_000,
+  reason: 1_000,
+  pattern: 200,
+  patterns: 100,
+} as const;
+
+/** Sources are added by hand and never deleted, and both lists are read whole. */
+export const SOURCES_KEPT = 500;
+export const JOBS_LISTED = 500;
+
+/** Streams of one super admin that one copy of the service holds open. */
+export const DISCOVERY_STREAMS = 8;
+/** How often a stream says something (STREAM.idle), and looks whether a message about a change got lost. */
+export const DISCOVERY_HEARTBEAT = 15 * SECOND;
