@@ -9,5 +9,31 @@ export const migrations: readonly Migration[] = [
     up: (database) => database.collection('documents').createIndex({ source: 1, position: 1 }),
   },
   outboxIndex('documents'),
+  {
+    name: 'discovery-jobs-open',
+    reason: 'a source has one open job',
+    up: (database) => database.collection('discovery_jobs').createIndex({ openFor: 1 }, { unique: true }),
+  },
+  {
+    name: 'discovery-jobs-by-status',
+    reason: 'JobReconciler looks every two seconds for jobs whose worker is gone',
+    up: (database) => database.collection('discovery_jobs').createIndex({ status: 1, createdAt: 1 }),
+  },
+  {
+    name: 'discovery-jobs-by-age',
+    reason: 'the jobs are listed, the newest first',
+    up: (database) => database.collection('discovery_jobs').createIndex({ createdAt: -1 }),
+  },
+  {
+    name: 'crawl-frontier-by-job',
+    reason: 'a crawl leases its next URLs',
+    up: (database) =>
+      database.collection('crawl_frontier').createIndex({ jobId: 1, state: 1, notBefore: 1, depth: 1 }),
+  },
+  {
+    name: 'crawl-frontier-by-age',
+    reason: 'FrontierSweeper deletes what is old',
+    up: (database) => database.collection('crawl_frontier').createIndex({ notBefore: 1 }),
+  },
   ...acknowledgementMigrations,
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REFUSALS_SHOWN } from './limits.js';
 
 export const jobStatuses = ['queued', 'running', 'completed', 'stopped', 'failed'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
@@ -45,6 +46,34 @@ export const discoveryJob = z.object({
 });
 export type DiscoveryJob = z.infer<typeof discoveryJob>;
 export const discoveryJobs = z.array(discoveryJob);
+
+/** Why a job ended as it did; `page-limit` stands on a completed job that left URLs out. */
+export const jobReasons = [
+  'page-limit',
+  'stopped-by-admin',
+  'source-not-approved',
+  'nothing-read',
+  'internal',
+] as const;
+export type JobReason = (typeof jobReasons)[number];
+
+export const refusedUrl = z.object({
+  url: z.string(),
+  reason: z.enum(refusals),
+  /** The line of robots.txt that decided. */
+  robotsLine: z.int().positive().nullable(),
+});
+export type RefusedUrl = z.infer<typeof refusedUrl>;
+
+/** GET /api/discovery/jobs/:id */
+export const discoveryJobDetail = discoveryJob.extend({
+  reason: z.enum(jobReasons).nullable(),
+  /** All refused URLs by reason, the most frequent first. */
+  refusedBy: z.array(z.object({ reason: z.enum(refusals), count: z.int().positive() })),
+  /** The first of them. */
+  refused: z.array(refusedUrl).max(REFUSALS_SHOWN),
+});
+export type DiscoveryJobDetail = z.infer<typeof discoveryJobDetail>;
 
 /** spec.md 4, "Content source approval": the share of the processed URLs that succeeded, in whole percent. */
 export const successRate = ({

@@ -1,4 +1,4 @@
-import { SECOND } from '../kernel/duration.js';
+import { DAY, SECOND } from '../kernel/duration.js';
 
 /** spec.md 9, "Other limits": how many links away from the first page a crawl goes. */
 export const CRAWL_DEPTH = { min: 1, max: 5, default: 2 } as const;
@@ -26,3 +26,11 @@ export const JOBS_LISTED = 500;
 export const DISCOVERY_STREAMS = 8;
 /** How often a stream says something (STREAM.idle), and looks whether a message about a change got lost. */
 export const DISCOVERY_HEARTBEAT = 15 * SECOND;
+
+/** URLs that one crawl visits; a source with more is to be narrowed by its patterns. */
+export const CRAWL_URLS = 5_000;
+/** Refused URLs that one crawl keeps beside those it visits, and how many of all the refused a job shows. */
+export const CRAWL_REFUSALS = 5_000;
+export const REFUSALS_SHOWN = 500;
+/** How long the visited URLs of a crawl are kept; what the job shows of the refused ones stays. */
+export const FRONTIER_KEPT = 30 * DAY;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../kernel/route.js';
 import { discoveryChanges } from './changes.js';
-import { discoveryJobs } from './job.js';
+import { discoveryJob, discoveryJobDetail, discoveryJobs } from './job.js';
 import {
   approveSource,
   contentSource,
@@ -106,6 +106,31 @@ export const discoveryRoutes = {
     access: 'super_admin',
     summary: 'The crawls, newest first',
     answers: { 200: discoveryJobs },
+  }),
+  crawlSource: defineRoute({
+    method: 'POST',
+    path: '/api/discovery/sources/:id/crawl',
+    service: 'discovery',
+    access: 'super_admin',
+    summary: 'Crawl an approved source now; 200 with the job of a crawl that has not ended yet',
+    answers: { 200: discoveryJob, 201: discoveryJob },
+    problems: [409],
+  }),
+  job: defineRoute({
+    method: 'GET',
+    path: '/api/discovery/jobs/:id',
+    service: 'discovery',
+    access: 'super_admin',
+    summary: 'A crawl with the URLs that it refused, and why',
+    answers: { 200: discoveryJobDetail },
+  }),
+  stopJob: defineRoute({
+    method: 'POST',
+    path: '/api/discovery/jobs/:id/stop',
+    service: 'discovery',
+    access: 'super_admin',
+    summary: 'Stop a crawl; one that has ended stays as it is',
+    answers: { 200: discoveryJob },
   }),
   discoveryStream: defineRoute({
     method: 'GET',

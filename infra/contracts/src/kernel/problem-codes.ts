@@ -17,6 +17,7 @@ export const problemCodes = [
   'password-guessable',
   'password-rule',
   'request-too-slow',
+  'source-not-approved',
   'too-large',
   'too-many-bookmarks',
   'too-many-conversations',

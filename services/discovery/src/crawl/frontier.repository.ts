@@ -1,0 +1,130 @@
+import type { DiscoveryJobDetail, Refusal } from '@careward/contracts/discovery/job';
+import { REFUSALS_SHOWN } from '@careward/contracts/discovery/limits';
+import { Database } from '@careward/platform/mongo/database';
+import { update } from '@careward/platform/mongo/upsert';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { createHash } from 'node:crypto';
+import type { Entry, Found, Outcome, Refused } from './frontier.domain.js';
+import { frontierSchema, type FrontierDocument } from './frontier.schema.js';
+
+const COLLECTION = 'crawl_frontier';
+
+/** A crawl as a worker has claimed it: what it writes with an older token changes nothing. */
+export type Claim = { jobId: string; token: number };
+export type Known = Pick<FrontierDocument, '_id' | 'state' | 'unvisited' | 'sha256'>;
+
+export const entryId = (jobId: string, url: string): string =>
+  `${jobId}:${createHash('sha1').update(url).digest('hex')}`;
+
+@Injectable()
+export class FrontierRepository {
+  private readonly frontier: Model<FrontierDocument>;
+
+  constructor(private readonly database: Database) {
+    this.frontier = database.model<FrontierDocument>(COLLECTION, frontierSchema, COLLECTION);
+  }
+
+  /** Makes what the workers before had leased free again. */
+  async takeOver({ jobId, token }: Claim): Promise<void> {
+    await this.frontier.updateMany(
+      { jobId, state: 'leased', token: { $lt: token } },
+      { $set: { state: 'pending' } },
+    );
+  }
+
+  async known(jobId: string): Promise<Known[]> {
+    return this.frontier.find({ jobId }, { state: 1, unvisited: 1, sha256: 1 }).lean<Known[]>();
+  }
+
+  /** Those that are there already stay as they are. */
+  async add(
+    jobId: string,
+    found: readonly (Found & { refused: Refused | null })[],
+    now: Date,
+  ): Promise<void> {
+    const documents = found.map(({ refused, ...each }) => ({
+      _id: entryId(jobId, each.url),
+      jobId,
+      ...each,
+      state: refused ? ('refused' as const) : ('pending' as const),
+      unvisited: refused !== null,
+      reason: refused?.reason ?? null,
+      robotsLine: refused?.robotsLine ?? null,
+      attempts: 0,
+      notBefore: now,
+      token: 0,
+      httpStatus: null,
+      sha256: null,
+      simhash: null,
+    }));
+    try {
+      await this.database.collection<FrontierDocument>(COLLECTION).insertMany(documents, { ordered: false });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  /** Leases the next URLs that may be visited, the shallowest first; a batch costs two operations. */
+  async lease({ jobId, token }: Claim, now: Date, limit: number): Promise<Entry[]> {
+    const due = await this.frontier
+      .find({ jobId, state: 'pending', notBefore: { $lte: now } })
+      .sort({ depth: 1, _id: 1 })
+      .limit(limit)
+      .lean<FrontierDocument[]>();
+    if (due.length === 0) return [];
+    const ids = due.map(({ _id }) => _id);
+    await this.frontier.updateMany(
+      { _id: { $in: ids }, state: 'pending', token: { $lte: token } },
+      { $set: { state: 'leased', token } },
+    );
+    return due.map(({ _id: id, url, depth, hops, attempts }) => ({ id, url, depth, hops, attempts }));
+  }
+
+  /** When the next URL that waits may be visited. */
+  async nextDue(jobId: string): Promise<Date | null> {
+    const next = await this.frontier
+      .findOne({ jobId, state: 'pending' }, { notBefore: 1 })
+      .sort({ notBefore: 1 })
+      .lean<Pick<FrontierDocument, 'notBefore'>>();
+    return next?.notBefore ?? null;
+  }
+
+  /** False when another worker has taken over. */
+  async settle({ token }: Claim, { id, attempts }: Entry, outcome: Outcome): Promise<boolean> {
+    return update(
+      this.frontier,
+      { _id: id, state: 'leased', token },
+      { $set: { ...outcome, attempts: attempts + 1 } },
+    );
+  }
+
+  /** What was refused or could not be had, by reason and URL. */
+  async refused(jobId: string): Promise<Pick<DiscoveryJobDetail, 'refused' | 'refusedBy'>> {
+    const found = await this.frontier
+      .find({ jobId, state: { $in: ['refused', 'failed'] } }, { url: 1, reason: 1, robotsLine: 1 })
+      .sort({ depth: 1, url: 1 })
+      .lean<{ url: string; reason: Refusal; robotsLine?: number | null }[]>();
+    const counts = new Map<Refusal, number>();
+    for (const { reason } of found) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+    const refusedBy = [...counts].map(([reason, count]) => ({ reason, count }));
+    return {
+      refusedBy: refusedBy.sort((a, b) => b.count - a.count),
+      refused: found
+        .slice(0, REFUSALS_SHOWN)
+        .map(({ url, reason, robotsLine = null }) => ({ url, reason, robotsLine })),
+    };
+  }
+
+  /** Removes what a job's page does not show. */
+  async deleteVisited(before: Date): Promise<number> {
+    const { deletedCount } = await this.frontier.deleteMany({
+      notBefore: { $lt: before },
+      state: { $in: ['pending', 'leased', 'done'] },
+    });
+    return deletedCount;
+  }
+}
+
+const isDuplicateKey = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 11_000;

@@ -1,0 +1,46 @@
+import type { Refusal } from '@careward/contracts/discovery/job';
+import { Schema } from 'mongoose';
+import type { State } from './frontier.domain.js';
+
+/** A URL of one crawl. `_id` is `jobId:sha1(url)`, so that a URL that is found twice is a duplicate key. */
+export type FrontierDocument = {
+  _id: string;
+  jobId: string;
+  url: string;
+  depth: number;
+  hops: number;
+  state: State;
+  /** Refused when it was found, without a visit. */
+  unvisited: boolean;
+  reason: Refusal | null;
+  robotsLine: number | null;
+  /** How often a visit began. */
+  attempts: number;
+  notBefore: Date;
+  /** Of the worker's claim of the job; 0 before the first. */
+  token: number;
+  httpStatus: number | null;
+  sha256: string | null;
+  simhash: string | null;
+};
+
+export const frontierSchema = new Schema<FrontierDocument>(
+  {
+    _id: String,
+    jobId: String,
+    url: String,
+    depth: Number,
+    hops: Number,
+    state: String,
+    unvisited: Boolean,
+    reason: String,
+    robotsLine: Number,
+    attempts: Number,
+    notBefore: Date,
+    token: Number,
+    httpStatus: Number,
+    sha256: String,
+    simhash: String,
+  },
+  { versionKey: false },
+);

@@ -1,0 +1,71 @@
+import { JOBS_LISTED } from '@careward/contracts/discovery/limits';
+import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
+import { Database } from '@careward/platform/mongo/database';
+import { insertOnce, update } from '@careward/platform/mongo/upsert';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { isOpen, type Job, type JobChange } from './job.domain.js';
+import { jobSchema, type JobDocument } from './job.schema.js';
+
+const COLLECTION = 'discovery_jobs';
+const open = { status: { $in: ['queued', 'running'] as JobDocument['status'][] } };
+
+@Injectable()
+export class JobRepository {
+  private readonly jobs: Model<JobDocument>;
+
+  constructor(database: Database) {
+    this.jobs = database.model<JobDocument>(COLLECTION, jobSchema, COLLECTION);
+  }
+
+  /** False when the source has an open job. */
+  async insert({ id, ...job }: Job): Promise<boolean> {
+    return insertOnce(this.jobs, id, { ...job, openFor: job.sourceId });
+  }
+
+  async find(id: string): Promise<Job | null> {
+    const found = await this.jobs.findById(id).lean<JobDocument>();
+    return found && toJob(found);
+  }
+
+  /** The open job of a source. */
+  async findOpen(sourceId: string): Promise<Job | null> {
+    const found = await this.jobs.findOne({ openFor: sourceId }).lean<JobDocument>();
+    return found && toJob(found);
+  }
+
+  /** All that have not ended, the oldest first. */
+  async open(): Promise<Job[]> {
+    return (await this.jobs.find(open).sort({ createdAt: 1 }).lean<JobDocument[]>()).map(toJob);
+  }
+
+  /** The newest first. */
+  async newest(): Promise<Job[]> {
+    const found = await this.jobs.find().sort({ createdAt: -1 }).limit(JOBS_LISTED).lean<JobDocument[]>();
+    return found.map(toJob);
+  }
+
+  /** Changes the job as `decide` says; null when it decides for nothing, or there is no such job. */
+  async change(id: string, decide: (job: Job) => JobChange | null): Promise<Job | null> {
+    let job: Job | null = null;
+    await changeWithVersion({
+      read: () => this.find(id),
+      decide: (found) => found && decide(found),
+      write: async (change, found) => {
+        const before = found as Job;
+        const after = { ...before, ...change, version: before.version + 1 };
+        const openFor = isOpen(after) ? after.sourceId : id;
+        const written = await update(
+          this.jobs,
+          { _id: id, version: before.version },
+          { $set: { ...change, openFor, version: after.version } },
+        );
+        if (written) job = after;
+        return written;
+      },
+    });
+    return job;
+  }
+}
+
+const toJob = ({ _id: id, openFor: _, ...job }: JobDocument): Job => ({ id, ...job });

@@ -1,0 +1,48 @@
+import type { DiscoveryJob, DiscoveryJobDetail } from '@careward/contracts/discovery/job';
+import { discoveryRoutes } from '@careward/contracts/discovery/routes';
+import { notFound } from '@careward/platform/http/problem-error';
+import { Route } from '@careward/platform/http/route.decorator';
+import { Controller, HttpStatus, Param, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { FrontierRepository } from '../crawl/frontier.repository.js';
+import { toDiscoveryJob } from './job.mapper.js';
+import { JobRepository } from './job.repository.js';
+import { RequestCrawl } from './request-crawl.js';
+import { StopJob } from './stop-job.js';
+
+@Controller()
+export class JobsController {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly frontier: FrontierRepository,
+    private readonly requestCrawl: RequestCrawl,
+    private readonly stopJob: StopJob,
+  ) {}
+
+  @Route(discoveryRoutes.jobs)
+  async list(): Promise<DiscoveryJob[]> {
+    return (await this.jobs.newest()).map(toDiscoveryJob);
+  }
+
+  @Route(discoveryRoutes.crawlSource)
+  async crawl(
+    @Param('id') sourceId: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DiscoveryJob> {
+    const { job, isNew } = await this.requestCrawl.execute(sourceId, 'admin');
+    void reply.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
+    return toDiscoveryJob(job);
+  }
+
+  @Route(discoveryRoutes.job)
+  async read(@Param('id') id: string): Promise<DiscoveryJobDetail> {
+    const job = await this.jobs.find(id);
+    if (!job) throw notFound('job');
+    return { ...toDiscoveryJob(job), reason: job.reason, ...(await this.frontier.refused(id)) };
+  }
+
+  @Route(discoveryRoutes.stopJob)
+  async stop(@Param('id') id: string): Promise<DiscoveryJob> {
+    return toDiscoveryJob(await this.stopJob.execute(id));
+  }
+}
