@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../kernel/route.js';
 import { discoveryChanges } from './changes.js';
-import { discoveryJobs } from './job.js';
 import {
   approveSource,
   contentSource,
@@ -98,14 +97,6 @@ export const discoveryRoutes = {
     summary: 'Review a stopped or rejected source again: it is pending from then on',
     answers: { 200: contentSource },
     problems: [409],
-  }),
-  jobs: defineRoute({
-    method: 'GET',
-    path: '/api/discovery/jobs',
-    service: 'discovery',
-    access: 'super_admin',
-    summary: 'The crawls, newest first',
-    answers: { 200: discoveryJobs },
   }),
   discoveryStream: defineRoute({
     method: 'GET',
