@@ -9,5 +9,15 @@ export const migrations: readonly Migration[] = [
     up: (database) => database.collection('documents').createIndex({ source: 1, position: 1 }),
   },
   outboxIndex('documents'),
+  {
+    name: 'sources-by-url',
+    reason: 'a URL is crawled for one source',
+    up: (database) => database.collection('sources').createIndex({ uniqueUrl: 1 }, { unique: true }),
+  },
+  {
+    name: 'sources-due',
+    reason: 'the worker looks for sources that are due',
+    up: (database) => database.collection('sources').createIndex({ nextRunAt: 1 }),
+  },
   ...acknowledgementMigrations,
 ];

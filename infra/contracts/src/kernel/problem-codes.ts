@@ -17,12 +17,14 @@ export const problemCodes = [
   'password-guessable',
   'password-rule',
   'request-too-slow',
+  'source-exists',
   'too-large',
   'too-many-bookmarks',
   'too-many-conversations',
   'too-many-mails',
   'too-many-recipients',
   'too-many-requests',
+  'too-many-sources',
   'too-slow',
   'topic-withdrawn',
   'unavailable',
@@ -31,5 +33,6 @@ export const problemCodes = [
   'wrong-host',
   'wrong-login',
   'wrong-password',
+  'wrong-status',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
