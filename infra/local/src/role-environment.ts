@@ -7,6 +7,9 @@ import { SEALING_SERVICES, wrappingKeysOf } from './wrapping-keys.js';
 /** The TCP ports of a role, chosen at each start. */
 export type RolePorts = { port: number; healthPort: number };
 
+/** For acceptance runs of discovery: servers of this machine that it may crawl, and how long it waits in between. */
+const CRAWL_SETTINGS = ['CRAWL_ALLOW_HOSTS', 'CRAWL_DELAY_MS'];
+
 /** A role gets these only where it needs them. */
 const NOT_INHERITED = [
   'MASTER_KEY',
@@ -17,6 +20,7 @@ const NOT_INHERITED = [
   'INTERNAL_SIGNING_KEY',
   'INTERNAL_PUBLIC_KEYS',
   'OPENAI_API_KEY',
+  ...CRAWL_SETTINGS,
 ];
 
 /** Where `npm start` differs from the roles' own defaults; the user's environment wins. */
@@ -62,12 +66,16 @@ export function roleEnvironment(
     ...Object.fromEntries(addresses),
     ...secretsOf(role, secrets),
     ...(role.signsAs === 'coach' && own['OPENAI_API_KEY'] && { OPENAI_API_KEY: own['OPENAI_API_KEY'] }),
+    ...(role.signsAs === 'discovery' && setOf(CRAWL_SETTINGS, own)),
     ...(SEALING_SERVICES.includes(role.signsAs) && {
       KEYS_MONGODB_URL: own['KEYS_MONGODB_URL'] ?? engines.mongodbUrl,
       DATA_KEY_WRAPPING_KEYS: wrappingKeysOf(role.signsAs, secrets),
     }),
   };
 }
+
+const setOf = (names: readonly string[], own: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(names.filter((name) => own[name] !== undefined).map((name) => [name, own[name]]));
 
 function secretsOf(role: Role, secrets: Secrets): NodeJS.ProcessEnv {
   const pairs = Object.entries(secrets.signing);

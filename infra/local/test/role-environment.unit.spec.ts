@@ -98,6 +98,14 @@ describe('the environment of a role', () => {
     expect(environmentOf('coach')).not.toHaveProperty('OPENAI_API_KEY');
   });
 
+  it('gives the settings of acceptance runs to discovery alone, where they are set', () => {
+    const own = { CRAWL_ALLOW_HOSTS: 'localhost:4001', CRAWL_DELAY_MS: '0' };
+    const holders = ROLES.filter((role) => 'CRAWL_DELAY_MS' in roleEnvironment(role, { ...start, own }));
+    expect(new Set(holders.map(({ signsAs }) => signsAs))).toEqual(new Set(['discovery']));
+    for (const role of holders) expect(roleEnvironment(role, { ...start, own })).toMatchObject(own);
+    expect(environmentOf('discovery')).not.toHaveProperty('CRAWL_DELAY_MS');
+  });
+
   it('derives the same keys at each start, and adds the master key where it wrapped data keys itself', () => {
     const role = ROLES[0] as Role;
     const secrets = { ...start.secrets, masterKeyWrapped: true };

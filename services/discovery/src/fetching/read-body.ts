@@ -1,0 +1,72 @@
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import type { Readable, Transform } from 'node:stream';
+import { FetchRefused } from './fetch-refused.js';
+
+/** Which bodies are wanted. */
+export type BodyRules = {
+  /** Judges the Content-Type (empty where the server names none) before the body is read. */
+  accept?: (contentType: string) => boolean;
+  /** Counted after decompression; 5 MiB unless told otherwise. */
+  maxBytes?: number;
+  /** Whether a longer body is refused (as a rule) or read up to the limit. */
+  whenLonger?: 'refuse' | 'cut';
+};
+
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** The body, decompressed. What its headers tell against it is judged before anything is read. */
+export async function readBody(
+  body: Readable,
+  headers: Readonly<Record<string, string>>,
+  { accept = () => true, maxBytes = MAX_BYTES, whenLonger = 'refuse' }: BodyRules,
+): Promise<Buffer> {
+  const { 'content-type': type = '', 'content-encoding': encoding = '', 'content-length': length } = headers;
+  // A body that is left halfway reports that as an error, when nobody listens any more.
+  body.on('error', () => undefined);
+  try {
+    if (!accept(type)) throw new FetchRefused('type', `the type is ${type || 'not named'}`);
+    if (whenLonger === 'refuse' && Number(length) > maxBytes) throw tooLong(maxBytes);
+    const decoder = decoderOf(encoding);
+    return await collect(decoder ? through(body, decoder) : body, maxBytes, whenLonger);
+  } finally {
+    body.destroy();
+  }
+}
+
+const tooLong = (maxBytes: number) => new FetchRefused('size', `the body is longer than ${maxBytes} bytes`);
+
+async function collect(stream: Readable, maxBytes: number, whenLonger: 'refuse' | 'cut'): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size <= maxBytes) continue;
+    if (whenLonger === 'refuse') throw tooLong(maxBytes);
+    break;
+  }
+  return Buffer.concat(chunks, Math.min(size, maxBytes));
+}
+
+function through(body: Readable, decoder: Transform): Transform {
+  body.on('error', (error) => decoder.destroy(error));
+  return body.pipe(decoder);
+}
+
+/** `deflate` is zlib's format (RFC 9110, 8.4.1.2). One encoding at most: nobody honest needs two. */
+function decoderOf(encoding: string): Transform | null {
+  switch (encoding.trim().toLowerCase()) {
+    case '':
+    case 'identity':
+      return null;
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip();
+    case 'br':
+      return createBrotliDecompress();
+    case 'deflate':
+      return createInflate();
+    default:
+      throw new FetchRefused('type', `the body is encoded as ${encoding}`);
+  }
+}
