@@ -1,7 +1,8 @@
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
+import { discoveryRoutes } from '@careward/contracts/discovery/routes';
 import { resolveSession } from '@careward/contracts/identity/internal-calls';
 import { STREAM } from '@careward/contracts/kernel/limits';
-import { defineRoute, type Route } from '@careward/contracts/kernel/route';
+import type { Route } from '@careward/contracts/kernel/route';
 import { notificationsRoutes } from '@careward/contracts/notifications/routes';
 import { routeTable } from '@careward/contracts/route-table';
 import { callRoute } from '@careward/testing/call-route';
@@ -11,13 +12,12 @@ import type { ServerResponse } from 'node:http';
 import { gatewayRig, type GatewayRig } from './gateway-rig.js';
 
 const row: Route = { ...notificationsRoutes.notificationStream, deadline: 50 };
-const forAdmins = defineRoute({
-  ...row,
-  path: '/api/discovery/stream',
-  service: 'discovery',
-  access: 'super_admin',
-});
-const routes = [...routeTable.filter(({ path }) => path !== row.path), row, forAdmins];
+const forAdmins: Route = { ...discoveryRoutes.discoveryStream, deadline: 50 };
+const routes = [
+  ...routeTable.filter(({ path }) => path !== row.path && path !== forAdmins.path),
+  row,
+  forAdmins,
+];
 const streams = { ...STREAM, sessionCheck: 20 };
 
 let rig: GatewayRig;

@@ -5,6 +5,8 @@ import type { DiscoveryConfig } from './config.js';
 import { readSeed, type LibrarySeed } from './library/library-seed.js';
 import { LibraryModule } from './library/library.module.js';
 import { migrations } from './migrations.js';
+import { SourcesModule } from './sources/sources.module.js';
+import { StreamModule } from './stream/stream.module.js';
 
 @Module({})
 export class AppModule {
@@ -20,6 +22,8 @@ export class AppModule {
           erasure: { acknowledged: discoveryErasureAcknowledged },
         }),
         LibraryModule.with(seed),
+        SourcesModule,
+        StreamModule,
       ],
     };
   }

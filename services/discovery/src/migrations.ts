@@ -10,6 +10,14 @@ export const migrations: readonly Migration[] = [
   },
   outboxIndex('documents'),
   {
+    name: 'sources-by-url',
+    reason: 'a URL is crawled for one source',
+    up: (database) => database.collection('sources').createIndex({ uniqueUrl: 1 }, { unique: true }),
+  },
+  {
+    name: 'sources-due',
+    reason: 'the worker looks for sources that are due',
+    up: (database) => database.collection('sources').createIndex({ nextRunAt: 1 }),
     name: 'discovery-jobs-open',
     reason: 'a source has one open job',
     up: (database) => database.collection('discovery_jobs').createIndex({ openFor: 1 }, { unique: true }),

@@ -29,7 +29,8 @@ export const documentWithdrawn = defineEvent({
 
 export const discoveryErasureAcknowledged = defineEvent({
   type: 'discovery.erasure.acknowledged.v1',
-  description: 'Discovery keeps nothing about this person.',
+  description:
+    'Discovery keeps nothing about this person, except an admin’s id in the audit of content sources, which names nobody.',
   owner: 'discovery',
   aggregate: 'erasure',
   consumers: ['identity'],

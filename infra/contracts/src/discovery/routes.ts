@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BODY } from '../kernel/limits.js';
 import { defineRoute } from '../kernel/route.js';
 import { discoveryChanges } from './changes.js';
 import { discoveryJob, discoveryJobDetail, discoveryJobs } from './job.js';
@@ -57,6 +58,7 @@ export const discoveryRoutes = {
     access: 'super_admin',
     summary: 'Add a content source, which waits for a review',
     body: createSource,
+    bodyLimit: BODY.message,
     answers: { 201: contentSource },
     problems: [409],
   }),

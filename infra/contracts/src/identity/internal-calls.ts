@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SECOND } from '../kernel/duration.js';
 import { defineInternalCall } from '../kernel/internal-call.js';
 import { roles } from './roles.js';
 
@@ -56,13 +57,14 @@ export const passwordResetMail = defineInternalCall({
 });
 export type PasswordResetMail = z.infer<(typeof passwordResetMail)['answer']>;
 
-/** Where and in which language to write to a person. 404: there is no such account any more. */
+/** Where and in which language to write to a person, and the name to show. 404: there is no such account any more. */
 export const personContact = defineInternalCall({
   service: 'identity',
   method: 'GET',
   path: '/internal/contacts/:userId',
-  callers: ['notifications'],
+  callers: ['notifications', 'discovery'],
   answer: z.object({ address: z.string(), firstName: z.string(), locale: z.string() }),
+  deadline: 3 * SECOND,
 });
 export type PersonContact = z.infer<(typeof personContact)['answer']>;
 

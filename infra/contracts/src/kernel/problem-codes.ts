@@ -17,6 +17,7 @@ export const problemCodes = [
   'password-guessable',
   'password-rule',
   'request-too-slow',
+  'source-exists',
   'source-not-approved',
   'too-large',
   'too-many-bookmarks',
@@ -24,6 +25,7 @@ export const problemCodes = [
   'too-many-mails',
   'too-many-recipients',
   'too-many-requests',
+  'too-many-sources',
   'too-slow',
   'topic-withdrawn',
   'unavailable',
@@ -32,5 +34,6 @@ export const problemCodes = [
   'wrong-host',
   'wrong-login',
   'wrong-password',
+  'wrong-status',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];

@@ -53,5 +53,6 @@ export async function insertOnce<Document extends { _id: unknown }>(
   }
 }
 
-const isDuplicateKey = (error: unknown): boolean =>
+/** Another document has this `_id` or unique key. */
+export const isDuplicateKey = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 11_000;

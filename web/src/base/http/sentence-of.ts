@@ -47,6 +47,7 @@ const spanish: Record<Exclude<ProblemCode, 'internal'>, string> = {
   'password-rule':
     'La contraseña debe tener al menos 8 caracteres, con mayúscula, minúscula, número y carácter especial.',
   'request-too-slow': 'Su solicitud tardó demasiado en llegar. Revise su conexión y vuelva a intentarlo.',
+  'source-exists': 'Ya hay una fuente con esta dirección.',
   'source-not-approved': 'Esta fuente no está aprobada. Apruébela antes de rastrearla.',
   'too-large': 'Es demasiado de una sola vez. Envíe menos y vuelva a intentarlo.',
   'too-many-bookmarks': 'Ya guardó tantos temas como podemos guardarle. Quite uno y guarde este.',
@@ -55,6 +56,7 @@ const spanish: Record<Exclude<ProblemCode, 'internal'>, string> = {
   'too-many-mails': 'Hoy se pidieron demasiados correos desde su red. Vuelva a intentarlo mañana.',
   'too-many-recipients': 'Ya tiene tantas personas a su cuidado como podemos guardar.',
   'too-many-requests': `Demasiados intentos. ${AGAIN}`,
+  'too-many-sources': 'Ya no caben más fuentes.',
   'too-slow': `Esto está tardando demasiado. ${AGAIN}`,
   'topic-withdrawn': 'Este tema ya no está en la biblioteca. Busque otro allí.',
   unavailable: `Ahora no podemos acceder a sus datos. ${AGAIN} Si estaba guardando algo, revise primero si ya está.`,
@@ -63,4 +65,5 @@ const spanish: Record<Exclude<ProblemCode, 'internal'>, string> = {
   'wrong-host': 'Este servicio tiene otra dirección. Vuelva a abrir la página.',
   'wrong-login': 'El correo o la contraseña no son correctos',
   'wrong-password': 'Esta no es su contraseña actual. Vuelva a intentarlo.',
+  'wrong-status': 'El estado de esta fuente ya cambió.',
 };

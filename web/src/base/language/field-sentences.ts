@@ -1,7 +1,7 @@
 import { LENGTH } from '@careward/contracts/kernel/limits';
 
 /** The sentences of the contracts' schemas (spec.md 5) in Spanish; a test holds every one of them against this list. */
-const spanish: Readonly<Record<string, string>> = {
+const spanish: Record<string, string> = {
   'First name is required': 'Escriba su nombre',
   'Last name is required': 'Escriba su apellido',
   'Valid email is required': 'Escriba un correo electrónico válido',
@@ -18,7 +18,7 @@ const spanish: Readonly<Record<string, string>> = {
     'Este enlace ya se usó o venció. Pida uno nuevo.',
   'Please accept the Terms of Service, the Privacy Policy and the data use consent.':
     'Acepte los Términos de servicio, la Política de privacidad y el consentimiento para usar sus datos.',
-  'Name is required': 'Escriba su nombre',
+  'Name is required': 'Escriba el nombre',
   'Location is required': 'Escriba dónde vive',
   'Care recipient name is required': 'Escriba el nombre de la persona que cuida',
   'Relationship is required': 'Elija su relación con esa persona',
@@ -58,6 +58,10 @@ const spanish: Readonly<Record<string, string>> = {
   'We could not read what was sent. Please check it and try again.':
     'No pudimos leer lo que se envió. Revíselo y vuelva a intentarlo.',
 };
+
+/** Adds the sentences of a screen that is loaded on its own, which no other screen has to load. */
+export const addSpanishSentences = (more: Readonly<Record<string, string>>): void =>
+  void Object.assign(spanish, more);
 
 const TOO_LONG = /^Please use at most (\d+) characters$/;
 

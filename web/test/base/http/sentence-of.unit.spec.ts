@@ -3,6 +3,7 @@ import { routeTable } from '@careward/contracts/route-table';
 import { describe, expect, it } from '@jest/globals';
 import { sentenceOf } from '../../../src/base/http/sentence-of.js';
 import { spanishFieldSentence } from '../../../src/base/language/field-sentences.js';
+import '../../../src/base/language/source-sentences.js';
 
 const FIELD = 'Valid email is required';
 

@@ -1,0 +1,25 @@
+import { SOURCES_KEPT } from '@careward/contracts/discovery/limits';
+import type { ContentSource, CreateSource as Fields } from '@careward/contracts/discovery/source';
+import { Clock } from '@careward/platform/app/clock';
+import { newId } from '@careward/platform/app/new-id';
+import { Injectable } from '@nestjs/common';
+import { newSource } from './source.domain.js';
+import { sourceExists, tooManySources } from './source-problems.js';
+import { toContentSource } from './source.mapper.js';
+import { SourceRepository } from './source.repository.js';
+
+@Injectable()
+export class CreateSource {
+  constructor(
+    private readonly sources: SourceRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(fields: Fields, by: string): Promise<ContentSource> {
+    // Several at once may get past this by a few, which harms nothing.
+    if ((await this.sources.count()) >= SOURCES_KEPT) throw tooManySources();
+    const added = newSource(fields, { id: newId(), by, at: this.clock.now() });
+    if (!(await this.sources.add(added))) throw sourceExists();
+    return toContentSource(added.source);
+  }
+}

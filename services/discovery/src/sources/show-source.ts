@@ -1,0 +1,48 @@
+import { personContact } from '@careward/contracts/identity/internal-calls';
+import type { SourceDetail } from '@careward/contracts/discovery/source';
+import { notFound } from '@careward/platform/http/problem-error';
+import { ServiceClient } from '@careward/platform/internal-calls/service-client';
+import { Log } from '@careward/platform/observability/log';
+import { Injectable } from '@nestjs/common';
+import { toContentSource } from './source.mapper.js';
+import { SourceRepository } from './source.repository.js';
+
+/** A source with its audit. The audit keeps ids only, so the names are asked for each time. */
+@Injectable()
+export class ShowSource {
+  constructor(
+    private readonly sources: SourceRepository,
+    private readonly services: ServiceClient,
+    private readonly log: Log,
+  ) {}
+
+  async execute(id: string): Promise<SourceDetail> {
+    const found = await this.sources.findWithAudit(id);
+    if (!found) throw notFound('source');
+    const { source, audit } = found;
+    const names = await this.namesOf(audit.map(({ by }) => by));
+    return {
+      ...toContentSource(source),
+      audit: audit.map(({ at, by, ...entry }) => ({
+        ...entry,
+        at: at.toISOString(),
+        by: { id: by, name: names.get(by) ?? null },
+      })),
+    };
+  }
+
+  private async namesOf(userIds: readonly string[]): Promise<Map<string, string | null>> {
+    const each = [...new Set(userIds)].map(async (id) => [id, await this.nameOf(id)] as const);
+    return new Map(await Promise.all(each));
+  }
+
+  /** Null when the account is gone, or identity does not answer: a name is no reason to hide the audit. */
+  private async nameOf(userId: string): Promise<string | null> {
+    try {
+      return (await this.services.ask(personContact, { params: { userId } }))?.firstName ?? null;
+    } catch (error) {
+      this.log.warn('the name of an admin is not known', { error });
+      return null;
+    }
+  }
+}

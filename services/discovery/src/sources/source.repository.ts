@@ -1,0 +1,136 @@
+import type { SourceCheck } from '@careward/contracts/discovery/source';
+import { Database } from '@careward/platform/mongo/database';
+import { insertOnce, isDuplicateKey, update } from '@careward/platform/mongo/upsert';
+import { Injectable } from '@nestjs/common';
+import type { Model, UpdateQuery } from 'mongoose';
+import { ListChanges } from '../stream/list-changes.js';
+import { uniqueUrl, type Audited, type AuditRecord, type Source } from './source.domain.js';
+import { sourceSchema, type SourceDocument } from './source.schema.js';
+
+const COLLECTION = 'sources';
+const WITHOUT_AUDIT = { audit: 0, uniqueUrl: 0 };
+
+type Unaudited = Omit<SourceDocument, 'audit' | 'uniqueUrl'>;
+
+/** Content sources. Every write raises the version of its source and tells the open streams. */
+@Injectable()
+export class SourceRepository {
+  private readonly sources: Model<SourceDocument>;
+
+  constructor(
+    database: Database,
+    private readonly changes: ListChanges,
+  ) {
+    this.sources = database.model<SourceDocument>(COLLECTION, sourceSchema, COLLECTION);
+  }
+
+  /** Newest first, since ids grow with the time. */
+  async all(): Promise<Source[]> {
+    return this.list(this.sources.find({}, WITHOUT_AUDIT).sort({ _id: -1 }));
+  }
+
+  async these(ids: readonly string[]): Promise<Source[]> {
+    return this.list(this.sources.find({ _id: { $in: ids } }, WITHOUT_AUDIT));
+  }
+
+  /** Of all sources, by id. */
+  async versions(): Promise<Map<string, number>> {
+    const found = await this.sources
+      .find({}, { version: 1 })
+      .lean<Pick<SourceDocument, '_id' | 'version'>[]>();
+    return new Map(found.map(({ _id, version }) => [_id, version]));
+  }
+
+  count(): Promise<number> {
+    return this.sources.countDocuments();
+  }
+
+  async find(id: string): Promise<Source | null> {
+    const [source] = await this.these([id]);
+    return source ?? null;
+  }
+
+  async findWithAudit(id: string): Promise<{ source: Source; audit: AuditRecord[] } | null> {
+    const document = await this.sources.findById(id, { uniqueUrl: 0 }).lean<SourceDocument>();
+    if (!document) return null;
+    const { audit, ...source } = document;
+    return { source: toSource(source), audit };
+  }
+
+  /** By id, so that it can be asked before every request of a crawl. An unknown source has version 0. */
+  async isApproved(id: string): Promise<{ approved: boolean; version: number }> {
+    const found = await this.sources
+      .findById(id, { approvalStatus: 1, version: 1 })
+      .lean<Pick<SourceDocument, 'approvalStatus' | 'version'>>();
+    return { approved: found?.approvalStatus === 'approved', version: found?.version ?? 0 };
+  }
+
+  /** Approved sources that have to be crawled by now, the longest due first. */
+  async dueSources(now: Date, limit: number): Promise<Source[]> {
+    return this.list(
+      this.sources
+        .find({ nextRunAt: { $lte: now }, approvalStatus: 'approved' }, WITHOUT_AUDIT)
+        .sort({ nextRunAt: 1 })
+        .limit(limit),
+    );
+  }
+
+  /** False when there is another source with this URL. */
+  async add({ source, entry }: Audited): Promise<boolean> {
+    const { id, ...fields } = source;
+    const document = { ...fields, uniqueUrl: uniqueUrl(source), audit: [entry] };
+    const added = await insertOnce<SourceDocument>(this.sources, id, document);
+    if (added) this.changes.announce('sources', id);
+    return added;
+  }
+
+  /** `changed` if the source is still as it was read; `taken` when another source has its URL by now. */
+  async changeStatus(
+    { id, version, approvalStatus }: Source,
+    { source, entry }: Audited,
+  ): Promise<'changed' | 'outdated' | 'taken'> {
+    const { approvalStatus: status, nextRunAt, legalReviewNotes } = source;
+    const changed = { approvalStatus: status, nextRunAt, legalReviewNotes, uniqueUrl: uniqueUrl(source) };
+    try {
+      const written = await this.write(
+        { _id: id, version, approvalStatus },
+        { $set: changed, $push: { audit: entry } },
+      );
+      return written ? 'changed' : 'outdated';
+    } catch (error) {
+      if (isDuplicateKey(error)) return 'taken';
+      throw error;
+    }
+  }
+
+  /** Puts off a run that is due, so that one copy starts it; false when another copy did. */
+  claimDue(id: string, dueAt: Date, next: Date): Promise<boolean> {
+    return this.write(
+      { _id: id, nextRunAt: dueAt, approvalStatus: 'approved' },
+      { $set: { nextRunAt: next } },
+    );
+  }
+
+  /** Decides nothing, so it may come in any status. False for an unknown source. */
+  saveCheck(id: string, check: SourceCheck): Promise<boolean> {
+    return this.write({ _id: id }, { $set: { check } });
+  }
+
+  private async write(
+    filter: Partial<SourceDocument> & { _id: string },
+    change: UpdateQuery<SourceDocument>,
+  ): Promise<boolean> {
+    const written = await update<SourceDocument>(this.sources, filter, {
+      ...change,
+      $inc: { version: 1 },
+    });
+    if (written) this.changes.announce('sources', filter._id);
+    return written;
+  }
+
+  private async list(query: { lean<Lean>(): PromiseLike<Lean> }): Promise<Source[]> {
+    return (await query.lean<Unaudited[]>()).map(toSource);
+  }
+}
+
+const toSource = ({ _id, ...fields }: Unaudited): Source => ({ id: _id, ...fields });
