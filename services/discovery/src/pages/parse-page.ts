@@ -1,0 +1,75 @@
+import type { Refusal } from '@careward/contracts/discovery/job';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { load } from 'cheerio';
+import { folded } from './blocks.js';
+import { decodePage } from './charset.domain.js';
+import { directivesOf, type Directives } from './directives.domain.js';
+import { mainText } from './main-text.js';
+import { languageOf } from './page-language.domain.js';
+import { isTooDeep } from './nesting.js';
+import { baseOf, canonicalLinkOf, linksOf, type Link } from './page-links.js';
+import { metasOf } from './page-metas.js';
+import { passagesOf, sha256Of, textOf, type PagePassage } from './passages.domain.js';
+import { simhash } from './simhash.domain.js';
+import { unread } from './unread.js';
+
+/** A page as it was fetched; names of headers are in lower case. */
+export type FetchedPage = { url: string; headers: Readonly<Record<string, string>>; body: Uint8Array };
+
+/** What a page says. */
+export type ReadPage = {
+  title: string;
+  lang: Language | null;
+  /** The address under which the page itself wants to be known. */
+  canonical: string | null;
+  headings: string[];
+  text: string;
+  passages: PagePassage[];
+  links: Link[];
+  directives: Directives;
+  sha256: string;
+  simhash: string;
+};
+
+/** A page without words of its own, such as a list of links, may still lead on to others. */
+export type UnreadPage = {
+  refused: Extract<Refusal, 'timeout' | 'no-text' | 'type'>;
+  links: Link[];
+  directives: Directives;
+};
+
+/** Fewer characters are no text that could answer a question. */
+const LEAST_TEXT = 100;
+const LONGEST_TITLE = 300;
+
+export function parsePage({ url, headers, body }: FetchedPage): ReadPage | UnreadPage {
+  const html = decodePage(body, headers['content-type'] ?? '');
+  const $ = load(html);
+  if (isTooDeep($)) return unread('no-text');
+  const base = baseOf($, url);
+  const directives = directivesOf(headers, metasOf($));
+  const links = linksOf($, base, directives.follow);
+  const canonical = canonicalLinkOf($, base);
+  const titles = [$('title').first().text(), $('h1').first().text()];
+  const named = $('html').attr('lang') ?? $('html').attr('xml:lang');
+
+  const main = mainText($, html, url);
+  const text = textOf(main.blocks);
+  if (text.length < LEAST_TEXT) return { refused: 'no-text', links, directives };
+  const lang = languageOf(named, text);
+  return {
+    title: titleOf([main.title, ...titles]),
+    lang,
+    canonical,
+    headings: main.blocks.filter(({ kind }) => kind === 'heading').map((heading) => heading.text),
+    text,
+    passages: passagesOf(main.blocks, lang ?? 'en'),
+    links,
+    directives,
+    sha256: sha256Of(text),
+    simhash: simhash(text),
+  };
+}
+
+const titleOf = (titles: readonly string[]): string =>
+  (titles.map(folded).find((title) => title !== '') ?? '').slice(0, LONGEST_TITLE);

@@ -1,0 +1,67 @@
+/** What is read of a path: a string, or in a test something that counts how often it is read. */
+export type Characters = Pick<string, 'length' | 'charCodeAt'>;
+
+/**
+ * Whether a pattern of a source fits a path with its query. As in robots.txt, `*` stands for any characters, `$` at the
+ * end for the end, and a pattern fits from the start; one that does not start with `/` fits anywhere.
+ * Each part between stars is looked for where the part before it ends (Knuth, Morris, Pratt), so no character of the
+ * path is read more than twice for a part, and none again for the next one: the time is linear, whatever the pattern.
+ */
+export function fits(pattern: string, path: Characters): boolean {
+  const anchoredAtEnd = pattern.endsWith('$');
+  const body = anchoredAtEnd ? pattern.slice(0, -1) : pattern;
+  const parts = (body.startsWith('/') ? body : `*${body}`).split('*');
+  const [first = '', ...rest] = parts;
+  if (!startsAt(first, path, 0)) return false;
+  if (!anchoredAtEnd) return endOfAll(rest, path, first.length) !== null;
+
+  const last = rest.pop();
+  if (last === undefined) return first.length === path.length;
+  const end = endOfAll(rest, path, first.length);
+  const start = path.length - last.length;
+  return end !== null && start >= end && startsAt(last, path, start);
+}
+
+function startsAt(part: string, path: Characters, start: number): boolean {
+  if (start + part.length > path.length) return false;
+  for (let n = 0; n < part.length; n++) {
+    if (path.charCodeAt(start + n) !== part.charCodeAt(n)) return false;
+  }
+  return true;
+}
+
+/** Where the last of the parts ends when each is taken as early as it can be; null if one is missing. */
+function endOfAll(parts: readonly string[], path: Characters, from: number): number | null {
+  let end: number | null = from;
+  for (const part of parts) {
+    end = endOf(part, path, end);
+    if (end === null) return null;
+  }
+  return end;
+}
+
+function endOf(part: string, path: Characters, from: number): number | null {
+  if (part === '') return from;
+  const fallbacks = fallbacksOf(part);
+  let matched = 0;
+  for (let n = from; n < path.length; n++) {
+    const character = path.charCodeAt(n);
+    while (matched > 0 && part.charCodeAt(matched) !== character) matched = fallbacks[matched - 1] ?? 0;
+    if (part.charCodeAt(matched) === character) matched++;
+    if (matched === part.length) return n + 1;
+  }
+  return null;
+}
+
+/** For each beginning of the part: how much of it is still matched when the next character does not fit. */
+function fallbacksOf(part: string): Uint16Array {
+  const fallbacks = new Uint16Array(part.length);
+  let matched = 0;
+  for (let n = 1; n < part.length; n++) {
+    while (matched > 0 && part.charCodeAt(matched) !== part.charCodeAt(n))
+      matched = fallbacks[matched - 1] ?? 0;
+    if (part.charCodeAt(matched) === part.charCodeAt(n)) matched++;
+    fallbacks[n] = matched;
+  }
+  return fallbacks;
+}

@@ -1,0 +1,68 @@
+import { canonicalUrl } from './canonical-url.domain.js';
+
+/** `depth` counts files: robots.txt names one of depth 1, and the files that its index names have depth 2. */
+export const SITEMAP = { urls: 50_000, depth: 2 } as const;
+
+export type Sitemap = {
+  pages: { url: string; changedAt: Date | null }[];
+  /** Further files, where this one is an index. */
+  sitemaps: string[];
+};
+
+const ROOT = /<(?:([\w-]+):)?(urlset|sitemapindex)[\s>]/;
+
+/**
+ * Reads a sitemap file that was fetched from `url`. It is scanned, not parsed as XML: nothing is declared or expanded,
+ * so an entity other than XML's own five makes an address unreadable, and what is broken is read as far as it goes.
+ */
+export function parseSitemap(xml: string, url: string): Sitemap {
+  const text = withoutComments(xml);
+  const [, prefix, kind] = ROOT.exec(text) ?? [];
+  if (kind === undefined) return { pages: [], sitemaps: [] };
+  const entries = entriesOf(text, prefix ? `${prefix}:` : '', url);
+  return kind === 'urlset'
+    ? { pages: entries, sitemaps: [] }
+    : { pages: [], sitemaps: entries.map((entry) => entry.url) };
+}
+
+/** Split rather than matched: a pattern would search the whole file again for every comment that is never closed. */
+function withoutComments(xml: string): string {
+  const [before = '', ...comments] = xml.split('<!--');
+  return before + comments.map((comment) => comment.split('-->').slice(1).join('-->')).join('');
+}
+
+/** Each `loc` with the `lastmod` that follows it. Those of images and videos have another prefix. */
+function entriesOf(text: string, prefix: string, base: string): Sitemap['pages'] {
+  const element = new RegExp(`<${prefix}(loc|lastmod)\\s*>\\s*(?:<!\\[CDATA\\[)?([^<\\]]*)`, 'g');
+  const entries = new Map<string, Sitemap['pages'][number]>();
+  let current: Sitemap['pages'][number] | undefined;
+  for (const [, name, value = ''] of text.matchAll(element)) {
+    if (name === 'lastmod') {
+      if (current) current.changedAt = dateOf(value);
+      continue;
+    }
+    const url = addressOf(value, base);
+    current = url === null ? undefined : { url, changedAt: null };
+    if (current) entries.set(current.url, current);
+    if (entries.size === SITEMAP.urls) break;
+  }
+  return [...entries.values()];
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function addressOf(value: string, base: string): string | null {
+  const text = value
+    .trim()
+    .replaceAll(/&#(\d{1,7});/g, (whole, code: string) => characterOf(Number(code)) ?? whole)
+    .replaceAll(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+  const unknownEntity = /&[a-z]\w*;/i.test(text);
+  return text === '' || unknownEntity ? null : canonicalUrl(text, base);
+}
+
+const characterOf = (code: number): string | null => (code <= 0x10ffff ? String.fromCodePoint(code) : null);
+
+function dateOf(value: string): Date | null {
+  const date = new Date(value.trim());
+  return Number.isNaN(date.getTime()) ? null : date;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { isHtml } from '../../src/pages/html-type.domain.js';
+
+const page = Buffer.from('<p>Hello');
+
+describe('a page', () => {
+  it.each([
+    ['text/html', page, true],
+    ['TEXT/HTML; charset=utf-8', page, true],
+    ['application/xhtml+xml', page, true],
+    ['text/html; charset=utf-16', Buffer.from('<p>Hello', 'utf16le'), true],
+    ['text/html', Buffer.from('\uFEFF<p>Hello', 'utf16le'), true],
+    ['text/html', Buffer.alloc(0), true],
+    ['text/html', Buffer.from('%PDF-1.7 ...'), false],
+    ['text/html', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), false],
+    ['text/htmlx', page, false],
+    ['text/plain', page, false],
+    ['application/pdf', page, false],
+    ['application/json', page, false],
+    ['application/xml', page, false],
+    ['image/png', page, false],
+    ['', page, false],
+  ])('of type %j', (contentType, body, expected) => {
+    expect(isHtml(body, contentType)).toBe(expected);
+  });
+});

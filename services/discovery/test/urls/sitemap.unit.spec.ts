@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseSitemap, SITEMAP } from '../../src/urls/sitemap.domain.js';
+
+const URL_OF_SITEMAP = 'https://care.example/sitemap.xml';
+const urlset = (inside: string) =>
+  `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inside}</urlset>`;
+const loc = (url: string) => `<url><loc>${url}</loc></url>`;
+const urlsIn = (xml: string) => parseSitemap(xml, URL_OF_SITEMAP).pages.map(({ url }) => url);
+
+describe('a sitemap', () => {
+  it('names pages and when they changed', () => {
+    const xml = urlset(
+      `<url><loc> https://care.example/a </loc><lastmod>2026-05-01</lastmod></url>
+       <url><loc>https://care.example/b</loc><lastmod>soon</lastmod></url>${loc('/c')}`,
+    );
+    expect(parseSitemap(xml, URL_OF_SITEMAP)).toEqual({
+      pages: [
+        { url: 'https://care.example/a', changedAt: new Date('2026-05-01') },
+        { url: 'https://care.example/b', changedAt: null },
+        { url: 'https://care.example/c', changedAt: null },
+      ],
+      sitemaps: [],
+    });
+  });
+
+  it('names further sitemaps', () => {
+    const xml =
+      '<sitemapindex><sitemap><loc>/one.xml</loc></sitemap><sitemap><loc>/two.xml.gz</loc></sitemap>';
+    expect(parseSitemap(xml, URL_OF_SITEMAP)).toEqual({
+      pages: [],
+      sitemaps: ['https://care.example/one.xml', 'https://care.example/two.xml.gz'],
+    });
+  });
+
+  it.each([
+    ["XML's own entities", urlset(loc('/a?x=1&amp;y=2&#38;z=3')), ['https://care.example/a?x=1&y=2&z=3']],
+    ['CDATA', urlset(loc('<![CDATA[https://care.example/a?x=1&y=2]]>')), ['https://care.example/a?x=1&y=2']],
+    ['a prefix', '<s:urlset><s:url><s:loc>/a</s:loc></s:url></s:urlset>', ['https://care.example/a']],
+    ['images', urlset('<url><loc>/a</loc><image:loc>/b.png</image:loc></url>'), ['https://care.example/a']],
+    ['comments', urlset(`<!-- ${loc('/old')} -->${loc('/a')}`), ['https://care.example/a']],
+    ['a page twice', urlset(loc('/a') + loc('/a#top')), ['https://care.example/a']],
+    [
+      'an address that is none',
+      urlset(loc('mailto:x@y.example') + loc('') + loc('/a')),
+      ['https://care.example/a'],
+    ],
+    ['a file that breaks off', '<urlset><url><loc>/a</loc></url><url><lo', ['https://care.example/a']],
+    ['an HTML page', '<html><loc>/a</loc></html>', []],
+    ['nothing', '', []],
+  ])('with %s', (_, xml, urls) => {
+    expect(urlsIn(xml)).toEqual(urls);
+  });
+
+  it('has no entity of its own expanded', () => {
+    const declared = `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>`;
+    const xml = declared + urlset(loc('/&b;') + loc('/&f;') + loc('/ok'));
+    expect(urlsIn(xml)).toEqual(['https://care.example/ok']);
+  });
+
+  it('is read up to 50,000 pages', () => {
+    const many = Array.from({ length: SITEMAP.urls + 10 }, (_, n) => loc(`/p${n}`)).join('');
+    expect(urlsIn(urlset(many))).toHaveLength(50_000);
+  });
+});
