@@ -5,6 +5,8 @@ export type Role = {
   name: string;
   /** Relative to the repository's root. */
   program: string;
+  /** For Node itself, before the program. */
+  nodeArguments?: readonly string[];
   /** The caller whose key signs its internal calls; a worker signs as its service. */
   signsAs: Caller;
   /** The variable that holds its URL for other roles; absent where nobody calls it. */
@@ -19,6 +21,7 @@ export const ROLES: readonly Role[] = [
   service('notifications'),
   worker('notifications'),
   service('discovery'),
+  { ...worker('discovery'), nodeArguments: ['--max-old-space-size=512'] },
   { name: 'gateway', program: 'gateway/dist/main.js', signsAs: 'gateway' },
 ];
 

@@ -103,7 +103,7 @@ function roleProcess(role: Role, env: NodeJS.ProcessEnv, dataDir: string): Proce
   return {
     name: role.name,
     command: process.execPath,
-    args: [join(projectRoot, role.program)],
+    args: [...(role.nodeArguments ?? []), join(projectRoot, role.program)],
     env,
     cwd: projectRoot,
     logFile: join(dataDir, 'logs', `${role.name}.log`),

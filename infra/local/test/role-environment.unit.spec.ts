@@ -75,7 +75,7 @@ describe('the environment of a role', () => {
     expect(wrappingKeys('notifications-worker')).toBe(wrappingKeys('notifications'));
   });
 
-  it.each(['discovery', 'gateway'])(
+  it.each(['discovery', 'discovery-worker', 'gateway'])(
     'gives %s no wrapping key and no way to the key store, also when the shell has them',
     (name) => {
       const role = ROLES.find((known) => known.name === name) as Role;

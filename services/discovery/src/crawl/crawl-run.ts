@@ -1,0 +1,28 @@
+import type { Frontier } from './frontier.js';
+import type { Source } from '../sources/source.domain.js';
+
+/** One worker's run of a job. */
+export type CrawlRun = {
+  jobId: string;
+  token: number;
+  source: Source;
+  frontier: Frontier;
+  /** Aborted, with an Interrupted as its reason, when the run has to end at once. */
+  signal: AbortSignal;
+  /** Pages that named another address of theirs, which is visited instead. */
+  deferred: Set<string>;
+};
+
+/** Why a run ends before its job is done. */
+export class Interrupted extends Error {
+  constructor(
+    readonly by:
+      | 'source-not-approved'
+      /** The job was stopped, or another worker has taken it over. */
+      | 'job-not-ours'
+      | 'shutdown',
+  ) {
+    super(by);
+    this.name = 'Interrupted';
+  }
+}

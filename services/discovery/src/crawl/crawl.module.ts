@@ -1,0 +1,48 @@
+import { runPeriodically } from '@careward/platform/jobs/periodic-task';
+import { Module } from '@nestjs/common';
+import { FetchingModule } from '../fetching/fetching.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { RobotsModule } from '../robots/robots.module.js';
+import { SourceStoreModule } from '../sources/source-store.module.js';
+import { ReadPages } from '../pages/read-pages.js';
+import { AdmitUrl } from './admit-url.js';
+import { AskPolitely } from './ask-politely.js';
+import { CrawlScheduler } from './crawl-scheduler.js';
+import { CrawlWatch } from './crawl-watch.js';
+import { CrawlWorker } from './crawl-worker.js';
+import { CrawledPageRepository } from './crawled-page.repository.js';
+import { FetchPage } from './fetch-page.js';
+import { FollowLinks } from './follow-links.js';
+import { FrontierSweeper } from './frontier-sweeper.js';
+import { HostTurns } from './host-turns.js';
+import { JobReconciler } from './job-reconciler.js';
+import { KeepPage } from './keep-page.js';
+import { RunCrawl } from './run-crawl.js';
+import { SeedFrontier } from './seed-frontier.js';
+import { TakePage } from './take-page.js';
+
+/** Crawls approved sources. */
+@Module({
+  imports: [JobsModule, SourceStoreModule, FetchingModule, RobotsModule],
+  providers: [
+    { provide: KeepPage, useClass: CrawledPageRepository },
+    ReadPages,
+    HostTurns,
+    AdmitUrl,
+    AskPolitely,
+    SeedFrontier,
+    FollowLinks,
+    FetchPage,
+    TakePage,
+    CrawlWatch,
+    RunCrawl,
+    CrawlWorker,
+    JobReconciler,
+    runPeriodically(JobReconciler),
+    CrawlScheduler,
+    runPeriodically(CrawlScheduler),
+    FrontierSweeper,
+    runPeriodically(FrontierSweeper),
+  ],
+})
+export class CrawlModule {}

@@ -1,0 +1,104 @@
+import { CONFIG } from '@careward/platform/app/environment';
+import { Clock } from '@careward/platform/app/clock';
+import { Inject, Injectable } from '@nestjs/common';
+import type { DiscoveryConfig } from '../config.js';
+import { FetchRefused } from '../fetching/fetch-refused.js';
+import type { Fetched } from '../fetching/fetcher.js';
+import { isHtmlType } from '../pages/html-type.domain.js';
+import { canonicalUrl } from '../urls/canonical-url.domain.js';
+import { refusalOf } from '../urls/scope.domain.js';
+import { AskPolitely } from './ask-politely.js';
+import type { CrawlRun } from './crawl-run.js';
+import { FollowLinks } from './follow-links.js';
+import { tryAgainAt, type Entry, type Outcome } from './frontier.domain.js';
+import { KeepPage, type LastVisit } from './keep-page.js';
+import { evidenceOf } from './evidence.js';
+import { RobotsOf } from '../robots/robots-of.js';
+import { asksForPatience, reactionTo } from './reaction.domain.js';
+
+/** Redirects that are followed one after the other. */
+const MAX_HOPS = 5;
+/** The shortest wait before a page that could not be had is asked for again. */
+const SHORTEST_WAIT_MS = 100;
+/** What passes by itself, so that it is worth another try. */
+const passing = ['timeout', 'unreachable'];
+
+/** One request for a page: the page, or what became of the visit without one. */
+@Injectable()
+export class FetchPage {
+  constructor(
+    private readonly ask: AskPolitely,
+    private readonly robotsOf: RobotsOf,
+    private readonly pages: KeepPage,
+    private readonly followLinks: FollowLinks,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: DiscoveryConfig,
+  ) {}
+
+  async execute(run: CrawlRun, entry: Entry): Promise<Fetched | Outcome> {
+    const place = { sourceId: run.source.id, url: entry.url };
+    const before = await this.pages.lastVisit(place);
+    try {
+      const headers = conditionsOf(before);
+      const answer = await this.ask.execute(run, entry.url, { accept: isHtmlType, headers });
+      switch (reactionTo(answer.status)) {
+        case 'read':
+          return answer;
+        case 'unchanged':
+          return await this.unchanged(run, entry, before);
+        case 'moved':
+          return await this.moved(run, entry, answer);
+        case 'again':
+          return this.again(entry, answer.status, asksForPatience(answer.status) ? answer.patienceMs : null);
+        case 'gone':
+          await this.pages.drop(place);
+      }
+      return { state: 'failed', reason: 'http-error', httpStatus: answer.status };
+    } catch (error) {
+      if (!(error instanceof FetchRefused)) throw error;
+      const { reason } = error;
+      if (!passing.includes(reason)) return { state: 'refused', reason, robotsLine: null };
+      const again = this.again(entry, undefined, null);
+      return again.state === 'pending' ? again : { state: 'failed', reason };
+    }
+  }
+
+  private again(entry: Entry, httpStatus: number | undefined, patienceMs: number | null): Outcome {
+    const attempts = entry.attempts + 1;
+    const usual = Math.max(SHORTEST_WAIT_MS, this.config.CRAWL_DELAY_MS) * 2 ** attempts;
+    const notBefore = tryAgainAt(this.clock.now(), patienceMs ?? usual, attempts);
+    if (notBefore) return { state: 'pending', notBefore };
+    return { state: 'failed', reason: 'http-error', ...(httpStatus !== undefined && { httpStatus }) };
+  }
+
+  private async unchanged(run: CrawlRun, entry: Entry, before: LastVisit | null): Promise<Outcome> {
+    const robots = await this.robotsOf.of(entry.url, run.signal);
+    const { id: sourceId } = run.source;
+    await this.pages.touch({
+      sourceId,
+      url: entry.url,
+      fetchedAt: this.clock.now(),
+      evidence: evidenceOf(robots, run),
+    });
+    const links = (before?.links ?? []).map((url) => ({ url, nofollow: false }));
+    await this.followLinks.execute(run, entry, links);
+    return { state: 'done', httpStatus: 304, sha256: before?.sha256 ?? null, simhash: null };
+  }
+
+  /** The target is a URL like any other: it is checked, waited for and visited once. */
+  private async moved(run: CrawlRun, entry: Entry, { status, headers }: Fetched): Promise<Outcome> {
+    const target = canonicalUrl(headers['location'] ?? '', entry.url);
+    const isLost = target === null || target === entry.url || entry.hops >= MAX_HOPS;
+    if (isLost) return { state: 'failed', reason: 'http-error', httpStatus: status };
+    const reason = refusalOf(target, entry.depth, run.source);
+    if (reason) return { state: 'refused', reason, robotsLine: null, httpStatus: status };
+    await run.frontier.add([{ url: target, depth: entry.depth, hops: entry.hops + 1, refused: null }]);
+    return { state: 'done', httpStatus: status, sha256: null, simhash: null };
+  }
+}
+
+const conditionsOf = (before: LastVisit | null): Record<string, string> => ({
+  accept: 'text/html,application/xhtml+xml',
+  ...(before?.etag && { 'if-none-match': before.etag }),
+  ...(before?.lastModified && { 'if-modified-since': before.lastModified }),
+});

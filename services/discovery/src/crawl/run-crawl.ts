@@ -1,0 +1,113 @@
+import { Clock } from '@careward/platform/app/clock';
+import { Log } from '@careward/platform/observability/log';
+import { Injectable } from '@nestjs/common';
+import { claimed, ended, outcomeOf, released } from '../jobs/job.domain.js';
+import type { CrawlTask } from '../jobs/crawl-queue.js';
+import { JobRepository } from '../jobs/job.repository.js';
+import { AdmitUrl } from './admit-url.js';
+import { Interrupted, type CrawlRun } from './crawl-run.js';
+import { CrawlWatch } from './crawl-watch.js';
+import { FetchPage } from './fetch-page.js';
+import { FrontierRepository } from './frontier.repository.js';
+import { Frontier } from './frontier.js';
+import type { Entry, Outcome } from './frontier.domain.js';
+import { KeepPage } from './keep-page.js';
+import { SourceRepository } from '../sources/source.repository.js';
+import { SeedFrontier } from './seed-frontier.js';
+import { TakePage } from './take-page.js';
+import { visitUrls } from './visit-urls.js';
+
+/** A job that so many workers have begun and not ended is given up: something is wrong with it, or with us. */
+const MAX_CLAIMS = 50;
+
+type End = Parameters<typeof ended>[1];
+
+@Injectable()
+export class RunCrawl {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly sources: SourceRepository,
+    private readonly stored: FrontierRepository,
+    private readonly watch: CrawlWatch,
+    private readonly seedFrontier: SeedFrontier,
+    private readonly admitUrl: AdmitUrl,
+    private readonly fetchPage: FetchPage,
+    private readonly takePage: TakePage,
+    private readonly pages: KeepPage,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  /** Crawls until the job is done, or the run is interrupted; then another worker goes on where this one stopped. */
+  async execute({ jobId, token: handedOut }: CrawlTask, shutdown: AbortSignal): Promise<void> {
+    const job = await this.jobs.change(jobId, (found) => claimed(found, handedOut, this.clock.now()));
+    if (!job) return;
+    const claim = { jobId, token: job.token };
+    const source = await this.sources.find(job.sourceId);
+    if (source?.approvalStatus !== 'approved')
+      return this.end(claim, { status: 'stopped', reason: 'source-not-approved' });
+    if (job.token > MAX_CLAIMS) return this.end(claim, { status: 'failed', reason: 'internal' });
+    const frontier = await Frontier.open(claim, this.stored, () => this.clock.now());
+    const watch = this.watch.begin({ ...claim, source, frontier }, shutdown);
+    const run: CrawlRun = { ...claim, source, frontier, signal: watch.signal, deferred: new Set() };
+    try {
+      await this.crawl(run);
+      await this.watch.report(run);
+      await this.end(claim, outcomeOf(frontier.counts, frontier.leftOut));
+    } catch (error) {
+      await this.afterInterruption(run, run.signal.aborted ? run.signal.reason : error);
+    } finally {
+      await watch.end();
+    }
+  }
+
+  private async crawl(run: CrawlRun): Promise<void> {
+    await this.seedFrontier.execute(run);
+    const { frontier, signal } = run;
+    await visitUrls<Entry, Parameters<TakePage['execute']>[2]>(
+      {
+        hasNext: () => frontier.hasNext(),
+        next: () => this.next(run),
+        isFinished: () => frontier.isFinished,
+        fetch: async (entry) => {
+          const fetched = await this.fetchPage.execute(run, entry);
+          if ('body' in fetched) return { page: fetched, body: fetched.body };
+          await this.settle(run, entry, fetched);
+          return null;
+        },
+        take: async (entry, page) => this.settle(run, entry, await this.takePage.execute(run, entry, page)),
+      },
+      signal,
+    );
+    if (!frontier.isFinished) throw new Interrupted('shutdown');
+  }
+
+  private async next(run: CrawlRun): Promise<Entry | null> {
+    for (;;) {
+      const entry = await run.frontier.next();
+      const refused = entry && (await this.admitUrl.execute(run, entry));
+      if (!refused) return entry;
+      await this.settle(run, entry, { state: 'refused', ...refused });
+    }
+  }
+
+  private async settle(run: CrawlRun, entry: Entry, outcome: Outcome): Promise<void> {
+    // What may not be kept any more goes, whatever was kept of it before.
+    if (outcome.state === 'refused') await this.pages.drop({ sourceId: run.source.id, url: entry.url });
+    if (!(await run.frontier.settle(entry, outcome))) throw new Interrupted('job-not-ours');
+  }
+
+  private async afterInterruption(run: CrawlRun, reason: unknown): Promise<void> {
+    const by = reason instanceof Interrupted ? reason.by : null;
+    if (by === 'source-not-approved') return this.end(run, { status: 'stopped', reason: by });
+    if (by === 'job-not-ours') return;
+    // Another worker may go on at once.
+    await this.jobs.change(run.jobId, (job) => released(job, run.token));
+    if (by === null) throw reason;
+  }
+
+  private async end({ jobId, token }: Pick<CrawlRun, 'jobId' | 'token'>, end: End): Promise<void> {
+    await this.jobs.change(jobId, (job) => ended(job, end, this.clock.now(), token));
+    this.log.info('crawl ended', { jobId, ...end });
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { FetchRefused } from '../fetching/fetch-refused.js';
+import { canonicalUrl } from '../urls/canonical-url.domain.js';
+import { refusalOf } from '../urls/scope.domain.js';
+import { isOnSite } from '../urls/site.domain.js';
+import { parseSitemap, SITEMAP } from '../urls/sitemap.domain.js';
+import { AskPolitely } from './ask-politely.js';
+import type { CrawlRun } from './crawl-run.js';
+import { RobotsOf } from '../robots/robots-of.js';
+
+const MAX_FILES = 20;
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** Where a crawl begins: at the source's base URL, and what the sitemaps of its robots.txt name. */
+@Injectable()
+export class SeedFrontier {
+  constructor(
+    private readonly robotsOf: RobotsOf,
+    private readonly ask: AskPolitely,
+  ) {}
+
+  async execute(run: CrawlRun): Promise<void> {
+    const base = canonicalUrl(run.source.baseUrl);
+    // The base URL is added last: where it is known, a worker before has seeded.
+    if (base === null || run.frontier.stateOf(base) !== null) return;
+    const { state, sitemaps } = await this.robotsOf.of(base, run.signal);
+    if (state !== 'unreachable') await this.readSitemaps(run, sitemaps);
+    await run.frontier.add([{ url: base, depth: 0, hops: 0, refused: null }]);
+  }
+
+  private async readSitemaps(run: CrawlRun, named: readonly string[]): Promise<void> {
+    const files = named.map((url) => ({ url, depth: 1 }));
+    const seen = new Set<string>();
+    for (const { url, depth } of files) {
+      if (seen.has(url) || seen.size >= MAX_FILES || !isOnSite(url, run.source.baseUrl)) continue;
+      seen.add(url);
+      const sitemap = parseSitemap(await this.read(run, url), url);
+      if (depth < SITEMAP.depth)
+        files.push(...sitemap.sitemaps.map((each) => ({ url: each, depth: depth + 1 })));
+      await run.frontier.add(
+        sitemap.pages.map((page) => {
+          const reason = refusalOf(page.url, 1, run.source);
+          return { url: page.url, depth: 1, hops: 0, refused: reason && { reason, robotsLine: null } };
+        }),
+      );
+    }
+  }
+
+  /** Empty where it cannot be had: the links of the pages lead on as well. */
+  private async read(run: CrawlRun, url: string): Promise<string> {
+    try {
+      const { status, body } = await this.ask.execute(run, url, { maxBytes: MAX_BYTES });
+      return status === 200 ? body.toString('utf8') : '';
+    } catch (error) {
+      if (error instanceof FetchRefused) return '';
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { Clock } from '@careward/platform/app/clock';
+import { Injectable } from '@nestjs/common';
+import type { Fetched } from '../fetching/fetcher.js';
+import type { ReadPage, UnreadPage } from '../pages/parse-page.js';
+import { ReadPages } from '../pages/read-pages.js';
+import { refusalOf } from '../urls/scope.domain.js';
+import type { CrawlRun } from './crawl-run.js';
+import { evidenceOf } from './evidence.js';
+import { FollowLinks } from './follow-links.js';
+import type { Entry, Outcome } from './frontier.domain.js';
+import { KeepPage } from './keep-page.js';
+import { RobotsOf } from '../robots/robots-of.js';
+
+/** Reads a page that was fetched, keeps it if it may be kept, and goes on to where it leads. */
+@Injectable()
+export class TakePage {
+  constructor(
+    private readonly readPages: ReadPages,
+    private readonly followLinks: FollowLinks,
+    private readonly pages: KeepPage,
+    private readonly robotsOf: RobotsOf,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(run: CrawlRun, entry: Entry, fetched: Fetched): Promise<Outcome> {
+    const page = await this.readPages.read(fetched);
+    run.signal.throwIfAborted();
+    await this.followLinks.execute(run, entry, page.links);
+    const reason = await this.refusalOf(run, entry, page);
+    if (reason) return { state: 'refused', reason, robotsLine: null, httpStatus: fetched.status };
+    const { sha256, simhash } = page as ReadPage;
+    await this.keep(run, fetched, { ...(page as ReadPage), url: entry.url });
+    return { state: 'done', httpStatus: fetched.status, sha256, simhash };
+  }
+
+  private async refusalOf(run: CrawlRun, entry: Entry, page: ReadPage | UnreadPage) {
+    if ('refused' in page) return page.refused;
+    if (!page.directives.index) return 'noindex';
+    if (!page.directives.aiInput) return 'no-ai-input';
+    if (await this.isKnownElsewhere(run, entry, page.canonical)) return 'duplicate';
+    return run.frontier.isRepeated(page.sha256) ? 'duplicate' : null;
+  }
+
+  /** Whether the page names another address of this source for itself; then that one is visited. */
+  private async isKnownElsewhere(run: CrawlRun, { url, depth }: Entry, canonical: string | null) {
+    if (canonical === null || canonical === url || refusalOf(canonical, depth, run.source)) return false;
+    // Two pages that name each other would both be lost.
+    if (run.deferred.has(canonical)) return false;
+    const state = run.frontier.stateOf(canonical);
+    if (state === 'refused' || state === 'failed') return false;
+    run.deferred.add(url);
+    await run.frontier.add([{ url: canonical, depth, hops: 0, refused: null }]);
+    return true;
+  }
+
+  private async keep(run: CrawlRun, { headers }: Fetched, page: ReadPage & { url: string }): Promise<void> {
+    const robots = await this.robotsOf.of(page.url, run.signal);
+    const { url, title, lang, headings, text, passages, sha256, simhash, links } = page;
+    await this.pages.keep({
+      sourceId: run.source.id,
+      url,
+      title,
+      lang,
+      headings,
+      text,
+      passages,
+      sha256,
+      simhash,
+      links: links.filter(({ nofollow }) => !nofollow).map((link) => link.url),
+      etag: headers['etag'] ?? null,
+      lastModified: headers['last-modified'] ?? null,
+      fetchedAt: this.clock.now(),
+      evidence: evidenceOf(robots, run),
+    });
+  }
+}

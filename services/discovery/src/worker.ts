@@ -1,0 +1,10 @@
+import 'reflect-metadata';
+import { parseConfig } from '@careward/platform/app/parse-config';
+import { startWorker } from '@careward/platform/app/start-worker';
+import { discoveryEnvironment } from './config.js';
+import { WorkerModule } from './worker.module.js';
+
+await startWorker(
+  () => parseConfig(discoveryEnvironment, process.env),
+  (config) => WorkerModule.with(config),
+);

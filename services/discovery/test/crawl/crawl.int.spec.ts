@@ -1,0 +1,253 @@
+import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
+import { Database } from '@careward/platform/mongo/database';
+import { eventually } from '@careward/testing/eventually';
+import type { RunningService } from '@careward/testing/start-service-for-test';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Connection } from 'mongoose';
+import type { CrawledPageDocument } from '../../src/crawl/crawled-page.schema.js';
+import { claimed } from '../../src/jobs/job.domain.js';
+import { JobRepository } from '../../src/jobs/job.repository.js';
+import { SourceRepository } from '../../src/sources/source.repository.js';
+import { SourceStops } from '../../src/sources/source-stops.js';
+import { anAdmin } from '../sources/a-source.js';
+import { startDiscovery } from '../start-discovery.js';
+import { aPage, startSite, type Site } from './a-site.js';
+import {
+  anApprovedSite,
+  crawlNow,
+  crawlsOnly,
+  endOf,
+  jobOf,
+  startCrawlWorker,
+  type RunningWorker,
+} from './crawling.js';
+
+const admin = anAdmin();
+let site: Site;
+let service: RunningService;
+let worker: RunningWorker;
+
+/** The site keeps its address, and each test its pages. */
+beforeAll(async () => {
+  site = await startSite({});
+  const prefix = testPrefix();
+  service = await startDiscovery(prefix, undefined, crawlsOnly(site.host));
+  worker = await startCrawlWorker(prefix, crawlsOnly(site.host));
+}, 60_000);
+afterAll(async () => {
+  await worker.stop();
+  await service.stop();
+  await site.stop();
+});
+beforeEach(() => {
+  site.asked.length = 0;
+});
+
+let sourceId: string;
+afterEach(async () => {
+  const params = { id: sourceId };
+  await service.call(routes.stopSource, admin, { params, body: { reason: 'The test is over' } });
+});
+
+async function crawl(pages: Site['pages'], more: object = {}) {
+  site.pages = pages;
+  // The approval makes a source due; the crawl of a test is the one that it asks for.
+  sourceId = await anApprovedSite(service, site.url, more);
+  return crawlNow(service, sourceId);
+}
+
+const kept = (id = sourceId) =>
+  service.app
+    .get<Connection>(Database)
+    .collection<CrawledPageDocument>('crawled_pages')
+    .find({ sourceId: id })
+    .toArray();
+const keptPaths = async () => (await kept()).map(({ url }) => new URL(url).pathname).sort();
+
+describe('a crawl', () => {
+  it('keeps each page of the source once, and tells why it refused the others', async () => {
+    const { id } = await crawl({
+      '/robots.txt': {
+        headers: { 'content-type': 'text/plain' },
+        body: `User-agent: *\nDisallow: /private\nSitemap: ${site.url}/sitemap.xml\n`,
+      },
+      '/sitemap.xml': {
+        headers: { 'content-type': 'application/xml' },
+        body: `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${site.url}/mapped</loc></url></urlset>`,
+      },
+      '/': aPage('Care at home', [
+        '/falls',
+        '/copy',
+        '/private/a',
+        '/hidden',
+        '/moved',
+        '/gone',
+        'https://other.example/',
+        '/no-ai',
+      ]),
+      '/falls': aPage('Falls', ['/', '/deep']),
+      '/copy': aPage('Falls', ['/']),
+      '/deep': aPage('Deep water', ['/deeper']),
+      '/mapped': aPage('Maps and ways'),
+      '/hidden': aPage('Hidden things', [], { head: '<meta name="robots" content="noindex">' }),
+      '/no-ai': aPage('Other uses', [], { head: '<meta name="robots" content="noai">' }),
+      '/moved': { status: 301, headers: { location: '/new-place' } },
+      '/new-place': aPage('The new place'),
+    });
+    const job = await endOf(service, id);
+    expect(job).toMatchObject({ status: 'completed', progressPercent: 100, reason: null });
+    expect(await keptPaths()).toEqual(
+      ['/', expect.stringMatching(/falls|copy/), '/deep', '/mapped', '/new-place'].sort(),
+    );
+    expect(new Set(job.refusedBy.map(({ reason, count }) => `${reason} ${count}`))).toEqual(
+      new Set([
+        'robots 1',
+        'duplicate 1',
+        'noindex 1',
+        'no-ai-input 1',
+        'http-error 1',
+        'other-host 1',
+        'depth 1',
+      ]),
+    );
+    expect(job.refused).toContainEqual({ url: `${site.url}/private/a`, reason: 'robots', robotsLine: 2 });
+    expect(job.urlsProcessed).toBe(job.urlsDiscovered);
+    // Each URL was asked for once, and none that may not be.
+    expect(new Set(site.asked).size).toBe(site.asked.length);
+    for (const path of ['/private/a', '/deeper']) expect(site.asked).not.toContain(path);
+  });
+
+  it('asks again only for what has changed', async () => {
+    const etag = '"one"';
+    const pages: Site['pages'] = {
+      '/': (request) =>
+        request.headers['if-none-match'] === etag
+          ? { status: 304 }
+          : {
+              ...(aPage('Care at home', ['/next']) as object),
+              headers: { etag, 'content-type': 'text/html' },
+            },
+      '/next': aPage('The next page'),
+    };
+    const first = await endOf(service, (await crawl(pages)).id);
+    const [before] = await kept();
+    const again = await endOf(service, (await crawlNow(service, sourceId)).id);
+    expect(again).toMatchObject({ status: 'completed', urlsSucceeded: first.urlsSucceeded });
+    const after = (await kept()).find(({ url }) => url === before?.url);
+    expect(after).toMatchObject({ sha256: before?.sha256, evidence: { jobId: again.id } });
+    expect(await keptPaths()).toEqual(['/', '/next']);
+  });
+
+  it('tries again what fails for a moment, and gives up what does not get well', async () => {
+    let tries = 0;
+    const { id } = await crawl({
+      '/': aPage('Care at home', ['/moody', '/broken']),
+      '/moody': () => (++tries < 2 ? { status: 500 } : aPage('A moody page')),
+      '/broken': { status: 500 },
+    });
+    expect(await endOf(service, id)).toMatchObject({
+      status: 'completed',
+      urlsSucceeded: 2,
+      refused: [{ url: `${site.url}/broken`, reason: 'http-error' }],
+    });
+    expect(site.asked.filter((path) => path === '/broken')).toHaveLength(4);
+  });
+
+  it('has failed when nothing could be read', async () => {
+    const { id } = await crawl({});
+    expect(await endOf(service, id)).toMatchObject({
+      status: 'failed',
+      reason: 'nothing-read',
+      urlsSucceeded: 0,
+    });
+  });
+
+  it('is one at a time for a source', async () => {
+    const job = await crawl({ '/': 'hang' });
+    const again = await service.call(routes.crawlSource, admin, { params: { id: sourceId } });
+    expect({ status: again.status, id: again.body.id }).toEqual({ status: 200, id: job.id });
+  });
+});
+
+describe('a crawl that is under way', () => {
+  const pages: Site['pages'] = {
+    '/': aPage('Care at home', ['/slow', '/after']),
+    '/slow': 'hang',
+    '/after': 'hang',
+  };
+
+  async function underWay() {
+    const job = await crawl(pages);
+    await Promise.all([site.request('/slow'), site.request('/after')]);
+    expect(site.open()).toBe(2);
+    return job;
+  }
+  const expectSilence = async () => {
+    await eventually(() => expect(site.open()).toBe(0));
+    const asked = site.asked.length;
+    // Another crawl goes through the same worker, so what was left over would have been asked for by then.
+    await worker.app.get(JobRepository).open();
+    expect(site.asked).toHaveLength(asked);
+  };
+
+  it('ends at once when its source is stopped', async () => {
+    const { id } = await underWay();
+    await service.call(routes.stopSource, admin, {
+      params: { id: sourceId },
+      body: { reason: 'Wrong advice' },
+    });
+    await expectSilence();
+    expect(await endOf(service, id)).toMatchObject({ status: 'stopped', reason: 'source-not-approved' });
+  });
+
+  it('ends also when the message of the stop is lost', async () => {
+    const { id } = await underWay();
+    const stops = service.app.get(SourceStops);
+    const tell = stops.tell.bind(stops);
+    stops.tell = () => Promise.resolve();
+    await service.call(routes.stopSource, admin, {
+      params: { id: sourceId },
+      body: { reason: 'Wrong advice' },
+    });
+    await expectSilence();
+    expect(await endOf(service, id)).toMatchObject({ status: 'stopped' });
+    stops.tell = tell;
+  });
+
+  it('ends when its job is stopped', async () => {
+    const { id } = await underWay();
+    const stopped = await service.call(routes.stopJob, admin, { params: { id } });
+    expect(stopped.body).toMatchObject({ id, status: 'stopped' });
+    await expectSilence();
+    expect(await jobOf(service, id)).toMatchObject({ status: 'stopped', reason: 'stopped-by-admin' });
+  });
+
+  it('is left to whoever claims it next, and then goes on to its end with every page once', async () => {
+    const { id } = await underWay();
+    const jobs = worker.app.get(JobRepository);
+    site.pages = { ...pages, '/slow': aPage('A slow page'), '/after': aPage('The page after') };
+    // A worker that dies right after its claim: its lease runs out, and the reconciler hands the job out again.
+    const dead = await jobs.change(id, (job) => claimed(job, job.token, new Date()));
+    await eventually(() => expect(site.open()).toBe(0));
+    const job = await endOf(service, id);
+    expect(job).toMatchObject({ status: 'completed', urlsSucceeded: 3 });
+    expect((await jobs.find(id))?.token).toBe((dead?.token ?? 0) + 1);
+    expect(await keptPaths()).toEqual(['/', '/after', '/slow']);
+    expect(site.asked.filter((path) => path === '/')).toHaveLength(1);
+  });
+});
+
+describe('a source that is due', () => {
+  it('is crawled without being asked, and is due again later', async () => {
+    site.pages = { '/': aPage('Care at home') };
+    sourceId = await anApprovedSite(service, site.url);
+    await site.request('/');
+    await eventually(async () => {
+      const source = await service.app.get(SourceRepository).find(sourceId);
+      expect(source?.nextRunAt?.getTime()).toBeGreaterThan(Date.now());
+    });
+    const { body } = await service.call(routes.jobs, admin);
+    expect(body.filter((job) => job.sourceId === sourceId)).toMatchObject([{ trigger: 'schedule' }]);
+  });
+});
