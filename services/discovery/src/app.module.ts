@@ -2,6 +2,7 @@ import { discoveryErasureAcknowledged } from '@careward/contracts/discovery/even
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { DiscoveryConfig } from './config.js';
+import { JobsModule } from './jobs/jobs.module.js';
 import { readSeed, type LibrarySeed } from './library/library-seed.js';
 import { LibraryModule } from './library/library.module.js';
 import { migrations } from './migrations.js';
@@ -23,6 +24,7 @@ export class AppModule {
         }),
         LibraryModule.with(seed),
         SourcesModule,
+        JobsModule,
         StreamModule,
       ],
     };

@@ -18,6 +18,8 @@ export const migrations: readonly Migration[] = [
     name: 'sources-due',
     reason: 'the worker looks for sources that are due',
     up: (database) => database.collection('sources').createIndex({ nextRunAt: 1 }),
+  },
+  {
     name: 'discovery-jobs-open',
     reason: 'a source has one open job',
     up: (database) => database.collection('discovery_jobs').createIndex({ openFor: 1 }, { unique: true }),

@@ -20,7 +20,12 @@ export function jobWorker<Data>(
     prefix,
     concurrency,
     work,
-  }: { prefix: string; concurrency: number; work: (job: Job<Data>) => Promise<void> },
+  }: {
+    prefix: string;
+    concurrency: number;
+    /** Gets the signal only when it is declared with three parameters. */
+    work: (job: Job<Data>, token?: string, signal?: AbortSignal) => Promise<void>;
+  },
 ): Worker<Data> {
   const worker = new Worker<Data>(name, work, {
     connection: { url: redisUrl, maxRetriesPerRequest: null, retryStrategy },

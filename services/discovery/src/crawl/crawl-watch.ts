@@ -61,9 +61,7 @@ export class CrawlWatch {
   }
 
   private async look(run: Watched, interruption: AbortController, ended: AbortSignal): Promise<void> {
-    while (!ended.aborted) {
-      await wait(LOOK_EVERY_MS, undefined, { signal: ended }).catch(() => undefined);
-      if (ended.aborted) return;
+    while (await isStillGoing(ended)) {
       try {
         await this.admitUrl.checkSource(run);
         await this.report(run);
@@ -75,3 +73,7 @@ export class CrawlWatch {
     }
   }
 }
+
+/** After a wait: whether the run still goes on. */
+const isStillGoing = (ended: AbortSignal): Promise<boolean> =>
+  wait(LOOK_EVERY_MS, true, { signal: ended }).catch(() => false);

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { ReadPage } from './ports.js';
+import type { ReadPage } from '../pages/parse-page.js';
 
 /** A page of a source as it was last read; `_id` is `sourceId:sha1(url)`. */
 export type CrawledPageDocument = Pick<

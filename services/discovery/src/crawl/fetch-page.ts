@@ -52,8 +52,10 @@ export class FetchPage {
           return this.again(entry, answer.status, asksForPatience(answer.status) ? answer.patienceMs : null);
         case 'gone':
           await this.pages.drop(place);
+          return { state: 'failed', reason: 'http-error', httpStatus: answer.status };
+        case 'give-up':
+          return { state: 'failed', reason: 'http-error', httpStatus: answer.status };
       }
-      return { state: 'failed', reason: 'http-error', httpStatus: answer.status };
     } catch (error) {
       if (!(error instanceof FetchRefused)) throw error;
       const { reason } = error;

@@ -1,7 +1,7 @@
 import type { DiscoveryJobDetail, Refusal } from '@careward/contracts/discovery/job';
 import { REFUSALS_SHOWN } from '@careward/contracts/discovery/limits';
 import { Database } from '@careward/platform/mongo/database';
-import { update } from '@careward/platform/mongo/upsert';
+import { isDuplicateKey, update } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { createHash } from 'node:crypto';
@@ -58,11 +58,20 @@ export class FrontierRepository {
       sha256: null,
       simhash: null,
     }));
+    if (documents.length === 0) return;
     try {
       await this.database.collection<FrontierDocument>(COLLECTION).insertMany(documents, { ordered: false });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
+  }
+
+  /** A URL that was refused when it was found is to be visited after all. */
+  async admit(jobId: string, { url, depth, hops }: Found): Promise<void> {
+    await this.frontier.updateOne(
+      { _id: entryId(jobId, url), unvisited: true },
+      { $set: { depth, hops, state: 'pending', unvisited: false, reason: null, robotsLine: null } },
+    );
   }
 
   /** Leases the next URLs that may be visited, the shallowest first; a batch costs two operations. */
@@ -125,6 +134,3 @@ export class FrontierRepository {
     return deletedCount;
   }
 }
-
-const isDuplicateKey = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 11_000;

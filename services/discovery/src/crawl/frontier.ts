@@ -47,6 +47,7 @@ export class Frontier {
       else frontier.states.set(_id, state);
       if (state === 'done' && sha256) frontier.texts.add(sha256);
     }
+    frontier.leftOut = frontier.states.size >= CRAWL_URLS;
     return frontier;
   }
 
@@ -73,9 +74,12 @@ export class Frontier {
 
   /** Adds what is not known yet. `refused`: why a URL is not to be visited. */
   async add(found: readonly (Found & { refused: Refused | null })[]): Promise<void> {
+    const allowed = found.filter(({ url, refused }) => !refused && this.wasRefused(url));
     const added = found.filter(({ url, refused }) => this.remember(url, refused !== null));
     if (added.length === 0) return;
-    await this.stored.add(this.claim.jobId, added, this.now());
+    const [admitted, fresh] = partition(added, (each) => allowed.includes(each));
+    await this.stored.add(this.claim.jobId, fresh, this.now());
+    for (const each of admitted) await this.stored.admit(this.claim.jobId, each);
     this.lookAgain();
   }
 
@@ -101,9 +105,14 @@ export class Frontier {
     return true;
   }
 
+  /** Another page may link to it without `nofollow`, or from nearer to the base URL. */
+  private wasRefused(url: string): boolean {
+    return this.unvisited.has(entryId(this.claim.jobId, url));
+  }
+
   private remember(url: string, isRefused: boolean): boolean {
     const id = entryId(this.claim.jobId, url);
-    if (this.states.has(id) || this.unvisited.has(id)) return false;
+    if (this.states.has(id) || (isRefused && this.unvisited.has(id))) return false;
     const isFull = isRefused ? this.unvisited.size >= CRAWL_REFUSALS : this.states.size >= CRAWL_URLS;
     if (isFull) {
       this.leftOut ||= !isRefused;
@@ -111,6 +120,7 @@ export class Frontier {
     }
     if (isRefused) this.unvisited.add(id);
     else this.states.set(id, 'pending');
+    if (!isRefused) this.unvisited.delete(id);
     return true;
   }
 
@@ -130,3 +140,8 @@ export class Frontier {
     if (this.changes === seen) this.nextDue = nextDue;
   }
 }
+
+const partition = <Each>(all: readonly Each[], isFirst: (each: Each) => boolean): [Each[], Each[]] => [
+  all.filter(isFirst),
+  all.filter((each) => !isFirst(each)),
+];

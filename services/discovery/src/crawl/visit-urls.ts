@@ -48,9 +48,9 @@ export async function visitUrls<Entry extends { id: string; url: string }, Page>
     }
   };
 
-  const crawler = new CheerioCrawler(
+  const crawler = new FrontierCrawler(
+    requestManager(visits, (entry) => underWay.set(entry.id, { entry }), step),
     {
-      requestManager: requestManager(visits, (entry) => underWay.set(entry.id, { entry }), step),
       httpClient: httpClient(async (id) => {
         const visit = underWay.get(id);
         const fetched = visit && (await step(() => visits.fetch(visit.entry)));
@@ -89,6 +89,14 @@ export async function visitUrls<Entry extends { id: string; url: string }, Page>
   // An interruption makes the steps fail too, so it is told first.
   signal.throwIfAborted();
   failed.signal.throwIfAborted();
+}
+
+/** Its options do not accept a request manager, although the class below it has one. */
+class FrontierCrawler extends CheerioCrawler {
+  constructor(manager: IRequestManager, ...options: ConstructorParameters<typeof CheerioCrawler>) {
+    super(...options);
+    this.requestManager = manager;
+  }
 }
 
 /** Our steps report their own errors. */

@@ -4,28 +4,39 @@ import { Database } from '@careward/platform/mongo/database';
 import { insertOnce, update } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import { ListChanges } from '../stream/list-changes.js';
 import { isOpen, type Job, type JobChange } from './job.domain.js';
 import { jobSchema, type JobDocument } from './job.schema.js';
 
 const COLLECTION = 'discovery_jobs';
 const open = { status: { $in: ['queued', 'running'] as JobDocument['status'][] } };
 
+/** The crawls of the sources. Every write raises the version of its job and tells the open streams. */
 @Injectable()
 export class JobRepository {
   private readonly jobs: Model<JobDocument>;
 
-  constructor(database: Database) {
+  constructor(
+    database: Database,
+    private readonly changes: ListChanges,
+  ) {
     this.jobs = database.model<JobDocument>(COLLECTION, jobSchema, COLLECTION);
   }
 
   /** False when the source has an open job. */
   async insert({ id, ...job }: Job): Promise<boolean> {
-    return insertOnce(this.jobs, id, { ...job, openFor: job.sourceId });
+    const inserted = await insertOnce(this.jobs, id, { ...job, openFor: job.sourceId });
+    if (inserted) this.changes.announce('jobs', id);
+    return inserted;
   }
 
   async find(id: string): Promise<Job | null> {
     const found = await this.jobs.findById(id).lean<JobDocument>();
     return found && toJob(found);
+  }
+
+  async these(ids: readonly string[]): Promise<Job[]> {
+    return (await this.jobs.find({ _id: { $in: ids } }).lean<JobDocument[]>()).map(toJob);
   }
 
   /** The open job of a source. */
@@ -45,6 +56,16 @@ export class JobRepository {
     return found.map(toJob);
   }
 
+  /** Of the newest, by id. */
+  async versions(): Promise<Map<string, number>> {
+    const found = await this.jobs
+      .find({}, { version: 1 })
+      .sort({ createdAt: -1 })
+      .limit(JOBS_LISTED)
+      .lean<Pick<JobDocument, '_id' | 'version'>[]>();
+    return new Map(found.map(({ _id, version }) => [_id, version]));
+  }
+
   /** Changes the job as `decide` says; null when it decides for nothing, or there is no such job. */
   async change(id: string, decide: (job: Job) => JobChange | null): Promise<Job | null> {
     let job: Job | null = null;
@@ -60,8 +81,10 @@ export class JobRepository {
           { _id: id, version: before.version },
           { $set: { ...change, openFor, version: after.version } },
         );
-        if (written) job = after;
-        return written;
+        if (!written) return false;
+        this.changes.announce('jobs', id);
+        job = after;
+        return true;
       },
     });
     return job;

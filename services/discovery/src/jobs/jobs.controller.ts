@@ -5,6 +5,7 @@ import { Route } from '@careward/platform/http/route.decorator';
 import { Controller, HttpStatus, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { FrontierRepository } from '../crawl/frontier.repository.js';
+import { JobList } from './job-list.js';
 import { toDiscoveryJob } from './job.mapper.js';
 import { JobRepository } from './job.repository.js';
 import { RequestCrawl } from './request-crawl.js';
@@ -13,6 +14,7 @@ import { StopJob } from './stop-job.js';
 @Controller()
 export class JobsController {
   constructor(
+    private readonly list: JobList,
     private readonly jobs: JobRepository,
     private readonly frontier: FrontierRepository,
     private readonly requestCrawl: RequestCrawl,
@@ -20,8 +22,8 @@ export class JobsController {
   ) {}
 
   @Route(discoveryRoutes.jobs)
-  async list(): Promise<DiscoveryJob[]> {
-    return (await this.jobs.newest()).map(toDiscoveryJob);
+  newest(): Promise<DiscoveryJob[]> {
+    return this.list.all();
   }
 
   @Route(discoveryRoutes.crawlSource)

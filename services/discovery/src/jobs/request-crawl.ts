@@ -3,7 +3,7 @@ import { notFound, ProblemError } from '@careward/platform/http/problem-error';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { CrawledSources } from '../crawl/ports.js';
+import { SourceRepository } from '../sources/source.repository.js';
 import { CrawlQueue } from './crawl-queue.js';
 import type { Job } from './job.domain.js';
 import { JobRepository } from './job.repository.js';
@@ -11,7 +11,7 @@ import { JobRepository } from './job.repository.js';
 @Injectable()
 export class RequestCrawl {
   constructor(
-    private readonly sources: CrawledSources,
+    private readonly sources: SourceRepository,
     private readonly jobs: JobRepository,
     private readonly queue: CrawlQueue,
     private readonly clock: Clock,

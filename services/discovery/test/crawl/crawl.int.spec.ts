@@ -18,7 +18,6 @@ import {
   crawlNow,
   crawlsOnly,
   endOf,
-  jobOf,
   startCrawlWorker,
   type RunningWorker,
 } from './crawling.js';
@@ -97,9 +96,9 @@ describe('a crawl', () => {
     });
     const job = await endOf(service, id);
     expect(job).toMatchObject({ status: 'completed', progressPercent: 100, reason: null });
-    expect(await keptPaths()).toEqual(
-      ['/', expect.stringMatching(/falls|copy/), '/deep', '/mapped', '/new-place'].sort(),
-    );
+    // Of two pages with one text the one that was read first is kept.
+    const paths = (await keptPaths()).map((path) => (path === '/copy' ? '/falls' : path));
+    expect(paths.sort()).toEqual(['/', '/deep', '/falls', '/mapped', '/new-place']);
     expect(new Set(job.refusedBy.map(({ reason, count }) => `${reason} ${count}`))).toEqual(
       new Set([
         'robots 1',
@@ -183,13 +182,14 @@ describe('a crawl that is under way', () => {
     expect(site.open()).toBe(2);
     return job;
   }
-  const expectSilence = async () => {
+  /** Its requests are cut, and none follows until the run has ended. */
+  async function expectSilence(id: string) {
     await eventually(() => expect(site.open()).toBe(0));
-    const asked = site.asked.length;
-    // Another crawl goes through the same worker, so what was left over would have been asked for by then.
-    await worker.app.get(JobRepository).open();
-    expect(site.asked).toHaveLength(asked);
-  };
+    const asked = [...site.asked];
+    const job = await endOf(service, id);
+    expect(site.asked).toEqual(asked);
+    return job;
+  }
 
   it('ends at once when its source is stopped', async () => {
     const { id } = await underWay();
@@ -197,8 +197,7 @@ describe('a crawl that is under way', () => {
       params: { id: sourceId },
       body: { reason: 'Wrong advice' },
     });
-    await expectSilence();
-    expect(await endOf(service, id)).toMatchObject({ status: 'stopped', reason: 'source-not-approved' });
+    expect(await expectSilence(id)).toMatchObject({ status: 'stopped', reason: 'source-not-approved' });
   });
 
   it('ends also when the message of the stop is lost', async () => {
@@ -210,8 +209,7 @@ describe('a crawl that is under way', () => {
       params: { id: sourceId },
       body: { reason: 'Wrong advice' },
     });
-    await expectSilence();
-    expect(await endOf(service, id)).toMatchObject({ status: 'stopped' });
+    expect(await expectSilence(id)).toMatchObject({ status: 'stopped' });
     stops.tell = tell;
   });
 
@@ -219,8 +217,7 @@ describe('a crawl that is under way', () => {
     const { id } = await underWay();
     const stopped = await service.call(routes.stopJob, admin, { params: { id } });
     expect(stopped.body).toMatchObject({ id, status: 'stopped' });
-    await expectSilence();
-    expect(await jobOf(service, id)).toMatchObject({ status: 'stopped', reason: 'stopped-by-admin' });
+    expect(await expectSilence(id)).toMatchObject({ status: 'stopped', reason: 'stopped-by-admin' });
   });
 
   it('is left to whoever claims it next, and then goes on to its end with every page once', async () => {

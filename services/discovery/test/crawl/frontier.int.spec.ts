@@ -116,6 +116,15 @@ describe('the frontier', () => {
     expect(frontier.counts).toEqual({ discovered: 1, processed: 1, succeeded: 0 });
   });
 
+  it('visits a URL that was refused first and linked properly later', async () => {
+    const frontier = await open();
+    await frontier.add([{ ...page('/', 1), refused: { reason: 'nofollow', robotsLine: null } }]);
+    expect(await frontier.next()).toBeNull();
+    await frontier.add([page('/', 2)]);
+    expect(await frontier.next()).toMatchObject({ url: page('/').url, depth: 2 });
+    expect(await stored.refused(jobId)).toEqual({ refusedBy: [], refused: [] });
+  });
+
   it('has a limit, and says that URLs were left out', async () => {
     const entries = (count: number, unvisited: boolean) =>
       Array.from({ length: count }, (_, n) => ({
@@ -126,14 +135,16 @@ describe('the frontier', () => {
       }));
     const known = jest
       .spyOn(stored, 'known')
-      .mockResolvedValue([...entries(CRAWL_REFUSALS, true), ...entries(CRAWL_URLS, false)]);
+      .mockResolvedValue([...entries(CRAWL_REFUSALS, true), ...entries(CRAWL_URLS - 1, false)]);
     const frontier = await open();
     known.mockRestore();
     await frontier.add([{ ...page('/'), refused: { reason: 'depth', robotsLine: null } }]);
     expect(frontier.leftOut).toBe(false);
     await frontier.add([page('/')]);
+    expect(frontier.leftOut).toBe(false);
+    await frontier.add([page('/b')]);
     expect(frontier.leftOut).toBe(true);
-    expect(await stored.known(jobId)).toEqual([]);
+    expect(await stored.known(jobId)).toHaveLength(1);
   });
 });
 

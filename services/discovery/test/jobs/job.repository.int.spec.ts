@@ -2,6 +2,7 @@ import type { Database } from '@careward/platform/mongo/database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { claimed, ended, progressed } from '../../src/jobs/job.domain.js';
 import { JobRepository } from '../../src/jobs/job.repository.js';
+import type { ListChanges } from '../../src/stream/list-changes.js';
 import { openTestDatabase } from '../open-test-database.js';
 import { aJob } from './a-job.js';
 
@@ -11,7 +12,7 @@ const now = new Date('2026-05-01T12:00:00Z');
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  jobs = new JobRepository(database);
+  jobs = new JobRepository(database, { announce: () => undefined } as unknown as ListChanges);
 });
 afterAll(() => database.close());
 
