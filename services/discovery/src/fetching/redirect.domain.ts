@@ -1,0 +1,17 @@
+/** Redirects that are followed one after the other, at most; by hand, each hop judged like any other URL. */
+export const REDIRECTS = 5;
+
+const MOVED = [301, 302, 303, 307, 308];
+
+/** Where an answer sends us, without fragment; null where it does not, or says so unintelligibly. */
+export function redirectOf(answer: {
+  url: string;
+  status: number;
+  headers: Readonly<Record<string, string>>;
+}): string | null {
+  const { location } = answer.headers;
+  if (!MOVED.includes(answer.status) || !location || !URL.canParse(location, answer.url)) return null;
+  const target = new URL(location, answer.url);
+  target.hash = '';
+  return target.href;
+}

@@ -1,0 +1,124 @@
+import { SECOND } from '@careward/contracts/kernel/duration';
+import { aiInputOf } from './ai-input.domain.js';
+import { linesOf, type RobotsLine } from './robots-lines.domain.js';
+import { fits, globOf, pathOf, type Forms } from './robots-path.domain.js';
+
+/** Whether a URL may be asked for, and the rule that decided: none where no rule fits. */
+export type RobotsDecision = { allowed: boolean; line: number | null; rule: string | null };
+
+/** What a robots.txt says to one crawler. */
+export type Robots = {
+  decide(url: string): RobotsDecision;
+  /** Milliseconds between two requests; null where it names none. */
+  crawlDelay: number | null;
+  sitemaps: string[];
+  /** Whether pages may be what answers of an AI are grounded in, and the line that says so. */
+  aiInput: { allowed: boolean; line: number | null };
+};
+
+const CRAWL_DELAY_MAX = 300 * SECOND;
+const SITEMAPS = 100;
+
+type Rule = { allow: boolean; line: RobotsLine } & ReturnType<typeof globOf>;
+type Group = { rules: Rule[]; delays: number[]; aiInput: { allowed: boolean; line: number }[] };
+
+/**
+ * Reads a robots.txt by RFC 9309 for the crawler with this product token: the groups that name it, together, else
+ * those of `*`. Where RFC 9309 and the best-known parser read a rule in different ways, the stricter one counts.
+ */
+export function parseRobots(body: Buffer, agent: string): Robots {
+  const lines = linesOf(body);
+  const { ours, everyones } = groupsOf(lines, agent);
+  const { rules, delays } = ours ?? everyones;
+  // A word for everybody is one for us, unless our own group speaks of it.
+  const aiInput = ours && ours.aiInput.length > 0 ? ours.aiInput : everyones.aiInput;
+  const decisive = aiInput.find(({ allowed }) => !allowed) ?? aiInput[0];
+  return {
+    decide: (url) => decide(rules, pathOf(url)),
+    crawlDelay: delays.length > 0 ? Math.min(Math.max(...delays), CRAWL_DELAY_MAX) : null,
+    sitemaps: sitemapsOf(lines),
+    aiInput: decisive ?? { allowed: true, line: null },
+  };
+}
+
+/** The longest rule that fits decides, and of two equally long ones the one that allows. */
+function decide(rules: readonly Rule[], path: Forms<string>): RobotsDecision {
+  if (path.written === '/robots.txt') return { allowed: true, line: null, rule: null };
+  let winner: Rule | null = null;
+  for (const rule of rules) {
+    const isStronger =
+      !winner ||
+      rule.length > winner.length ||
+      (rule.length === winner.length && rule.allow && !winner.allow);
+    if (isStronger && isAbout(rule, path)) winner = rule;
+  }
+  if (!winner) return { allowed: true, line: null, rule: null };
+  const { number, text } = winner.line;
+  return { allowed: winner.allow, line: number, rule: asText(text).slice(0, 500) };
+}
+
+const asText = (bytes: string) => Buffer.from(bytes, 'latin1').toString();
+
+/** The stricter reading: what is allowed must be so in both forms, and one is enough for what is not. */
+function isAbout(rule: Rule, path: Forms<string>): boolean {
+  const isWritten = fits(path.written, rule.written);
+  return isWritten === rule.allow ? fits(path.normal, rule.normal) : isWritten;
+}
+
+/** Lines that are no rules, such as Crawl-delay and Sitemap, neither open nor close a group (RFC 9309, 2.2.4). */
+function groupsOf(lines: readonly RobotsLine[], agent: string) {
+  const everyones: Group = emptyGroup();
+  let ours: Group | null = null;
+  let current = new Set<Group>();
+  let isNamed = false;
+  let hasRules = false;
+  for (const line of lines) {
+    if (line.field === 'user-agent') {
+      if (hasRules) current = new Set();
+      [hasRules, isNamed] = [false, true];
+      if (isEverybody(line.value)) current.add(everyones);
+      else if (nameIn(line.value) === agent.toLowerCase()) current.add((ours ??= emptyGroup()));
+      continue;
+    }
+    hasRules ||= line.field === 'allow' || line.field === 'disallow';
+    // What stands before all groups is said to everybody, as far as it is no rule.
+    const addressed = isNamed || !line.field.startsWith('content-') ? current : [everyones];
+    for (const group of addressed) add(group, line);
+  }
+  return { ours, everyones };
+}
+
+const emptyGroup = (): Group => ({ rules: [], delays: [], aiInput: [] });
+
+const isEverybody = (value: string) => /^\*(\s|$)/.test(value);
+
+/** Only the letters, `-` and `_` at the beginning name a crawler: `Foo Bar` and `Foo/1.0` are both `Foo`. */
+const nameIn = (value: string) => /^[a-z_-]*/.exec(value.toLowerCase())?.[0];
+
+function add(group: Group, line: RobotsLine): void {
+  const { field, value } = line;
+  if (field === 'allow' || field === 'disallow') group.rules.push(...rulesOf(line, field === 'allow'));
+  if (field === 'crawl-delay') group.delays.push(...delaysOf(value));
+  if (field !== 'content-signal' && field !== 'content-usage') return;
+  const allowed = aiInputOf(value);
+  if (allowed !== null) group.aiInput.push({ allowed, line: line.number });
+}
+
+/** An empty rule says nothing. Who allows a folder's index.html allows the folder's own address. */
+function rulesOf(line: RobotsLine, allow: boolean): Rule[] {
+  const { value } = line;
+  if (value === '') return [];
+  const slash = value.lastIndexOf('/');
+  const isIndex = allow && slash >= 0 && value.startsWith('/index.htm', slash);
+  const patterns = isIndex ? [value, `${value.slice(0, slash + 1)}$`] : [value];
+  return patterns.map((pattern) => ({ allow, line, ...globOf(pattern) }));
+}
+
+const delaysOf = (value: string): number[] =>
+  /^\d{1,9}(\.\d{1,9})?$/.test(value) ? [Math.round(Number(value) * SECOND)] : [];
+
+function sitemapsOf(lines: readonly RobotsLine[]): string[] {
+  const named = lines.filter(({ field }) => field === 'sitemap').map(({ value }) => value);
+  const addresses = named.map(asText).filter((value) => /^https?:\/\//i.test(value) && URL.canParse(value));
+  return [...new Set(addresses)].slice(0, SITEMAPS);
+}
