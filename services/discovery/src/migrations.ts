@@ -19,5 +19,10 @@ export const migrations: readonly Migration[] = [
     reason: 'the worker looks for sources that are due',
     up: (database) => database.collection('sources').createIndex({ nextRunAt: 1 }),
   },
+  {
+    name: 'sources-unchecked',
+    reason: 'CheckSources looks every few seconds for sources that have not been looked at',
+    up: (database) => database.collection('sources').createIndex({ check: 1 }),
+  },
   ...acknowledgementMigrations,
 ];
