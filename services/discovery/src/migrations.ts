@@ -45,5 +45,10 @@ export const migrations: readonly Migration[] = [
     reason: 'FrontierSweeper deletes what is old',
     up: (database) => database.collection('crawl_frontier').createIndex({ notBefore: 1 }),
   },
+  {
+    name: 'sources-unchecked',
+    reason: 'CheckSources looks every few seconds for sources that have not been looked at',
+    up: (database) => database.collection('sources').createIndex({ check: 1 }),
+  },
   ...acknowledgementMigrations,
 ];

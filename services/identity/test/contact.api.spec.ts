@@ -31,6 +31,12 @@ describe('where to write to a person', () => {
     expect(await contactOf(randomUUID())).toBeNull();
   });
 
+  it('is told to discovery, which names the admins in an audit', async () => {
+    const { person, userId } = await aMember(identity);
+    const contact = await identity.ask(personContact, { by: 'discovery', params: { userId } });
+    expect(contact?.firstName).toBe(person.firstName);
+  });
+
   it('is not told to other services', async () => {
     await expect(
       identity.ask(personContact, { by: 'coach', params: { userId: randomUUID() } }),

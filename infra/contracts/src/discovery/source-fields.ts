@@ -4,7 +4,9 @@ import { isReadable, UNREADABLE_REFUSED } from '../kernel/unreadable.js';
 import { CRAWL_DEPTH, SOURCE } from './limits.js';
 
 /** spec.md 5, "Content source form". Browsers check the fields one by one, so these are of zod/mini. */
-const URL_REQUIRED = 'Valid URL is required';
+export const URL_REQUIRED = 'Valid URL is required';
+/** The service judges this, since it knows which addresses are public. */
+export const ADDRESS_NOT_PUBLIC = 'This address is not public, so it cannot be crawled';
 const DEPTH_REQUIRED = `Crawl depth must be a whole number from ${CRAWL_DEPTH.min} to ${CRAWL_DEPTH.max}`;
 const PATTERNS_REQUIRED = 'Please give each pattern a line of its own';
 

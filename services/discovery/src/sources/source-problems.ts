@@ -1,6 +1,7 @@
 import { SOURCES_KEPT } from '@careward/contracts/discovery/limits';
 import type { ApprovalStatus } from '@careward/contracts/discovery/source';
-import { ProblemError } from '@careward/platform/http/problem-error';
+import { ADDRESS_NOT_PUBLIC, URL_REQUIRED } from '@careward/contracts/discovery/source-fields';
+import { invalidInput, ProblemError } from '@careward/platform/http/problem-error';
 
 const alreadyIn: Record<ApprovalStatus, string> = {
   pending: 'This source is already waiting for a review.',
@@ -11,6 +12,12 @@ const alreadyIn: Record<ApprovalStatus, string> = {
 
 export const wrongStatus = (status: ApprovalStatus) =>
   new ProblemError({ status: 409, code: 'wrong-status', detail: alreadyIn[status] });
+
+/** In words for the field of the form. */
+export const badAddress = (refusal: 'private-address' | 'bad-host') =>
+  invalidInput([
+    { path: ['baseUrl'], message: refusal === 'private-address' ? ADDRESS_NOT_PUBLIC : URL_REQUIRED },
+  ]);
 
 export const sourceExists = () =>
   new ProblemError({

@@ -66,6 +66,8 @@ export function decided(source: Source, { action, by, at, note }: Decision): Aud
     ...source,
     approvalStatus: to,
     nextRunAt: isApproval ? at : null,
+    // Who reviews a source again sees what its base URL is now.
+    check: to === 'pending' ? null : source.check,
     legalReviewNotes: isApproval ? withNotes(source.legalReviewNotes, note) : source.legalReviewNotes,
     version: source.version + 1,
   };

@@ -75,6 +75,11 @@ export class SourceRepository {
     );
   }
 
+  /** Sources whose base URL has not been looked at. */
+  async unchecked(limit: number): Promise<Source[]> {
+    return this.list(this.sources.find({ check: null }, WITHOUT_AUDIT).limit(limit));
+  }
+
   /** False when there is another source with this URL. */
   async add({ source, entry }: Audited): Promise<boolean> {
     const { id, ...fields } = source;
@@ -89,12 +94,12 @@ export class SourceRepository {
     { id, version, approvalStatus }: Source,
     { source, entry }: Audited,
   ): Promise<'changed' | 'outdated' | 'taken'> {
-    const { approvalStatus: status, nextRunAt, legalReviewNotes } = source;
-    const changed = { approvalStatus: status, nextRunAt, legalReviewNotes, uniqueUrl: uniqueUrl(source) };
+    const { approvalStatus: status, nextRunAt, legalReviewNotes, check } = source;
+    const changed = { approvalStatus: status, nextRunAt, legalReviewNotes, check };
     try {
       const written = await this.write(
         { _id: id, version, approvalStatus },
-        { $set: changed, $push: { audit: entry } },
+        { $set: { ...changed, uniqueUrl: uniqueUrl(source) }, $push: { audit: entry } },
       );
       return written ? 'changed' : 'outdated';
     } catch (error) {

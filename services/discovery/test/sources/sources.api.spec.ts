@@ -1,6 +1,7 @@
 import { personContact } from '@careward/contracts/identity/internal-calls';
 import { SOURCE, SOURCES_KEPT } from '@careward/contracts/discovery/limits';
 import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
+import { ADDRESS_NOT_PUBLIC, URL_REQUIRED } from '@careward/contracts/discovery/source-fields';
 import type { contentSource } from '@careward/contracts/discovery/source';
 import type { Route } from '@careward/contracts/kernel/route';
 import { UNREADABLE, UNREADABLE_REFUSED } from '@careward/contracts/kernel/unreadable';
@@ -119,7 +120,6 @@ describe('a new source', () => {
     expect(status).toBe(201);
   });
 
-  const URL_REQUIRED = 'Valid URL is required';
   const DEPTH = 'Crawl depth must be a whole number from 1 to 5';
   const NO_CREDENTIALS = 'Please leave the user name and password out of the URL';
   const PATTERNS = 'Please give each pattern a line of its own';
@@ -139,6 +139,10 @@ describe('a new source', () => {
     ...refused('baseUrl', URL_REQUIRED, 'javascript:alert(1)', 'https://', 'https://[::1'),
     ...refused('baseUrl', URL_REQUIRED, 'https://exa mple.org', 'https://example.org:99999'),
     ...refused('baseUrl', URL_REQUIRED, `https://example.org/${'a'.repeat(SOURCE.url)}`),
+    ...refused('baseUrl', URL_REQUIRED, 'http://intranet', 'https://-.org', 'https://a..org'),
+    ...refused('baseUrl', ADDRESS_NOT_PUBLIC, 'http://127.0.0.1:3000', 'http://localhost', 'http://[::1]/'),
+    ...refused('baseUrl', ADDRESS_NOT_PUBLIC, 'http://2130706433', 'http://0x7f.1', 'http://10.0.0.1/'),
+    ...refused('baseUrl', ADDRESS_NOT_PUBLIC, 'http://169.254.169.254/', 'http://[::ffff:7f00:1]/'),
     ...refused('baseUrl', NO_CREDENTIALS, 'https://a:b@example.org', 'https://a@example.org'),
     ...refused('baseUrl', NO_CREDENTIALS, 'https://:b@example.org'),
     ...refused('crawlDepth', DEPTH, 0, 6, 2.5, -1, '2', null, Number.MAX_VALUE),
@@ -165,6 +169,15 @@ describe('a new source', () => {
   it('is refused when the form is far too large', async () => {
     const { problem } = await create(aForm({ blockedPatterns: Array(10_000).fill('a'.repeat(100)) }));
     expect(problem).toMatchObject({ status: 413, code: 'too-large' });
+  });
+
+  it('may be a server of this machine where the environment lists it', async () => {
+    const more = { CRAWL_ALLOW_HOSTS: 'localhost:4001' };
+    const acceptance = await startDiscovery(testPrefix(), undefined, more);
+    expect((await aSource(acceptance, { baseUrl: 'http://localhost:4001/' })).approvalStatus).toBe('pending');
+    const body = aForm({ baseUrl: 'http://localhost:4002/' });
+    expect((await acceptance.call(routes.createSource, anAdmin(), { body })).status).toBe(400);
+    await acceptance.stop();
   });
 
   it('is refused when there are as many as are kept', async () => {

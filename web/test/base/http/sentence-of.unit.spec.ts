@@ -1,3 +1,4 @@
+import { ADDRESS_NOT_PUBLIC } from '@careward/contracts/discovery/source-fields';
 import { problemCodes } from '@careward/contracts/kernel/problem-codes';
 import { routeTable } from '@careward/contracts/route-table';
 import { describe, expect, it } from '@jest/globals';
@@ -57,6 +58,13 @@ describe('a sentence of the contracts', () => {
   it.each(sentences)('has Spanish words: %s', (sentence) => {
     expect(spanishFieldSentence(sentence)).toEqual(expect.any(String));
   });
+
+  it.each([ADDRESS_NOT_PUBLIC, 'This source is already approved.'])(
+    'of a service about a source has them too: %s',
+    (sentence) => {
+      expect(spanishFieldSentence(sentence)).toEqual(expect.any(String));
+    },
+  );
 
   it('are many', () => {
     expect(sentences.length).toBeGreaterThan(20);

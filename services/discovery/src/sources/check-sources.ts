@@ -1,0 +1,51 @@
+import { SECOND } from '@careward/contracts/kernel/duration';
+import type { SourceCheck } from '@careward/contracts/discovery/source';
+import { Clock } from '@careward/platform/app/clock';
+import { CONFIG } from '@careward/platform/app/environment';
+import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
+import { Inject, Injectable } from '@nestjs/common';
+import type { DiscoveryConfig } from '../config.js';
+import { RobotsOf } from '../robots/robots-of.js';
+import { addressOf } from './address-of.js';
+import type { Source } from './source.domain.js';
+import { SourceRepository } from './source.repository.js';
+
+/** Sources that are looked at together. */
+const BATCH_SIZE = 20;
+const ROBOTS_TIMEOUT = 20 * SECOND;
+
+/** Looks at the base URLs of new sources, and of those that are reviewed again, so that admins see what is there. */
+@Injectable()
+export class CheckSources implements PeriodicTask {
+  readonly everyMs = 5 * SECOND;
+  readonly copies = 'one';
+
+  constructor(
+    private readonly sources: SourceRepository,
+    private readonly robots: RobotsOf,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Pick<DiscoveryConfig, 'CRAWL_ALLOW_HOSTS'>,
+  ) {}
+
+  async run(): Promise<void> {
+    const unchecked = await this.sources.unchecked(BATCH_SIZE);
+    await Promise.all(unchecked.map((source) => this.check(source)));
+  }
+
+  private async check({ id, baseUrl }: Source): Promise<void> {
+    const address = await addressOf(baseUrl, this.config.CRAWL_ALLOW_HOSTS);
+    const robots = address === 'public' ? await this.robotsFor(baseUrl) : unreachable;
+    await this.sources.saveCheck(id, { checkedAt: this.clock.now().toISOString(), address, ...robots });
+  }
+
+  private async robotsFor(baseUrl: string): Promise<RobotsCheck> {
+    const robots = await this.robots.of(baseUrl, AbortSignal.timeout(ROBOTS_TIMEOUT)).catch(() => null);
+    if (!robots || robots.state === 'unreachable') return unreachable;
+    if (robots.state === 'none') return { robots: 'none', robotsLine: null };
+    const { allowed, line } = robots.decide(baseUrl);
+    return { robots: allowed ? 'allowed' : 'refused', robotsLine: line };
+  }
+}
+
+type RobotsCheck = Pick<SourceCheck, 'robots' | 'robotsLine'>;
+const unreachable: RobotsCheck = { robots: 'unreachable', robotsLine: null };

@@ -1,0 +1,77 @@
+import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
+import type { SourceCheck } from '@careward/contracts/discovery/source';
+import { Clock } from '@careward/platform/app/clock';
+import type { RunningService } from '@careward/testing/start-service-for-test';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Fetcher } from '../../src/fetching/fetcher.js';
+import { RobotsOf } from '../../src/robots/robots-of.js';
+import { CheckSources } from '../../src/sources/check-sources.js';
+import { SourceRepository } from '../../src/sources/source.repository.js';
+import { startDiscovery } from '../start-discovery.js';
+import { anAdmin, aSource } from './a-source.js';
+
+const ROBOTS = 'User-agent: *\nDisallow: /private\nAllow: /care\n';
+
+let site: Server;
+let service: RunningService;
+let fetcher: Fetcher;
+let checks: CheckSources;
+let origin: string;
+beforeAll(async () => {
+  site = createServer(({ url }, response) => {
+    if (url === '/robots.txt') response.setHeader('content-type', 'text/plain').end(ROBOTS);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+  origin = `http://${host}`;
+  service = await startDiscovery(testPrefix(), undefined, { CRAWL_ALLOW_HOSTS: `${host},127.0.0.1:9` });
+  const allowed = new Set([host, '127.0.0.1:9']);
+  const clock = service.app.get(Clock);
+  fetcher = new Fetcher({ userAgent: 'test', allowed });
+  checks = new CheckSources(service.app.get(SourceRepository), new RobotsOf(fetcher, clock), clock, {
+    CRAWL_ALLOW_HOSTS: allowed,
+  });
+});
+afterAll(async () => {
+  await service.stop();
+  await fetcher.close();
+  await site[Symbol.asyncDispose]();
+});
+
+const show = async (id: string) => (await service.call(routes.source, anAdmin(), { params: { id } })).body;
+
+describe('a source that was saved', () => {
+  it.each<[string, () => string, Omit<SourceCheck, 'checkedAt'>]>([
+    ['may be read', () => `${origin}/care`, { address: 'public', robots: 'allowed', robotsLine: 3 }],
+    ['is in no rule', () => `${origin}/`, { address: 'public', robots: 'allowed', robotsLine: null }],
+    ['is refused', () => `${origin}/private/a`, { address: 'public', robots: 'refused', robotsLine: 2 }],
+    [
+      'cannot be reached',
+      () => 'http://127.0.0.1:9/',
+      { address: 'public', robots: 'unreachable', robotsLine: null },
+    ],
+  ])('shows that its base URL %s', async (_what, baseUrl, expected) => {
+    const { id } = await aSource(service, { baseUrl: baseUrl() });
+    await checks.run();
+    const { check, version } = await show(id);
+    expect(check).toEqual({ ...expected, checkedAt: expect.any(String) });
+    await checks.run();
+    expect((await show(id)).version).toBe(version);
+  });
+
+  it('is looked at anew when it is reviewed again', async () => {
+    const { id } = await aSource(service, { baseUrl: `${origin}/again` });
+    await checks.run();
+    const params = { id };
+    await service.call(routes.rejectSource, anAdmin(), { params, body: { reason: 'because' } });
+    expect((await show(id)).check).not.toBeNull();
+    await service.call(routes.reviewSource, anAdmin(), { params });
+    expect((await show(id)).check).toBeNull();
+    await checks.run();
+    expect((await show(id)).check).toMatchObject({ address: 'public', robots: 'allowed' });
+  });
+});
