@@ -11,8 +11,8 @@ const FRAME =
   'nav, aside, footer, form, dialog, header:not(article header, main header), [role=navigation], [role=banner], [role=contentinfo], [role=search], [role=dialog]';
 
 /** The page's own words, by Readability, or where it finds too little by the elements that should hold them. */
-export function mainText($: CheerioAPI, html: string, url: string): { title: string; blocks: Block[] } {
-  const article = readableArticle(html, url);
+export function mainText($: CheerioAPI, html: string): { title: string; blocks: Block[] } {
+  const article = readableArticle(html);
   const blocks = article ? blocksIn(load(article.html, null, false)) : [];
   const title = article?.title ?? '';
   if (lengthOf(blocks) >= ENOUGH) return { title, blocks };
