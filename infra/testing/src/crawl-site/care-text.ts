@@ -12,7 +12,7 @@ const TOPICS: Record<Lang, readonly string[]> = {
     'la memoria', 'las citas', 'los papeles', 'el dinero', 'la familia', 'el hospital', 'la seguridad en casa',
     'la soledad', 'el enojo', 'la silla de ruedas', 'la diabetes', 'la ropa',
   ],
-}; // prettier-ignore
+};
 
 const PARTS: Record<
   Lang,

@@ -8,29 +8,42 @@ const ENTRY = new URL('../../dist/pages/parse-page.thread.js', import.meta.url);
 /** MiB of heap. */
 const MEMORY = 256;
 
-/** One thread that parses one page at a time. A page that takes too long or too much ends it, and a new one starts. */
+/** One thread that parses one page at a time. A page that takes too long or too much ends it, and the next starts anew. */
 export class ParseThread {
   private worker: Promise<Worker> | null = null;
+  private readonly ending = new AbortController();
 
-  /** `timeLimit` in milliseconds, without the time that the thread takes to start. */
+  /** `timeLimit` in milliseconds, without the time that the thread takes to start. Rejects once it was told to end. */
   async parse({ url, headers, body }: FetchedPage, timeLimit: number): Promise<ReadPage | UnreadPage> {
-    const worker = await (this.worker ??= start());
+    const worker = await this.started();
     const copy = Uint8Array.from(body);
     try {
-      const answer = once(worker, 'message', { signal: AbortSignal.timeout(timeLimit) });
+      const signal = AbortSignal.any([this.ending.signal, AbortSignal.timeout(timeLimit)]);
+      const answer = once(worker, 'message', { signal });
       worker.postMessage({ url, headers, body: copy }, [copy.buffer]);
       return ((await answer) as [ReadPage | UnreadPage])[0];
     } catch {
-      this.worker = start();
+      this.worker = null;
       await worker.terminate();
+      this.ending.signal.throwIfAborted();
       return unread('timeout');
     }
   }
 
   async end(): Promise<void> {
-    const worker = await this.worker;
-    this.worker = null;
+    this.ending.abort();
+    const worker = await this.worker?.catch(() => null);
     await worker?.terminate();
+  }
+
+  private async started(): Promise<Worker> {
+    this.ending.signal.throwIfAborted();
+    try {
+      return await (this.worker ??= start());
+    } catch (error) {
+      this.worker = null;
+      throw error;
+    }
   }
 }
 

@@ -60,4 +60,14 @@ describe('reading pages in a thread', () => {
     await expect(pages.read(nested(7_000))).resolves.toMatchObject({ refused: expect.any(String) });
     await expect(pages.read(good)).resolves.toMatchObject({ title: 'Rest' });
   });
+
+  it('ends with the module: who still waits is told, and no thread stays', async () => {
+    const ending = new ReadPages({ threads: 1, timeLimit: GENEROUS });
+    const running = ending.read(nested(100_000));
+    const waiting = ending.read(good);
+    const told = Promise.allSettled([running, waiting]);
+    await ending.onModuleDestroy();
+    expect((await told).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(ending.read(good)).rejects.toThrow('aborted');
+  });
 });
