@@ -45,10 +45,3 @@ export const discoveryJob = z.object({
 });
 export type DiscoveryJob = z.infer<typeof discoveryJob>;
 export const discoveryJobs = z.array(discoveryJob);
-
-/** spec.md 4, "Content source approval": the share of the processed URLs that succeeded, in whole percent. */
-export const successRate = ({
-  urlsSucceeded,
-  urlsProcessed,
-}: Pick<DiscoveryJob, 'urlsSucceeded' | 'urlsProcessed'>) =>
-  urlsProcessed === 0 ? 0 : Math.round((urlsSucceeded / urlsProcessed) * 100);

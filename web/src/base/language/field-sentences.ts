@@ -1,3 +1,4 @@
+import { CRAWL_DEPTH, SOURCE } from '@careward/contracts/discovery/limits';
 import { LENGTH } from '@careward/contracts/kernel/limits';
 
 /** The sentences of the contracts' schemas (spec.md 5) in Spanish; a test holds every one of them against this list. */
@@ -51,6 +52,18 @@ const spanish: Readonly<Record<string, string>> = {
   'Please enter a title': 'Escriba un título',
   'Please choose English or Spanish': 'Elija inglés o español',
   'Please say whether the answer helped': 'Diga si la respuesta le ayudó',
+  'Valid URL is required': 'Escriba una dirección web válida',
+  'Please leave the user name and password out of the URL':
+    'Quite de la dirección el usuario y la contraseña',
+  'Category is required': 'Escriba una categoría',
+  [`Crawl depth must be a whole number from ${CRAWL_DEPTH.min} to ${CRAWL_DEPTH.max}`]: `La profundidad debe ser un número entero de ${CRAWL_DEPTH.min} a ${CRAWL_DEPTH.max}`,
+  'Please choose daily, weekly or monthly': 'Elija cada día, cada semana o cada mes',
+  'Please enter text': 'Escriba texto',
+  'Please give each pattern a line of its own': 'Escriba cada patrón en su propia línea',
+  [`Please use at most ${SOURCE.pattern} characters for a pattern`]: `Use como máximo ${SOURCE.pattern} caracteres en un patrón`,
+  [`Please use at most ${SOURCE.patterns} patterns`]: `Use como máximo ${SOURCE.patterns} patrones`,
+  'Please answer yes or no': 'Responda sí o no',
+  'Reason is required': 'Escriba el motivo',
   'We could not read what was stored here. Please type it again and save.':
     'No pudimos leer lo que estaba guardado aquí. Escríbalo de nuevo y guárdelo.',
   'We could not read this part of the list. Please reload the page.':
