@@ -29,7 +29,6 @@ export default function SourceDrawer({ source, isOpen, onClose }: Props) {
       open={isOpen}
       onClose={onClose}
       title={name}
-      aria-label={says.detailsOf(name)}
       size="min(34rem, 100vw)"
       rootStyle={root}
       closable={{ 'aria-label': says.closeDetails }}
