@@ -19,7 +19,7 @@ const spanish: Readonly<Record<string, string>> = {
     'Este enlace ya se usó o venció. Pida uno nuevo.',
   'Please accept the Terms of Service, the Privacy Policy and the data use consent.':
     'Acepte los Términos de servicio, la Política de privacidad y el consentimiento para usar sus datos.',
-  'Name is required': 'Escriba su nombre',
+  'Name is required': 'Escriba el nombre',
   'Location is required': 'Escriba dónde vive',
   'Care recipient name is required': 'Escriba el nombre de la persona que cuida',
   'Relationship is required': 'Elija su relación con esa persona',

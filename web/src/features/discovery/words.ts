@@ -1,5 +1,5 @@
 const en = {
-  title: 'Content Discovery Management',
+  title: 'Content Discovery',
   badge: 'Admin Only - Super User Access Required',
   legal: {
     title: 'Legal compliance warning.',

@@ -56,9 +56,7 @@ export async function openDiscovery(query = '') {
     </SessionProvider>,
     ADDRESS + query,
   );
-  await screen.findByText(
-    /Content Discovery Management$|Gestión de contenidos$|^La gestión|^Content Discovery/,
-  );
+  await screen.findByText(/^(Content Discovery|Gestión de contenidos)/);
   return { ...view, toast: () => currentToast(view.store.getState()) };
 }
 

@@ -76,12 +76,14 @@ export function SourceForm({ isNext, isPending, onSubmit }: Props) {
         hint={says.blockedPatternsHint}
         schema={typedPatterns}
       />
-      <Form.Item noStyle name="robotsTxtCompliant" valuePropName="checked">
-        <Checkbox label={says.robotsTxtCompliant} />
-      </Form.Item>
-      <Form.Item noStyle name="tosReviewed" valuePropName="checked">
-        <Checkbox label={says.tosReviewed} />
-      </Form.Item>
+      <div className={styles.boxes}>
+        <Form.Item noStyle name="robotsTxtCompliant" valuePropName="checked">
+          <Checkbox label={says.robotsTxtCompliant} />
+        </Form.Item>
+        <Form.Item noStyle name="tosReviewed" valuePropName="checked">
+          <Checkbox label={says.tosReviewed} />
+        </Form.Item>
+      </div>
       <TextAreaField name="legalReviewNotes" label={says.legalReviewNotes} schema={legalNotes} />
       <Button type="submit" wide pending={isPending}>
         {isPending ? says.saving : says.submit}
