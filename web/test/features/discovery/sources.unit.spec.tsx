@@ -241,9 +241,15 @@ it.each([rejected, stopped])('a source that was closed can be reviewed again (%#
   await open(source);
   await card(source.name);
   server.says(LIST, [{ ...source, approvalStatus: 'pending', version: 2 }]);
-  press(`Review again: ${source.name}`);
+  const button = screen.getByRole('button', { name: `Review again: ${source.name}` });
+  button.focus();
+  fireEvent.click(button);
   expect(await (await card(source.name)).findByText('Pending Review')).not.toBeNull();
   expect(server.sent(callOf(source, 'review'))).toEqual([undefined]);
+  // The button is gone, but not the focus.
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: `Details of ${source.name}` })),
+  );
 });
 
 describe('the details', () => {

@@ -19,11 +19,25 @@ const prompted: Record<ApprovalStatus, readonly PromptedAction[]> = {
 };
 const looks = { reject: 'quiet', approve: 'primary', stop: 'quiet' } as const;
 
-export function SourceActions({ source }: { source: ContentSource }) {
+type Props = {
+  source: ContentSource;
+  /** An action begins, which may change the status. */
+  onAct: () => void;
+};
+
+export function SourceActions({ source, onAct }: Props) {
   const says = useWords(words);
   const { id, name, approvalStatus } = source;
   const [asked, setAsked] = useState<PromptedAction>();
   const { act, isPending } = useSourceAction(id);
+  function ask(action: PromptedAction) {
+    onAct();
+    setAsked(action);
+  }
+  function reviewAgain() {
+    onAct();
+    void act('review');
+  }
   const isClosed = approvalStatus === 'rejected' || approvalStatus === 'emergency_stop';
 
   return (
@@ -34,7 +48,7 @@ export function SourceActions({ source }: { source: ContentSource }) {
           look={looks[action]}
           className={action === 'stop' ? styles.stop : undefined}
           aria-label={says.ofSource(says[action], name)}
-          onClick={() => setAsked(action)}
+          onClick={() => ask(action)}
         >
           {action === 'stop' && <OctagonX aria-hidden />}
           {says[action]}
@@ -45,7 +59,7 @@ export function SourceActions({ source }: { source: ContentSource }) {
           look="quiet"
           pending={isPending}
           aria-label={says.ofSource(says.review, name)}
-          onClick={() => void act('review')}
+          onClick={reviewAgain}
         >
           {says.review}
         </Button>

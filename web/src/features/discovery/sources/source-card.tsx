@@ -1,5 +1,5 @@
 import type { ContentSource } from '@careward/contracts/discovery/source';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
@@ -14,6 +14,15 @@ export function SourceCard({ source, onDetails }: { source: ContentSource; onDet
   const { details, detailsOf } = useWords(words);
   const { name, baseUrl, category, approvalStatus } = source;
   const id = useId();
+  const detailsButton = useRef<HTMLButtonElement>(null);
+  const hasActed = useRef(false);
+
+  // With the status, the button that changed it goes, and the focus with it.
+  useEffect(() => {
+    if (hasActed.current && document.activeElement === document.body) detailsButton.current?.focus();
+    hasActed.current = false;
+  }, [approvalStatus]);
+
   return (
     <li aria-labelledby={id}>
       <Card className={styles.card}>
@@ -29,10 +38,10 @@ export function SourceCard({ source, onDetails }: { source: ContentSource; onDet
         </a>
         <SourceFacts source={source} />
         <div className={styles.actions}>
-          <Button look="plain" aria-label={detailsOf(name)} onClick={onDetails}>
+          <Button ref={detailsButton} look="plain" aria-label={detailsOf(name)} onClick={onDetails}>
             {details}
           </Button>
-          <SourceActions source={source} />
+          <SourceActions source={source} onAct={() => (hasActed.current = true)} />
         </div>
       </Card>
     </li>
