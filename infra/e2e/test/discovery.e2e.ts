@@ -88,7 +88,7 @@ test.describe('content discovery', () => {
       .getByRole('button', { name: /^Details/ })
       .click();
     const entries = prompt.getByRole('listitem');
-    await expect(entries).toHaveText([/^Stopped.*Ada Santos.*The terms changed/, /^Approved/, /^Added/]);
+    await expect(entries).toHaveText([/^Stopped.*by Ada.*The terms changed/, /^Approved/, /^Added/]);
     await expectAccessible(page);
 
     await page.evaluate("localStorage.setItem('language', 'es')");

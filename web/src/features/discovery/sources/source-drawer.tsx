@@ -16,7 +16,10 @@ import { words } from './words.js';
 type Props = { source: ContentSource; isOpen: boolean; onClose: () => void };
 
 /** Below the banner and the toast, as our own dialogs are. */
-const root = { insetBlockStart: 'var(--height-banner)', zIndex: 15 };
+const rootStyle = { insetBlockStart: 'var(--height-banner)', zIndex: 15 };
+
+/** Anywhere but in the body, whose scrolling antd stops by a style element without the nonce that the page's policy wants. */
+const container = () => document.getElementById('root') ?? document.body;
 
 export default function SourceDrawer({ source, isOpen, onClose }: Props) {
   const language = useLanguage();
@@ -30,7 +33,8 @@ export default function SourceDrawer({ source, isOpen, onClose }: Props) {
       onClose={onClose}
       title={name}
       size="min(34rem, 100vw)"
-      rootStyle={root}
+      rootStyle={rootStyle}
+      getContainer={container}
       closable={{ 'aria-label': says.closeDetails }}
       className={styles.drawer}
     >
