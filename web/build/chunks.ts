@@ -63,7 +63,8 @@ function iconsIn(code: string, allIcons: string, graph: Graph): string[] {
 /**
  * Few chunks: on a slow connection each costs more than the bytes in it. What every page needs is two, of which the
  * libraries stay cached when a page changes; what the first screens of somebody signed in share is a third, without what
- * the forms need of it, which is a fourth.
+ * the forms need of it, which is a fourth. The forms' part of antd is one chunk, though the admin's screen uses half of it;
+ * what screens without a form share with the forms is in chunks of its own, so that they load no antd.
  */
 export const chunks: CodeSplittingGroup[] = [
   { name: 'foundation', test: foundation, priority: 3 },
@@ -76,5 +77,15 @@ export const chunks: CodeSplittingGroup[] = [
     debugName: 'signed-in',
     test: shared,
     priority: 1,
+  },
+  {
+    name: 'controls',
+    test: /\/(web\/src\/(ui\/(checkbox|progress|wizard\/)|base\/style-nonce)|icons\/circle-check\.)/,
+    priority: 1,
+  },
+  { name: 'schemas', test: /\/(node_modules\/zod|contracts\/src\/kernel\/required-text)/, priority: 1 },
+  {
+    name: 'forms',
+    test: /\/(web\/src\/(ui\/(form\/(?!choices)|theme\/ant-theme)|app\/layouts\/form-layout|base\/session\/start-session)|contracts\/src\/identity\/fields)/,
   },
 ];

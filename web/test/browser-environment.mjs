@@ -6,6 +6,9 @@ export default class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     this.global.TextEncoder = TextEncoder;
     this.global.TextDecoder = TextDecoder;
+    // It would complain about pseudo-elements, such as the scroll bars that antd measures.
+    const { getComputedStyle } = this.global;
+    this.global.getComputedStyle = (element) => getComputedStyle(element);
     this.global.scrollTo = () => Promise.resolve();
     this.global.Element.prototype.scrollIntoView = () => Promise.resolve();
     this.global.matchMedia = (media) => ({

@@ -3,6 +3,7 @@ import { signUpInBrowser } from './sign-up.js';
 import { assessmentScreens } from './screens/assessment.js';
 import { bookmarkScreens } from './screens/bookmarks.js';
 import { coachScreens } from './screens/coach.js';
+import { discoveryScreens } from './screens/discovery.js';
 import { eligibilityScreens } from './screens/eligibility.js';
 import { libraryScreens } from './screens/library.js';
 import { loginScreens } from './screens/login.js';
@@ -30,6 +31,7 @@ export const screens: readonly Screen[] = [
   ...assessmentScreens,
   ...supportScreens,
   ...notificationScreens,
+  ...discoveryScreens,
 ];
 
 /** The languages of the pages, and what a browser says that wants them. */

@@ -97,6 +97,11 @@ export const pages: Record<ScreenPath | '*', Page> = {
     frame: 'app',
     load: () => import('../features/devices/pages/devices-page.js'),
   },
+  '/admin/discovery': {
+    access: 'signed-in',
+    frame: 'app',
+    load: () => import('../features/discovery/pages/discovery-page.js'),
+  },
   '/resources': {
     access: 'public',
     frame: 'reading',

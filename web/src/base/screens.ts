@@ -95,6 +95,7 @@ const list = [
   { path: '/change-password' },
   { path: '/devices' },
   { path: '/safety' },
+  { path: '/admin/discovery' },
   { path: '/terms-of-service' },
   { path: '/privacy-policy' },
   { path: '/consent-notice' },

@@ -74,10 +74,3 @@ export const discoveryJobDetail = discoveryJob.extend({
   refused: z.array(refusedUrl).max(REFUSALS_SHOWN),
 });
 export type DiscoveryJobDetail = z.infer<typeof discoveryJobDetail>;
-
-/** spec.md 4, "Content source approval": the share of the processed URLs that succeeded, in whole percent. */
-export const successRate = ({
-  urlsSucceeded,
-  urlsProcessed,
-}: Pick<DiscoveryJob, 'urlsSucceeded' | 'urlsProcessed'>) =>
-  urlsProcessed === 0 ? 0 : Math.round((urlsSucceeded / urlsProcessed) * 100);

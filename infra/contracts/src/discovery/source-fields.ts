@@ -48,12 +48,13 @@ function hasCredentials(text: string) {
 export const sourceName = requiredText('Name is required', SOURCE.name);
 export const category = requiredText('Category is required', SOURCE.category);
 
-export const crawlDepth = z._default(
-  z
-    .int({ error: DEPTH_REQUIRED })
-    .check(z.minimum(CRAWL_DEPTH.min, DEPTH_REQUIRED), z.maximum(CRAWL_DEPTH.max, DEPTH_REQUIRED)),
-  CRAWL_DEPTH.default,
+/** 1, 2 … 5; as a list, because browsers would load more for a number with bounds. */
+const depths: readonly number[] = Array.from(
+  { length: CRAWL_DEPTH.max - CRAWL_DEPTH.min + 1 },
+  (_, more) => CRAWL_DEPTH.min + more,
 );
+
+export const crawlDepth = z._default(z.literal(depths, { error: DEPTH_REQUIRED }), CRAWL_DEPTH.default);
 
 export const crawlFrequency = z._default(
   z.enum(crawlFrequencies, { error: 'Please choose daily, weekly or monthly' }),

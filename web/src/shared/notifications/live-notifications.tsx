@@ -1,11 +1,11 @@
 import type { Notification } from '@careward/contracts/notifications/notification';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { followStream } from '../../base/http/follow-stream.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useAppDispatch } from '../../base/store.js';
 import { useVisible } from '../../base/use-visible.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { followNotifications } from './follow-notifications.js';
 import { notificationsChanged, notificationsEndpoints } from './notifications.endpoints.js';
 import { words } from './words.js';
 
@@ -29,7 +29,8 @@ export default function LiveNotifications() {
   useEffect(() => {
     if (!userId || !isVisible) return;
     const over = new AbortController();
-    void followNotifications({
+    void followStream<Notification[]>({
+      path: '/api/notifications/stream',
       signal: over.signal,
       language,
       onChanged: (changed) => onChanged(changed),

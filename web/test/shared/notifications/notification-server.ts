@@ -1,7 +1,7 @@
+import { aStreamedBody } from '../../a-streamed-body.js';
 import { answer } from '../../answer.js';
 
 type Opened = { headers: Record<string, string>; signal: AbortSignal };
-type Push = (text: string | null) => void;
 
 /** The server as the client sees it: lists and marks by `answers`, and streams that the test writes. */
 export function notificationServer(answers: (path: string, init?: RequestInit) => unknown) {
@@ -14,7 +14,7 @@ export function notificationServer(answers: (path: string, init?: RequestInit) =
       return Promise.resolve(typeof given === 'number' ? answer(given, {}) : answer(200, given));
     }
     const status = statuses.shift() ?? 200;
-    const { body, push } = aBody(init?.signal as AbortSignal);
+    const { body, push } = aStreamedBody(init?.signal as AbortSignal);
     opened.push({
       headers: init?.headers as Record<string, string>,
       signal: init?.signal as AbortSignal,
@@ -24,25 +24,4 @@ export function notificationServer(answers: (path: string, init?: RequestInit) =
     return Promise.resolve({ status, body } as Response);
   };
   return { fetch, opened, statuses };
-}
-
-/** A body whose parts the test pushes, in two halves each; null ends it. */
-function aBody(signal: AbortSignal) {
-  const parts: (string | null)[] = [];
-  let wanted: (() => void) | undefined;
-  const push: Push = (text) => {
-    const half = text ? text.length >> 1 : 0;
-    parts.push(...(text === null ? [null] : [text.slice(0, half), text.slice(half)]));
-    wanted?.();
-  };
-  const read = async () => {
-    if (parts.length === 0)
-      await new Promise<void>((resolve, reject) => {
-        wanted = resolve;
-        signal.addEventListener('abort', () => reject(new Error('aborted')));
-      });
-    const part = parts.shift() ?? null;
-    return { done: part === null, value: new TextEncoder().encode(part ?? '') };
-  };
-  return { body: { getReader: () => ({ read }) } as unknown as Response['body'], push };
 }

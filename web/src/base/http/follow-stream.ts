@@ -1,24 +1,25 @@
 import { STREAM } from '@careward/contracts/kernel/limits';
-import type { Notification } from '@careward/contracts/notifications/notification';
-import { callHeaders } from '../../base/http/call-headers.js';
-import { readAuthToken } from '../../base/session/session-storage.js';
-import type { AppState } from '../../base/store.js';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { readAuthToken } from '../session/session-storage.js';
+import { callHeaders } from './call-headers.js';
 import { readEventStream } from './read-event-stream.js';
 
-const PATH = '/api/notifications/stream';
 /** Milliseconds between attempts: doubled after each that failed, and up to half more, so that not all come at once. */
 const WAIT = { first: 1_000, longest: 60_000 };
 
-type Following = {
+type Following<Changed> = {
+  path: string;
   signal: AbortSignal;
-  language: AppState['language'];
-  onChanged: (changed: Notification[]) => void;
-  /** Nothing came: the list has to be asked for, which also says when the session is over. */
+  language: Language;
+  /** The JSON of one event. */
+  onChanged: (changed: Changed) => void;
+  /** Nothing came: what it changes has to be asked for, which also says when the session is over. */
   onFailure: () => void;
 };
 
-/** Follows the stream, and opens it again after every end, until `signal` or the session is over. */
-export async function followNotifications({ signal, language, onChanged, onFailure }: Following) {
+/** Follows a stream of changes, and opens it again after every end, until `signal` or the session is over. */
+export async function followStream<Changed>(following: Following<Changed>) {
+  const { path, signal, language, onChanged, onFailure } = following;
   let lastEventId: string | undefined;
   const isOver = () => signal.aborted;
   for (let failures = 0; !isOver(); failures++) {
@@ -29,7 +30,7 @@ export async function followNotifications({ signal, language, onChanged, onFailu
         ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
       };
       const either = AbortSignal.any([signal, line.signal]);
-      const { status, body } = await fetch(PATH, { headers, credentials: 'include', signal: either });
+      const { status, body } = await fetch(path, { headers, credentials: 'include', signal: either });
       if (status === 401) return onFailure();
       if (status !== 200 || !body) throw new Error(`the stream answered ${status}`);
       await readEventStream(body, {
@@ -38,7 +39,7 @@ export async function followNotifications({ signal, language, onChanged, onFailu
           line.heard();
         },
         onEvent: ({ id, data }) => {
-          onChanged(JSON.parse(data) as Notification[]);
+          onChanged(JSON.parse(data) as Changed);
           lastEventId = id;
         },
       });

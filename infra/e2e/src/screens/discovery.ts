@@ -1,0 +1,154 @@
+import type { DiscoveryJob } from '@careward/contracts/discovery/job';
+import type { ContentSource } from '@careward/contracts/discovery/source';
+import { expect, type Page } from '@playwright/test';
+import { dialog, open, type Screen, submit } from './screen.js';
+
+const id = (number: number) => `01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d0${number}`;
+const day = (number: number) => `2026-10-0${9 - number}T08:00:00.000Z`;
+
+/** One of each status. */
+const sources = (['approved', 'pending', 'rejected', 'emergency_stop'] as const).map(
+  (approvalStatus, number): ContentSource => {
+    const isActive = approvalStatus === 'approved';
+    return {
+      id: id(number),
+      name: ['Alzheimer’s guides', 'State respite programs', 'A shop', 'An old blog'][number] ?? '',
+      baseUrl: 'https://help.example.org/guides/for-those-who-care-at-home',
+      category: 'Dementia care',
+      crawlDepth: 2,
+      crawlFrequency: 'weekly',
+      allowedPatterns: ['/guides/*', '/help$'],
+      blockedPatterns: [],
+      robotsTxtCompliant: isActive,
+      tosReviewed: isActive,
+      legalReviewNotes: isActive ? 'Their terms of 2026 allow quoting with a link.' : '',
+      approvalStatus,
+      isActive,
+      createdAt: day(number),
+      check: isActive ? { checkedAt: day(0), address: 'public', robots: 'allowed', robotsLine: 4 } : null,
+      nextRunAt: isActive ? day(0) : null,
+      version: 2,
+    };
+  },
+);
+
+const jobs = (['running', 'completed', 'failed', 'queued'] as const).map((status, number): DiscoveryJob => ({
+  id: `${number}f3c21aa-7d2a-4c3b-9f10-2f6b1a4c8d01`,
+  sourceId: id(0),
+  sourceName: 'Alzheimer’s guides',
+  status,
+  trigger: 'schedule',
+  urlsDiscovered: 312,
+  urlsProcessed: 148,
+  urlsSucceeded: 146,
+  progressPercent: status === 'completed' ? 100 : 47,
+  createdAt: day(number),
+  startedAt: status === 'queued' ? null : day(number),
+  endedAt: status === 'completed' ? day(number) : null,
+  version: 2,
+}));
+
+const audit = [
+  { action: 'created', at: day(1), by: { id: '1', name: 'Ada Santos' }, note: '', warnings: [] },
+  {
+    action: 'approved',
+    at: day(0),
+    by: { id: '1', name: null },
+    note: 'Asked our counsel.',
+    warnings: ['robots-not-checked', 'no-notes'],
+  },
+];
+
+type Lists = { sources: unknown; jobs: unknown; status?: number };
+
+/** The page as a super admin sees it, over other answers than the server's; no stream brings those. */
+async function openOver(page: Page, { sources: list, jobs: listed, status = 200 }: Lists, tab = 'sources') {
+  await page.route('**/api/auth/user', async (route) => {
+    const response = await route.fetch();
+    const user = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...user, role: 'super_admin' } });
+  });
+  await page.route('**/api/discovery/stream', (route) => route.abort());
+  await page.route('**/api/discovery/sources', (route) => route.fulfill({ status, json: list }));
+  await page.route('**/api/discovery/sources/*', (route) =>
+    route.fulfill({ json: { ...sources[0], audit } }),
+  );
+  await page.route('**/api/discovery/jobs', (route) => route.fulfill({ status, json: listed }));
+  await open(page, `/admin/discovery?tab=${tab}`);
+  await expect(page.getByRole('tab')).toHaveCount(3);
+}
+
+const full: Lists = { sources, jobs };
+const main = (page: Page) => page.getByRole('main');
+
+export const discoveryScreens: readonly Screen[] = [
+  {
+    name: 'discovery-denied',
+    signedIn: true,
+    open: ({ page }) => open(page, '/admin/discovery'),
+  },
+  {
+    name: 'discovery-sources',
+    signedIn: true,
+    open: async ({ page }) => {
+      await openOver(page, full);
+      await expect(main(page).getByRole('listitem')).toHaveCount(sources.length);
+    },
+  },
+  {
+    name: 'discovery-none',
+    signedIn: true,
+    open: async ({ page }) => {
+      await openOver(page, { sources: [], jobs: [] });
+      await expect(main(page).getByRole('heading', { level: 2 })).toBeVisible();
+    },
+  },
+  {
+    name: 'discovery-failed',
+    signedIn: true,
+    open: async ({ page }) => {
+      await openOver(page, { sources: {}, jobs: {}, status: 503 });
+      await expect(main(page).getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'discovery-approval',
+    signedIn: true,
+    open: async ({ page }) => {
+      await openOver(page, full);
+      await main(page)
+        .getByRole('button', { name: /^(Approve|Aprobar)/ })
+        .click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'discovery-details',
+    signedIn: true,
+    open: async ({ page }) => {
+      await openOver(page, full);
+      await main(page)
+        .getByRole('button', { name: /^(Details|Detalles)/ })
+        .first()
+        .click();
+      await expect(dialog(page).getByRole('listitem')).toHaveCount(audit.length);
+    },
+  },
+  {
+    name: 'discovery-jobs',
+    signedIn: true,
+    open: async ({ page }) => {
+      await openOver(page, full, 'jobs');
+      await expect(main(page).getByRole('progressbar')).toHaveCount(jobs.length);
+    },
+  },
+  {
+    name: 'discovery-new',
+    signedIn: true,
+    open: async ({ page }) => {
+      await openOver(page, full, 'new');
+      await submit(page);
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
+    },
+  },
+];

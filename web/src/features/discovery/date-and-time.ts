@@ -1,0 +1,8 @@
+import type { Language } from '@careward/contracts/kernel/languages';
+import { locales } from '../../base/language/locales.js';
+
+/** Of an ISO time: `Nov 28, 2026, 4:12 PM`. */
+export const dateAndTime = (time: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(time),
+  );

@@ -1,0 +1,39 @@
+import { Suspense, lazy } from 'react';
+import { useWords } from '../../../base/language/use-language.js';
+import { Spinner } from '../../../ui/spinner.js';
+import { ListStates } from '../components/list-states.js';
+import { useJobs } from '../use-lists.js';
+import { JobCards } from './job-cards.js';
+import { useWideScreen } from './use-wide-screen.js';
+import { words } from './words.js';
+
+const JobTable = lazy(() => import('./job-table.js'));
+
+/** A table where there is room for one, else a card for each job. */
+export default function JobsTab() {
+  const says = useWords(words);
+  const jobs = useJobs();
+  const isWide = useWideScreen();
+  return (
+    <ListStates
+      loaded={jobs}
+      notLoaded={says.notLoaded}
+      empty={
+        <>
+          <h2>{says.empty}</h2>
+          <p>{says.emptyText}</p>
+        </>
+      }
+    >
+      {(list) =>
+        isWide ? (
+          <Suspense fallback={<Spinner />}>
+            <JobTable jobs={list} />
+          </Suspense>
+        ) : (
+          <JobCards jobs={list} />
+        )
+      }
+    </ListStates>
+  );
+}

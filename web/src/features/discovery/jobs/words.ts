@@ -1,0 +1,51 @@
+const en = {
+  notLoaded: 'The discovery jobs could not be loaded.',
+  empty: 'No discovery jobs found',
+  emptyText: 'A job begins when an approved source is due.',
+  table: 'Discovery jobs, newest first',
+  job: 'Job',
+  source: 'Source',
+  status: 'Status',
+  statuses: {
+    queued: 'queued',
+    running: 'running',
+    completed: 'completed',
+    stopped: 'stopped',
+    failed: 'failed',
+  },
+  found: 'Found',
+  read: 'Read',
+  kept: 'Kept',
+  success: 'Success rate',
+  progress: 'Progress',
+  started: 'Started',
+  ended: 'Ended',
+  notYet: 'Not yet',
+};
+
+const es = {
+  notLoaded: 'No se pudieron cargar los recorridos.',
+  empty: 'No hay recorridos',
+  emptyText: 'Un recorrido empieza cuando le toca a una fuente aprobada.',
+  table: 'Recorridos, primero los más nuevos',
+  job: 'Recorrido',
+  source: 'Fuente',
+  status: 'Estado',
+  statuses: {
+    queued: 'en espera',
+    running: 'en curso',
+    completed: 'completado',
+    stopped: 'detenido',
+    failed: 'falló',
+  },
+  found: 'Halladas',
+  read: 'Leídas',
+  kept: 'Guardadas',
+  success: 'Con éxito',
+  progress: 'Avance',
+  started: 'Empezó',
+  ended: 'Terminó',
+  notYet: 'Todavía no',
+} satisfies typeof en;
+
+export const words = { en, es };

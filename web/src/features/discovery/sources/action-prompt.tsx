@@ -1,0 +1,96 @@
+import { legalNotes, reason } from '@careward/contracts/discovery/source-fields';
+import type { ContentSource } from '@careward/contracts/discovery/source';
+import { TriangleAlert } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { spanishFieldSentence } from '../../../base/language/field-sentences.js';
+import { useLanguage } from '../../../base/language/use-language.js';
+import { Button } from '../../../ui/button.js';
+import Dialog from '../../../ui/dialog.js';
+import { ErrorSentence } from '../../../ui/error-sentence.js';
+import { TextArea } from '../components/text-area.js';
+import styles from './action-prompt.module.css';
+import { useSourceAction } from './use-source-action.js';
+import type { PromptedAction } from './use-source-action.js';
+import { words } from './words.js';
+
+const schemas = { approve: legalNotes, reject: reason, stop: reason };
+
+type Props = { source: ContentSource; action: PromptedAction; onClose: () => void };
+
+/** Asks for the notes or the reason; what is not valid is said here and not sent. */
+export default function ActionPrompt({ source, action, onClose }: Props) {
+  const language = useLanguage();
+  const says = words[language];
+  const prompt = says.prompts[action];
+  const { act, isPending } = useSourceAction(source.id);
+  const [text, setText] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+
+  const wrong = schemas[action].safeParse(text).error?.issues[0]?.message;
+  const error = wasTried && wrong ? (language === 'es' ? spanishFieldSentence(wrong) : wrong) : undefined;
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (wrong) field.current?.focus();
+    else if (await act(action, text.trim())) onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      title={prompt.title(source.name)}
+      description={prompt.text}
+      // A request that was sent cannot be cancelled, so the dialog stays open until the response.
+      onOpenChange={() => !isPending && onClose()}
+    >
+      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        {action === 'approve' && <Unticked source={source} />}
+        <div>
+          <label htmlFor={id} className={styles.label}>
+            {prompt.field}
+          </label>
+          <TextArea
+            ref={field}
+            id={id}
+            rows={3}
+            value={text}
+            aria-required={action !== 'approve'}
+            aria-invalid={error !== undefined}
+            aria-describedby={error && `${id}-error`}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <ErrorSentence id={`${id}-error`}>{error}</ErrorSentence>
+        </div>
+        <div className={styles.buttons}>
+          <Button look="quiet" disabled={isPending} onClick={onClose}>
+            {says.cancel}
+          </Button>
+          <Button type="submit" look={action === 'stop' ? 'danger' : 'primary'} pending={isPending}>
+            {isPending ? says.working : prompt.confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The boxes that nobody ticked when the source was added, which hold nobody back. */
+function Unticked({ source: { robotsTxtCompliant, tosReviewed } }: { source: ContentSource }) {
+  const says = words[useLanguage()].unticked;
+  const unticked = [...(robotsTxtCompliant ? [] : [says.robots]), ...(tosReviewed ? [] : [says.terms])];
+  if (unticked.length === 0) return null;
+  return (
+    <ul className={styles.unticked}>
+      {unticked.map((sentence) => (
+        <li key={sentence}>
+          <TriangleAlert size="1.2rem" aria-hidden />
+          <span>{sentence}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { Suspense, lazy, useState } from 'react';
+import { useWords } from '../../../base/language/use-language.js';
+import { ButtonLink } from '../../../ui/button.js';
+import { ListStates } from '../components/list-states.js';
+import { useJobs, useSources } from '../use-lists.js';
+import { RunningCrawl } from './running-crawl.js';
+import { SourceCard } from './source-card.js';
+import styles from './sources-tab.module.css';
+import { words } from './words.js';
+
+const SourceDrawer = lazy(() => import('./source-drawer.js'));
+
+export function SourcesTab() {
+  const says = useWords(words);
+  const sources = useSources();
+  const running = useJobs().data?.filter(({ status }) => status === 'running') ?? [];
+  const [openId, setOpenId] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const open = sources.data?.find(({ id }) => id === openId);
+
+  function showDetails(id: string) {
+    setOpenId(id);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <ListStates
+        loaded={sources}
+        notLoaded={says.notLoaded}
+        empty={
+          <>
+            <h2>{says.empty}</h2>
+            <p>{says.emptyText}</p>
+            <ButtonLink to="/admin/discovery?tab=new">{says.add}</ButtonLink>
+          </>
+        }
+      >
+        {(list) => (
+          <div className={styles.tab}>
+            {running.map((job) => (
+              <RunningCrawl key={job.id} job={job} />
+            ))}
+            <ul className={styles.list}>
+              {list.map((source) => (
+                <SourceCard key={source.id} source={source} onDetails={() => showDetails(source.id)} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </ListStates>
+      {open && (
+        <Suspense>
+          <SourceDrawer source={open} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

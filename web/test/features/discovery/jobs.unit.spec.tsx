@@ -1,0 +1,87 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
+import { jobStatuses } from '@careward/contracts/discovery/job';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { aJob } from './a-source.js';
+import { card, discoveryServer, openDiscovery } from './open-discovery.js';
+
+const LIST = 'GET /api/discovery/jobs';
+let server: ReturnType<typeof discoveryServer>;
+
+beforeEach(() => {
+  localStorage.setItem('authToken', 'cw_of-rosa');
+  server = discoveryServer();
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+const open = async (...jobs: ReturnType<typeof aJob>[]) => {
+  server.says(LIST, jobs);
+  await openDiscovery('?tab=jobs');
+};
+function onWideScreen() {
+  const { matchMedia: narrow } = window;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ ...narrow(media), matches: media === '(min-width: 1000px)' }));
+}
+
+describe('the list of jobs', () => {
+  it('says when there are none', async () => {
+    await open();
+    expect(await screen.findByText('No discovery jobs found')).not.toBeNull();
+  });
+
+  it('says why there is none', async () => {
+    server.says(LIST, {}, 503);
+    await openDiscovery('?tab=jobs');
+    expect(await screen.findByText('The discovery jobs could not be loaded.')).not.toBeNull();
+  });
+});
+
+describe.each(['a card', 'a row'])('%s of a job', (kind) => {
+  beforeEach(() => {
+    if (kind === 'a row') onWideScreen();
+  });
+  const entry = async (name: string) => {
+    if (kind === 'a card') return card(name);
+    return (await screen.findByText(name)).closest('tr') as HTMLElement;
+  };
+
+  it('has the first eight characters of the id, which differ, and all of it as title', async () => {
+    await open(aJob(1), aJob(2));
+    await entry('Source 1');
+    expect(screen.getByText('1f3c21aa').title).toBe(aJob(1).id);
+    expect(screen.getByText('2f3c21aa').title).toBe(aJob(2).id);
+  });
+
+  it('shows counts, success rate and progress', async () => {
+    await open(aJob(1, { status: 'running', progressPercent: 47 }));
+    await entry('Source 1');
+    expect(screen.getByText('67%')).not.toBeNull();
+    expect(document.body.textContent).toMatch(/312/);
+    const bar = screen.getByRole('progressbar', { name: 'Progress of the crawl of Source 1' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('47');
+  });
+
+  it('has a success rate of 0 when nothing was read', async () => {
+    await open(aJob(1, { urlsProcessed: 0, urlsSucceeded: 0, progressPercent: 12 }));
+    await entry('Source 1');
+    expect(screen.getByText('0%')).not.toBeNull();
+  });
+
+  it.each(jobStatuses)('says %s as text, highlighted only when it is completed', async (status) => {
+    await open(aJob(1, { status }));
+    await entry('Source 1');
+    expect(screen.getByText(status).getAttribute('data-tone')).toBe(status === 'completed' ? 'ok' : null);
+  });
+
+  it('says what has not begun', async () => {
+    await open(aJob(1, { status: 'queued', startedAt: null }));
+    await entry('Source 1');
+    expect(screen.getAllByText('Not yet')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,68 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { SessionProvider } from '../../../src/base/session/session-provider.js';
+import DiscoveryPage from '../../../src/features/discovery/pages/discovery-page.js';
+import { currentToast } from '../../../src/shared/toast/toast.slice.js';
+import { aStreamedBody } from '../../a-streamed-body.js';
+import { answer } from '../../answer.js';
+import { renderInApp } from '../../render-in-app.js';
+
+export const ADDRESS = '/admin/discovery';
+const SOURCES = '/api/discovery/sources';
+
+const Address = () => <output aria-label="address">{useLocation().pathname + useLocation().search}</output>;
+
+/** The service as the page sees it: what calls answer may change while the page is open. */
+export function discoveryServer() {
+  const answers: Record<string, { status: number; body: unknown }> = {};
+  const says = (call: string, body: unknown, status = 200) => void (answers[call] = { status, body });
+  says('GET /api/auth/user', { id: 'rosa', firstName: 'Rosa', role: 'super_admin' });
+  says(`GET ${SOURCES}`, []);
+  says('GET /api/discovery/jobs', []);
+
+  const calls: { call: string; body: unknown }[] = [];
+  const streams: { send: (changes: object) => Promise<void>; signal: AbortSignal }[] = [];
+  globalThis.fetch = (path, init) => {
+    const signal = init?.signal as AbortSignal;
+    const call = `${init?.method ?? 'GET'} ${path as string}`;
+    if (call === 'GET /api/discovery/stream') {
+      const { body, push } = aStreamedBody(signal);
+      const send = (changes: object) =>
+        act(async () => push(`id: ${streams.length}\ndata: ${JSON.stringify(changes)}\n\n`));
+      streams.push({ send, signal });
+      return Promise.resolve({ status: 200, body } as Response);
+    }
+    calls.push({ call, body: init?.body && (JSON.parse(init.body as string) as unknown) });
+    const { status, body } = answers[call] ?? { status: 404, body: {} };
+    return Promise.resolve(answer(status, body));
+  };
+  return {
+    says,
+    streams,
+    /** The bodies of the calls, the oldest first. */
+    sent: (call: string) => calls.filter((each) => each.call === call).map(({ body }) => body),
+  };
+}
+
+/** Opens the page; resolves when its tabs, or what stands instead of them, are there. */
+export async function openDiscovery(query = '') {
+  const view = renderInApp(
+    <SessionProvider>
+      <Address />
+      <Routes>
+        <Route path={ADDRESS} element={<DiscoveryPage />} />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>
+    </SessionProvider>,
+    ADDRESS + query,
+  );
+  await screen.findByText(/^(Content Discovery|Gestión de contenidos)/);
+  return { ...view, toast: () => currentToast(view.store.getState()) };
+}
+
+export const address = () => screen.getByLabelText('address').textContent;
+export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+export const openTab = async (name: string) => fireEvent.click(await screen.findByRole('tab', { name }));
+
+/** The card of a source or a job. */
+export const card = async (name: string) => within(await screen.findByRole('listitem', { name }));
