@@ -10,6 +10,12 @@ export const ERASURE_MAIL_RETRIES = [5 * SECOND, 10 * SECOND, 20 * SECOND] as co
  */
 export const MAILS_KEPT = 30 * DAY;
 
+/**
+ * How long the unsubscribe link of a mail works: well beyond the 30 days that the law asks for (CAN-SPAM), since mails
+ * are found again months later. After that the page leads to support.
+ */
+export const UNSUBSCRIBE_LINKS_KEPT = 400 * DAY;
+
 /** Longest subject of a support request, in characters. */
 export const SUPPORT_SUBJECT = 150;
 /** Support requests of one person. Each writes to our own inbox, so it is few; enough for a bad day. */

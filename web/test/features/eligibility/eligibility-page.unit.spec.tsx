@@ -330,7 +330,7 @@ describe('the results', () => {
       expect(posted).toHaveLength(1);
     });
 
-    it('are shown, with a toast, when they cannot be sent', async () => {
+    it('are shown, with a toast, when they cannot be sent, and can be sent again', async () => {
       postStatus = 503;
       const { store } = open();
       await screen.findByRole('heading', { level: 1 });
@@ -343,6 +343,11 @@ describe('the results', () => {
           destructive: true,
         }),
       );
+      postStatus = 201;
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+      expect(posted).toHaveLength(2);
+      expect(sessionStorage.getItem('typed:u1:eligibility')).toContain('"sent":true');
     });
   });
 });
