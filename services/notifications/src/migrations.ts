@@ -44,5 +44,10 @@ export const migrations: readonly Migration[] = [
     reason: 'UnsubscribeLinkSweeper looks every hour for links that are too old',
     up: (database) => database.collection('unsubscribe_links').createIndex({ createdAt: 1 }),
   },
+  {
+    name: 'push-subscriptions-by-owner',
+    reason: 'a notification goes to the devices of its person; deleting an account removes them',
+    up: (database) => database.collection('push_subscriptions').createIndex({ owner: 1, turnedOnAt: -1 }),
+  },
   ...erasureMigrations,
 ];

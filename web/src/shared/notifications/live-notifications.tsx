@@ -1,10 +1,12 @@
 import type { Notification } from '@careward/contracts/notifications/notification';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../../base/language/use-language.js';
+import { isMarkedLoggedOut } from '../../base/session/session-storage.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useAppDispatch } from '../../base/store.js';
 import { useVisible } from '../../base/use-visible.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { unsubscribeFromPush } from '../push/push-device.js';
 import { followNotifications } from './follow-notifications.js';
 import { notificationsChanged, notificationsEndpoints } from './notifications.endpoints.js';
 import { words } from './words.js';
@@ -37,6 +39,14 @@ export default function LiveNotifications() {
     });
     return () => over.abort();
   }, [userId, isVisible, language]);
+
+  // It stays as long as somebody is signed in; whoever uses this browser next must not see their notifications.
+  useEffect(
+    () => () => {
+      if (isMarkedLoggedOut()) void unsubscribeFromPush();
+    },
+    [],
+  );
 
   return (
     <VisuallyHidden>

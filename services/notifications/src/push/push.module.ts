@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { PushController } from './push.controller.js';
+import { PushSubscriptionRepository } from './push-subscription.repository.js';
+import { TurnOnPush } from './turn-on-push.js';
+
+/** The devices that show notifications; the worker sends them. */
+@Module({
+  controllers: [PushController],
+  providers: [PushSubscriptionRepository, TurnOnPush],
+})
+export class PushModule {}
