@@ -6,6 +6,7 @@ import { erasure } from './erasure.js';
 import { MailModule } from './mail/mail.module.js';
 import { migrations } from './migrations.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { PersonExportModule } from './person-export/person-export.module.js';
 import { SupportModule } from './support/support.module.js';
 import { UnsubscribeModule } from './unsubscribe/unsubscribe.module.js';
 
@@ -22,6 +23,7 @@ export class AppModule {
         NotificationsModule,
         SupportModule,
         UnsubscribeModule,
+        PersonExportModule,
       ],
     };
   }
