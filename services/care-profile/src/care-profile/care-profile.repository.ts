@@ -39,7 +39,7 @@ export class CareProfileRepository {
 
   async export(owner: string): Promise<Exported> {
     const document = await this.profiles.findById(owner).lean<CareProfileDocument>();
-    return document ? toExport(document, await this.vault.toRead(owner)) : {};
+    return document ? toExport(document, await this.vault.toRead(owner)) : { profile: null, recipients: [] };
   }
 
   /** Stores the change that `decide` makes of the current state. Names are sealed, so only code can compare them. */

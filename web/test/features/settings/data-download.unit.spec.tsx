@@ -80,6 +80,18 @@ describe('the download of one’s data', () => {
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
+  it.each([
+    ['en', 'Download my data', /Please try again in an hour\./],
+    ['es', 'Descargar mis datos', /Vuelva a intentarlo en una hora\./],
+  ])('says how long to wait after too many (%s)', async (language, name, sentence) => {
+    localStorage.setItem('language', language);
+    const detail = 'Too many tries. Please wait 3412 seconds and try again.';
+    fetched.mockResolvedValueOnce(answer(429, { status: 429, code: 'too-many-requests', detail }));
+    renderInApp(<AccountCard />);
+    press(name);
+    expect(await screen.findByText(sentence)).not.toBeNull();
+  });
+
   it.each<[string, () => Promise<Response>]>([
     ['does not come', () => Promise.reject(new TypeError('offline'))],
     ['breaks off', () => Promise.resolve(fileAnswer(() => Promise.reject(new TypeError('terminated'))))],

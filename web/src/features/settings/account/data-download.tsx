@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useId } from 'react';
+import { isApiError } from '../../../base/http/api-error.js';
 import { sentenceOf } from '../../../base/http/sentence-of.js';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
@@ -14,6 +15,9 @@ export function DataDownload() {
   const language = useLanguage();
   const textId = useId();
   const [download, { isLoading, isSuccess, error }] = useDownloadDataMutation();
+  const failure =
+    error &&
+    (isTooOften(error) ? says.downloadedOften : (sentenceOf(error, language) ?? says.downloadFailed));
   return (
     <div className={styles.download}>
       <p id={textId} className={styles.text}>
@@ -29,10 +33,15 @@ export function DataDownload() {
         {!isLoading && <Download aria-hidden />}
         {isLoading ? says.downloading : says.download}
       </Button>
-      <p role="status" className={styles.done}>
-        {isSuccess && says.downloaded}
-      </p>
-      <ErrorSentence>{error && (sentenceOf(error, language) ?? says.downloadFailed)}</ErrorSentence>
+      <div>
+        <p role="status" className={styles.done}>
+          {isSuccess && says.downloaded}
+        </p>
+        <ErrorSentence>{failure}</ErrorSentence>
+      </div>
     </div>
   );
 }
+
+/** The limit is by the hour, and the server's sentence counts seconds. */
+const isTooOften = (error: unknown) => isApiError(error) && error.code === 'too-many-requests';
