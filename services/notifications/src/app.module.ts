@@ -7,6 +7,7 @@ import { MailModule } from './mail/mail.module.js';
 import { migrations } from './migrations.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PushModule } from './push/push.module.js';
+import { PersonExportModule } from './person-export/person-export.module.js';
 import { SupportModule } from './support/support.module.js';
 import { UnsubscribeModule } from './unsubscribe/unsubscribe.module.js';
 
@@ -24,6 +25,7 @@ export class AppModule {
         PushModule,
         SupportModule,
         UnsubscribeModule,
+        PersonExportModule,
       ],
     };
   }

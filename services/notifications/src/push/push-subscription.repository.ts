@@ -1,7 +1,7 @@
 import type { PushSubscription } from '@careward/contracts/notifications/push';
 import { Database } from '@careward/platform/mongo/database';
 import { upsert } from '@careward/platform/mongo/upsert';
-import { PersonalData } from '@careward/platform/personal-data/personal-data';
+import { PersonalData, type Exported } from '@careward/platform/personal-data/personal-data';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -54,6 +54,17 @@ export class PushSubscriptionRepository {
       const subscription = owned.open<PushSubscription | null>(place(_id), sealed, null);
       return subscription ? [{ id: _id, subscription }] : [];
     });
+  }
+
+  /** What a person may download. */
+  async export(owner: string): Promise<Exported> {
+    const documents = await this.subscriptions.find({ owner }).lean<PushSubscriptionDocument[]>();
+    const owned = await this.vault.toRead(owner);
+    const pushDevices = documents.map(({ _id, turnedOnAt, subscription }) => ({
+      turnedOnAt,
+      subscription: owned.openOrMark(place(_id), subscription),
+    }));
+    return { pushDevices };
   }
 
   /** Only while they are this person's. */

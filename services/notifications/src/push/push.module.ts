@@ -7,5 +7,6 @@ import { TurnOnPush } from './turn-on-push.js';
 @Module({
   controllers: [PushController],
   providers: [PushSubscriptionRepository, TurnOnPush],
+  exports: [PushSubscriptionRepository],
 })
 export class PushModule {}

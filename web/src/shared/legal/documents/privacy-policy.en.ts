@@ -57,6 +57,7 @@ export const privacyPolicyEn: LegalDocument = {
       heading: 'Your choices',
       paragraphs: [
         'You can ask us to stop messages or to stop using your information for something. We honour such opt-out requests usually within about 10 business days.',
+        'You can download a copy of what we hold about you: open Settings and choose Download my data.',
         `You can delete your account and its data yourself: open Settings and choose Delete Account. You can also ask for the deletion of your data by contacting support at ${supportEmail}.`,
       ],
     },

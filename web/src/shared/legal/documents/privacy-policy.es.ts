@@ -59,6 +59,7 @@ export const privacyPolicyEs: LegalDocument = {
       heading: 'Sus opciones',
       paragraphs: [
         'Puede pedirnos que dejemos de enviarle mensajes o que dejemos de usar su información para algo. Por lo general, cumplimos con estas solicitudes en unos 10 días hábiles.',
+        'Puede descargar una copia de lo que guardamos sobre usted: abra Configuración y elija Descargar mis datos.',
         `Puede eliminar su cuenta y sus datos cuando quiera, con el botón para eliminar la cuenta que está en Configuración. También puede pedir que eliminemos sus datos: comuníquese con soporte en ${supportEmail}.`,
       ],
     },
