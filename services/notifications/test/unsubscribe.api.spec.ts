@@ -95,7 +95,7 @@ describe('an unsubscribe link', () => {
   it.each(['unknown', 'A'.repeat(32), '$ne', '%00'])('of nobody: %s', async (token) => {
     expect(await open(token)).toEqual({
       success: false,
-      message: "We couldn't process your unsubscribe request. Please check the link from your email.",
+      message: "We couldn't process your unsubscribe request.",
       email: null,
       emailType: null,
     });
