@@ -19,7 +19,7 @@ afterAll(() => service.stop());
 
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 const asked = { subject: 'A question', category: 'general', message: 'How do I add my brother?' };
-const { subscription } = aDevice('https://fcm.googleapis.com');
+const pushService = 'https://fcm.googleapis.com';
 const tipsSent = { sent: ['safe-bathing'], dueAt: '2026-11-20T15:00:00.000Z' };
 
 describePersonExport({
@@ -28,7 +28,7 @@ describePersonExport({
   plant: async (who) => {
     await service.call(routes.changeCommunicationSettings, who, { body: { tipNotifications: false } });
     await service.call(routes.requestSupport, who, { body: asked });
-    await service.call(routes.turnOnPush, who, { body: subscription });
+    await service.call(routes.turnOnPush, who, { body: aDevice(pushService).subscription });
     const schedule = { id: randomUUID(), userId: who.userId, registeredAt: new Date() };
     await service.app.get(ScheduleTips).execute(schedule);
     await service.app
@@ -40,7 +40,12 @@ describePersonExport({
     notifications: [{ at: time, title: expect.any(String), message: expect.any(String), read: false }],
     nextAssessmentReminder: null,
     supportRequests: [{ sentAt: time, ...asked }],
-    pushDevices: [{ turnedOnAt: time, subscription }],
+    pushDevices: [
+      {
+        turnedOnAt: time,
+        subscription: { endpoint: expect.stringContaining(pushService), keys: expect.anything() },
+      },
+    ],
     careTips: { nextAt: time, lately: tipsSent },
   },
   marked: {
