@@ -102,6 +102,10 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
+    files: ['web/public/**'],
+    languageOptions: { globals: globals.serviceworker },
+  },
+  {
     // Command lines speak to a person through the console.
     files: ['infra/*/bin/**', 'infra/testing/jest/**', 'web/build/**', 'infra/local/src/**'],
     rules: { 'no-console': 'off' },

@@ -29,6 +29,8 @@ export const gatewayEnvironment = z.object({
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, 'a measurement id such as G-ABC1234567')
     .optional(),
+  /** The public half of the pair by which push services know us; without it no device is offered notifications. */
+  WEB_PUSH_PUBLIC_KEY: z.string().optional(),
   /** Folder of the built web client. */
   WEB_ROOT: z.string().default(new URL('../../web/dist', import.meta.url).pathname),
 });
@@ -44,4 +46,5 @@ export const publicConfigOf = (config: GatewayConfig): PublicConfig => ({
   eligibilityFeatures: config.FEATURE_ELIGIBILITY_ENABLED === 'true',
   coachTimeoutFactor: config.COACH_TIMEOUT_FACTOR,
   analyticsId: config.ANALYTICS_ID ?? null,
+  pushKey: config.WEB_PUSH_PUBLIC_KEY ?? null,
 });

@@ -7,7 +7,7 @@ export function expectSecurityHeaders(headers: Headers): void {
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy.replaceAll(nonce, "'nonce'")).toBe(
     "default-src 'none';script-src 'self' 'nonce';style-src 'self' 'nonce';img-src 'self';font-src 'self';" +
-      "connect-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';object-src 'none';" +
+      "connect-src 'self';worker-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';object-src 'none';" +
       "frame-ancestors 'none'",
   );
   expect(new Set(policy.match(nonce)).size).toBe(2);

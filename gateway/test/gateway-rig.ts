@@ -69,6 +69,7 @@ export async function gatewayRig(settings: Record<string, string> = {}) {
       services.troubled.clear();
       services.instead.clear();
       services.streams.clear();
+      services.downloads.clear();
       services.sessions.clear();
       const expiresAt = new Date(Date.now() + 60_000).toISOString();
       const session = { sessionId: randomUUID(), userId: person.userId, role, expiresAt };

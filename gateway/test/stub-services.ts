@@ -49,11 +49,16 @@ export class StubServices {
   /** Paths of streams: what happens to a response that has begun. */
   readonly streams = new Map<string, (response: ServerResponse) => void>();
 
+  /** Paths of downloads: how the response is made. */
+  readonly downloads = new Map<string, (response: ServerResponse) => void>();
+
   private readonly held: (() => void)[] = [];
 
   private readonly server = createServer((request, response) => {
     const stream = this.streams.get(request.url ?? '');
     if (stream) return stream(response.writeHead(200, { 'content-type': 'text/event-stream' }));
+    const download = this.downloads.get(request.url ?? '');
+    if (download) return download(response);
     void this.answer(request).then(
       (answer) => this.send(answer, response, this.troubled.get(request.url ?? '')),
       (error: unknown) => response.writeHead(500).end(String(error)),

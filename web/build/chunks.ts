@@ -9,6 +9,8 @@ const foundation =
   /node_modules\/(@reduxjs|immer|lucide-react\/dist\/esm(?!\/icons\/)|react|react-dom|react-redux|react-router|redux|redux-thunk|reselect|scheduler|use-sync-external-store)\//;
 // main.tsx stays the entry.
 const ours = /\/(web\/src\/(?!main)|contracts\/src\/|lucide-react\/dist\/esm\/icons\/)/;
+// What shows above the page.
+const layers = /node_modules\/@radix-ui\/|lucide-react\/dist\/esm\/icons\/x\.mjs/;
 // Legal links, phone numbers and safety cards are on pages outside these screens, too.
 const shared =
   /\/(web\/src\/(base|ui\/(?!phone)|shared\/(?!legal|safety-card))|contracts\/src\/care-profile\/|lucide-react\/dist\/esm\/icons\/)/;
@@ -20,6 +22,7 @@ const firstScreens = files(
   'features/home/pages/home-page',
   'features/coach/pages/coach-page',
 );
+const toaster = files('shared/toast/toaster');
 const forms = files(
   'app/layouts/form-layout',
   'features/login/pages/login-page',
@@ -51,7 +54,7 @@ const NAMED = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
 function iconsIn(code: string, allIcons: string, graph: Graph): string[] {
   const exported = graph.getModuleInfo(allIcons)?.code ?? '';
-  const names = [...code.matchAll(NAMED)].flatMap(([, list = '']) => list.match(/\b[A-Z]\w+/g) ?? []);
+  const names = [...code.matchAll(NAMED)].flatMap(([, list = '']) => list.match(/\b[A-Z]\w*/g) ?? []);
   return names.flatMap((name) => {
     const file = new RegExp(`default as ${name}\\b[^}]*} from ["']\\./(icons/[\\w-]+\\.mjs)`).exec(
       exported,
@@ -88,4 +91,5 @@ export const chunks: CodeSplittingGroup[] = [
     name: 'forms',
     test: /\/(web\/src\/(ui\/(form\/(?!choices)|theme\/ant-theme)|app\/layouts\/form-layout|base\/session\/start-session)|contracts\/src\/identity\/fields)/,
   },
+  { name: (id: string, graph: Graph) => (needs(toaster, graph).has(id) ? 'layers' : null), test: layers },
 ];

@@ -9,6 +9,7 @@ export function developmentConfig(): Plugin {
     eligibilityFeatures: process.env['FEATURE_ELIGIBILITY_ENABLED'] === 'true',
     coachTimeoutFactor: Number(process.env['COACH_TIMEOUT_FACTOR'] ?? 1),
     analyticsId: process.env['ANALYTICS_ID'] ?? null,
+    pushKey: process.env['WEB_PUSH_PUBLIC_KEY'] ?? null,
   };
   return {
     name: 'careward:development-config',

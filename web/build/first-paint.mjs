@@ -80,7 +80,7 @@ function addressesOf(files) {
 function provideBrowser() {
   const items = {};
   const localStorage = { getItem: (key) => items[key] ?? null };
-  const document = { getElementById: () => null };
+  const document = { getElementById: () => ({ textContent: '{}' }) };
   for (const [name, value] of Object.entries({ localStorage, document }))
     Object.defineProperty(globalThis, name, { value });
   return items;
@@ -95,6 +95,7 @@ async function buildRenderer() {
       outDir: renderer,
       copyPublicDir: false,
       manifest: false,
+      rolldownOptions: { output: { entryFileNames: '[name].js' } },
     },
   });
   return import(pathToFileURL(join(renderer, 'render-first-paint.js')).href);

@@ -1,9 +1,24 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
+/** What the gateway writes into the page, with its defaults. */
+const CONFIG = {
+  brandName: 'Careward',
+  supportEmail: 'support@careward.example',
+  eligibilityFeatures: false,
+  coachTimeoutFactor: 1,
+  analyticsId: null,
+  pushKey: null,
+};
+
 /** jsdom with the browser APIs that it lacks and that our code or its libraries use. */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
+    const config = this.global.document.createElement('script');
+    config.id = 'careward-config';
+    config.type = 'application/json';
+    config.textContent = JSON.stringify(CONFIG);
+    this.global.document.head.append(config);
     this.global.TextEncoder = TextEncoder;
     this.global.TextDecoder = TextDecoder;
     // It would complain about pseudo-elements, such as the scroll bars that antd measures.

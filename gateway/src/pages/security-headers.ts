@@ -26,6 +26,7 @@ export async function setSecurityHeaders(
         imgSrc: ["'self'"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(analytics ? [analytics.collect] : [])],
+        workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],

@@ -79,14 +79,14 @@ export class RouteHandler {
     const {
       calls = [],
       callsWithAnyBody = [],
-      streams = [],
-    } = Object.groupBy(routes, ({ stream, anyBody }) =>
-      stream ? 'streams' : anyBody ? 'callsWithAnyBody' : 'calls',
+      longAnswers = [],
+    } = Object.groupBy(routes, ({ stream, download, anyBody }) =>
+      stream || download ? 'longAnswers' : anyBody ? 'callsWithAnyBody' : 'calls',
     );
     await add(calls, CALLS_AT_ONCE);
     await add(callsWithAnyBody, CALLS_AT_ONCE, true);
-    // Streams stay open, so they must not take the connections that calls need.
-    await add(streams, null);
+    // They stay open, a download as long as a slow line needs, so they must not take the connections that calls need.
+    await add(longAnswers, null);
     refuseOtherMethods(fastify, routes, errorHandler);
   }
 
@@ -121,8 +121,8 @@ export class RouteHandler {
     };
     const path = servicePath(row, request.params as Record<string, string>);
     // The length of a compressed answer can tell a credential in it (BREACH, ADR 0018). The events of a stream would wait
-    // in the compressor.
-    const compressed = row.session !== 'starts' && !row.stream;
+    // in the compressor, and a file is what it is.
+    const compressed = row.session !== 'starts' && !row.stream && !row.download;
     // The query is appended as it came.
     return reply.from(`${this.addresses[row.service as Service] ?? ''}${path}`, {
       // Until the answer begins, and between any two parts of it.

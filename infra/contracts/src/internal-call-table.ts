@@ -11,6 +11,7 @@ import {
 } from './identity/internal-calls.js';
 import { deadLettersOf } from './kernel/dead-letters.js';
 import type { InternalCall } from './kernel/internal-call.js';
+import { personExportOf, servicesWithPersonalData } from './kernel/person-export.js';
 import { services } from './kernel/service.js';
 
 /** Every internal call. */
@@ -26,4 +27,5 @@ export const internalCallTable: readonly InternalCall[] = [
   documentPassages,
   publishedDocuments,
   ...services.map(deadLettersOf),
+  ...servicesWithPersonalData.map(personExportOf),
 ];

@@ -8,9 +8,9 @@ describe('the route table', () => {
   });
 
   it.each(routeTable.map((row) => [`${row.method} ${row.path}`, row] as const))(
-    '%s answers JSON with 200 or 201, or redirects',
+    '%s answers JSON with 200 or 201, a file, or redirects',
     (_, row) => {
-      expect(Object.keys(row.answers).length > 0 || row.redirect).toBeTruthy();
+      expect(Object.keys(row.answers).length > 0 || row.download || row.redirect).toBeTruthy();
       expect(row.path.startsWith('/api/')).toBe(true);
     },
   );

@@ -55,10 +55,12 @@ const expected: Record<string, string> = {
   'OutboxSweeper: users by outbox.time': 'outbox.time',
   'SupportReconciler: support_requests by createdAt, mailsRequested': 'mailsRequested',
   'TipScheduler: tip_schedules by nextAt': 'nextAt',
+  'UnsubscribeLinkSweeper: unsubscribe_links by createdAt': 'createdAt',
   'LateWriteCleanup: assessments by owner': 'owner',
   'LateWriteCleanup: conversations by owner': 'owner',
   'LateWriteCleanup: erasures by acknowledgedAt, sealedOwner': 'sealedOwner',
   'LateWriteCleanup: exchanges by owner': 'owner',
+  'LateWriteCleanup: push_subscriptions by owner': 'owner',
   'LateWriteCleanup: support_requests by owner': 'owner',
   'LateWriteCleanup: tip_schedules by owner': 'owner',
 };

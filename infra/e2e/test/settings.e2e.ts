@@ -1,4 +1,8 @@
+import { aProfile, aRecipient } from '@careward/testing/a-profile';
+import { anAssessment } from '@careward/testing/an-assessment';
+import { unzipped } from '@careward/testing/unzipped';
 import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../src/accessible.js';
 import { confirmDeletion, deletionDialog, openDeletionDialog } from '../src/settings.js';
 import { expectLanding, signIn, signInToHome } from '../src/sign-in.js';
@@ -26,6 +30,80 @@ test.describe('settings', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
+  });
+});
+
+test.describe('downloading one’s data', () => {
+  const exportCall = '**/api/account/export';
+
+  test(
+    'saves a file with what was entered, in each service',
+    { tag: '@layout' },
+    async ({ page, caregiver }) => {
+      const headers = { 'sec-fetch-site': 'same-origin' };
+      const entered = async (path: string, data: object) => {
+        const answer = await page.request.post(path, { headers, data });
+        expect(answer.ok()).toBe(true);
+        return (await answer.json()) as { id: string };
+      };
+      await entered('/api/profile', aProfile({ name: 'Rosa Diaz' }));
+      await entered('/api/recipients', aRecipient({ name: 'Abuela Carmen' }));
+      const { id } = await entered('/api/chat/conversations', { title: 'Bathing' });
+      await entered(`/api/chat/conversations/${id}/messages`, { content: 'How do I bathe her? ñ' });
+      await entered('/api/assessments', anAssessment({}, 'I sleep badly'));
+      await entered('/api/support', { subject: 'Hello', category: 'general', message: 'A question' });
+
+      await page.goto('/settings');
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download my data' }).press('Enter');
+      const download = await coming;
+      expect(download.suggestedFilename()).toMatch(/^careward-data-\d{4}-\d\d-\d\d\.zip$/);
+      await expect(page.getByText('Your data was downloaded.')).toBeVisible();
+      await expectAccessible(page);
+
+      const files = unzipped(await readFile(await download.path()));
+      expect(files['README.txt']).toContain('holds everything we keep about you');
+      expect(JSON.parse(files['data.json'] ?? '')).toMatchObject({
+        account: { email: caregiver.email, firstName: caregiver.firstName },
+        signedInDevices: [{ current: true }],
+        careProfile: {
+          profile: { name: 'Rosa Diaz', location: 'Newark, NJ' },
+          recipients: [{ name: 'Abuela Carmen', conditions: ['dementia'] }],
+          savedGuides: [],
+        },
+        coach: {
+          conversations: [
+            {
+              title: 'Bathing',
+              messages: [{ from: 'you', text: 'How do I bathe her? ñ' }, { from: 'coach' }],
+            },
+          ],
+        },
+        assessment: { assessments: [{ score: 25 }], eligibilityResults: [] },
+        notifications: { supportRequests: [{ subject: 'Hello', message: 'A question' }] },
+      });
+      expect(files['data.json']).toContain('I sleep badly');
+      expect(files['data.json']).not.toContain('cw1.');
+    },
+  );
+
+  test('says in Spanish why there is no file, and works the next time', async ({
+    page,
+    caregiver: _signedIn,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'es'));
+    const problem = { status: 503, code: 'unavailable', detail: 'We cannot reach your data right now.' };
+    await page.route(exportCall, (route) => route.fulfill({ status: 503, json: problem }), { times: 1 });
+    await page.goto('/settings');
+    const button = page.getByRole('button', { name: 'Descargar mis datos' });
+    await button.click();
+    await expect(page.getByRole('alert').getByText(/^Ahora no podemos acceder a sus datos/)).toBeVisible();
+    await expectAccessible(page);
+    await expect(button).toBeFocused();
+    const coming = page.waitForEvent('download');
+    await button.press('Enter');
+    const files = unzipped(await readFile(await (await coming).path()));
+    expect(Object.keys(files)).toEqual(['LEAME.txt', 'data.json']);
   });
 });
 

@@ -49,6 +49,18 @@ test.describe('a toast', () => {
     },
   );
 
+  test('is no wider than 420 px on a desktop, also in the largest text', async ({ page, member }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.addInitScript("localStorage.setItem('textSize', 'larger')");
+    const { remind } = await remindOnDemand(page);
+    await signInToHome(page, member);
+    await remind();
+    const shown = await boxOf(await holdToast(page, 'Consent reminder'));
+    const all = await boxOf(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list'));
+    expect(all.width).toBe(420);
+    expect(shown.width).toBeLessThan(420);
+  });
+
   test('is above a legal text', { tag: '@layout' }, async ({ page, member }) => {
     const { remind } = await remindOnDemand(page);
     await signIn(page, member);

@@ -21,6 +21,7 @@ const NOT_INHERITED = [
   'INTERNAL_PUBLIC_KEYS',
   'OPENAI_API_KEY',
   ...CRAWL_SETTINGS,
+  'WEB_PUSH_PRIVATE_KEY',
 ];
 
 /** Where `npm start` differs from the roles' own defaults; the user's environment wins. */
@@ -65,6 +66,7 @@ export function roleEnvironment(
     SMTP_URL: engines.smtpUrl,
     ...Object.fromEntries(addresses),
     ...secretsOf(role, secrets),
+    ...pushKeysOf(role, own, secrets),
     ...(role.signsAs === 'coach' && own['OPENAI_API_KEY'] && { OPENAI_API_KEY: own['OPENAI_API_KEY'] }),
     ...(role.signsAs === 'discovery' && setOf(CRAWL_SETTINGS, own)),
     ...(SEALING_SERVICES.includes(role.signsAs) && {
@@ -88,5 +90,16 @@ function secretsOf(role: Role, secrets: Secrets): NodeJS.ProcessEnv {
       EMAIL_INDEX_KEY: secrets.emailIndexKey,
       PASSWORD_PEPPER: secrets.passwordPepper,
     }),
+  };
+}
+
+/** The pair is of one making: the user's own, else the data folder's. */
+function pushKeysOf(role: Role, own: NodeJS.ProcessEnv, { webPush }: Secrets): NodeJS.ProcessEnv {
+  const { publicKey, privateKey } = own['WEB_PUSH_PUBLIC_KEY']
+    ? { publicKey: own['WEB_PUSH_PUBLIC_KEY'], privateKey: own['WEB_PUSH_PRIVATE_KEY'] }
+    : webPush;
+  return {
+    ...(['gateway', 'notifications'].includes(role.signsAs) && { WEB_PUSH_PUBLIC_KEY: publicKey }),
+    ...(role.signsAs === 'notifications' && { WEB_PUSH_PRIVATE_KEY: privateKey }),
   };
 }

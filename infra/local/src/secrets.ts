@@ -26,6 +26,8 @@ export type Secrets = {
   masterKeyWrapped: boolean;
   emailIndexKey: string;
   passwordPepper: string;
+  /** By which browsers' push services know us: a raw P-256 pair (RFC 8292). */
+  webPush: { publicKey: string; privateKey: string };
   signing: Partial<Record<Caller, { privateKey: string; publicKey: string }>>;
 };
 
@@ -38,6 +40,7 @@ export const localSecrets = (dataDir: string): Secrets =>
     masterKeyWrapped: known.masterKeyWrapped ?? known.masterKey !== undefined,
     emailIndexKey: known.emailIndexKey ?? randomKey(),
     passwordPepper: known.passwordPepper ?? randomKey(),
+    webPush: known.webPush ?? pushKeyPair(),
     signing: Object.fromEntries(CALLERS.map((caller) => [caller, known.signing?.[caller] ?? keyPair()])),
   }));
 
@@ -73,4 +76,12 @@ export function keyPair(): { privateKey: string; publicKey: string } {
     publicKeyEncoding: { format: 'der', type: 'spki' },
   });
   return { privateKey: privateKey.toString('base64url'), publicKey: publicKey.toString('base64url') };
+}
+
+/** A new P-256 pair: the point of the public half, uncompressed, and the number of the private one. */
+function pushKeyPair(): Secrets['webPush'] {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' });
+  const point = [Buffer.from([4]), ...[x, y].map((text) => Buffer.from(text, 'base64url'))];
+  return { publicKey: Buffer.concat(point).toString('base64url'), privateKey: d };
 }

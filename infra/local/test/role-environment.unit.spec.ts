@@ -26,6 +26,7 @@ const start = {
     masterKeyWrapped: false,
     emailIndexKey: 'index',
     passwordPepper: 'pepper',
+    webPush: { publicKey: 'push-public', privateKey: 'push-private' },
     signing: { gateway: pair('gateway'), identity: pair('identity'), notifications: pair('notifications') },
   },
   publicUrl: 'http://localhost:3000',
@@ -60,6 +61,20 @@ describe('the environment of a role', () => {
     expect(held('gateway')).toEqual(['gateway-private']);
     expect(held('identity')).toEqual(['index', 'pepper', 'identity-private']);
     expect(held('notifications-worker')).toEqual(['notifications-private']);
+  });
+
+  it('has the keys of notifications on devices where they are needed, the own pair before the made one', () => {
+    const held = (name: string, own: NodeJS.ProcessEnv = {}) => {
+      const role = ROLES.find((known) => known.name === name);
+      const env = role && roleEnvironment(role, { ...start, own });
+      return [env?.['WEB_PUSH_PUBLIC_KEY'], env?.['WEB_PUSH_PRIVATE_KEY']];
+    };
+    expect(held('gateway')).toEqual(['push-public', undefined]);
+    expect(held('notifications-worker')).toEqual(['push-public', 'push-private']);
+    const own = { WEB_PUSH_PUBLIC_KEY: 'own', WEB_PUSH_PRIVATE_KEY: 'own-private' };
+    expect(held('gateway', own)).toEqual(['own', undefined]);
+    expect(held('notifications-worker', own)).toEqual(['own', 'own-private']);
+    expect(held('coach', own)).toEqual(['own', undefined]);
   });
 
   const wrappingKeys = (name: string) => environmentOf(name)['DATA_KEY_WRAPPING_KEYS'];

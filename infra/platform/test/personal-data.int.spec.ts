@@ -2,6 +2,7 @@ import { engineAddresses } from '@careward/testing/engine-addresses';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { json, text } from 'node:stream/consumers';
 import { Vault } from '../src/personal-data/vault.js';
 import { PersonalData } from '../src/personal-data/personal-data.js';
 import { WrappingKeys } from '../src/personal-data/wrapping-keys.js';
@@ -69,6 +70,26 @@ describe('what a service keeps about a person', () => {
       await expect(vault.refuseErased(owner)).rejects.toMatchObject({ code: 'account-erased' });
     });
     expect(await personalData.count(owner)).toMatchObject({ notes: 0 });
+  });
+
+  it('is exported as one object, when no store is left out', async () => {
+    const exported = await personalData.export(randomUUID(), { notes: { notes: ['a'] }, drawings: {} });
+    expect(await json(exported.getStream())).toEqual({ notes: ['a'] });
+    await expect(personalData.export(randomUUID(), { notes: {} })).rejects.toThrow('leaves out drawings');
+  });
+
+  it('is not handed out whole when the erasure comes halfway', async () => {
+    const owner = randomUUID();
+    async function* notes() {
+      yield 'a';
+      await personalData.destroyKey(owner);
+      yield 'b';
+    }
+    const exported = await personalData.export(owner, { notes: { notes: notes() }, drawings: {} });
+    await expect(text(exported.getStream())).rejects.toMatchObject({ code: 'account-erased' });
+    await expect(personalData.export(owner, { notes: {}, drawings: {} })).rejects.toMatchObject({
+      status: 410,
+    });
   });
 
   it('leaves nothing, however writes and erasure interleave', async () => {

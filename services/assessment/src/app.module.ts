@@ -5,6 +5,7 @@ import { BurdenModule } from './burden/burden.module.js';
 import type { AssessmentConfig } from './config.js';
 import { EligibilityModule } from './eligibility/eligibility.module.js';
 import { migrations } from './migrations.js';
+import { PersonExportModule } from './person-export/person-export.module.js';
 
 const personalStores = {
   assessments: { collection: 'assessments', owner: 'owner' },
@@ -26,6 +27,7 @@ export class AppModule {
         }),
         BurdenModule,
         EligibilityModule,
+        PersonExportModule,
       ],
     };
   }

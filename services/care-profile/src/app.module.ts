@@ -5,6 +5,7 @@ import { BookmarksModule } from './bookmarks/bookmarks.module.js';
 import { CareProfileModule } from './care-profile/care-profile.module.js';
 import type { CareProfileConfig } from './config.js';
 import { migrations } from './migrations.js';
+import { PersonExportModule } from './person-export/person-export.module.js';
 
 @Module({})
 export class AppModule {
@@ -27,6 +28,7 @@ export class AppModule {
         }),
         CareProfileModule,
         BookmarksModule,
+        PersonExportModule,
       ],
     };
   }

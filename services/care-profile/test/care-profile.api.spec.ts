@@ -117,7 +117,10 @@ describe('the profile', () => {
     const { problem } = await service.call(routes.changeProfile, aCaregiver(), {
       body: { careCoachAvatar: 'robot' },
     });
-    expect(problem.detail).toBe('Please choose one of the care coach pictures');
+    expect(problem).toMatchObject({
+      status: 400,
+      detail: 'Please choose one of the care coach pictures',
+    });
   });
 });
 

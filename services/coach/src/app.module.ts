@@ -7,6 +7,7 @@ import { ChatModule } from './chat/chat.module.js';
 import type { CoachConfig } from './config.js';
 import { LibraryModule } from './library/library.module.js';
 import { migrations } from './migrations.js';
+import { PersonExportModule } from './person-export/person-export.module.js';
 
 const personalStores = {
   conversations: { collection: 'conversations', owner: 'owner' },
@@ -30,6 +31,7 @@ export class AppModule {
         CareContextModule,
         LibraryModule,
         ChatModule,
+        PersonExportModule,
       ],
     };
   }

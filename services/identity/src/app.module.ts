@@ -2,6 +2,7 @@ import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { IdentityConfig } from './config.js';
 import { ErasureModule } from './erasure/erasure.module.js';
+import { ExportModule } from './export/export.module.js';
 import { ExpiryModule } from './expiry/expiry.module.js';
 import { LoginModule } from './login/login.module.js';
 import { migrations } from './migrations.js';
@@ -13,7 +14,7 @@ import { UserModule } from './user/user.module.js';
 
 /**
  * Each feature imports only those before it: user, passwords, sessions, login, mail
- * links, sign-up, the two ways to a new password, erasure and expiry.
+ * links, sign-up, the two ways to a new password, the download of one's data, erasure and expiry.
  */
 @Module({})
 export class AppModule {
@@ -34,6 +35,7 @@ export class AppModule {
         SignUpModule,
         PasswordResetModule,
         PasswordChangeModule,
+        ExportModule,
         ErasureModule,
         ExpiryModule,
       ],

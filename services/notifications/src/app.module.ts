@@ -6,6 +6,8 @@ import { erasure } from './erasure.js';
 import { MailModule } from './mail/mail.module.js';
 import { migrations } from './migrations.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { PushModule } from './push/push.module.js';
+import { PersonExportModule } from './person-export/person-export.module.js';
 import { SupportModule } from './support/support.module.js';
 import { UnsubscribeModule } from './unsubscribe/unsubscribe.module.js';
 
@@ -20,8 +22,10 @@ export class AppModule {
         MailModule,
         CommunicationSettingsModule,
         NotificationsModule,
+        PushModule,
         SupportModule,
         UnsubscribeModule,
+        PersonExportModule,
       ],
     };
   }

@@ -10,6 +10,7 @@ export const erasure = {
   stores: {
     communicationSettings: { collection: 'communication_settings', owner: '_id' },
     notifications: { collection: 'notification_lists', owner: '_id' },
+    pushDevices: { collection: 'push_subscriptions', owner: 'owner' },
     supportRequests: { collection: 'support_requests', owner: 'owner' },
     tipSchedules: { collection: 'tip_schedules', owner: 'owner' },
   },

@@ -39,5 +39,15 @@ export const migrations: readonly Migration[] = [
     reason: 'FollowUpReconciler looks every minute for people who have to be told something',
     up: (database) => database.collection('notification_lists').createIndex({ dueAt: 1 }),
   },
+  {
+    name: 'unsubscribe-links-by-age',
+    reason: 'UnsubscribeLinkSweeper looks every hour for links that are too old',
+    up: (database) => database.collection('unsubscribe_links').createIndex({ createdAt: 1 }),
+  },
+  {
+    name: 'push-subscriptions-by-owner',
+    reason: 'a notification goes to the devices of its person; deleting an account removes them',
+    up: (database) => database.collection('push_subscriptions').createIndex({ owner: 1, turnedOnAt: -1 }),
+  },
   ...erasureMigrations,
 ];

@@ -3,6 +3,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import type { WorkerConfig } from './config.js';
 import { erasure } from './erasure.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
+import { PushDeliveryModule } from './push/push-delivery.module.js';
 import { migrations } from './migrations.js';
 
 @Module({})
@@ -13,6 +14,7 @@ export class WorkerModule {
       imports: [
         PlatformModule.for({ service: 'notifications', config, migrations, erasure }),
         DeliveryModule,
+        PushDeliveryModule,
       ],
     };
   }

@@ -19,6 +19,7 @@ import { MailRepository } from '../src/mail/mail.repository.js';
 import { ScheduleTips } from '../src/tips/schedule-tips.js';
 import { SendMail } from '../src/delivery/send-mail.js';
 import { scriptedSmtp, type ScriptedSmtp } from './scripted-smtp.js';
+import { aDevice } from './a-device.js';
 import { startNotifications } from './start-notifications.js';
 import { startWorker, type Contacts, type RunningWorker } from './start-worker.js';
 
@@ -83,6 +84,9 @@ async function registered({ userId }: ReturnType<typeof aCaregiver>): Promise<nu
   }
 }
 
+const turnedOnPush = (who: ReturnType<typeof aCaregiver>) =>
+  service.call(routes.turnOnPush, who, { body: aDevice('https://fcm.googleapis.com').subscription });
+
 describeErasure({
   service: () => service,
   bus: () => bus,
@@ -91,11 +95,13 @@ describeErasure({
     await settingsChanged(who);
     await supportRequested(who);
     await registered(who);
+    await turnedOnPush(who);
   },
   stores: {
     communicationSettings: { planted: 1, writes: [async (who) => (await settingsChanged(who)).status] },
     supportRequests: { planted: 1, writes: [async (who) => (await supportRequested(who)).status] },
     tipSchedules: { planted: 1, writes: [registered] },
+    pushDevices: { planted: 1, writes: [async (who) => (await turnedOnPush(who)).status] },
     // The receipt of a support request.
     notifications: { planted: 1, writes: [async (who) => (await supportRequested(who)).status] },
   },
@@ -116,6 +122,7 @@ describe('erasure.requested', () => {
       communicationSettings: 0,
       supportRequests: 0,
       tipSchedules: 0,
+      pushDevices: 0,
       notifications: 0,
     });
     expect(mailsTo(address)).toBe(1);

@@ -1,6 +1,8 @@
 import { personContact, type PersonContact } from '@careward/contracts/identity/internal-calls';
+import { DAY } from '@careward/contracts/kernel/duration';
 import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
 import type { EmailType } from '@careward/contracts/notifications/unsubscribe';
+import { Clock } from '@careward/platform/app/clock';
 import { EraseOwner } from '@careward/platform/personal-data/erase-owner';
 import { aPerson } from '@careward/testing/a-person';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
@@ -9,8 +11,9 @@ import { erasureEvent } from '@careward/testing/erasure-request';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MintUnsubscribeLink } from '../src/unsubscribe/mint-unsubscribe-link.js';
+import { UnsubscribeLinkSweeper } from '../src/unsubscribe/unsubscribe-link-sweeper.js';
 import { startNotifications } from './start-notifications.js';
 
 const people = new Map<string, PersonContact>();
@@ -67,6 +70,22 @@ describe('an unsubscribe link', () => {
     ]);
   });
 
+  it('works for 400 days', async () => {
+    const clock = jest.spyOn(service.app.get(Clock), 'now');
+    const made = new Date();
+    clock.mockReturnValue(made);
+    const { token } = await aLink('tips');
+    const sweepAfter = async (days: number) => {
+      clock.mockReturnValue(new Date(made.getTime() + days * DAY));
+      await service.app.get(UnsubscribeLinkSweeper).run();
+    };
+    await sweepAfter(399);
+    expect(await open(token)).toMatchObject({ success: true });
+    await sweepAfter(400);
+    expect(await open(token)).toMatchObject({ success: false, email: null });
+    clock.mockRestore();
+  });
+
   it('answers in the language of the page', async () => {
     const { token } = await aLink('tips');
     expect((await open(token, { 'accept-language': 'es-US' })).message).toContain('consejos de cuidado');
@@ -76,7 +95,7 @@ describe('an unsubscribe link', () => {
   it.each(['unknown', 'A'.repeat(32), '$ne', '%00'])('of nobody: %s', async (token) => {
     expect(await open(token)).toEqual({
       success: false,
-      message: "We couldn't process your unsubscribe request. Please check the link from your email.",
+      message: "We couldn't process your unsubscribe request.",
       email: null,
       emailType: null,
     });

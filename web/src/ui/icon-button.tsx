@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './icon-button.module.css';
+import { useIconName } from './own-tooltips.js';
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   /** Accessible name and tooltip. */
@@ -8,12 +9,12 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
 };
 
 export function IconButton({ label, className, type = 'button', ...rest }: Props) {
+  const name = useIconName(label);
   return (
     <button
       {...rest}
       type={type}
-      aria-label={label}
-      title={label}
+      {...name}
       className={className ? `${styles.button} ${className}` : styles.button}
     />
   );

@@ -1,4 +1,5 @@
 import { ArrowUp } from 'lucide-react';
+import { useIconName } from './own-tooltips.js';
 import styles from './send-button.module.css';
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
 /** Submits the form of a single question. */
 export function SendButton({ label, disabled }: Props) {
   return (
-    <button type="submit" disabled={disabled} className={styles.send} aria-label={label} title={label}>
+    <button type="submit" disabled={disabled} className={styles.send} {...useIconName(label)}>
       <ArrowUp aria-hidden />
     </button>
   );

@@ -16,7 +16,8 @@ const linkTo = (name: RegExp | string) => screen.getByRole('link', { name }).get
 describe('with the flag on', () => {
   it('the bar has five columns', () => {
     renderInApp(<BottomBar />);
-    expect(linkTo('Programs')).toBe('/eligibility');
+    const addresses = ['Home', 'AI Coach', 'Programs', 'Profile'].map(linkTo);
+    expect(addresses).toEqual(['/', '/ai-coach', '/eligibility', '/profile']);
     const bar = screen.getByRole('navigation');
     const names = [...bar.children].map(({ textContent }) => textContent);
     expect(names).toEqual(['Home', 'AI Coach', 'Support', 'Programs', 'Profile']);

@@ -9,5 +9,7 @@ export const publicConfig = z.object({
   coachTimeoutFactor: z.number(),
   /** The measurement id of the analytics service; null: no analytics. */
   analyticsId: z.string().nullable(),
+  /** The key that a browser asks its push service with (RFC 8292); null: nothing is sent to devices. */
+  pushKey: z.string().nullable(),
 });
 export type PublicConfig = z.infer<typeof publicConfig>;

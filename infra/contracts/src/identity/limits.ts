@@ -52,3 +52,6 @@ export const MAILS_FROM_ONE_NETWORK_A_DAY = 1_000;
  * asked again, and when it counts as late. Milliseconds.
  */
 export const ERASURE = { contactKept: 45 * SECOND, askedAgain: 10 * MINUTE, late: 15 * MINUTE } as const;
+
+/** How often a person may download everything that is kept about them: reading all of it is work for every service. */
+export const EXPORTS = { points: 5, seconds: 3_600, by: 'user' } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXPORTS } from './limits.js';
 import { login } from './login.js';
 import { changePassword, forgotPassword, passwordChangedAnswer, resetPassword } from './password.js';
 import { endedSessions, signedInSession } from './sessions.js';
@@ -154,6 +155,16 @@ export const identityRoutes = {
     summary: 'Sign out: ends bearer and cookie',
     answers: { 200: endedSession },
     session: 'ends',
+  }),
+  exportData: defineRoute({
+    method: 'GET',
+    path: '/api/account/export',
+    service: 'identity',
+    access: 'user',
+    summary: 'Everything that is kept about the person, as one file',
+    answers: {},
+    download: 'application/zip',
+    rate: EXPORTS,
   }),
   deleteAccount: defineRoute({
     method: 'DELETE',

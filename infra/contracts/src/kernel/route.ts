@@ -36,13 +36,15 @@ export type Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType =
   redirect?: 302 | 303;
   /** The answer is a stream of server-sent events, each with data of the 200 schema. It has no deadline (STREAM). */
   stream?: true;
+  /** The answer to a success is a file of this content type, of any length; `answers` is empty. */
+  download?: 'application/zip';
   /** The call starts or ends a session, so the gateway sets or clears the cookie. */
   session?: 'starts' | 'ends';
   /** Cache-Control of the answer; absent: `no-store`. With `no-cache` a browser revalidates by the ETag each time. */
   cacheControl?: 'no-cache';
   /** Bytes. */
   bodyLimit: number;
-  /** Milliseconds until the gateway answers 504. */
+  /** Milliseconds until the gateway answers 504; of a download, until the file begins, and then between its parts. */
   deadline: number;
   rate: Rate;
 };

@@ -19,7 +19,7 @@ export const defaultCommunicationSettings: CommunicationSettings = {
   tipNotifications: true,
 };
 
-/** PATCH /api/communication-settings: one changed field, or several. */
+/** PATCH /api/communication-settings: one changed field, or several. Unknown keys are dropped, and refused when alone. */
 export const changeCommunicationSettings = communicationSettings
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Please name the setting to change');

@@ -17,15 +17,17 @@ export const notificationsErasureAcknowledged = defineEvent({
     supportRequests: count().optional(),
     tipSchedules: count().optional(),
     notifications: count().optional(),
+    pushDevices: count().optional(),
   }),
   samples: [
     {
       ...erasureSample,
-      removed: 5,
+      removed: 7,
       communicationSettings: 1,
       supportRequests: 2,
       tipSchedules: 1,
       notifications: 1,
+      pushDevices: 2,
     },
     // From before anything was kept here.
     { ...erasureSample, removed: 0 },

@@ -10,6 +10,12 @@ export const ERASURE_MAIL_RETRIES = [5 * SECOND, 10 * SECOND, 20 * SECOND] as co
  */
 export const MAILS_KEPT = 30 * DAY;
 
+/**
+ * How long the unsubscribe link of a mail works: well beyond the 30 days that the law asks for (CAN-SPAM), since mails
+ * are found again months later. After that the page leads to support.
+ */
+export const UNSUBSCRIBE_LINKS_KEPT = 400 * DAY;
+
 /** Longest subject of a support request, in characters. */
 export const SUPPORT_SUBJECT = 150;
 /** Support requests of one person. Each writes to our own inbox, so it is few; enough for a bad day. */
@@ -25,3 +31,10 @@ export const FOLLOW_UP_AFTER = 7 * DAY;
 export const NOTIFICATION_STREAMS = 8;
 /** How often a stream says something (STREAM.idle), and looks whether a message about a change got lost. */
 export const NOTIFICATION_HEARTBEAT = 15 * SECOND;
+
+/** Devices of one person that are sent notifications; the one that was turned on longest ago makes room. */
+export const PUSH_DEVICES = 10;
+/** How long a push service keeps what a device that is off has not fetched, in seconds (RFC 8030, TTL). */
+export const PUSH_TTL = DAY / SECOND;
+/** Attempts to reach a push service, the delay doubling from the first one. */
+export const PUSH_ATTEMPTS = { count: 6, firstDelay: 10 * SECOND } as const;

@@ -2,6 +2,7 @@ import { defineRoute } from '../kernel/route.js';
 import { changeCommunicationSettings, communicationSettings } from './communication-settings.js';
 import { SUPPORT_REQUESTS } from './limits.js';
 import { notification, notifications, readAllNotifications } from './notification.js';
+import { pushSubscription, pushTurnedOn } from './push.js';
 import { requestSupport, supportRequested } from './support.js';
 import { oneClickAnswer, unsubscribeResult } from './unsubscribe.js';
 
@@ -40,6 +41,18 @@ export const notificationsRoutes = {
       'The notifications as they change: first all of them, or with Last-Event-ID what changed since, then each change',
     stream: true,
     answers: { 200: notifications },
+  }),
+  turnOnPush: defineRoute({
+    method: 'POST',
+    path: '/api/notifications/push-subscriptions',
+    service: 'notifications',
+    access: 'user',
+    summary:
+      'Show notifications on this device too; a device that is known belongs to the caller from then on',
+    body: pushSubscription,
+    answers: { 200: pushTurnedOn },
+    problems: [410],
+    rate: { points: 30, seconds: 600, by: 'user' },
   }),
   communicationSettings: defineRoute({
     method: 'GET',

@@ -97,7 +97,7 @@ function parametersOf({ path, query, idempotencyKey }: Route) {
   ];
 }
 
-function successesOf({ answers, cacheControl, page, redirect, stream }: Route) {
+function successesOf({ answers, cacheControl, download, page, redirect, stream }: Route) {
   const headers = {
     ...(page && { Link: header('Leads to the next page, rel="next"; absent on the last.') }),
     ...(cacheControl && { ETag: header('For If-None-Match.') }),
@@ -110,6 +110,13 @@ function successesOf({ answers, cacheControl, page, redirect, stream }: Route) {
   });
   return {
     ...Object.fromEntries(answered),
+    ...(download && {
+      200: {
+        description: 'A file',
+        headers: { 'Content-Disposition': header('The name of the file.') },
+        content: { [download]: {} },
+      },
+    }),
     ...(redirect && {
       [redirect]: { description: 'Redirect', headers: { Location: header('Where to go.') } },
     }),

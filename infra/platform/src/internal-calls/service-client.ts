@@ -27,8 +27,40 @@ export class ServiceClient {
     call: InternalCall<Answer, Body>,
     { params = {}, body }: Question<Body>,
   ): Promise<z.infer<Answer> | null> {
+    const response = await this.send(call, { params, body }, AbortSignal.timeout(deadlineOf(call)));
+    if (response.status === 404) return null;
+    if (!response.ok) throw new ServiceUnreachable(`${call.service} answered ${response.status}`);
+    const { data, error } = call.answer.safeParse(await response.json().catch(() => undefined));
+    if (error) throw new ServiceUnreachable(`${call.service} did not answer as agreed`);
+    return data;
+  }
+
+  /**
+   * The answer as it comes, unread, for one that may be long. Its deadline is for its beginning; after that, whoever reads
+   * it decides by `signal` how long to wait. Throws ServiceUnreachable when no answer begins.
+   */
+  async open<Answer extends z.ZodType, Body extends z.ZodType>(
+    call: InternalCall<Answer, Body>,
+    question: Question<Body>,
+    signal: AbortSignal,
+  ): Promise<AsyncIterable<Uint8Array>> {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), deadlineOf(call));
+    const response = await this.send(call, question, AbortSignal.any([signal, late.signal])).finally(() =>
+      clearTimeout(timer),
+    );
+    if (!response.ok || !response.body)
+      throw new ServiceUnreachable(`${call.service} answered ${response.status}`);
+    return response.body;
+  }
+
+  private async send<Answer extends z.ZodType, Body extends z.ZodType>(
+    call: InternalCall<Answer, Body>,
+    { params = {}, body }: { params?: Record<string, string>; body?: unknown },
+    signal: AbortSignal,
+  ): Promise<Response> {
     const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-    const response = await fetch(`${this.addresses[call.service] ?? ''}${path}`, {
+    return fetch(`${this.addresses[call.service] ?? ''}${path}`, {
       method: call.method,
       headers: {
         [ASSERTION_HEADER]: await this.signer.sign(call.service, { kind: 'service', service: this.service }),
@@ -36,15 +68,12 @@ export class ServiceClient {
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(call.deadline ?? DEADLINE.usual.service),
+      signal,
       redirect: 'error',
     }).catch((error: unknown) => {
       throw new ServiceUnreachable(call.service, { cause: error });
     });
-    if (response.status === 404) return null;
-    if (!response.ok) throw new ServiceUnreachable(`${call.service} answered ${response.status}`);
-    const { data, error } = call.answer.safeParse(await response.json().catch(() => undefined));
-    if (error) throw new ServiceUnreachable(`${call.service} did not answer as agreed`);
-    return data;
   }
 }
+
+const deadlineOf = ({ deadline }: InternalCall) => deadline ?? DEADLINE.usual.service;

@@ -1,4 +1,7 @@
+import { StreamableFile } from '@nestjs/common';
+import { Readable } from 'node:stream';
 import { accountErased } from '../http/problem-error.js';
+import { jsonText } from './json-text.js';
 import type { OwnerVault, Vault } from './vault.js';
 import type { Database } from '../mongo/database.js';
 
@@ -8,7 +11,13 @@ export type PersonalCollection = { collection: string; owner: string };
 /** Everything a service keeps about people, each store under the name its acknowledgement counts it by. */
 export type PersonalStores = Readonly<Record<string, PersonalCollection>>;
 
-/** Writes and removes what a service keeps about people, so that nothing of a removed person comes back. */
+/**
+ * What somebody is handed of one store, by the name that it has for them. A list may be an async iterable. Empty where
+ * another store holds it too, such as the messages in their conversations.
+ */
+export type Exported = Readonly<Record<string, unknown>>;
+
+/** Writes, hands out and removes what a service keeps about people, so that nothing of a removed person comes back. */
 export class PersonalData {
   constructor(
     private readonly stores: PersonalStores,
@@ -35,6 +44,31 @@ export class PersonalData {
       async ([name, store]) => [name, await this.in(store).countDocuments({ [store.owner]: owner })] as const,
     );
     return Object.fromEntries(await Promise.all(counted));
+  }
+
+  /**
+   * The answer to `personExportOf`: what was read of every store, as one JSON object. Fails when a store is left out, so
+   * that a new one is not forgotten, and, also halfway, for a person who is erased: what could not be opened any more
+   * would be taken for lost.
+   */
+  async export(owner: string, read: Readonly<Record<string, Exported>>): Promise<StreamableFile> {
+    const missing = Object.keys(this.stores).filter((store) => !(store in read));
+    if (missing.length > 0) throw new Error(`the export leaves out ${missing.join(', ')}`);
+    await this.vault.refuseErased(owner);
+    const members: Exported = Object.assign({}, ...Object.values(read)) as Exported;
+    return new StreamableFile(Readable.from(this.untilErased(owner, jsonText(members))), {
+      type: 'application/json',
+    });
+  }
+
+  private async *untilErased(owner: string, text: AsyncIterable<string>): AsyncGenerator<string> {
+    let last: string | undefined;
+    for await (const piece of text) {
+      if (last !== undefined) yield last;
+      last = piece;
+    }
+    await this.vault.refuseErased(owner);
+    if (last !== undefined) yield last;
   }
 
   /** Makes everything about this person unreadable, and every later write fail. */

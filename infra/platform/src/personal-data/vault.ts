@@ -36,6 +36,11 @@ export class OwnerVault {
     return this.open(field, sealed, UNREADABLE);
   }
 
+  /** For whoever must not take for absent what only cannot be opened. */
+  openOrMark<T>(field: Field, sealed: Sealed<T>): T | typeof UNREADABLE {
+    return this.open<T | typeof UNREADABLE>(field, sealed, UNREADABLE);
+  }
+
   private placeOf(field: Field): Place {
     return { ...field, service: this.service, owner: this.owner };
   }

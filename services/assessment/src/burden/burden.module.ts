@@ -9,5 +9,6 @@ import { SubmitAssessment } from './submit-assessment.js';
 @Module({
   controllers: [BurdenController, BurdenLevelController],
   providers: [AssessmentRepository, ListAssessments, SubmitAssessment, ScreenComments],
+  exports: [AssessmentRepository],
 })
 export class BurdenModule {}

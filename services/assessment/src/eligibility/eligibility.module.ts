@@ -6,5 +6,6 @@ import { EligibilityRepository } from './eligibility.repository.js';
 @Module({
   controllers: [EligibilityController],
   providers: [EligibilityRepository, CheckEligibility],
+  exports: [EligibilityRepository],
 })
 export class EligibilityModule {}

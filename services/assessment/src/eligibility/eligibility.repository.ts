@@ -6,7 +6,7 @@ import { AggregateCollection } from '@careward/platform/events/aggregate-collect
 import { Outbox } from '@careward/platform/events/outbox';
 import { pendingEvent } from '@careward/platform/events/pending-event';
 import { Database } from '@careward/platform/mongo/database';
-import { PersonalData } from '@careward/platform/personal-data/personal-data';
+import { PersonalData, type Exported } from '@careward/platform/personal-data/personal-data';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -50,6 +50,18 @@ export class EligibilityRepository {
         ? [{ programType, eligibilityScore: checked.eligibilityScore, status: 'assessed' as const }]
         : [];
     });
+  }
+
+  async export(owner: string): Promise<Exported> {
+    const document = await this.results.findById(owner).lean<EligibilityDocument>();
+    const vault = await this.vault.toRead(owner);
+    const eligibilityResults = programTypes.flatMap((programType) => {
+      const kept = document?.results[programType];
+      if (!kept) return [];
+      const result = vault.openOrMark(place(programType, owner), kept.checked);
+      return { programType, assessedAt: kept.assessedAt, result };
+    });
+    return { eligibilityResults };
   }
 
   /** Takes the place of the program's result before. */

@@ -2,7 +2,7 @@ import type { Bookmarks } from '@careward/contracts/care-profile/bookmarks';
 import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
 import { Database } from '@careward/platform/mongo/database';
 import { update, upsert } from '@careward/platform/mongo/upsert';
-import { PersonalData } from '@careward/platform/personal-data/personal-data';
+import { PersonalData, type Exported } from '@careward/platform/personal-data/personal-data';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -26,6 +26,12 @@ export class BookmarksRepository {
 
   async find(owner: string): Promise<Bookmarks> {
     return (await this.read(owner)).saved;
+  }
+
+  async export(owner: string): Promise<Exported> {
+    const document = await this.bookmarks.findById(owner).lean<BookmarksDocument>();
+    const vault = await this.vault.toRead(owner);
+    return { savedGuides: document ? vault.openOrMark(place(owner), document.topics) : [] };
   }
 
   /** Answers what is saved after the change. */

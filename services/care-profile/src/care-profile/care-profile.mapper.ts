@@ -46,6 +46,19 @@ function recipientOf(fields: RecipientFields, vault: OwnerVault): Recipient {
   };
 }
 
+/** The same for its person: a choice that cannot be opened is marked, where `toDomain` has none. */
+export function toExport(document: CareProfileDocument, vault: OwnerVault) {
+  return {
+    profile: toDomain(document, vault).profile,
+    recipients: (document.recipients ?? []).map(({ _id: id, ...sealed }) => ({
+      name: vault.openOrMark(place('recipients.name', id), sealed.name),
+      relationship: vault.openOrMark(place('recipients.relationship', id), sealed.relationship),
+      conditions: vault.openOrMark(place('recipients.conditions', id), sealed.conditions),
+      insuranceType: vault.openOrMark(place('recipients.insuranceType', id), sealed.insuranceType),
+    })),
+  };
+}
+
 /** Writes only the fields that a change names: a text that could not be opened must not be written back. */
 export function toDocument(owner: string, change: CareProfileChange, vault: OwnerVault): Write {
   switch (change.kind) {

@@ -9,5 +9,6 @@ import { SaveRecipient } from './save-recipient.js';
 @Module({
   controllers: [ProfileController, RecipientsController, CareContextController],
   providers: [CareProfileRepository, SaveProfile, SaveRecipient],
+  exports: [CareProfileRepository],
 })
 export class CareProfileModule {}

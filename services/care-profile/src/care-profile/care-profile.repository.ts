@@ -2,7 +2,7 @@ import { AggregateCollection } from '@careward/platform/events/aggregate-collect
 import { Outbox } from '@careward/platform/events/outbox';
 import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
 import { Database } from '@careward/platform/mongo/database';
-import { PersonalData } from '@careward/platform/personal-data/personal-data';
+import { PersonalData, type Exported } from '@careward/platform/personal-data/personal-data';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -12,7 +12,7 @@ import {
   type CareProfile,
   type CareProfileChange,
 } from './care-profile.domain.js';
-import { toDocument, toDomain, toEvent } from './care-profile.mapper.js';
+import { toDocument, toDomain, toEvent, toExport } from './care-profile.mapper.js';
 import { careProfileSchema, type CareProfileDocument } from './care-profile.schema.js';
 
 const COLLECTION = 'care_profiles';
@@ -35,6 +35,11 @@ export class CareProfileRepository {
   async find(owner: string): Promise<CareProfile> {
     const document = await this.profiles.findById(owner).lean<CareProfileDocument>();
     return document ? toDomain(document, await this.vault.toRead(owner)) : emptyCareProfile;
+  }
+
+  async export(owner: string): Promise<Exported> {
+    const document = await this.profiles.findById(owner).lean<CareProfileDocument>();
+    return document ? toExport(document, await this.vault.toRead(owner)) : { profile: null, recipients: [] };
   }
 
   /** Stores the change that `decide` makes of the current state. Names are sealed, so only code can compare them. */

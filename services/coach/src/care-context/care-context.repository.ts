@@ -1,6 +1,6 @@
 import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
 import { Vault } from '@careward/platform/personal-data/vault';
-import { PersonalData } from '@careward/platform/personal-data/personal-data';
+import { PersonalData, type Exported } from '@careward/platform/personal-data/personal-data';
 import { Database } from '@careward/platform/mongo/database';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { upsert } from '@careward/platform/mongo/upsert';
@@ -37,6 +37,12 @@ export class CareContextRepository {
     if (!document) return null;
     const vault = await this.vault.toRead(owner);
     return vault.open<CareContext | null>(place(owner), document.context, null);
+  }
+
+  async export(owner: string): Promise<Exported> {
+    const document = await this.contexts.findById(owner).lean<CareContextDocument>();
+    const vault = await this.vault.toRead(owner);
+    return { whatTheCoachKnows: document && vault.openOrMark(place(owner), document.context) };
   }
 
   async has(owner: string, version: number): Promise<boolean> {

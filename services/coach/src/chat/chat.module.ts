@@ -36,5 +36,6 @@ import { StartConversation } from './start-conversation.js';
     ExchangeReconciler,
     runPeriodically(ExchangeReconciler),
   ],
+  exports: [ConversationRepository, ExchangeRepository],
 })
 export class ChatModule {}

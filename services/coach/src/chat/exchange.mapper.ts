@@ -33,6 +33,14 @@ export function toDomain(document: ExchangeDocument, vault: OwnerVault): Exchang
     : { ...begun, status: 'pending', failedAttempts: document.failedAttempts ?? 0 };
 }
 
+/** The same for its person, with the reason given with feedback. */
+export const toExport = (document: ExchangeDocument, vault: OwnerVault) => ({
+  exchange: toDomain(document, vault),
+  feedbackReason: document.feedbackReason
+    ? vault.openText(place('feedbackReason', document._id), document.feedbackReason)
+    : null,
+});
+
 /** Risks that were stored before there were levels all had a card. */
 const withLevel = (answer: Answer): Answer =>
   answer.risk ? { ...answer, risk: Object.assign({ level: 'card' }, answer.risk) } : answer;

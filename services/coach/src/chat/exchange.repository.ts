@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { Answer } from '../answer/answer.domain.js';
 import type { Attempt, Exchange, Question } from './exchange.domain.js';
-import { toDomain, sealedAnswer, sealedQuestion, sealedReason } from './exchange.mapper.js';
+import { toDomain, toExport, sealedAnswer, sealedQuestion, sealedReason } from './exchange.mapper.js';
 import type { AnswerFeedback } from './feedback.domain.js';
 import { exchangeSchema, type ExchangeDocument } from './exchange.schema.js';
 
@@ -163,6 +163,23 @@ export class ExchangeRepository {
       this.vault.toRead(owner),
     ]);
     return documents.reverse().map((document) => toDomain(document, vault));
+  }
+
+  /** The exchanges after a place (0: the beginning), oldest first. */
+  async export(
+    owner: string,
+    conversationId: string,
+    { after, limit }: { after: number; limit: number },
+  ): Promise<ReturnType<typeof toExport>[]> {
+    const [documents, vault] = await Promise.all([
+      this.exchanges
+        .find({ conversationId, owner, seq: { $gt: after } })
+        .sort({ seq: 1 })
+        .limit(limit)
+        .lean<ExchangeDocument[]>(),
+      this.vault.toRead(owner),
+    ]);
+    return documents.map((document) => toExport(document, vault));
   }
 
   /** The language of a conversation's latest exchange; null when it has none. */

@@ -21,6 +21,6 @@ import { StartSession } from './start-session.js';
     SessionCache,
     DeviceCookies,
   ],
-  exports: [StartSession, EndSession, SessionsRepository, DeviceCookies],
+  exports: [StartSession, EndSession, ListSessions, SessionsRepository, DeviceCookies],
 })
 export class SessionsModule {}

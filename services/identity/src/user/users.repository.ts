@@ -73,6 +73,26 @@ export class UsersRepository {
     return this.toUser(await this.users.findOne({ _id: userId, erasedAt: { $exists: false } }).lean());
   }
 
+  /** What the account holds, for its person; null for an erased account too. No secrets, and nothing made from them. */
+  async export(userId: string) {
+    const document = await this.users.findOne({ _id: userId, erasedAt: { $exists: false } }).lean();
+    const user = await this.toUser(document);
+    if (!document || !user) return null;
+    const { firstName, lastName, email, role, locale, createdAt, analyticsConsent } = user;
+    const { consents, passwordChange } = document;
+    return {
+      firstName,
+      lastName,
+      email,
+      role,
+      language: locale,
+      createdAt,
+      analyticsConsent,
+      agreements: consents,
+      passwordChangedAt: passwordChange?.changedAt ?? null,
+    };
+  }
+
   async findByEmail(emailIndex: string): Promise<User | null> {
     return this.toUser(await this.users.findOne({ emailIndex }).lean());
   }

@@ -59,6 +59,13 @@ export function withFollowUp(list: NotificationList, id: string, now: Date): Not
   return added && { ...added, followUp: { ...followUp, dueAt: null } };
 }
 
+/** The ids of what was told between the two, oldest first. */
+export const toldSince = (before: NotificationList, { notifications }: NotificationList): string[] =>
+  notifications
+    .map(({ id }) => id)
+    .filter((id) => !before.notifications.some((each) => each.id === id))
+    .reverse();
+
 /** Null when there is nothing to mark. */
 export function withRead(
   list: NotificationList,

@@ -36,6 +36,14 @@ export class NotificationListRepository {
     };
   }
 
+  /** Null when it cannot be opened, where `find` has an empty list. */
+  async findReadable(owner: string): Promise<Omit<NotificationList, 'revision'> | null> {
+    const document = await this.lists.findById(owner).lean<NotificationListDocument>();
+    if (!document) return emptyContent;
+    const vault = await this.vault.toRead(owner);
+    return vault.open<Omit<NotificationList, 'revision'> | null>(place(owner), document.list, null);
+  }
+
   /** The revisions of those who were ever told something, by owner. */
   async revisionsOf(owners: readonly string[]): Promise<Map<string, number>> {
     const found = await this.lists

@@ -1,7 +1,7 @@
 import type { RequestSupport } from '@careward/contracts/notifications/support';
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce } from '@careward/platform/mongo/upsert';
-import { PersonalData } from '@careward/platform/personal-data/personal-data';
+import { PersonalData, type Exported } from '@careward/platform/personal-data/personal-data';
 import { Vault, type OwnerVault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -53,6 +53,20 @@ export class SupportRequestRepository {
   async find(id: string): Promise<SupportRequest | null> {
     const document = await this.requests.findById(id).lean<SupportRequestDocument>();
     return document && toDomain(document, await this.vault.toRead(document.owner));
+  }
+
+  /** All of one person's, the oldest first. */
+  async export(owner: string): Promise<Exported> {
+    const documents = await this.requests
+      .find({ owner })
+      .sort({ createdAt: 1 })
+      .lean<SupportRequestDocument[]>();
+    const vault = await this.vault.toRead(owner);
+    const supportRequests = documents.map((document) => {
+      const { category, subject, message } = toDomain(document, vault);
+      return { sentAt: document.createdAt, category, subject, message };
+    });
+    return { supportRequests };
   }
 
   async markMailsRequested(id: string): Promise<void> {

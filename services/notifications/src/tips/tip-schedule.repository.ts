@@ -1,6 +1,6 @@
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce } from '@careward/platform/mongo/upsert';
-import { PersonalData } from '@careward/platform/personal-data/personal-data';
+import { PersonalData, type Exported } from '@careward/platform/personal-data/personal-data';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -37,6 +37,14 @@ export class TipScheduleRepository {
     const { owner, history } = schedule;
     const owned = await this.vault.toRead(owner);
     return { id, owner, history: history ? owned.open(place(id), history, noTipsYet) : noTipsYet };
+  }
+
+  async export(owner: string): Promise<Exported> {
+    const schedule = await this.schedules.findOne({ owner }).lean<TipScheduleDocument>();
+    if (!schedule) return { careTips: null };
+    const { _id: id, nextAt, history } = schedule;
+    const vault = await this.vault.toRead(owner);
+    return { careTips: { nextAt, lately: history ? vault.openOrMark(place(id), history) : noTipsYet } };
   }
 
   /** The tips that are due, the longest due first. */

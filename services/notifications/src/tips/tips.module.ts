@@ -11,6 +11,6 @@ import { TipScheduler } from './tip-scheduler.js';
 @Module({
   imports: [MailModule, CommunicationSettingsModule, UnsubscribeModule],
   providers: [TipScheduleRepository, ScheduleTips, TipScheduler, PrepareTip],
-  exports: [ScheduleTips, TipScheduler, PrepareTip],
+  exports: [ScheduleTips, TipScheduler, PrepareTip, TipScheduleRepository],
 })
 export class TipsModule {}

@@ -29,4 +29,9 @@ export class UnsubscribeLinkRepository {
     const link = await this.links.findById(tokenHash(token)).lean<UnsubscribeLinkDocument>();
     return link && { owner: openWithToken(token, link.owner), emailType: link.emailType };
   }
+
+  async deleteOlderThan(date: Date): Promise<number> {
+    const { deletedCount } = await this.links.deleteMany({ createdAt: { $lte: date } });
+    return deletedCount;
+  }
 }

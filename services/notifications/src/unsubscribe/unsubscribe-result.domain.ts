@@ -8,7 +8,7 @@ const messages = {
       all: 'You will get no more e-mails from us, except the few that your account needs.',
       tips: 'You will get no more care tips by e-mail.',
     },
-    unknown: "We couldn't process your unsubscribe request. Please check the link from your email.",
+    unknown: "We couldn't process your unsubscribe request.",
     notAsked: 'Nothing was changed. Please open the link from your email.',
   },
   es: {
@@ -16,7 +16,7 @@ const messages = {
       all: 'Ya no le enviaremos correos, salvo los pocos que su cuenta necesita.',
       tips: 'Ya no le enviaremos consejos de cuidado por correo.',
     },
-    unknown: 'No pudimos procesar su solicitud. Revise el enlace de su correo electrónico.',
+    unknown: 'No pudimos procesar su solicitud de no recibir más correos.',
     notAsked: 'No se cambió nada. Abra el enlace de su correo electrónico.',
   },
 };

@@ -47,7 +47,7 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, ApiMeta>
 };
 
 /** The part of the store's state that goes with every call; the store itself is built upon these calls. */
-type PageLanguage = { language: Language };
+export type PageLanguage = { language: Language };
 
 async function answerTo(
   { method, path: segments, body, headers, deadline = DEFAULT_DEADLINE }: ApiRequest,

@@ -1,4 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
+import { eligibilityHeader } from '../session/carried-eligibility.js';
 import { callHeaders } from './call-headers.js';
 import { DEFAULT_DEADLINE } from './default-deadline.js';
 
@@ -18,7 +19,11 @@ declare global {
 
 export function askEarly(paths: readonly string[], token: string, language: Language): void {
   const signal = AbortSignal.timeout(DEFAULT_DEADLINE);
-  const request: RequestInit = { headers: callHeaders(token, language), credentials: 'include', signal };
+  const request: RequestInit = {
+    headers: { ...callHeaders(token, language), ...eligibilityHeader() },
+    credentials: 'include',
+    signal,
+  };
   const ask = (path: string) => fetch(path, request).catch(() => undefined);
   window.earlyCalls = { token, answers: Object.fromEntries(paths.map((path) => [path, ask(path)])) };
 }

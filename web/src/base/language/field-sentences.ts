@@ -32,6 +32,8 @@ const spanish: Record<string, string> = {
   'Please choose one of the care coach pictures': 'Elija una de las imágenes del asistente',
   'Please send true or false': 'Envíe verdadero o falso',
   'Please reload the page and try again': 'Vuelva a cargar la página e inténtelo otra vez',
+  'Please turn notifications on in a browser that supports them':
+    'Active los avisos en un navegador que los permita',
   'Please name the setting to change': 'Diga qué preferencia quiere cambiar',
   'Subject, category, and message are required.': 'El asunto, la categoría y el mensaje son obligatorios.',
   'Please choose one of the categories': 'Elija una de las categorías',

@@ -39,7 +39,7 @@ const es = {
   invalidLink: 'El enlace no es válido. Revise el enlace de su correo electrónico.',
   errorLink: 'Hubo un error con su solicitud. Si necesita ayuda, comuníquese con soporte.',
   notReached: 'No pudimos procesar su solicitud. Vuelva a intentarlo más tarde.',
-  notProcessed: 'No pudimos procesar su solicitud.',
+  notProcessed: 'No pudimos procesar su solicitud de no recibir más correos.',
   writeToSupport: 'Escríbanos y los detendremos por usted:',
   tryAgain: 'Volver a intentarlo',
   home: 'Ir a la página de inicio',

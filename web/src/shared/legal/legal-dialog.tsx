@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../base/language/use-language.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import Dialog from '../../ui/dialog.js';
+import { ScrollArea } from '../../ui/scroll-area.js';
 import { legalCatalog } from './catalog.js';
 import styles from './legal-dialog.module.css';
 import type { LegalDocumentId } from './legal-document.js';
@@ -36,9 +37,11 @@ export default function LegalDialog({ document: id, open, onOpenChange, onRead, 
   );
   return (
     <Dialog title={document.title} open={open} onOpenChange={onOpenChange} footer={footer}>
-      <div ref={scrollArea} className={styles.scroll} tabIndex={0} role="region" aria-label={document.title}>
-        <LegalText document={document} heading="h3" />
-      </div>
+      <ScrollArea ref={scrollArea} tabIndex={0} role="region" aria-label={document.title}>
+        <div className={styles.text}>
+          <LegalText document={document} heading="h3" />
+        </div>
+      </ScrollArea>
     </Dialog>
   );
 }

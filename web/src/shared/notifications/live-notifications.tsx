@@ -2,10 +2,12 @@ import type { Notification } from '@careward/contracts/notifications/notificatio
 import { useEffect, useEffectEvent, useState } from 'react';
 import { followStream } from '../../base/http/follow-stream.js';
 import { useLanguage } from '../../base/language/use-language.js';
+import { isMarkedLoggedOut } from '../../base/session/session-storage.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useAppDispatch } from '../../base/store.js';
 import { useVisible } from '../../base/use-visible.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { unsubscribeFromPush } from '../push/push-device.js';
 import { notificationsChanged, notificationsEndpoints } from './notifications.endpoints.js';
 import { words } from './words.js';
 
@@ -38,6 +40,14 @@ export default function LiveNotifications() {
     });
     return () => over.abort();
   }, [userId, isVisible, language]);
+
+  // It stays as long as somebody is signed in; whoever uses this browser next must not see their notifications.
+  useEffect(
+    () => () => {
+      if (isMarkedLoggedOut()) void unsubscribeFromPush();
+    },
+    [],
+  );
 
   return (
     <VisuallyHidden>

@@ -1,4 +1,5 @@
 import { TOAST } from '@careward/contracts/web/limits';
+import { TOAST_SWIPE_PX } from '@careward/contracts/web/pointer-limits';
 import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
@@ -9,8 +10,6 @@ import { areToastsHeld, currentToast, toastClosed, toastForgotten } from './toas
 import type { ToastContent } from './toast.slice.js';
 import { words } from './words.js';
 import styles from './toaster.module.css';
-
-const SWIPE_PX = 50;
 
 /** Milliseconds; a longer text takes longer to read (rulings.md "Errors and toasts"). */
 function timeToRead({ title, description = '' }: ToastContent) {
@@ -35,7 +34,12 @@ export default function Toaster() {
   }, [closedId, dispatch]);
 
   return (
-    <Radix.Provider duration={TOAST.visible} swipeDirection="right" swipeThreshold={SWIPE_PX} label={message}>
+    <Radix.Provider
+      duration={TOAST.visible}
+      swipeDirection="right"
+      swipeThreshold={TOAST_SWIPE_PX}
+      label={message}
+    >
       {toast && (
         <Radix.Root
           key={toast.id}

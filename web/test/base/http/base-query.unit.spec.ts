@@ -90,6 +90,16 @@ describe('X-Eligibility-Data', () => {
     expect(await sent(savedAt(0))).toContain('"relationship":"spouse"');
   });
 
+  it('goes with the queries that the page makes early, too', () => {
+    localStorage.setItem('eligibilityData', savedAt(0));
+    askEarly(['/api/profile'], 'cw_own', 'en');
+    expect(asked()[1].headers).toEqual({
+      'Accept-Language': 'en',
+      Authorization: 'Bearer cw_own',
+      'X-Eligibility-Data': localStorage.getItem('eligibilityData'),
+    });
+  });
+
   it('goes with no other call', async () => {
     expect(await sent(savedAt(0), { method: 'POST', path: ['/api/profile'], body: {} })).toBeUndefined();
   });

@@ -5,6 +5,7 @@ import { burdenQuestionIds, burdenQuestions } from '@careward/contracts/assessme
 import { cardFor } from '@careward/contracts/safety/card-for';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { languageChanged } from '../../../src/base/language/language.slice.js';
 import { storeSignOut } from '../../../src/base/session/session-storage.js';
 import AssessmentPage from '../../../src/features/assessment/pages/assessment-page.js';
@@ -68,6 +69,19 @@ async function finish() {
   press('See my result');
   await screen.findByRole('heading', { level: 1, name: /^(Your strain level|First)/ });
 }
+
+it('the arrow in the header leads home', () => {
+  const Address = () => <p data-testid="address">{useLocation().pathname}</p>;
+  renderInApp(
+    <>
+      <AssessmentPage />
+      <Address />
+    </>,
+    '/assessment',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Back to Home' }));
+  expect(screen.getByTestId('address').textContent).toBe('/');
+});
 
 describe('the questions', () => {
   it('are ten, one at a time, each with five options and an optional comment', () => {

@@ -225,6 +225,23 @@ describe('the steps', () => {
     expect(radio('Parent').checked).toBe(true);
   });
 
+  it('take several benefits until Continue; none of these stands alone', () => {
+    open();
+    choose('Parent');
+    const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+    const tick = (name: string) => {
+      fireEvent.click(box(name));
+      wait(STEP_ADVANCE);
+      return ['Medicaid', 'Medicare', 'None of these'].filter((each) => box(each).checked);
+    };
+    expect([tick('Medicaid'), tick('Medicare')]).toEqual([['Medicaid'], ['Medicaid', 'Medicare']]);
+    expect(tick('None of these')).toEqual(['None of these']);
+    expect([tick('Medicare'), tick('Medicaid')]).toEqual([['Medicare'], ['Medicaid', 'Medicare']]);
+    expect(title()).toBe('Which benefits do they get?');
+    goOn();
+    expect(title()).toBe('How old is the person you care for?');
+  });
+
   it('offer the state that is left when Enter is pressed', () => {
     open();
     choose('Parent');
@@ -250,6 +267,26 @@ describe('the results', () => {
     expect(screen.getByRole('heading', { name: 'Highly likely to qualify' })).not.toBeNull();
     expect(globalThis.fetch).not.toHaveBeenCalled();
     await rulesShown();
+  });
+
+  it.each([
+    [80, 'Son or daughter (adult)', 'Medicaid', 'Under 18', 'Highly likely to qualify'],
+    [70, 'Son or daughter (adult)', 'Medicare', 'Under 18', 'Likely to qualify with documentation'],
+    [50, 'Son or daughter (adult)', 'None of these', '18 to 64', 'May qualify - review needed'],
+    [35, 'Friend', 'None of these', 'Under 18', 'Unlikely to qualify for this program'],
+  ])('say what %i points mean', async (points, relationship, benefit, age, verdict) => {
+    open();
+    choose(relationship);
+    fireEvent.click(screen.getByRole('checkbox', { name: benefit }));
+    goOn();
+    choose(age);
+    choose('New Jersey');
+    type('07102');
+    wait(STEP_ADVANCE);
+    choose('Physical disability');
+    await rulesShown();
+    expect(screen.getByRole('img', { name: `${points} of 100 points` })).not.toBeNull();
+    expect(screen.getByRole('heading', { name: verdict })).not.toBeNull();
   });
 
   it('list the next steps, and what six answers cannot tell', async () => {
@@ -330,7 +367,7 @@ describe('the results', () => {
       expect(posted).toHaveLength(1);
     });
 
-    it('are shown, with a toast, when they cannot be sent', async () => {
+    it('are shown, with a toast, when they cannot be sent, and can be sent again', async () => {
       postStatus = 503;
       const { store } = open();
       await screen.findByRole('heading', { level: 1 });
@@ -343,6 +380,11 @@ describe('the results', () => {
           destructive: true,
         }),
       );
+      postStatus = 201;
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+      expect(posted).toHaveLength(2);
+      expect(sessionStorage.getItem('typed:u1:eligibility')).toContain('"sent":true');
     });
   });
 });

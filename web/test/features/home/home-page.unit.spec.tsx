@@ -102,6 +102,7 @@ describe('the programs on Home', () => {
     const [medicaid, family, ...others] = await cards();
     expect(others).toEqual([]);
     expect(medicaid).toMatch(/Medicaid personal care.*Eligible/);
+    expect(within(programs() as HTMLElement).getByText('Eligible')).not.toBeNull();
     expect(medicaid).toContain('up to $18.50/hour (varies by state, not a guarantee)');
     expect(family).toMatch(/Family support.*Review Needed/);
     expect(screen.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/eligibility');
@@ -137,6 +138,12 @@ describe('the programs on Home', () => {
     expect(await screen.findByText('Your results could not be loaded.')).not.toBeNull();
     expect(within(programs() as HTMLElement).queryByText('Eligible')).toBeNull();
   });
+});
+
+it('the circle in the header has the letter of the name, and leads to the profile', async () => {
+  await open();
+  const circle = screen.getByRole('link', { name: 'Profile' });
+  expect([circle.textContent, circle.getAttribute('href')]).toEqual(['R', '/profile']);
 });
 
 describe('the bell in the header', () => {

@@ -3,6 +3,7 @@ import type { Notification } from '@careward/contracts/notifications/notificatio
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
+import { config } from '../../../src/base/config.js';
 import NotificationsPage from '../../../src/features/notifications/pages/notifications-page.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
@@ -20,6 +21,7 @@ const welcome = aNotification({ id: '1' });
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  config.eligibilityFeatures = false;
 });
 
 const Address = () => <p data-testid="address">{useLocation().pathname}</p>;
@@ -81,6 +83,19 @@ describe('the notifications page', () => {
     expect(screen.getByText('1 unread')).not.toBeNull();
     const time = (await entry('We have your message')).getByText(/\w/, { selector: 'time' });
     expect(time.getAttribute('datetime')).toBe(received.timestamp);
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('leads to the check of eligibility only where that is on: %s', async (isOn, links) => {
+    config.eligibilityFeatures = isOn;
+    const { marks } = open([aNotification({ link: '/eligibility' })]);
+    const shown = await entry('Welcome');
+    expect(shown.queryAllByRole('link')).toHaveLength(links);
+    fireEvent.click(shown.getByText('Welcome'));
+    expect(marks()).toHaveLength(1);
+    expect(address()).toBe(isOn ? '/eligibility' : '/notifications');
   });
 
   it('marks one read that is tapped, at once, and opens what it speaks of', async () => {

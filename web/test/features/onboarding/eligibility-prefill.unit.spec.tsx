@@ -100,6 +100,29 @@ describe('onboarding after an eligibility check', () => {
     expect(checked()).toEqual(['Spouse or partner', 'No insurance']);
   });
 
+  describe('that was completed before', () => {
+    const own = { name: 'Rosa Diaz', location: 'Newark', phoneNumber: null, isOnboardingComplete: true };
+    const recipient = {
+      id: 'r1',
+      name: 'Ana',
+      relationship: 'spouse',
+      conditions: [],
+      insuranceType: 'private',
+    };
+    const before = { ...answers };
+    beforeEach(() => void Object.assign(answers, { '/api/profile': own, '/api/recipients': [recipient] }));
+    afterEach(() => void Object.assign(answers, before));
+
+    it('leaves what was saved as it is, to be changed, and still removes the check', async () => {
+      const page = await open(fromCheck);
+      expect([page.title, toast(page)]).toEqual(['Welcome to Careward', undefined]);
+      expect(checked()).toEqual(['Spouse or partner', 'Private insurance']);
+      act(() => void jest.advanceTimersByTime(CARRIED.afterApplied));
+      expect(item()).toBeNull();
+      expect(sessionStorage.getItem('typed:u1:onboardingForm')).toBeNull();
+    });
+  });
+
   it.each(['', '{', 'null', '"x"'])('is as usual with %j', async (text) => {
     const page = await open(text);
     expect([page.title, toast(page)]).toEqual(['Welcome to Careward', undefined]);

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import ChangePasswordPage from '../../../src/features/password/pages/change-password-page.js';
+import LoginPage from '../../../src/features/login/pages/login-page.js';
 import ForgotPasswordPage from '../../../src/features/password/pages/forgot-password-page.js';
 import ResetPasswordPage from '../../../src/features/password/pages/reset-password-page.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
@@ -26,6 +27,7 @@ function open(path: string) {
     <>
       <Address />
       <Routes>
+        <Route path="/login" element={<LoginPage />} />
         <Route path="/forgot-password" element={<ForgotPasswordPage />} />
         <Route path="/reset-password" element={<ResetPasswordPage />} />
         <Route path="/change-password" element={<ChangePasswordPage />} />
@@ -50,6 +52,15 @@ const sentTo = (path: string) => {
 };
 
 describe('who forgot the password', () => {
+  it('finds the address that they typed at the login', async () => {
+    answers(401, {});
+    open('/login');
+    type('E-mail', 'rosa@example.org');
+    fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    expect(await screen.findByRole('button', { name: 'Send the link' })).not.toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('rosa@example.org');
+  });
+
   it('asks for a link, and is told the same whether or not there is an account', async () => {
     answers(200, { success: true });
     open('/forgot-password');

@@ -101,7 +101,7 @@ describe('communication preferences', () => {
     await open();
     for (const [name, said] of [
       ['SMS Notifications', /no text messages today/],
-      ['Push Notifications', /Nothing is sent to your device today/],
+      ['Push Notifications', /^On devices that you turn on/],
       ['Care Tips & Guidance', /e-mail, once a week/],
     ] as const) {
       const text = document.getElementById(toggle(name).getAttribute('aria-describedby') ?? '');

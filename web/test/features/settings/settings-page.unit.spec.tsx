@@ -16,6 +16,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
+/** Where the dialog's title is not the button's word. */
+const LEGAL_TITLES: Record<string, string> = { 'Consent Notice': 'Consent to Upload Health Information' };
+
 const open = () =>
   renderInApp(
     <>
@@ -52,6 +55,12 @@ describe('settings', () => {
       'Legal Information',
       'Danger Zone',
     ]);
+  });
+
+  it.each(['Terms of Service', 'Privacy Policy', 'Consent Notice'])('open the %s', async (name) => {
+    open();
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(await screen.findByRole('dialog', { name: LEGAL_TITLES[name] ?? name })).not.toBeNull();
   });
 
   it.each([

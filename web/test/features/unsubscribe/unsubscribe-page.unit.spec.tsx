@@ -8,6 +8,7 @@ import { renderInApp } from '../../render-in-app.js';
 const INVALID = 'Invalid unsubscribe link. Please check the link from your email.';
 const ERROR =
   'There was an error processing your unsubscribe request. Please contact support if you need assistance.';
+const MANAGED = 'You can manage all your preferences in Settings.';
 let calls: string[];
 let respond: (status: number, body: unknown) => Promise<void>;
 let lose: () => Promise<void>;
@@ -64,7 +65,9 @@ describe('the unsubscribe page', () => {
     await respond(200, { success: true, message: 'Done', email: 'maria@example.com', emailType });
     expect(await heading('Unsubscribed Successfully!')).not.toBeNull();
     for (const text of ['maria@example.com', stopped]) expect(screen.getByText(text)).not.toBeNull();
-    expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings');
+    const settings = screen.getByRole('link', { name: 'Settings' });
+    expect(settings.getAttribute('href')).toBe('/settings');
+    expect(settings.parentElement?.textContent).toBe(MANAGED);
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
     expect(calls).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { renderInApp } from '../../render-in-app.js';
 import { languageChanged } from '../../../src/base/language/language.slice.js';
 import { currentToast, showToast } from '../../../src/shared/toast/toast.slice.js';
@@ -63,4 +63,39 @@ describe('a toast', () => {
     act(() => void store.dispatch(languageChanged('es')));
     expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Avisos (F8)');
   });
+});
+
+it('F8 moves the focus to the messages', () => {
+  show('Saved');
+  fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
+  expect(document.activeElement).toBe(screen.getByRole('list', { hidden: true }));
+});
+
+it.each([
+  [40, true],
+  [60, false],
+])('a toast that is dragged %i px to the right stays: %s', (distance, stays) => {
+  const { entry } = show('Saved');
+  const dragged = screen.getByText('Saved').closest('li') as HTMLElement;
+  // jsdom has no PointerEvent and no pointer capture.
+  const pointer = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number) =>
+    fireEvent(
+      dragged,
+      Object.assign(createEvent[type](dragged), {
+        button: 0,
+        pointerType: 'touch',
+        pointerId: 1,
+        clientX,
+        clientY: 0,
+      }),
+    );
+  Object.assign(dragged, {
+    setPointerCapture: () => undefined,
+    hasPointerCapture: () => false,
+    releasePointerCapture: () => undefined,
+  });
+  pointer('pointerDown', 100);
+  for (let moved = 5; moved <= distance; moved += 5) pointer('pointerMove', 100 + moved);
+  pointer('pointerUp', 100 + distance);
+  expect(entry()?.open).toBe(stays);
 });

@@ -21,7 +21,7 @@ import { useCoach } from '../use-coach.js';
 import { words } from '../words.js';
 import styles from './coach-page.module.css';
 
-const Dialog = lazy(() => import('../../../ui/dialog.js'));
+const ConversationSheet = lazy(() => import('../conversations/conversation-sheet.js'));
 
 export default function CoachPage() {
   const coach = useCoach();
@@ -96,9 +96,9 @@ export default function CoachPage() {
       </section>
       {isListOpen && (
         <Suspense fallback={null}>
-          <Dialog place="side" title={conversations} open onOpenChange={setListOpen}>
-            <div className={styles.sheet}>{list}</div>
-          </Dialog>
+          <ConversationSheet title={conversations} onOpenChange={setListOpen}>
+            {list}
+          </ConversationSheet>
         </Suspense>
       )}
     </div>

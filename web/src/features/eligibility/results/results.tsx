@@ -5,6 +5,7 @@ import { useWords } from '../../../base/language/use-language.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { LanguageSwitch } from '../../../ui/language-switch.js';
+import { LoadFailure } from '../../../ui/load-failure.js';
 import { PageHeader } from '../../../ui/page-header.js';
 import type { Checker } from '../hooks/use-checker.js';
 import styles from './results.module.css';
@@ -21,7 +22,7 @@ type Props = { checker: Checker; answers: EligibilityAnswers };
 export function Results({ checker, answers }: Props) {
   const says = useWords(words);
   const score = eligibilityScore(answers);
-  const { isVisitor, createAccount } = useKeepResult(checker, answers, score);
+  const { isVisitor, createAccount, hasFailed, sendAgain } = useKeepResult(checker, answers, score);
 
   return (
     <div className={styles.page}>
@@ -29,6 +30,7 @@ export function Results({ checker, answers }: Props) {
         <LanguageSwitch />
       </PageHeader>
       <Verdict score={score} sentence={says.bands[eligibilityBand(score)]} />
+      {hasFailed && <LoadFailure onTryAgain={sendAgain}>{says.notKept}</LoadFailure>}
       <StateCard answers={answers} />
       <Card>
         <h2>{says.cannotTell}</h2>

@@ -1,7 +1,7 @@
 import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
 import { insuranceOf, recipientRelationship } from '@careward/contracts/assessment/eligibility-carried';
 import { CHECKED_PROGRAM } from '@careward/contracts/assessment/eligibility-programs';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { storeCarriedEligibility } from '../../../base/session/store-carried-eligibility.js';
 import { useSession } from '../../../base/session/session-provider.js';
@@ -9,18 +9,29 @@ import { useAppDispatch } from '../../../base/store.js';
 import { sendEligibility } from '../../../shared/eligibility/send-eligibility.js';
 import type { Checker } from '../hooks/use-checker.js';
 
-/** Sends the result of somebody who is signed in, once; a visitor's is stored when they choose to have an account. */
+/**
+ * Sends the result of somebody who is signed in, once, and again when they ask for it after a failure; a visitor's is
+ * stored when they choose to have an account.
+ */
 export function useKeepResult(checker: Checker, answers: EligibilityAnswers, eligibilityScore: number) {
   const { user } = useSession();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const userId = user?.id;
 
-  const send = useEffectEvent(async () => {
-    if (!checker.isSent && (await dispatch(sendEligibility(answers)))) checker.markSent();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  function send() {
+    void dispatch(sendEligibility(answers)).then((isKept) => {
+      setHasFailed(!isKept);
+      if (isKept) checker.markSent();
+    });
+  }
+  const sendOnce = useEffectEvent(() => {
+    if (!checker.isSent) send();
   });
   useEffect(() => {
-    if (userId) void send();
+    if (userId) sendOnce();
   }, [userId]);
 
   function createAccount() {
@@ -35,5 +46,5 @@ export function useKeepResult(checker: Checker, answers: EligibilityAnswers, eli
     void navigate('/signup');
   }
 
-  return { isVisitor: !user, createAccount };
+  return { isVisitor: !user, createAccount, hasFailed, sendAgain: send };
 }

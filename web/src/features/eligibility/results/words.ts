@@ -9,6 +9,8 @@ const en = {
   scoreOf: (score: number) => `${score} of 100 points`,
   estimate: 'An estimate from your six answers, not a decision. The state decides.',
 
+  notKept: 'This result is not in your account yet. Your answers stay here.',
+
   inState: (state: string) => `In ${state}`,
   loadingRule: 'Loading the rules of the state',
   ruleFailed: 'We could not load what we know about this state.',
@@ -85,6 +87,8 @@ const es = {
   },
   scoreOf: (score: number) => `${score} de 100 puntos`,
   estimate: 'Es un cálculo con sus seis respuestas, no una decisión. Decide el estado.',
+
+  notKept: 'Este resultado todavía no está en su cuenta. Sus respuestas siguen aquí.',
 
   inState: (state: string) => `En ${state}`,
   loadingRule: 'Cargando las reglas del estado',

@@ -9,6 +9,7 @@ import { useUnreadCount } from '../../../shared/notifications/use-unread-count.j
 import { words as unreadWords } from '../../../shared/notifications/words.js';
 import { Disc } from '../../../ui/disc.js';
 import { IconButton } from '../../../ui/icon-button.js';
+import { useIconName } from '../../../ui/own-tooltips.js';
 import { PageTitle } from '../../../ui/page-title/page-title.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
@@ -24,7 +25,7 @@ export function HomeHeader({ firstName }: { firstName: string | undefined }) {
   const isNameKnown = useSession().state !== 'loading' || firstName !== undefined;
   return (
     <header className={styles.header}>
-      <Link to="/profile" aria-label={profile} title={profile} className={styles.profile}>
+      <Link to="/profile" {...useIconName(profile)} className={styles.profile}>
         <Disc>{isNameKnown && letter}</Disc>
       </Link>
       <PageTitle title={title} className={styles.greeting}>
@@ -48,7 +49,7 @@ function HeaderButton({ entry }: { entry: ReturnType<typeof headerButtons>[numbe
   const count = useUnreadCount(counts === 'unread');
   const name = count > 0 ? unreadWords[language].withUnread(label[language], count) : label[language];
   return (
-    <Link to={path} aria-label={name} title={name} className={styles.button}>
+    <Link to={path} {...useIconName(name)} className={styles.button}>
       <Icon aria-hidden />
       <UnreadBadge count={count} />
     </Link>

@@ -43,9 +43,17 @@ export default function LoginPage() {
           schema={currentPassword}
           autoComplete="current-password"
         />
-        <Link to="/forgot-password" className={styles.forgot}>
-          {says.forgot}
-        </Link>
+        <Form.Item noStyle shouldUpdate>
+          {() => (
+            <Link
+              to="/forgot-password"
+              state={{ email: form.getFieldValue('email') as string }}
+              className={styles.forgot}
+            >
+              {says.forgot}
+            </Link>
+          )}
+        </Form.Item>
         <div className={styles.failure}>
           <ErrorSentence>{failure}</ErrorSentence>
         </div>

@@ -2,6 +2,7 @@ import type { Notification } from '@careward/contracts/notifications/notificatio
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { locales } from '../../../base/language/locales.js';
+import { hasScreen } from '../../../base/screens.js';
 import { recentDate } from '../../../base/language/recent-date.js';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { words } from '../words.js';
@@ -10,19 +11,20 @@ import { TypeTag } from './type-tag.js';
 
 type Props = { notification: Notification; onTapped: (notification: Notification) => void };
 
-/** Tapping it marks it read and opens the screen that it speaks of. */
+/** Tapping it marks it read and opens the screen that it speaks of, if there is one: a feature may be off by now. */
 export function NotificationEntry({ notification, onTapped }: Props) {
   const { link, read } = notification;
+  const address = link !== null && hasScreen(link) ? link : null;
   const common = { className: styles.entry, 'data-read': read, onClick: () => onTapped(notification) };
   return (
     <li>
-      {link === null ? (
+      {address === null ? (
         // Stays a button when it is read, so that the focus stays.
         <button type="button" {...common} aria-disabled={read}>
           <Content {...notification} />
         </button>
       ) : (
-        <Link to={link} {...common}>
+        <Link to={address} {...common}>
           <Content {...notification} />
           <ChevronRight aria-hidden className={styles.arrow} />
         </Link>

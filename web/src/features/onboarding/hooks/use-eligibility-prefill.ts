@@ -10,27 +10,34 @@ import { storeDraft } from '../onboarding-draft.js';
 import type { OnboardingValues } from '../onboarding-values.js';
 import { words } from '../words.js';
 
+type Saved = {
+  values: OnboardingValues;
+  /** Whether onboarding was completed before, so that the values are somebody's own. */
+  isComplete: boolean;
+};
+
 /**
- * Adds what the check answered to the form's values, which are null until they are loaded. Then the stored data goes, in
- * spite of a page that is left meanwhile; the draft keeps the answers for a visit to a legal text.
+ * Adds what the check answered to the form's values, which are null until they are loaded; what was saved by completing
+ * onboarding stays as it is. Then the stored data goes, in spite of a page that is left meanwhile; the draft keeps the
+ * answers for a visit to a legal text.
  */
-export function useEligibilityPrefill(values: OnboardingValues | null) {
-  const [prefill] = useState(readPrefill);
+export function useEligibilityPrefill(saved: Saved | null) {
+  const [carried] = useState(readPrefill);
   const { savedFromCheck } = useWords(words);
   const userId = useAppSelector(currentUserId);
   const dispatch = useAppDispatch();
-  const isApplied = prefill !== null && values !== null;
-  const { isFromCheck = false, ...answers } = prefill ?? {};
-  const filled = values && { ...values, ...answers };
+  const isRead = carried !== null && saved !== null;
+  const { isFromCheck = false, ...answers } = (!saved?.isComplete && carried) || {};
+  const filled = saved && { ...saved.values, ...answers };
 
   const apply = useEffectEvent(() => {
-    if (filled) storeDraft(userId, filled);
+    if (filled && !saved.isComplete) storeDraft(userId, filled);
     if (isFromCheck) dispatch(showToast({ title: savedFromCheck }));
     window.setTimeout(forgetCarriedEligibility, CARRIED.afterApplied);
   });
   useEffect(() => {
-    if (isApplied) apply();
-  }, [isApplied]);
+    if (isRead) apply();
+  }, [isRead]);
 
   return { isFromCheck, fixed: isFromCheck ? answers : {}, values: filled };
 }

@@ -16,6 +16,7 @@ export function useSavedValues() {
       ? {
           values: kept ?? knownValues(user, profile.data, recipient),
           agreedAt: agreedAt(user, profile.data),
+          isComplete: profile.data.isOnboardingComplete,
         }
       : null;
 

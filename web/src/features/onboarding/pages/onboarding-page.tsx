@@ -16,7 +16,7 @@ import styles from './onboarding-page.module.css';
 export default function OnboardingPage() {
   const says = useWords(words);
   const { saved, recipientId, isLoading, hasFailed, tryAgain } = useSavedValues();
-  const { isFromCheck, fixed, values } = useEligibilityPrefill(saved && saved.values);
+  const { isFromCheck, fixed, values } = useEligibilityPrefill(saved);
   const navigate = useNavigate();
   const { complete, isPending } = useOnboarding(recipientId);
 

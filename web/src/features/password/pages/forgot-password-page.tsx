@@ -1,7 +1,7 @@
 import { email } from '@careward/contracts/identity/fields';
 import type { ForgotPassword } from '@careward/contracts/identity/password';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
 import { useFailureToast } from '../../../shared/submit/use-failure-toast.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
@@ -22,7 +22,8 @@ export default function ForgotPasswordPage() {
   const { submit, isPending } = useSubmit(
     useFailureToast({ title: says.notSent, description: says.notSentText }),
   );
-  const [typed, setTyped] = useState('');
+  const fromLogin = useLocation().state as { email?: string } | null;
+  const [typed, setTyped] = useState(fromLogin?.email ?? '');
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   async function send(values: ForgotPassword) {

@@ -3,6 +3,7 @@ import { useWords } from '../../../base/language/use-language.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import styles from './account-card.module.css';
+import { DataDownload } from './data-download.js';
 import { words } from './words.js';
 
 export function AccountCard() {
@@ -21,6 +22,7 @@ export function AccountCard() {
             {says.devices}
           </ButtonLink>
         </div>
+        <DataDownload />
       </Card>
     </section>
   );

@@ -4,6 +4,7 @@ import { useWords } from '../../../base/language/use-language.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { Switch } from '../../../ui/switch.js';
 import { useChangeCommunicationSettingsMutation } from './communication.endpoints.js';
+import { PushDevice } from './push-device.js';
 import styles from './communication-preferences.module.css';
 import { words } from './words.js';
 
@@ -35,13 +36,15 @@ export function CommunicationToggles({ settings }: { settings: CommunicationSett
     <>
       <div className={styles.toggles}>
         {order.map((setting) => (
-          <Switch
-            key={setting}
-            {...toggles[setting]}
-            checked={settings[setting]}
-            disabled={isPending}
-            onChange={(isOn) => toggle(setting, isOn)}
-          />
+          <div key={setting}>
+            <Switch
+              {...toggles[setting]}
+              checked={settings[setting]}
+              disabled={isPending}
+              onChange={(isOn) => toggle(setting, isOn)}
+            />
+            {setting === 'pushNotifications' && settings.pushNotifications && <PushDevice />}
+          </div>
         ))}
       </div>
       <p role="status" className={styles.saving}>

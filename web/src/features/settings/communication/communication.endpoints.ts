@@ -2,6 +2,7 @@ import type {
   ChangeCommunicationSettings,
   CommunicationSettings,
 } from '@careward/contracts/notifications/communication-settings';
+import type { PushSubscription } from '@careward/contracts/notifications/push';
 import { api } from '../../../base/api.js';
 
 const PATH = '/api/communication-settings';
@@ -30,8 +31,14 @@ const communicationEndpoints = api.injectEndpoints({
         }
       },
     }),
+    turnOnPush: build.mutation<unknown, PushSubscription>({
+      query: (body) => ({ method: 'POST', path: ['/api/notifications/push-subscriptions'], body }),
+    }),
   }),
 });
 
-export const { useCommunicationSettingsQuery, useChangeCommunicationSettingsMutation } =
-  communicationEndpoints;
+export const {
+  useCommunicationSettingsQuery,
+  useChangeCommunicationSettingsMutation,
+  useTurnOnPushMutation,
+} = communicationEndpoints;

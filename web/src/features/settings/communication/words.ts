@@ -14,11 +14,23 @@ const en = {
     },
     pushNotifications: {
       label: 'Push Notifications',
-      hint: 'Nothing is sent to your device today. This comes later, and your choice counts then.',
+      hint: 'On devices that you turn on. The screen shows that there is a notification, not what it says about care.',
     },
     tipNotifications: {
       label: 'Care Tips & Guidance',
       hint: 'One topic of the care library by e-mail, once a week.',
+    },
+  },
+  push: {
+    unavailable: 'This browser cannot show our notifications.',
+    blocked: 'This browser blocks our notifications. You can allow them in its settings.',
+    off: 'This device does not show them.',
+    on: 'This device shows them.',
+    turnOn: 'Turn on for this device',
+    turnOff: 'Turn off for this device',
+    failed: {
+      title: 'Update Failed',
+      description: 'We could not turn notifications on for this device. Please try again.',
     },
   },
   failed: { title: 'Update Failed', description: 'Failed to update settings. Please try again.' },
@@ -40,11 +52,23 @@ const es = {
     },
     pushNotifications: {
       label: 'Avisos en su dispositivo',
-      hint: 'Hoy no se envía nada a su dispositivo. Será más adelante, y entonces valdrá su elección.',
+      hint: 'En los dispositivos que usted active. La pantalla muestra que hay un aviso, no lo que dice sobre el cuidado.',
     },
     tipNotifications: {
       label: 'Consejos y orientación',
       hint: 'Un tema de la biblioteca de cuidados por correo, una vez por semana.',
+    },
+  },
+  push: {
+    unavailable: 'Este navegador no puede mostrar nuestros avisos.',
+    blocked: 'Este navegador bloquea nuestros avisos. Puede permitirlos en su configuración.',
+    off: 'Este dispositivo no los muestra.',
+    on: 'Este dispositivo los muestra.',
+    turnOn: 'Activar en este dispositivo',
+    turnOff: 'Desactivar en este dispositivo',
+    failed: {
+      title: 'No se guardó el cambio',
+      description: 'No pudimos activar los avisos en este dispositivo. Vuelva a intentarlo.',
     },
   },
   failed: {

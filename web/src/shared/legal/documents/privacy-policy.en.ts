@@ -22,6 +22,7 @@ export const privacyPolicyEn: LegalDocument = {
         'your questions to the care coach and its answers;',
         'your answers to the caregiver assessment and the eligibility check, and what you write to support;',
         'your settings, the guides you saved, and the kind of browser and device you sign in with;',
+        'where you turn on notifications on a device, the address by which its browser receives them;',
         'which agreements you accepted, and when.',
       ],
     },
@@ -29,6 +30,7 @@ export const privacyPolicyEn: LegalDocument = {
       heading: 'What we use it for',
       paragraphs: [
         'We use it to sign you in, to answer your questions, to fit answers to your situation, to write to you about your account, and to keep the site safe.',
+        'Notifications on a device come through the company that makes its browser, encrypted so that it cannot read them. You can turn them off in Settings.',
         'Once a week we send you a care tip by e-mail. You can stop the tips in Settings or with the link in each of them.',
         'We do not give medical advice, and we do not use your information to decide about your treatment or your insurance.',
       ],
@@ -55,6 +57,7 @@ export const privacyPolicyEn: LegalDocument = {
       heading: 'Your choices',
       paragraphs: [
         'You can ask us to stop messages or to stop using your information for something. We honour such opt-out requests usually within about 10 business days.',
+        'You can download a copy of what we hold about you: open Settings and choose Download my data.',
         `You can delete your account and its data yourself: open Settings and choose Delete Account. You can also ask for the deletion of your data by contacting support at ${supportEmail}.`,
       ],
     },

@@ -24,6 +24,7 @@ export const privacyPolicyEs: LegalDocument = {
         'lo que le pregunta al asistente de cuidados y lo que este le responde;',
         'sus respuestas a la revisión de carga y a la revisión de elegibilidad, y lo que escribe a soporte;',
         'su configuración, las guías que guardó, y el tipo de navegador y de dispositivo con que inicia sesión;',
+        'si activa los avisos en un dispositivo, la dirección con la que su navegador los recibe;',
         'qué documentos aceptó y cuándo.',
       ],
     },
@@ -31,6 +32,7 @@ export const privacyPolicyEs: LegalDocument = {
       heading: 'Para qué lo usamos',
       paragraphs: [
         'Lo usamos para que usted pueda iniciar sesión, para responder a sus preguntas, para adaptar las respuestas a su situación, para escribirle sobre su cuenta y para que el sitio sea seguro.',
+        'Los avisos en un dispositivo llegan por medio de la empresa que hace su navegador, cifrados para que ella no pueda leerlos. Puede desactivarlos en Configuración.',
         'Una vez por semana le enviamos por correo electrónico un consejo de cuidado. Puede detener los consejos en Configuración o con el enlace que trae cada uno.',
         'No damos consejos médicos, y no usamos su información para tomar decisiones sobre su tratamiento ni sobre su seguro.',
       ],
@@ -57,6 +59,7 @@ export const privacyPolicyEs: LegalDocument = {
       heading: 'Sus opciones',
       paragraphs: [
         'Puede pedirnos que dejemos de enviarle mensajes o que dejemos de usar su información para algo. Por lo general, cumplimos con estas solicitudes en unos 10 días hábiles.',
+        'Puede descargar una copia de lo que guardamos sobre usted: abra Configuración y elija Descargar mis datos.',
         `Puede eliminar su cuenta y sus datos cuando quiera, con el botón para eliminar la cuenta que está en Configuración. También puede pedir que eliminemos sus datos: comuníquese con soporte en ${supportEmail}.`,
       ],
     },

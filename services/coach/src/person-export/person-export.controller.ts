@@ -1,0 +1,52 @@
+import type { Conversation } from '@careward/contracts/coach/conversation';
+import { CONVERSATIONS_PER_CAREGIVER } from '@careward/contracts/coach/limits';
+import {
+  personExportOf,
+  personExportRequest,
+  type PersonExportRequest,
+} from '@careward/contracts/kernel/person-export';
+import { Internal } from '@careward/platform/http/route.decorator';
+import { PersonalData } from '@careward/platform/personal-data/personal-data';
+import { Body, Controller } from '@nestjs/common';
+import { CareContextRepository } from '../care-context/care-context.repository.js';
+import { ConversationRepository } from '../chat/conversation.repository.js';
+import { ExchangeRepository } from '../chat/exchange.repository.js';
+import { exportedMessages } from './exported-messages.domain.js';
+
+const BATCH_SIZE = 100;
+
+@Controller()
+export class PersonExportController {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly conversations: ConversationRepository,
+    private readonly exchanges: ExchangeRepository,
+    private readonly careContexts: CareContextRepository,
+  ) {}
+
+  @Internal(personExportOf('coach'))
+  async export(@Body({ schema: personExportRequest }) { userId }: PersonExportRequest) {
+    const all = { after: null, limit: CONVERSATIONS_PER_CAREGIVER };
+    const conversations = await this.conversations.list(userId, all);
+    return this.personalData.export(userId, {
+      conversations: { conversations: this.withMessages(userId, conversations) },
+      // In their conversations.
+      exchanges: {},
+      careContexts: await this.careContexts.export(userId),
+    });
+  }
+
+  private async *withMessages(owner: string, conversations: readonly Conversation[]) {
+    for (const { id, title, createdAt, lastMessageAt } of conversations)
+      yield { title, createdAt, lastMessageAt, messages: this.messagesOf(owner, id) };
+  }
+
+  private async *messagesOf(owner: string, conversationId: string) {
+    let after: number | undefined = 0;
+    do {
+      const page = await this.exchanges.export(owner, conversationId, { after, limit: BATCH_SIZE });
+      for (const exported of page) yield* exportedMessages(exported);
+      after = page.length < BATCH_SIZE ? undefined : page.at(-1)?.exchange.seq;
+    } while (after !== undefined);
+  }
+}

@@ -1,0 +1,196 @@
+import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
+import { PUSH_DEVICES } from '@careward/contracts/notifications/limits';
+import { PUSH_REFUSED } from '@careward/contracts/notifications/push';
+import { EraseOwner } from '@careward/platform/personal-data/erase-owner';
+import { aPerson } from '@careward/testing/a-person';
+import { aCaregiver } from '@careward/testing/a-principal';
+import { collectionsWith } from '@careward/testing/collections-with';
+import { erasureEvent } from '@careward/testing/erasure-request';
+import { eventually } from '@careward/testing/eventually';
+import type { RunningService } from '@careward/testing/start-service-for-test';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import webPush from 'web-push';
+import type { NotificationKind } from '../src/notifications/notification-kinds.js';
+import { Notify } from '../src/notifications/notify.js';
+import { PushSubscriptionRepository } from '../src/push/push-subscription.repository.js';
+import { PushWorker } from '../src/push/push-worker.js';
+import { SendPush } from '../src/push/send-push.js';
+import { aDevice, aPushService } from './a-device.js';
+import { startNotifications } from './start-notifications.js';
+import { startWorker, type People, type RunningWorker } from './start-worker.js';
+
+const keys = webPush.generateVAPIDKeys();
+const people: People = new Map();
+let pushService: Awaited<ReturnType<typeof aPushService>>;
+let service: RunningService;
+let worker: RunningWorker;
+beforeAll(async () => {
+  pushService = await aPushService();
+  const prefix = testPrefix();
+  const settings = {
+    WEB_PUSH_SERVICES: pushService.url,
+    WEB_PUSH_PUBLIC_KEY: keys.publicKey,
+    WEB_PUSH_PRIVATE_KEY: keys.privateKey,
+  };
+  service = await startNotifications(prefix, settings);
+  worker = await startWorker(prefix, { smtpUrl: 'smtp://127.0.0.1:9', people, with: settings });
+});
+afterAll(async () => {
+  await worker.stop();
+  await service.stop();
+  await pushService.stop();
+});
+
+type Person = ReturnType<typeof aPersonWith>;
+function aPersonWith(locale = 'en') {
+  const who = aCaregiver();
+  const { email, firstName } = aPerson();
+  people.set(who.userId, { address: email, firstName, locale });
+  return who;
+}
+async function turnOn(who: Person, device = aDevice(pushService.url)) {
+  const answer = await service.call(routes.turnOnPush, who, { body: device.subscription });
+  expect(answer.status).toBe(200);
+  return device;
+}
+const devicesOf = async ({ userId }: Person) =>
+  (await service.app.get(PushSubscriptionRepository).of(userId)).map(
+    ({ subscription }) => subscription.endpoint,
+  );
+async function tell({ userId }: Person, kind: NotificationKind = 'welcome') {
+  const id = randomUUID();
+  await service.app.get(Notify).execute(userId, { id, kind });
+  return id;
+}
+
+describe('a notification', () => {
+  it('reaches every device of its person, encrypted, once, and says nothing about health', async () => {
+    const who = aPersonWith('es');
+    const [phone, laptop] = [await turnOn(who), await turnOn(who)];
+    const stranger = await turnOn(aPersonWith());
+    const id = await tell(who, 'burden-follow-up');
+    for (const device of [phone, laptop]) {
+      await eventually(() => expect(pushService.pushedTo(device)).toHaveLength(1));
+      const [pushed] = pushService.pushedTo(device);
+      expect(pushed && device.open(pushed.body)).toEqual({
+        id,
+        title: 'Careward',
+        body: 'Tiene un aviso nuevo.',
+        link: '/notifications',
+      });
+      expect(pushed?.headers).toMatchObject({ ttl: '86400', topic: id.replaceAll('-', '') });
+      expect(pushed?.headers['authorization']).toMatch(`k=${keys.publicKey}`);
+    }
+    expect(pushService.pushedTo(stranger)).toEqual([]);
+  });
+
+  it('about the security of the account says what it is about', async () => {
+    const who = aPersonWith();
+    const device = await turnOn(who);
+    await tell(who, 'password-changed');
+    await eventually(() => expect(pushService.pushedTo(device)).toHaveLength(1));
+    const [pushed] = pushService.pushedTo(device);
+    expect(pushed && device.open(pushed.body)).toMatchObject({ body: 'Your password was changed' });
+  });
+});
+
+describe('nothing is sent', () => {
+  /** Has the worker handle one that nobody else handles. */
+  const send = (who: Person, notificationId: string) =>
+    worker.app.get(SendPush).execute({ owner: who.userId, notificationId });
+
+  it('to somebody who does not want it, from the moment they say so', async () => {
+    const who = aPersonWith();
+    const device = await turnOn(who);
+    await service.call(routes.changeCommunicationSettings, who, { body: { pushNotifications: false } });
+    await send(who, await tell(who));
+    expect(pushService.pushedTo(device)).toEqual([]);
+  });
+
+  it('of what was read before, and of what does not exist', async () => {
+    const who = aPersonWith();
+    const id = await tell(who);
+    await service.call(routes.readNotification, who, { params: { id } });
+    const device = await turnOn(who);
+    await send(who, id);
+    await send(who, randomUUID());
+    expect(pushService.pushedTo(device)).toEqual([]);
+  });
+
+  it('to an account that is gone', async () => {
+    const who = aPersonWith();
+    const device = await turnOn(who);
+    people.delete(who.userId);
+    await send(who, await tell(who));
+    expect(pushService.pushedTo(device)).toEqual([]);
+  });
+});
+
+describe('a device', () => {
+  it.each([404, 410])(
+    'whose push service answers %i is forgotten, and the others are sent it',
+    async (status) => {
+      const who = aPersonWith();
+      const [gone, other] = [await turnOn(who), await turnOn(who)];
+      pushService.answer(gone, status);
+      await tell(who);
+      await eventually(async () => expect(await devicesOf(who)).toEqual([other.subscription.endpoint]));
+      expect(pushService.pushedTo(other)).toHaveLength(1);
+    },
+  );
+
+  it.each([429, 503])('whose push service answers %i is tried again', async (status) => {
+    const who = aPersonWith();
+    const device = await turnOn(who);
+    await worker.app.get(PushWorker).onApplicationShutdown();
+    pushService.answer(device, status);
+    const job = { owner: who.userId, notificationId: await tell(who) };
+    await expect(worker.app.get(SendPush).execute(job)).rejects.toThrow();
+    pushService.answer(device, 201);
+    worker.app.get(PushWorker).onApplicationBootstrap();
+    await eventually(() => expect(pushService.pushedTo(device)).toHaveLength(2));
+    expect(await devicesOf(who)).toHaveLength(1);
+  });
+
+  it('belongs to whoever turned it on last', async () => {
+    const [first, second] = [aPersonWith(), aPersonWith()];
+    const device = await turnOn(first);
+    await turnOn(second, device);
+    expect([await devicesOf(first), await devicesOf(second)]).toEqual([[], [device.subscription.endpoint]]);
+  });
+
+  it('is stored unreadable, one of ten at most, and removed with the account', async () => {
+    const who = aPersonWith();
+    const devices = [];
+    for (let n = 0; n <= PUSH_DEVICES; n++) {
+      service.setTime(new Date(Date.UTC(2026, 10, 1, 8, n)));
+      devices.push(await turnOn(who));
+    }
+    const kept = devices.slice(1).map(({ subscription }) => subscription.endpoint);
+    expect(await devicesOf(who)).toEqual(kept.reverse());
+    expect(await collectionsWith(service, String(devices[5]?.path))).toEqual([]);
+    await service.app.get(EraseOwner).execute(erasureEvent(who.userId).data);
+    expect(await devicesOf(who)).toEqual([]);
+    const again = await service.call(routes.turnOnPush, who, { body: aDevice(pushService.url).subscription });
+    expect(again.status).toBe(410);
+  });
+
+  const { subscription } = aDevice('https://fcm.googleapis.com');
+  it.each([
+    ['nothing', {}],
+    ['no object', 'phone'],
+    ['no keys', { endpoint: subscription.endpoint }],
+    ['a short key', { ...subscription, keys: { ...subscription.keys, p256dh: 'abc' } }],
+    ['no address', { ...subscription, endpoint: 'phone' }],
+    ['another kind of address', { ...subscription, endpoint: 'file:///etc/passwd' }],
+    ['a long address', { ...subscription, endpoint: `https://fcm.googleapis.com/${'a'.repeat(1_000)}` }],
+    ['a server that is no push service', { ...subscription, endpoint: 'https://internal.example/' }],
+    ['one of our own machines', { ...subscription, endpoint: 'http://127.0.0.1:1/' }],
+  ])('that sends %s is refused with a sentence', async (_what, body) => {
+    const answer = await service.call(routes.turnOnPush, aPersonWith(), { body });
+    expect(answer.status).toBe(400);
+    expect(answer.problem.detail).toBe(PUSH_REFUSED);
+  });
+});

@@ -1,0 +1,40 @@
+import { config } from '../../base/config.js';
+
+const WORKER = '/push-worker.js';
+/** Whose notifications this browser shows. */
+const OWNER = 'pushOwner';
+
+/** `unavailable`: this browser cannot show notifications, or none are sent. `blocked`: its user forbade them. */
+export type PushState = 'unavailable' | 'blocked' | 'off' | 'on';
+
+const subscribed = async () =>
+  (await navigator.serviceWorker.getRegistration(WORKER))?.pushManager.getSubscription();
+
+export async function readPushState(userId: string): Promise<PushState> {
+  if (config.pushKey === null || !('serviceWorker' in navigator) || !('PushManager' in window))
+    return 'unavailable';
+  if (Notification.permission === 'denied') return 'blocked';
+  const isOn = localStorage.getItem(OWNER) === userId && (await subscribed());
+  return isOn ? 'on' : 'off';
+}
+
+/** Asks the person, then the browser's push service, for an address; null when the person says no. */
+export async function subscribeToPush(): Promise<PushSubscriptionJSON | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  const registration = await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.ready;
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: config.pushKey,
+  });
+  return subscription.toJSON();
+}
+
+export const keepPushOwner = (userId: string) => localStorage.setItem(OWNER, userId);
+
+/** The push service tells our server with the next notification. */
+export async function unsubscribeFromPush(): Promise<void> {
+  const isOn = localStorage.getItem(OWNER) !== null;
+  localStorage.removeItem(OWNER);
+  if (isOn) await (await subscribed())?.unsubscribe();
+}
