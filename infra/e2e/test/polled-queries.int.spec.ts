@@ -23,6 +23,7 @@ import { AppModule as Coach } from '../../../services/coach/src/app.module.js';
 import { coachEnvironment } from '../../../services/coach/src/config.js';
 import { AppModule as Discovery } from '../../../services/discovery/src/app.module.js';
 import { discoveryEnvironment } from '../../../services/discovery/src/config.js';
+import { WorkerModule as CrawlWorker } from '../../../services/discovery/src/worker.module.js';
 import { AppModule as Identity } from '../../../services/identity/src/app.module.js';
 import { identityEnvironment } from '../../../services/identity/src/config.js';
 import { AppModule as Notifications } from '../../../services/notifications/src/app.module.js';
@@ -37,6 +38,8 @@ import { WorkerModule } from '../../../services/notifications/src/worker.module.
 const expected: Record<string, string> = {
   'DeletionReconciler: conversations by deleting': 'deleting',
   'ErasureReconciler: sessions by userId': 'userId',
+  'CheckSources: sources by check': 'check',
+  'CrawlScheduler: sources by approvalStatus, nextRunAt': 'nextRunAt',
   'ErasureReconciler: users by erasure.id': 'erasure.id',
   'ExchangeReconciler: exchanges by $or, status': 'status',
   'ExpirySweeper: password_resets by expiresAt': 'expiresAt',
@@ -56,6 +59,8 @@ const expected: Record<string, string> = {
   'SupportReconciler: support_requests by createdAt, mailsRequested': 'mailsRequested',
   'TipScheduler: tip_schedules by nextAt': 'nextAt',
   'UnsubscribeLinkSweeper: unsubscribe_links by createdAt': 'createdAt',
+  'JobReconciler: discovery_jobs by status': 'status',
+  'FrontierSweeper: crawl_frontier by notBefore, state': 'notBefore',
   'LateWriteCleanup: assessments by owner': 'owner',
   'LateWriteCleanup: conversations by owner': 'owner',
   'LateWriteCleanup: erasures by acknowledgedAt, sealedOwner': 'sealedOwner',
@@ -76,7 +81,7 @@ const timers = [
 
 const prefix = testPrefix();
 const environmentOf = (service: string) => testEnvironment(service, prefix);
-/** Identity first, since it initializes the key store. */
+/** Identity first, since it initializes the key store; the crawl worker last, since it takes no part in erasures. */
 const roles: (() => DynamicModule)[] = [
   () => Identity.with(parseConfig(identityEnvironment, environmentOf('identity'))),
   () => CareProfile.with(parseConfig(careProfileEnvironment, environmentOf('care-profile'))),
@@ -85,6 +90,7 @@ const roles: (() => DynamicModule)[] = [
   () => Discovery.with(parseConfig(discoveryEnvironment, environmentOf('discovery'))),
   () => Notifications.with(parseConfig(notificationsEnvironment, environmentOf('notifications'))),
   () => WorkerModule.with(parseConfig(workerEnvironment, environmentOf('notifications'))),
+  () => CrawlWorker.with(parseConfig(discoveryEnvironment, environmentOf('discovery'))),
 ];
 
 type Fields = Record<string, unknown>;
@@ -100,7 +106,7 @@ beforeAll(async () => {
   const now = jest.spyOn(Clock.prototype, 'now').mockReturnValue(new Date());
   for (const module of roles)
     apps.push(await NestFactory.createApplicationContext(module(), { logger: false }));
-  for (const app of apps) await plantErasure(app);
+  for (const app of apps.slice(0, -1)) await plantErasure(app);
   now.mockReturnValue(new Date(Date.now() + 3_600_000));
   recordQueries();
   for (const app of apps)
