@@ -34,7 +34,8 @@ function useReached(): Reached | null {
     let isTabbing = false;
     const reach = ({ target, timeStamp: at }: Event, byKey: boolean) => {
       const control = target instanceof Element && target.closest<HTMLElement>('[data-tooltip]');
-      if (!control) return;
+      // In a dialog, Escape must close the dialog: there a tooltip waits for the pointer.
+      if (!control || (byKey && control.closest('[role=dialog]'))) return;
       const next = { control, byKey, at };
       // At once, so that Radix hears of the pointer's first move over the control.
       flushSync(() => setReached((before) => (before?.control === control && !byKey ? before : next)));

@@ -89,6 +89,21 @@ describe('a tooltip', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('in a dialog is for the pointer alone, so that Escape closes the dialog', async () => {
+    renderInApp(
+      <OwnTooltips value>
+        <div role="dialog">{controls}</div>
+        <Tooltip />
+      </OwnTooltips>,
+    );
+    tabTo(control('Rename'));
+    await pass(0);
+    expect(shown()).toEqual([]);
+    point(control('Send'));
+    await pass(700);
+    expect(shown()).toEqual(['Send']);
+  });
+
   it('goes when its control is pressed', async () => {
     show();
     point(control('Rename'));

@@ -19,7 +19,7 @@ const en = {
 };
 
 const es = {
-  title: 'Gestión de contenidos',
+  title: 'Gestión de contenido',
   badge: 'Solo administración: se necesita acceso de superusuario',
   legal: {
     title: 'Aviso legal.',

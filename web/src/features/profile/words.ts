@@ -73,7 +73,7 @@ const es = {
   nowAnswers: (name: string) => `Ahora le responde ${name}`,
   newAssessment: 'Nueva evaluación',
   newAssessmentText: 'Diez preguntas sobre cómo está usted',
-  discovery: 'Gestión de contenidos',
+  discovery: 'Gestión de contenido',
   discoveryText: 'Fuentes, trabajos y aprobaciones',
   signOut: 'Cerrar sesión',
 } satisfies typeof en;

@@ -56,7 +56,7 @@ export async function openDiscovery(query = '') {
     </SessionProvider>,
     ADDRESS + query,
   );
-  await screen.findByText(/^(Content Discovery|Gestión de contenidos)/);
+  await screen.findByText(/^(Content Discovery|Gestión de contenido)/);
   return { ...view, toast: () => currentToast(view.store.getState()) };
 }
 
