@@ -40,7 +40,7 @@ export async function followStream<Changed>(following: Following<Changed>) {
         },
         onEvent: ({ id, data }) => {
           onChanged(JSON.parse(data) as Changed);
-          lastEventId = id;
+          lastEventId = id ?? lastEventId;
         },
       });
     } catch {

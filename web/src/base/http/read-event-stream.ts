@@ -1,4 +1,5 @@
-export type StreamEvent = { id: string; data: string };
+/** Without an id the server has nothing to go on from: a stream that is opened again begins with everything. */
+export type StreamEvent = { id: string | undefined; data: string };
 
 type Reader = {
   /** Something came, if only a comment. */
@@ -6,7 +7,7 @@ type Reader = {
   onEvent: (event: StreamEvent) => void;
 };
 
-/** The events of a stream as the server sends them: an id and one line of data each, comments between them. */
+/** The events of a stream as the server sends them: one line of data each, most with an id, comments between them. */
 export async function readEventStream(
   body: ReadableStream<Uint8Array>,
   { onPart, onEvent }: Reader,
@@ -36,5 +37,5 @@ function eventIn(block: string): StreamEvent | undefined {
     }),
   );
   const [id, data] = [fields.get('id'), fields.get('data')];
-  return id !== undefined && data !== undefined ? { id, data } : undefined;
+  return data === undefined ? undefined : { id, data };
 }

@@ -28,7 +28,7 @@ export function discoveryServer() {
     if (call === 'GET /api/discovery/stream') {
       const { body, push } = aStreamedBody(signal);
       const send = (changes: object) =>
-        act(async () => push(`id: ${streams.length}\ndata: ${JSON.stringify(changes)}\n\n`));
+        act(async () => push(`data: ${JSON.stringify(changes)}\n\n`));
       streams.push({ send, signal });
       return Promise.resolve({ status: 200, body } as Response);
     }
