@@ -27,8 +27,7 @@ export function discoveryServer() {
     const call = `${init?.method ?? 'GET'} ${path as string}`;
     if (call === 'GET /api/discovery/stream') {
       const { body, push } = aStreamedBody(signal);
-      const send = (changes: object) =>
-        act(async () => push(`data: ${JSON.stringify(changes)}\n\n`));
+      const send = (changes: object) => act(async () => push(`data: ${JSON.stringify(changes)}\n\n`));
       streams.push({ send, signal });
       return Promise.resolve({ status: 200, body } as Response);
     }
