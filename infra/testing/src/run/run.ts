@@ -16,9 +16,11 @@ import {
 const modules = 'node_modules';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-const checks: Step[] = [
+const types: Step[] = [
   { name: 'Types of the services', args: [`${modules}/typescript/bin/tsc`, '-p', 'tsconfig.json'] },
   { name: 'Types of the web client', args: [`${modules}/typescript/bin/tsc`, '-p', 'web/tsconfig.json'] },
+];
+const style: Step[] = [
   { name: 'Lint', args: [`${modules}/eslint/bin/eslint.js`, '.'] },
   { name: 'Format', args: [`${modules}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.'] },
 ];
@@ -127,10 +129,11 @@ async function run(args: string[]): Promise<Tally> {
     if (all) {
       const installed = installEngines();
       const afterInstall = (task: Task) => () => installed.then(task, failed);
-      // Two lists for the two cores that a machine has at least.
+      const each = (steps: Step[]) => steps.map((step) => () => check(step));
+      // Two lists of about the same length, for the two cores that a machine has at least.
       return await inParallel(
-        [...checks.map((step) => () => check(step)), afterInstall(runSpecs)],
-        [afterInstall(journeys), outages],
+        [...each(types), afterInstall(runSpecs)],
+        [afterInstall(journeys), outages, ...each(style)],
       );
     }
     return await inParallel([
