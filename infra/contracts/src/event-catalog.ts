@@ -5,7 +5,7 @@ import {
   recipientAdded,
   recipientChanged,
 } from './care-profile/events.js';
-import { coachErasureAcknowledged } from './coach/events.js';
+import { coachErasureAcknowledged, questionUnanswered } from './coach/events.js';
 import { discoveryErasureAcknowledged, documentPublished, documentWithdrawn } from './discovery/events.js';
 import {
   erasureRequested,
@@ -42,6 +42,7 @@ export const catalog: readonly EventContract[] = [
   eligibilityAssessed,
   documentPublished,
   documentWithdrawn,
+  questionUnanswered,
   erasureRequested,
   ...erasureAcknowledgements,
 ];

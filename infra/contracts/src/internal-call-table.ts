@@ -1,6 +1,6 @@
 import { burdenLevel } from './assessment/internal-calls.js';
 import { careContext } from './care-profile/internal-calls.js';
-import { screening } from './coach/internal-calls.js';
+import { questionTerms, screening } from './coach/internal-calls.js';
 import { documentPassages, publishedDocuments } from './discovery/internal-calls.js';
 import {
   erasureContact,
@@ -24,6 +24,7 @@ export const internalCallTable: readonly InternalCall[] = [
   careContext,
   burdenLevel,
   screening,
+  questionTerms,
   documentPassages,
   publishedDocuments,
   ...services.map(deadLettersOf),

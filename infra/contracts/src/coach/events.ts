@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { erasureCounts, erasureSample } from '../kernel/erasure.js';
 import { defineEvent } from '../kernel/event.js';
-import { count } from '../kernel/event-field.js';
+import { count, enumeration, id } from '../kernel/event-field.js';
+import { languages } from '../kernel/languages.js';
 
 export const coachErasureAcknowledged = defineEvent({
   type: 'coach.erasure.acknowledged.v1',
@@ -11,4 +12,15 @@ export const coachErasureAcknowledged = defineEvent({
   consumers: ['identity'],
   data: z.object({ ...erasureCounts, conversations: count(), exchanges: count(), careContexts: count() }),
   samples: [{ ...erasureSample, removed: 9, conversations: 2, exchanges: 6, careContexts: 1 }],
+});
+
+export const questionUnanswered = defineEvent({
+  type: 'coach.question.unanswered.v1',
+  description:
+    'The library had nothing on a question about care. A consumer asks the coach for the words of its subject.',
+  owner: 'coach',
+  aggregate: 'exchange',
+  consumers: ['discovery'],
+  data: z.object({ questionId: id(), lang: enumeration(languages) }),
+  samples: [{ questionId: '6a3f1a5e-2c63-4a0e-9d0b-6c4c2f9f7d11', lang: 'en' }],
 });

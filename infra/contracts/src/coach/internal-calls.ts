@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COMMENT_LENGTH, SCREENING_DEADLINE } from '../assessment/limits.js';
+import { WANTED_TERMS } from '../discovery/limits.js';
 import { defineInternalCall } from '../kernel/internal-call.js';
 import { languages } from '../kernel/languages.js';
 import { risk } from './message.js';
@@ -19,4 +20,16 @@ export const screening = defineInternalCall({
   body: screeningBody,
   answer: z.object({ risk: risk.nullable() }),
   deadline: SCREENING_DEADLINE,
+});
+
+/**
+ * The words that say what a question was about, for the admin's wanted topics: dictionary words only, no names, numbers or
+ * places; none when nothing is left. 404 when the question was deleted.
+ */
+export const questionTerms = defineInternalCall({
+  service: 'coach',
+  method: 'GET',
+  path: '/internal/questions/:questionId/terms',
+  callers: ['discovery'],
+  answer: z.object({ lang: z.enum(languages), terms: z.array(z.string()).max(WANTED_TERMS) }),
 });

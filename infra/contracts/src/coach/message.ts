@@ -24,12 +24,18 @@ export const sendMessage = z
   });
 export type SendMessage = z.infer<typeof sendMessage>;
 
-/** What [n] in an answer points to (design.md 4 and 8). */
+/**
+ * What [n] in an answer points to (design.md 4 and 8): a topic of the built-in library (`topicId`) or a page of an approved
+ * source (`documentId`), whose `url` is its own. `withdrawn`: it has left the library since the answer was given.
+ */
 export const source = z.object({
   n: z.int().positive(),
   title: z.string(),
   url: z.string(),
   topicId: z.string().optional(),
+  documentId: z.string().optional(),
+  sourceName: z.string().optional(),
+  withdrawn: z.boolean().optional(),
 });
 export type Source = z.infer<typeof source>;
 

@@ -7,8 +7,18 @@ export const passage = z.object({
   /** Unique within the document: `lang.part.n`, such as `en.steps.2`. */
   id: z.string(),
   lang: z.enum(languages),
-  part: z.enum(['summary', 'steps', 'whenToCall', 'redFlags']),
+  /** A topic of the built-in library has the first four; a crawled page is `text` alone. */
+  part: z.enum(['summary', 'steps', 'whenToCall', 'redFlags', 'text']),
   text: z.string(),
+  /** Of a crawled page: the heading that the passage stands under. */
+  heading: z.string().nullable().optional(),
+});
+/** What a crawled page was read from; answers cite the page itself. */
+export const pageOrigin = z.object({
+  sourceId: z.uuid(),
+  sourceName: z.string(),
+  /** When the site last sent it, or said that it has not changed. */
+  readAt: z.iso.datetime(),
 });
 export const documentPassages = defineInternalCall({
   service: 'discovery',
@@ -19,7 +29,10 @@ export const documentPassages = defineInternalCall({
     documentId: z.string(),
     version: z.int().positive(),
     title: z.object({ en: z.string(), es: z.string() }),
+    /** The page that shows it: of a topic a path of the web client, of a crawled page its own address. */
     url: z.string(),
+    /** Only of a crawled page. */
+    page: pageOrigin.optional(),
     /** Search terms in each language; never shown. */
     keywords: z.object({ en: z.array(z.string()), es: z.array(z.string()) }),
     conditions: z.array(z.string()),

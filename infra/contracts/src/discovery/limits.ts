@@ -34,3 +34,11 @@ export const CRAWL_REFUSALS = 5_000;
 export const REFUSALS_SHOWN = 500;
 /** How long the visited URLs of a crawl are kept; what the job shows of the refused ones stays. */
 export const FRONTIER_KEPT = 30 * DAY;
+
+/** Crawled pages that one answer of the library lists. */
+export const LIBRARY_PAGES_LISTED = 50;
+
+/** Words that are kept of a question that the coach could not answer, how long, and how many topics the admin sees. */
+export const WANTED_TERMS = 6;
+export const WANTED_TOPICS_KEPT = 180 * DAY;
+export const WANTED_TOPICS_LISTED = 100;

@@ -11,7 +11,9 @@ import {
   sourceDetail,
   withReason,
 } from './source.js';
+import { libraryPages } from './library-page.js';
 import { libraryQuery, topic, topicLine } from './topic.js';
+import { wantedTopics } from './wanted-topics.js';
 
 export const discoveryRoutes = {
   library: defineRoute({
@@ -32,6 +34,17 @@ export const discoveryRoutes = {
     access: 'public',
     summary: 'A whole topic with its sources',
     answers: { 200: topic },
+    cacheControl: 'no-cache',
+    rate: { points: 300, seconds: 60, by: 'address' },
+  }),
+  libraryPages: defineRoute({
+    method: 'GET',
+    path: '/api/library-pages',
+    service: 'discovery',
+    access: 'public',
+    summary: 'The crawled pages of approved sources, the newest or those that match ?q=',
+    query: libraryQuery,
+    answers: { 200: libraryPages },
     cacheControl: 'no-cache',
     rate: { points: 300, seconds: 60, by: 'address' },
   }),
@@ -133,6 +146,14 @@ export const discoveryRoutes = {
     access: 'super_admin',
     summary: 'Stop a crawl; one that has ended stays as it is',
     answers: { 200: discoveryJob },
+  }),
+  wantedTopics: defineRoute({
+    method: 'GET',
+    path: '/api/discovery/wanted-topics',
+    service: 'discovery',
+    access: 'super_admin',
+    summary: 'What caregivers asked and the library had nothing on, the most wanted first',
+    answers: { 200: wantedTopics },
   }),
   discoveryStream: defineRoute({
     method: 'GET',

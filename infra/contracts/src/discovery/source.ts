@@ -92,6 +92,9 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** GET /api/discovery/sources/:id, with the audit, oldest entry first. */
-export const sourceDetail = contentSource.extend({ audit: z.array(auditEntry) });
+/** GET /api/discovery/sources/:id, with the audit, oldest entry first. `documents`: its pages in the library now. */
+export const sourceDetail = contentSource.extend({
+  audit: z.array(auditEntry),
+  documents: z.int().nonnegative(),
+});
 export type SourceDetail = z.infer<typeof sourceDetail>;

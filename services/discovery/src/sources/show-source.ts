@@ -23,6 +23,7 @@ export class ShowSource {
     const names = await this.namesOf(audit.map(({ by }) => by));
     return {
       ...toContentSource(source),
+      documents: 0,
       audit: audit.map(({ at, by, ...entry }) => ({
         ...entry,
         at: at.toISOString(),
