@@ -8,6 +8,7 @@ import type { CoachConfig } from './config.js';
 import { LibraryModule } from './library/library.module.js';
 import { migrations } from './migrations.js';
 import { PersonExportModule } from './person-export/person-export.module.js';
+import { WantedModule } from './wanted/wanted.module.js';
 
 const personalStores = {
   conversations: { collection: 'conversations', owner: 'owner' },
@@ -25,6 +26,7 @@ export class AppModule {
           service: 'coach',
           config,
           migrations,
+          aggregates: ['exchanges'],
           deadlines: { ...handlerDeadlines, coach: handlerDeadlines.coach * config.COACH_TIMEOUT_FACTOR },
           erasure: { stores: personalStores, acknowledged: coachErasureAcknowledged },
         }),
@@ -32,6 +34,7 @@ export class AppModule {
         LibraryModule,
         ChatModule,
         PersonExportModule,
+        WantedModule,
       ],
     };
   }

@@ -1,3 +1,4 @@
+import { outboxIndex } from '@careward/platform/events/outbox';
 import type { Database } from '@careward/platform/mongo/database';
 import type { Migration } from '@careward/platform/mongo/migrations';
 import { erasureMigrations } from '@careward/platform/personal-data/erasures';
@@ -61,5 +62,6 @@ export const migrations: readonly Migration[] = [
     reason: 'DeletionReconciler asks every few seconds for them',
     up: (database) => database.collection('conversations').createIndex({ deleting: 1 }),
   },
+  outboxIndex('exchanges'),
   ...erasureMigrations,
 ];

@@ -1,5 +1,10 @@
+import { questionUnanswered } from '@careward/contracts/coach/events';
 import { ANSWER_ATTEMPTS } from '@careward/contracts/coach/limits';
 import type { Language } from '@careward/contracts/kernel/languages';
+import { isReadable } from '@careward/contracts/kernel/unreadable';
+import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
+import { Outbox } from '@careward/platform/events/outbox';
+import { pendingEvent } from '@careward/platform/events/pending-event';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { Database } from '@careward/platform/mongo/database';
@@ -10,7 +15,7 @@ import type { Answer } from '../answer/answer.domain.js';
 import type { Attempt, Exchange, Question } from './exchange.domain.js';
 import { toDomain, toExport, sealedAnswer, sealedQuestion, sealedReason } from './exchange.mapper.js';
 import type { AnswerFeedback } from './feedback.domain.js';
-import { exchangeSchema, type ExchangeDocument } from './exchange.schema.js';
+import { exchangeSchema, type ExchangeDocument, type UnansweredDocument } from './exchange.schema.js';
 
 const COLLECTION = 'exchanges';
 const heldBy = (owner: string, _id: string, holder: string) =>
@@ -34,13 +39,16 @@ type Unattended = { pendingBefore: Date | null; now: Date; limit: number };
 @Injectable()
 export class ExchangeRepository {
   private readonly exchanges: Model<ExchangeDocument>;
+  private readonly unanswered: AggregateCollection<UnansweredDocument>;
 
   constructor(
     database: Database,
+    outbox: Outbox,
     private readonly vault: Vault,
     private readonly personalData: PersonalData,
   ) {
     this.exchanges = database.model<ExchangeDocument>(COLLECTION, exchangeSchema, COLLECTION);
+    this.unanswered = new AggregateCollection(database.collection<UnansweredDocument>(COLLECTION), outbox);
   }
 
   findByKey(owner: string, key: string): Promise<Exchange | null> {
@@ -96,7 +104,10 @@ export class ExchangeRepository {
     await update(this.exchanges, heldBy(owner, id, holder), { $set: { ...next, generating: null } });
   }
 
-  /** generating -> answered, by the holder. False when it is the holder's no longer. */
+  /**
+   * generating -> answered, by the holder. False when it is the holder's no longer. That the library had nothing on the
+   * question is recorded as an event in the same write.
+   */
   async complete(
     owner: string,
     id: string,
@@ -105,7 +116,18 @@ export class ExchangeRepository {
     const vault = await this.vault.toWrite(owner);
     const sealed = sealedAnswer(id, answer, vault);
     const answered = { status: 'answered', answer: sealed, answeredAt: now, generating: null } as const;
-    return update(this.exchanges, heldBy(owner, id, holder), { $set: answered });
+    if (answer.outcome !== 'refused')
+      return update(this.exchanges, heldBy(owner, id, holder), { $set: answered });
+    const event = pendingEvent(questionUnanswered, { questionId: id, lang: answer.lang }, now);
+    return this.unanswered.update(heldBy(owner, id, holder), { $set: answered }, [event]);
+  }
+
+  /** What was asked where the library had nothing; null for any other exchange, and once it or its key is gone. */
+  async unansweredQuestion(id: string): Promise<Pick<Exchange, 'question' | 'lang'> | null> {
+    const document = await this.exchanges.findOne({ _id: id, events: { $gt: 0 } }).lean<ExchangeDocument>();
+    if (!document) return null;
+    const { question, lang } = toDomain(document, await this.vault.toRead(document.owner));
+    return isReadable(question.content) ? { question, lang } : null;
   }
 
   /** generating -> interrupted, by anybody, once the holder's time is over. */

@@ -1,11 +1,12 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { Message } from '@careward/contracts/coach/message';
+import type { WithOutbox } from '@careward/platform/events/pending-event';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { Schema } from 'mongoose';
 import type { Answer } from '../answer/answer.domain.js';
 import type { Attempt, Exchange, Question } from './exchange.domain.js';
 
-export type ExchangeDocument = {
+export type ExchangeDocument = Partial<WithOutbox> & {
   _id: string;
   owner: string;
   /** `owner/Idempotency-Key`. */
@@ -29,6 +30,9 @@ export type ExchangeDocument = {
   answeredAt: Date | null;
 };
 
+/** The few that the library had nothing on record an event; all others have neither field of an outbox. */
+export type UnansweredDocument = ExchangeDocument & WithOutbox;
+
 export const exchangeSchema = new Schema<ExchangeDocument>(
   {
     _id: String,
@@ -46,6 +50,8 @@ export const exchangeSchema = new Schema<ExchangeDocument>(
     feedbackReason: String,
     askedAt: Date,
     answeredAt: Date,
+    outbox: Schema.Types.Mixed,
+    events: Number,
   },
   { versionKey: false },
 );

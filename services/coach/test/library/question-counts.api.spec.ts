@@ -1,9 +1,20 @@
+import { questionUnanswered } from '@careward/contracts/coach/events';
+import { questionTerms } from '@careward/contracts/coach/internal-calls';
 import { QUESTION_COUNTS_KEPT } from '@careward/contracts/coach/limits';
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import { Database } from '@careward/platform/mongo/database';
+import { Outbox } from '@careward/platform/events/outbox';
+import { Vault } from '@careward/platform/personal-data/vault';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
+import { goneFrom } from '@careward/testing/collections-with';
+import { erasureEvent } from '@careward/testing/erasure-request';
+import { eventually } from '@careward/testing/eventually';
+import { expectPublished } from '@careward/testing/expect-published';
+import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
+import { randomUUID } from 'node:crypto';
 import { CountAnswer } from '../../src/answer/count-answer.js';
 import { CountQuestions } from '../../src/library/count-questions.js';
 import { QuestionCountsRepository } from '../../src/library/question-counts.repository.js';
@@ -11,12 +22,18 @@ import { QuestionCountsSweeper } from '../../src/library/question-counts-sweeper
 import { seedLibrary } from '../seed-library.js';
 import { startCoach, type RunningCoach } from '../start-coach.js';
 
+const prefix = testPrefix();
 let coach: RunningCoach;
+let bus: TestBus;
 beforeAll(async () => {
-  coach = await startCoach();
+  coach = await startCoach(prefix);
   await coach.stockLibrary(seedLibrary.slice(0, 3));
+  bus = await openTestBus(prefix);
 }, 60_000);
-afterAll(() => coach.stop());
+afterAll(async () => {
+  await bus.stop();
+  await coach.stop();
+});
 
 const admin = aCaregiver({ role: 'super_admin' });
 const [found = '', offered = '', never = ''] = seedLibrary.map(({ documentId }) => documentId);
@@ -93,5 +110,81 @@ describe('the counts of questions', () => {
     await coach.app.get(QuestionCountsSweeper).run();
     expect(await stored().countDocuments()).toBe(before - 1);
     expect((await read()).outcomes.some((each) => each.count > 0)).toBe(true);
+  });
+});
+
+describe('a question that the library has nothing on', () => {
+  type Exchange = { _id: string; owner: string; outbox?: unknown[]; events?: number };
+  const exchanges = () => coach.app.get<Connection>(Database).collection<Exchange>('exchanges');
+  const termsOf = (questionId: string) =>
+    coach.ask(questionTerms, { by: 'discovery', params: { questionId } });
+  const ask = async (content: string, who = aCaregiver(), conversation?: string) => {
+    const { body } = await coach.send(who, conversation ?? (await coach.converse(who)), content);
+    const exchange = await exchanges().findOne({ owner: who.userId }, { sort: { seq: -1 } });
+    if (!exchange) throw new Error('the question was not stored');
+    return { who, exchange, kind: body.aiMessage.kind };
+  };
+  const published = (questionId: string) =>
+    bus.ofType(questionUnanswered).filter(({ data }) => data.questionId === questionId);
+
+  it('is told of once, by its id, and its subject in words', async () => {
+    const { who, exchange } = await ask('How do I clean the tracheostomy tube of my mother Rose Walker?');
+    await eventually(() => expect(published(exchange._id)).toHaveLength(1));
+    await expectPublished(bus, questionUnanswered);
+    const [event] = published(exchange._id);
+    expect(event).toMatchObject({ subject: exchange._id, sequence: 1, data: { lang: 'en' } });
+    expect(JSON.stringify(event)).not.toContain(who.userId);
+    expect(await termsOf(exchange._id)).toEqual({
+      lang: 'en',
+      terms: ['tracheostomy', 'tube', 'clean'],
+    });
+  });
+
+  it('is recorded with its answer, whose write alone is waited for', async () => {
+    const publish = jest.spyOn(coach.app.get(Outbox), 'publish').mockReturnValueOnce(undefined);
+    const { exchange } = await ask('How do I clean a tracheostomy tube?');
+    publish.mockRestore();
+    expect(exchange).toMatchObject({
+      status: 'answered',
+      outbox: [{ type: questionUnanswered.type }],
+      events: 1,
+    });
+  });
+
+  it.each([
+    ['that is answered', () => seedLibrary[0]?.title.en ?? ''],
+    ['about something else', () => 'what is the capital of australia'],
+    ['with a danger', () => 'My dad collapsed and is not breathing'],
+    ['that is small talk', () => 'thank you'],
+  ])('is none %s: its document is as before, and nothing is told of it', async (_, content) => {
+    const { exchange } = await ask(content());
+    expect(exchange).not.toHaveProperty('outbox');
+    expect(exchange).not.toHaveProperty('events');
+    expect(await termsOf(exchange._id)).toBeNull();
+  });
+
+  it('is told by nobody once it is gone or its person is', async () => {
+    const deleted = await ask('How do I clean a tracheostomy tube?');
+    const { id } = (await coach.call(coachRoutes.conversations, deleted.who)).body[0] ?? { id: '' };
+    await coach.call(coachRoutes.deleteConversation, deleted.who, { params: { id } });
+    await eventually(async () => expect(await termsOf(deleted.exchange._id)).toBeNull());
+
+    const erased = await ask('How do I clean a tracheostomy tube?');
+    await bus.publish(erasureEvent(erased.who.userId));
+    await goneFrom(coach, erased.who.userId);
+    expect(await termsOf(erased.exchange._id)).toBeNull();
+    expect(await termsOf(randomUUID())).toBeNull();
+  });
+
+  it('has no words where its key is destroyed', async () => {
+    const { who, exchange } = await ask('How do I clean a tracheostomy tube?');
+    await coach.app.get(Vault).destroy(who.userId);
+    expect(await termsOf(exchange._id)).toBeNull();
+  });
+
+  it.each(['gateway', 'notifications'])('is not told to %s', async (by) => {
+    await expect(coach.ask(questionTerms, { by, params: { questionId: randomUUID() } })).rejects.toThrow(
+      '403',
+    );
   });
 });
