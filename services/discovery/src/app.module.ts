@@ -8,6 +8,7 @@ import { LibraryModule } from './library/library.module.js';
 import { migrations } from './migrations.js';
 import { SourcesModule } from './sources/sources.module.js';
 import { StreamModule } from './stream/stream.module.js';
+import { WantedModule } from './wanted/wanted.module.js';
 
 @Module({})
 export class AppModule {
@@ -26,6 +27,7 @@ export class AppModule {
         SourcesModule,
         JobsModule,
         StreamModule,
+        WantedModule,
       ],
     };
   }

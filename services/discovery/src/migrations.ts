@@ -50,5 +50,10 @@ export const migrations: readonly Migration[] = [
     reason: 'CheckSources looks every few seconds for sources that have not been looked at',
     up: (database) => database.collection('sources').createIndex({ check: 1 }),
   },
+  {
+    name: 'wanted-questions-by-age',
+    reason: 'the newest are read, and WantedQuestionsSweeper deletes what is old',
+    up: (database) => database.collection('wanted_questions').createIndex({ at: -1 }),
+  },
   ...acknowledgementMigrations,
 ];

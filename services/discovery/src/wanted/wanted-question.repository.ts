@@ -1,0 +1,42 @@
+import { Database } from '@careward/platform/mongo/database';
+import { insertOnce } from '@careward/platform/mongo/upsert';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import { createHash } from 'node:crypto';
+import { wantedQuestionSchema, type WantedQuestion } from './wanted-question.schema.js';
+
+const COLLECTION = 'wanted_questions';
+/** The newest that are read for the list: they say what is wanted now, however many there are. */
+const NEWEST_READ = 5_000;
+
+const idOf = (questionId: string) => createHash('sha256').update(questionId).digest('hex');
+
+@Injectable()
+export class WantedQuestionRepository {
+  private readonly questions: Model<WantedQuestion>;
+
+  constructor(database: Database) {
+    this.questions = database.model<WantedQuestion>(COLLECTION, wantedQuestionSchema, COLLECTION);
+  }
+
+  async has(questionId: string): Promise<boolean> {
+    return (await this.questions.exists({ _id: idOf(questionId) })) !== null;
+  }
+
+  async keep(questionId: string, subject: Omit<WantedQuestion, '_id'>): Promise<void> {
+    await insertOnce(this.questions, idOf(questionId), subject);
+  }
+
+  /** Those asked since then, at most 5,000, the newest first. */
+  since(at: Date): Promise<WantedQuestion[]> {
+    return this.questions
+      .find({ at: { $gte: at } })
+      .sort({ at: -1 })
+      .limit(NEWEST_READ)
+      .lean<WantedQuestion[]>();
+  }
+
+  async deleteBefore(at: Date): Promise<number> {
+    return (await this.questions.deleteMany({ at: { $lt: at } })).deletedCount;
+  }
+}
