@@ -7,7 +7,7 @@ import { wantedQuestionSchema, type WantedQuestion } from './wanted-question.sch
 
 const COLLECTION = 'wanted_questions';
 /** The newest that are read for the list: they say what is wanted now, however many there are. */
-const NEWEST_READ = 5_000;
+const NEWEST_READ = 3_000;
 
 const idOf = (questionId: string) => createHash('sha256').update(questionId).digest('hex');
 
@@ -27,7 +27,7 @@ export class WantedQuestionRepository {
     await insertOnce(this.questions, idOf(questionId), subject);
   }
 
-  /** Those asked since then, at most 5,000, the newest first. */
+  /** Those asked since then, at most 3,000, the newest first. */
   since(at: Date): Promise<WantedQuestion[]> {
     return this.questions
       .find({ at: { $gte: at } })

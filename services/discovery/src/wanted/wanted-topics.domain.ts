@@ -23,8 +23,8 @@ export function wantedTopicsOf(questions: readonly WantedQuestion[]): WantedTopi
   const byRoot = new Map<string, Topic[]>();
   for (const { lang, terms, at } of questions.toSorted(byAge)) {
     const roots = new Set(terms.map((term) => rootOf(term, lang)));
-    const keys = [...roots].map((root) => `${lang} ${root}`);
-    const same = nearest(roots, new Set(keys.flatMap((key) => byRoot.get(key) ?? [])));
+    const withRoot = [...roots].map((root) => listAt(byRoot, `${lang} ${root}`));
+    const same = nearest(roots, withRoot);
     if (same) {
       same.count++;
       same.lastAskedAt = at;
@@ -32,7 +32,7 @@ export function wantedTopicsOf(questions: readonly WantedQuestion[]): WantedTopi
     }
     const topic = { n: topics.length, lang, terms, roots, count: 1, lastAskedAt: at };
     topics.push(topic);
-    for (const key of keys) byRoot.set(key, [...(byRoot.get(key) ?? []), topic]);
+    for (const list of withRoot) list.push(topic);
   }
   return topics
     .sort((a, b) => b.count - a.count || b.lastAskedAt.getTime() - a.lastAskedAt.getTime())
@@ -49,17 +49,31 @@ export function wantedTopicsOf(questions: readonly WantedQuestion[]): WantedTopi
 const byAge = (a: WantedQuestion, b: WantedQuestion) =>
   a.at.getTime() - b.at.getTime() || (a._id < b._id ? -1 : 1);
 
-/** The topic that shares most, the older one of equals; undefined when all share too little. */
-function nearest(roots: ReadonlySet<string>, topics: ReadonlySet<Topic>): Topic | undefined {
-  return [...topics]
-    .map((topic) => ({ topic, shared: sharedBy(roots, topic.roots) }))
-    .filter(({ shared }) => shared >= MOSTLY_THE_SAME)
-    .sort((a, b) => b.shared - a.shared || a.topic.n - b.topic.n)[0]?.topic;
+function listAt(lists: Map<string, Topic[]>, key: string): Topic[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
+}
+
+/** The topic that shares most, the older one of equals; null when all share too little. Loops, as there are many pairs. */
+function nearest(roots: ReadonlySet<string>, lists: readonly (readonly Topic[])[]): Topic | null {
+  let best: Topic | null = null;
+  let most = MOSTLY_THE_SAME;
+  for (const list of lists)
+    for (const topic of list) {
+      const shared = sharedBy(roots, topic.roots);
+      if (shared < most || (best && shared === most && topic.n >= best.n)) continue;
+      best = topic;
+      most = shared;
+    }
+  return best;
 }
 
 /** From 0 to 1: the words of both that are in both. */
 function sharedBy(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  return (2 * [...a].filter((root) => b.has(root)).length) / (a.size + b.size);
+  let both = 0;
+  for (const root of a) if (b.has(root)) both++;
+  return (2 * both) / (a.size + b.size);
 }
 
 const idOf = (lang: string, roots: ReadonlySet<string>): string =>
