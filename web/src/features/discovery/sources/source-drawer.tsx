@@ -5,11 +5,13 @@ import { useLanguage } from '../../../base/language/use-language.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { Spinner } from '../../../ui/spinner.js';
 import { Tag } from '../../../ui/tag.js';
+import { AntTheme } from '../../../ui/theme/ant-theme.js';
 import { dateAndTime } from '../date-and-time.js';
+import { Fact } from '../components/facts.js';
 import { useSourceQuery } from '../discovery.endpoints.js';
 import { AuditTrail } from './audit-trail.js';
 import styles from './source-drawer.module.css';
-import { Fact, SourceFacts } from './source-facts.js';
+import { SourceFacts } from './source-facts.js';
 import { StatusTag } from './status-tag.js';
 import { words } from './words.js';
 
@@ -26,43 +28,46 @@ export default function SourceDrawer({ source, isOpen, onClose }: Props) {
   const says = words[language];
   const { id, version, name, baseUrl, category } = source;
   const { data, error, isFetching, refetch } = useSourceQuery({ id, version }, { skip: !isOpen });
-  const audit = data?.id === id ? data.audit : undefined;
+  const detail = data?.id === id ? data : undefined;
   return (
-    <Drawer
-      open={isOpen}
-      onClose={onClose}
-      title={name}
-      size="min(34rem, 100vw)"
-      rootStyle={rootStyle}
-      getContainer={container}
-      closable={{ 'aria-label': says.closeDetails }}
-      className={styles.drawer}
-    >
-      <div className={styles.content}>
-        <div className={styles.tags}>
-          <StatusTag status={source.approvalStatus} />
-          <Tag tone="quiet">{category}</Tag>
+    <AntTheme>
+      <Drawer
+        open={isOpen}
+        onClose={onClose}
+        title={name}
+        size="min(34rem, 100vw)"
+        rootStyle={rootStyle}
+        getContainer={container}
+        closable={{ 'aria-label': says.closeDetails }}
+        className={styles.drawer}
+      >
+        <div className={styles.content}>
+          <div className={styles.tags}>
+            <StatusTag status={source.approvalStatus} />
+            <Tag tone="quiet">{category}</Tag>
+          </div>
+          <a href={baseUrl} target="_blank" rel="noreferrer" className={styles.url}>
+            {baseUrl}
+          </a>
+          <SourceFacts source={source} />
+          <dl className={styles.more}>
+            <Fact name={says.allowed}>{source.allowedPatterns.join('\n') || says.everything}</Fact>
+            <Fact name={says.blocked}>{source.blockedPatterns.join('\n') || says.nothing}</Fact>
+            {detail && <Fact name={says.documents}>{detail.documents}</Fact>}
+            <Fact name={says.added}>{dateAndTime(source.createdAt, language)}</Fact>
+          </dl>
+          <h3>{says.audit.title}</h3>
+          {detail ? (
+            <AuditTrail audit={detail.audit} />
+          ) : error && !isFetching ? (
+            <LoadFailure onTryAgain={() => void refetch()}>
+              {sentenceOf(error, language) ?? says.detailsNotLoaded}
+            </LoadFailure>
+          ) : (
+            <Spinner />
+          )}
         </div>
-        <a href={baseUrl} target="_blank" rel="noreferrer" className={styles.url}>
-          {baseUrl}
-        </a>
-        <SourceFacts source={source} />
-        <dl className={styles.more}>
-          <Fact name={says.allowed}>{source.allowedPatterns.join('\n') || says.everything}</Fact>
-          <Fact name={says.blocked}>{source.blockedPatterns.join('\n') || says.nothing}</Fact>
-          <Fact name={says.added}>{dateAndTime(source.createdAt, language)}</Fact>
-        </dl>
-        <h3>{says.audit.title}</h3>
-        {audit ? (
-          <AuditTrail audit={audit} />
-        ) : error && !isFetching ? (
-          <LoadFailure onTryAgain={() => void refetch()}>
-            {sentenceOf(error, language) ?? says.detailsNotLoaded}
-          </LoadFailure>
-        ) : (
-          <Spinner />
-        )}
-      </div>
-    </Drawer>
+      </Drawer>
+    </AntTheme>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
 import { ButtonLink } from '../../../ui/button.js';
+import cards from '../components/card-list.module.css';
 import { ListStates } from '../components/list-states.js';
 import { useJobs, useSources } from '../use-lists.js';
 import { RunningCrawl } from './running-crawl.js';
@@ -41,7 +42,7 @@ export function SourcesTab() {
             {running.map((job) => (
               <RunningCrawl key={job.id} job={job} />
             ))}
-            <ul className={styles.list}>
+            <ul className={cards.list}>
               {list.map((source) => (
                 <SourceCard key={source.id} source={source} onDetails={() => showDetails(source.id)} />
               ))}
