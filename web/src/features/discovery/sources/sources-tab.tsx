@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/button.js';
 import cards from '../components/card-list.module.css';
 import { ListStates } from '../components/list-states.js';
 import { useJobs, useSources } from '../use-lists.js';
+import { WantedTopics } from '../wanted/wanted-topics.js';
 import { RunningCrawl } from './running-crawl.js';
 import { SourceCard } from './source-card.js';
 import styles from './sources-tab.module.css';
@@ -50,6 +51,7 @@ export function SourcesTab() {
           </div>
         )}
       </ListStates>
+      <WantedTopics />
       {open && (
         <Suspense>
           <SourceDrawer source={open} isOpen={isOpen} onClose={() => setOpen(false)} />
