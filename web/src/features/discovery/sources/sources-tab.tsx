@@ -17,13 +17,7 @@ export function SourcesTab() {
   const sources = useSources();
   const running = useJobs().data?.filter(({ status }) => status === 'running') ?? [];
   const [openId, setOpenId] = useState<string>();
-  const [isOpen, setOpen] = useState(false);
   const open = sources.data?.find(({ id }) => id === openId);
-
-  function showDetails(id: string) {
-    setOpenId(id);
-    setOpen(true);
-  }
 
   return (
     <>
@@ -45,7 +39,7 @@ export function SourcesTab() {
             ))}
             <ul className={cards.list}>
               {list.map((source) => (
-                <SourceCard key={source.id} source={source} onDetails={() => showDetails(source.id)} />
+                <SourceCard key={source.id} source={source} onDetails={() => setOpenId(source.id)} />
               ))}
             </ul>
           </div>
@@ -54,7 +48,7 @@ export function SourcesTab() {
       <WantedTopics />
       {open && (
         <Suspense>
-          <SourceDrawer source={open} isOpen={isOpen} onClose={() => setOpen(false)} />
+          <SourceDrawer source={open} onClose={() => setOpenId(undefined)} />
         </Suspense>
       )}
     </>

@@ -48,7 +48,6 @@ const en = {
   },
   details: 'Details',
   detailsOf: (name: string) => `Details of ${name}`,
-  closeDetails: 'Close the details',
   detailsNotLoaded: 'The details could not be loaded.',
   crawling: 'Crawling:',
 
@@ -161,7 +160,6 @@ const es = {
   },
   details: 'Detalles',
   detailsOf: (name: string) => `Detalles de ${name}`,
-  closeDetails: 'Cerrar los detalles',
   detailsNotLoaded: 'No se pudieron cargar los detalles.',
   crawling: 'Recorriendo:',
 
