@@ -46,8 +46,9 @@ function CrawledPage({ page: { title, url, lang, summary, sourceName, readAt } }
   return (
     <li className={styles.page}>
       <a href={url} target="_blank" rel="noreferrer" className={styles.link}>
-        <span lang={lang}>{title || url}</span> <ExternalLink size="1rem" aria-hidden />
-        <VisuallyHidden>{says.opens}</VisuallyHidden>
+        <span lang={lang}>{title || url}</span>
+        <ExternalLink size="1rem" aria-hidden />
+        <VisuallyHidden> {says.opens}</VisuallyHidden>
       </a>
       <p className={styles.summary} lang={lang}>
         {summary}
