@@ -121,3 +121,12 @@ it('a crawl that ended before it could be stopped is said to have ended', async 
   fireEvent.click(await screen.findByRole('button', { name: 'Stop this crawl: Source 1' }));
   await waitFor(() => expect(toast()?.title).toBe('This crawl had already ended'));
 });
+
+it('a stop that fails says why, and the crawl can be stopped still', async () => {
+  const running = aJob(1, { status: 'running' });
+  server.says(`POST /api/discovery/jobs/${running.id}/stop`, {}, 500);
+  const { toast } = await open(running);
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop this crawl: Source 1' }));
+  await waitFor(() => expect(toast()).toMatchObject({ title: 'Action Failed', destructive: true }));
+  expect(screen.getByRole('button', { name: 'Stop this crawl: Source 1' })).not.toBeNull();
+});

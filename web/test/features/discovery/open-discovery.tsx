@@ -10,6 +10,7 @@ import { renderInApp } from '../../render-in-app.js';
 
 export const ADDRESS = '/admin/discovery';
 const SOURCES = '/api/discovery/sources';
+const STREAM = 'GET /api/discovery/stream';
 
 const Address = () => <output aria-label="address">{useLocation().pathname + useLocation().search}</output>;
 
@@ -26,7 +27,7 @@ export function discoveryServer() {
   globalThis.fetch = (path, init) => {
     const signal = init?.signal as AbortSignal;
     const call = `${init?.method ?? 'GET'} ${path as string}`;
-    if (call === 'GET /api/discovery/stream') {
+    if (call === STREAM && !answers[STREAM]) {
       const { body, push } = aStreamedBody(signal);
       const send = (changes: object) => act(async () => push(`data: ${JSON.stringify(changes)}\n\n`));
       streams.push({ send, signal });

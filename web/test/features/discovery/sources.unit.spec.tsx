@@ -211,6 +211,7 @@ describe('what needs a reason', () => {
       press(confirm);
       await waitFor(() => expect(toast()?.title).toBe(done));
       expect(server.sent(callOf(source, path))).toEqual([{ reason: 'The terms changed.' }]);
+      await waitFor(() => expect(server.sent(LIST)).toHaveLength(2));
     },
   );
 
