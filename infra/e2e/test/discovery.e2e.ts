@@ -28,9 +28,11 @@ test.describe('content discovery', () => {
     await expect(page.getByText(/requires Super Administrator privileges/)).toBeVisible();
     await page.getByRole('link', { name: 'Go to Home' }).click();
     await expect(page).toHaveURL(/\/$/);
+    await page.goto(`${ADDRESS}/jobs/01938f4e-7d2a-4c3b-9f10-2f6b1a4c8d01`);
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   });
 
-  test('lets a super admin add, approve, stop and review a source, in both languages', async ({
+  test('lets a super admin add, approve, crawl, stop and review a source, in both languages', async ({
     page,
     mailUrl,
   }) => {
@@ -73,6 +75,24 @@ test.describe('content discovery', () => {
     expect((await approved).status()).toBe(200);
     await toast(page, 'Content source approved');
     await expect(card(page, name).getByText('Approved', { exact: true })).toBeVisible();
+
+    const crawled = answerTo(page, /\/crawl$/);
+    await card(page, name)
+      .getByRole('button', { name: /^Crawl now/ })
+      .click();
+    expect([200, 201]).toContain((await crawled).status());
+    await expect(page.getByText(/^(Crawl started|This source is being crawled already)$/)).toBeVisible();
+    await page.getByRole('tab', { name: 'Discovery Jobs' }).click();
+    const job = page.getByRole('link', { name: new RegExp(`^${name}, job [\\da-f]{8}$`) }).first();
+    await job.click();
+    await expect(page.getByRole('heading', { name: `Crawl of ${name}` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What was not kept, and why' })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/tab=jobs$/);
+    await expect(job).toBeVisible();
+    await page.getByRole('tab', { name: 'Content Sources' }).click();
 
     await card(page, name)
       .getByRole('button', { name: /^Emergency Stop/ })

@@ -102,6 +102,11 @@ export const pages: Record<ScreenPath | '*', Page> = {
     frame: 'app',
     load: () => import('../features/discovery/pages/discovery-page.js'),
   },
+  '/admin/discovery/jobs/:jobId': {
+    access: 'signed-in',
+    frame: 'app',
+    load: () => import('../features/discovery/pages/job-page.js'),
+  },
   '/resources': {
     access: 'public',
     frame: 'reading',

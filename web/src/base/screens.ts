@@ -96,6 +96,7 @@ const list = [
   { path: '/devices' },
   { path: '/safety' },
   { path: '/admin/discovery' },
+  { path: '/admin/discovery/jobs/:jobId' },
   { path: '/terms-of-service' },
   { path: '/privacy-policy' },
   { path: '/consent-notice' },

@@ -14,8 +14,8 @@ setNonce(styleNonce);
 
 type Props = {
   title: string;
-  /** `side`: a sheet along the left edge. */
-  place?: 'centre' | 'side';
+  /** `side`: a sheet along the left edge; `end`: a wider one along the right edge. */
+  place?: 'centre' | 'side' | 'end';
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** One sentence under the title. */

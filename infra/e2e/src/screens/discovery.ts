@@ -1,5 +1,6 @@
-import type { DiscoveryJob } from '@careward/contracts/discovery/job';
+import type { DiscoveryJob, DiscoveryJobDetail } from '@careward/contracts/discovery/job';
 import type { ContentSource } from '@careward/contracts/discovery/source';
+import type { WantedTopic } from '@careward/contracts/discovery/wanted-topics';
 import { expect, type Page } from '@playwright/test';
 import { dialog, open, type Screen, submit } from './screen.js';
 
@@ -48,6 +49,27 @@ const jobs = (['running', 'completed', 'failed', 'queued'] as const).map((status
   version: 2,
 }));
 
+const aUrl = (page: string) => `https://help.example.org/guides/for-those-who-care-at-home/${page}`;
+
+/** The first job's page. */
+const job = {
+  ...(jobs[0] as DiscoveryJob),
+  reason: null,
+  refusedBy: [
+    { reason: 'robots', count: 2 },
+    { reason: 'depth', count: 640 },
+  ],
+  refused: [
+    { url: aUrl('members'), reason: 'robots', robotsLine: 12 },
+    { url: aUrl('search'), reason: 'robots', robotsLine: 14 },
+  ],
+} satisfies DiscoveryJobDetail;
+
+const wanted: WantedTopic[] = [
+  { id: '1', lang: 'en', terms: ['ramp', 'porch', 'wheelchair'], count: 14, lastAskedAt: day(0) },
+  { id: '2', lang: 'es', terms: ['grúa', 'traslado', 'cama'], count: 1, lastAskedAt: day(1) },
+];
+
 const audit = [
   { action: 'created', at: day(1), by: { id: '1', name: 'Ada Santos' }, note: '', warnings: [] },
   {
@@ -62,7 +84,7 @@ const audit = [
 type Lists = { sources: unknown; jobs: unknown; status?: number };
 
 /** The page as a super admin sees it, over other answers than the server's; no stream brings those. */
-async function openOver(page: Page, { sources: list, jobs: listed, status = 200 }: Lists, tab = 'sources') {
+async function openOver(page: Page, { sources: list, jobs: listed, status = 200 }: Lists, path: string) {
   await page.route('**/api/auth/user', async (route) => {
     const response = await route.fetch();
     const user = (await response.json()) as object;
@@ -71,10 +93,16 @@ async function openOver(page: Page, { sources: list, jobs: listed, status = 200 
   await page.route('**/api/discovery/stream', (route) => route.abort());
   await page.route('**/api/discovery/sources', (route) => route.fulfill({ status, json: list }));
   await page.route('**/api/discovery/sources/*', (route) =>
-    route.fulfill({ json: { ...sources[0], audit } }),
+    route.fulfill({ json: { ...sources[0], audit, documents: 41 } }),
   );
   await page.route('**/api/discovery/jobs', (route) => route.fulfill({ status, json: listed }));
-  await open(page, `/admin/discovery?tab=${tab}`);
+  await page.route('**/api/discovery/jobs/*', (route) => route.fulfill({ json: job }));
+  await page.route('**/api/discovery/wanted-topics', (route) => route.fulfill({ json: wanted }));
+  await open(page, `/admin/discovery${path}`);
+}
+
+async function openTab(page: Page, lists: Lists, tab = 'sources') {
+  await openOver(page, lists, `?tab=${tab}`);
   await expect(page.getByRole('tab')).toHaveCount(3);
 }
 
@@ -91,23 +119,23 @@ export const discoveryScreens: readonly Screen[] = [
     name: 'discovery-sources',
     signedIn: true,
     open: async ({ page }) => {
-      await openOver(page, full);
-      await expect(main(page).getByRole('listitem')).toHaveCount(sources.length);
+      await openTab(page, full);
+      await expect(main(page).getByRole('listitem')).toHaveCount(sources.length + wanted.length);
     },
   },
   {
     name: 'discovery-none',
     signedIn: true,
     open: async ({ page }) => {
-      await openOver(page, { sources: [], jobs: [] });
-      await expect(main(page).getByRole('heading', { level: 2 })).toBeVisible();
+      await openTab(page, { sources: [], jobs: [] });
+      await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
     },
   },
   {
     name: 'discovery-failed',
     signedIn: true,
     open: async ({ page }) => {
-      await openOver(page, { sources: {}, jobs: {}, status: 503 });
+      await openTab(page, { sources: {}, jobs: {}, status: 503 });
       await expect(main(page).getByRole('alert')).toBeVisible();
     },
   },
@@ -115,7 +143,7 @@ export const discoveryScreens: readonly Screen[] = [
     name: 'discovery-approval',
     signedIn: true,
     open: async ({ page }) => {
-      await openOver(page, full);
+      await openTab(page, full);
       await main(page)
         .getByRole('button', { name: /^(Approve|Aprobar)/ })
         .click();
@@ -126,7 +154,7 @@ export const discoveryScreens: readonly Screen[] = [
     name: 'discovery-details',
     signedIn: true,
     open: async ({ page }) => {
-      await openOver(page, full);
+      await openTab(page, full);
       await main(page)
         .getByRole('button', { name: /^(Details|Detalles)/ })
         .first()
@@ -138,15 +166,24 @@ export const discoveryScreens: readonly Screen[] = [
     name: 'discovery-jobs',
     signedIn: true,
     open: async ({ page }) => {
-      await openOver(page, full, 'jobs');
+      await openTab(page, full, 'jobs');
       await expect(main(page).getByRole('progressbar')).toHaveCount(jobs.length);
+    },
+  },
+  {
+    name: 'discovery-job',
+    signedIn: true,
+    open: async ({ page }) => {
+      await openOver(page, full, `/jobs/${job.id}`);
+      await main(page).locator('summary').first().click();
+      await expect(main(page).getByRole('listitem')).toHaveCount(job.refused.length);
     },
   },
   {
     name: 'discovery-new',
     signedIn: true,
     open: async ({ page }) => {
-      await openOver(page, full, 'new');
+      await openTab(page, full, 'new');
       await submit(page);
       await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
     },

@@ -1,17 +1,19 @@
 import { JOBS_LISTED, SOURCES_KEPT } from '@careward/contracts/discovery/limits';
 import type { DiscoveryChanges } from '@careward/contracts/discovery/changes';
-import type { DiscoveryJob } from '@careward/contracts/discovery/job';
+import type { DiscoveryJob, DiscoveryJobDetail } from '@careward/contracts/discovery/job';
 import type {
   ContentSource,
   CreateSource,
   SourceDetail,
   WithReason,
 } from '@careward/contracts/discovery/source';
+import type { WantedTopic } from '@careward/contracts/discovery/wanted-topics';
 import { api } from '../../base/api.js';
 import type { AppDispatch } from '../../base/store.js';
 import { mergeNewest } from './merge-newest.js';
 
 const SOURCES = '/api/discovery/sources';
+const JOBS = '/api/discovery/jobs';
 const lists = ['ContentSources', 'DiscoveryJobs'] as const;
 
 type OfSource<Body> = { id: string; body: Body };
@@ -50,9 +52,25 @@ export const discoveryEndpoints = api.enhanceEndpoints({ addTagTypes: lists }).i
       invalidatesTags: lists,
     }),
     jobs: build.query<DiscoveryJob[] | null, void>({
-      query: () => ['/api/discovery/jobs'],
+      query: () => [JOBS],
       merge: (known, loaded) => loaded && mergeNewest(known ?? [], loaded, JOBS_LISTED),
       providesTags: ['DiscoveryJobs'],
+    }),
+    job: build.query<DiscoveryJobDetail | null, string>({
+      query: (id) => [JOBS, encodeURIComponent(id)],
+      providesTags: (_, __, id) => [{ type: 'DiscoveryJobs', id }],
+    }),
+    /** A new crawl, or the one of this source that has not ended. */
+    crawlSource: build.mutation<DiscoveryJob, Pick<ContentSource, 'id'>>({
+      query: ({ id }) => ({ method: 'POST', path: [SOURCES, id, 'crawl'] }),
+      invalidatesTags: ['DiscoveryJobs'],
+    }),
+    stopJob: build.mutation<DiscoveryJob, Pick<DiscoveryJob, 'id'>>({
+      query: ({ id }) => ({ method: 'POST', path: [JOBS, id, 'stop'] }),
+      invalidatesTags: ['DiscoveryJobs'],
+    }),
+    wantedTopics: build.query<WantedTopic[] | null, void>({
+      query: () => ['/api/discovery/wanted-topics'],
     }),
   }),
 });
@@ -70,7 +88,23 @@ export const discoveryChanged = (changed: DiscoveryChanges) => (dispatch: AppDis
   dispatch(
     updateQueryData('jobs', undefined, (known) => known && mergeNewest(known, changed.jobs, JOBS_LISTED)),
   );
+  for (const job of changed.jobs) dispatch(jobChanged(job));
 };
+
+/** The stream does not bring why a job ended and what it refused, so that is asked for when its status changes. */
+const jobChanged = (changed: DiscoveryJob) => (dispatch: AppDispatch) => {
+  const { updateQueryData, invalidateTags } = discoveryEndpoints.util;
+  const { patches } = dispatch(
+    updateQueryData('job', changed.id, (known) => {
+      if (known && known.version < changed.version) Object.assign(known, changed);
+    }),
+  );
+  if (patches.some(({ path }) => path[0] === 'status'))
+    dispatch(invalidateTags([{ type: 'DiscoveryJobs', id: changed.id }]));
+};
+
+/** What the page shows is asked for again. */
+export const discoveryOutdated = () => discoveryEndpoints.util.invalidateTags([...lists]);
 
 export const {
   useSourceQuery,
@@ -79,4 +113,8 @@ export const {
   useRejectSourceMutation,
   useStopSourceMutation,
   useReviewSourceMutation,
+  useJobQuery,
+  useCrawlSourceMutation,
+  useStopJobMutation,
+  useWantedTopicsQuery,
 } = discoveryEndpoints;

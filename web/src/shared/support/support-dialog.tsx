@@ -5,6 +5,7 @@ import { config } from '../../base/config.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { Button } from '../../ui/button.js';
+import layout from '../../ui/dialog-form.module.css';
 import Dialog from '../../ui/dialog.js';
 import { PhoneText } from '../../ui/phone-text.js';
 import { isTooLong, missingFields } from './missing-fields.js';
@@ -42,7 +43,7 @@ export default function SupportDialog({ onClose }: { onClose: () => void }) {
       // A request that was sent cannot be cancelled, so the dialog stays open until the response.
       onOpenChange={() => !isPending && onClose()}
     >
-      <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form ref={form} noValidate className={layout.form} onSubmit={(event) => void submit(event)}>
         <SupportFields draft={draft} errors={wasTried ? errors : {}} onChange={change} />
         <Button type="submit" wide pending={isPending}>
           {isPending ? says.sending : says.send}

@@ -4,7 +4,9 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../base/language/use-language.js';
+import layout from '../../ui/dialog-form.module.css';
 import { ErrorSentence } from '../../ui/error-sentence.js';
+import control from '../../ui/text-control.module.css';
 import type { SupportField } from './missing-fields.js';
 import type { SupportDraft } from './support-draft.js';
 import styles from './support-dialog.module.css';
@@ -80,7 +82,7 @@ function Field({ label, error, children }: FieldProps) {
   const id = useId();
   return (
     <div>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={layout.label}>
         {label}
       </label>
       {children(attributesOf(id, error))}
@@ -91,7 +93,7 @@ function Field({ label, error, children }: FieldProps) {
 
 const attributesOf = (id: string, error: string | undefined) => ({
   id,
-  className: styles.control,
+  className: control.control,
   'aria-required': true,
   'aria-invalid': error !== undefined,
   'aria-describedby': error === undefined ? undefined : `${id}-error`,

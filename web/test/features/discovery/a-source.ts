@@ -1,4 +1,4 @@
-import type { DiscoveryJob } from '@careward/contracts/discovery/job';
+import type { DiscoveryJob, DiscoveryJobDetail } from '@careward/contracts/discovery/job';
 import type { ContentSource } from '@careward/contracts/discovery/source';
 
 const id = (n: number) => `01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d0${n}`;
@@ -39,5 +39,13 @@ export const aJob = (n = 1, changed: Partial<DiscoveryJob> = {}): DiscoveryJob =
   startedAt: '2026-11-22T08:00:00.000Z',
   endedAt: null,
   version: 1,
+  ...changed,
+});
+
+export const aJobDetail = (n = 1, changed: Partial<DiscoveryJobDetail> = {}): DiscoveryJobDetail => ({
+  ...aJob(n),
+  reason: null,
+  refusedBy: [],
+  refused: [],
   ...changed,
 });

@@ -1,8 +1,9 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { pages } from '../../../src/app/pages.js';
-import { address, discoveryServer, openDiscovery, openTab } from './open-discovery.js';
+import { aJob } from './a-source.js';
+import { address, discoveryServer, openDiscovery, openPage, openTab } from './open-discovery.js';
 
 let server: ReturnType<typeof discoveryServer>;
 
@@ -16,20 +17,24 @@ afterEach(() => {
 });
 
 describe('others than super admins', () => {
-  it('are told that it is not theirs, with a way home, and nothing is asked for', async () => {
-    server.says('GET /api/auth/user', { id: 'rosa', firstName: 'Rosa', role: 'caregiver' });
-    await openDiscovery();
-    expect(await screen.findByRole('heading', { name: 'Access Denied' })).not.toBeNull();
-    expect(
-      screen.getByText('Content Discovery Management requires Super Administrator privileges.'),
-    ).not.toBeNull();
-    expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
-    expect(screen.queryByRole('tab')).toBeNull();
-    expect(server.sent('GET /api/discovery/sources')).toEqual([]);
-  });
+  it.each(['', `/jobs/${aJob(1).id}`])(
+    'are told that it is not theirs, with a way home, and nothing is asked for (%s)',
+    async (path) => {
+      server.says('GET /api/auth/user', { id: 'rosa', firstName: 'Rosa', role: 'caregiver' });
+      openPage(path);
+      expect(await screen.findByRole('heading', { name: 'Access Denied' })).not.toBeNull();
+      expect(
+        screen.getByText('Content Discovery Management requires Super Administrator privileges.'),
+      ).not.toBeNull();
+      expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
+      expect(screen.queryByRole('tab')).toBeNull();
+      expect(server.all()).toEqual(['GET /api/auth/user']);
+    },
+  );
 
   it('who are not signed in see the landing page instead', () => {
     expect(pages['/admin/discovery'].access).toBe('signed-in');
+    expect(pages['/admin/discovery/jobs/:jobId'].access).toBe('signed-in');
   });
 });
 
@@ -55,6 +60,20 @@ describe('a super admin', () => {
   ])('comes back to the tab of the address (%s)', async (query, name) => {
     await openDiscovery(query);
     expect(await screen.findByRole('tab', { name, selected: true })).not.toBeNull();
+  });
+
+  it('goes from tab to tab with the keyboard', async () => {
+    await openDiscovery();
+    const [sources, jobs, add] = await screen.findAllByRole('tab');
+    sources?.focus();
+    const keys = ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home', 'ArrowRight'];
+    const stops = keys.map((key) => {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key });
+      return document.activeElement;
+    });
+    expect(stops).toEqual([jobs, add, sources, add, sources, jobs]);
+    expect([sources, jobs, add].map((tab) => tab?.tabIndex)).toEqual([0, -1, -1]);
+    expect(screen.getByRole('tabpanel', { name: 'Content Sources' })).not.toBeNull();
   });
 
   it('finds the tab in the address', async () => {

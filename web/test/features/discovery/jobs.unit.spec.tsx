@@ -1,9 +1,9 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { jobStatuses } from '@careward/contracts/discovery/job';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aJob } from './a-source.js';
-import { card, discoveryServer, openDiscovery } from './open-discovery.js';
+import { discoveryServer, openDiscovery } from './open-discovery.js';
 
 const LIST = 'GET /api/discovery/jobs';
 let server: ReturnType<typeof discoveryServer>;
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const open = async (...jobs: ReturnType<typeof aJob>[]) => {
   server.says(LIST, jobs);
-  await openDiscovery('?tab=jobs');
+  return openDiscovery('?tab=jobs');
 };
 function onWideScreen() {
   const { matchMedia: narrow } = window;
@@ -47,8 +47,8 @@ describe.each(['a card', 'a row'])('%s of a job', (kind) => {
     if (kind === 'a row') onWideScreen();
   });
   const entry = async (name: string) => {
-    if (kind === 'a card') return card(name);
-    return (await screen.findByText(name)).closest('tr') as HTMLElement;
+    const role = kind === 'a card' ? 'listitem' : 'row';
+    return screen.findByRole(role, { name: new RegExp(`^${name}, job`) });
   };
 
   it('has the first eight characters of the id, which differ, and all of it as title', async () => {
@@ -82,6 +82,51 @@ describe.each(['a card', 'a row'])('%s of a job', (kind) => {
   it('says what has not begun', async () => {
     await open(aJob(1, { status: 'queued', startedAt: null }));
     await entry('Source 1');
-    expect(screen.getAllByText('Not yet')).toHaveLength(2);
+    expect(screen.getAllByText('Not yet').length).toBeGreaterThan(0);
   });
+
+  it('leads to its page', async () => {
+    await open(aJob(1), aJob(2));
+    await entry('Source 2');
+    const link = screen.getByRole('link', { name: 'Source 2, job 2f3c21aa' });
+    expect(link.getAttribute('href')).toBe(`/admin/discovery/jobs/${aJob(2).id}`);
+  });
+
+  it('can be stopped while it has not ended, and keeps the focus', async () => {
+    const running = aJob(1, { status: 'running' });
+    const stopped = {
+      ...running,
+      status: 'stopped',
+      endedAt: '2026-11-22T09:00:00.000Z',
+      version: 2,
+    } as const;
+    server.says(`POST /api/discovery/jobs/${running.id}/stop`, stopped);
+    const { toast } = await open(running, aJob(2));
+    await entry('Source 1');
+    server.says(LIST, [stopped, aJob(2)]);
+    const stop = screen.getByRole('button', { name: /^Stop.*: Source 1$/ });
+    stop.focus();
+    fireEvent.click(stop);
+    await waitFor(() => expect(toast()?.title).toBe('Crawl stopped'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Stop/ })).toBeNull());
+    expect(server.sent(`POST /api/discovery/jobs/${running.id}/stop`)).toHaveLength(1);
+    expect(document.activeElement?.getAttribute('href')).toMatch(running.id);
+  });
+});
+
+it('a crawl that ended before it could be stopped is said to have ended', async () => {
+  const running = aJob(1, { status: 'running' });
+  server.says(`POST /api/discovery/jobs/${running.id}/stop`, aJob(1, { version: 2 }));
+  const { toast } = await open(running);
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop this crawl: Source 1' }));
+  await waitFor(() => expect(toast()?.title).toBe('This crawl had already ended'));
+});
+
+it('a stop that fails says why, and the crawl can be stopped still', async () => {
+  const running = aJob(1, { status: 'running' });
+  server.says(`POST /api/discovery/jobs/${running.id}/stop`, {}, 500);
+  const { toast } = await open(running);
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop this crawl: Source 1' }));
+  await waitFor(() => expect(toast()).toMatchObject({ title: 'Action Failed', destructive: true }));
+  expect(screen.getByRole('button', { name: 'Stop this crawl: Source 1' })).not.toBeNull();
 });

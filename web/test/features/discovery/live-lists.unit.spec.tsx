@@ -65,6 +65,13 @@ describe('the stream', () => {
     await stream(2);
   });
 
+  it('that cannot be opened leaves the lists to be asked for again', async () => {
+    server.says('GET /api/discovery/stream', {}, 503);
+    await openDiscovery();
+    const loads = (list: string) => server.sent(`GET /api/discovery/${list}`).length;
+    await waitFor(() => expect([loads('sources'), loads('jobs')]).toEqual([2, 2]));
+  });
+
   it('ends with the page', async () => {
     const { unmount } = await openDiscovery();
     const { signal } = await stream();

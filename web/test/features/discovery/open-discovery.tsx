@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
 import DiscoveryPage from '../../../src/features/discovery/pages/discovery-page.js';
+import JobPage from '../../../src/features/discovery/pages/job-page.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import { aStreamedBody } from '../../a-streamed-body.js';
 import { answer } from '../../answer.js';
@@ -9,6 +10,7 @@ import { renderInApp } from '../../render-in-app.js';
 
 export const ADDRESS = '/admin/discovery';
 const SOURCES = '/api/discovery/sources';
+const STREAM = 'GET /api/discovery/stream';
 
 const Address = () => <output aria-label="address">{useLocation().pathname + useLocation().search}</output>;
 
@@ -25,7 +27,7 @@ export function discoveryServer() {
   globalThis.fetch = (path, init) => {
     const signal = init?.signal as AbortSignal;
     const call = `${init?.method ?? 'GET'} ${path as string}`;
-    if (call === 'GET /api/discovery/stream') {
+    if (call === STREAM && !answers[STREAM]) {
       const { body, push } = aStreamedBody(signal);
       const send = (changes: object) => act(async () => push(`data: ${JSON.stringify(changes)}\n\n`));
       streams.push({ send, signal });
@@ -38,25 +40,33 @@ export function discoveryServer() {
   return {
     says,
     streams,
+    all: () => calls.map(({ call }) => call),
     /** The bodies of the calls, the oldest first. */
     sent: (call: string) => calls.filter((each) => each.call === call).map(({ body }) => body),
   };
 }
 
-/** Opens the page; resolves when its tabs, or what stands instead of them, are there. */
-export async function openDiscovery(query = '') {
+/** Opens a page of the feature. */
+export function openPage(path: string) {
   const view = renderInApp(
     <SessionProvider>
       <Address />
       <Routes>
         <Route path={ADDRESS} element={<DiscoveryPage />} />
+        <Route path={`${ADDRESS}/jobs/:jobId`} element={<JobPage />} />
         <Route path="*" element={<p>Elsewhere</p>} />
       </Routes>
     </SessionProvider>,
-    ADDRESS + query,
+    ADDRESS + path,
   );
-  await screen.findByText(/^(Content Discovery|Gestión de contenido)/);
   return { ...view, toast: () => currentToast(view.store.getState()) };
+}
+
+/** Opens the lists; resolves when their tabs, or what stands instead of them, are there. */
+export async function openDiscovery(query = '') {
+  const view = openPage(query);
+  await screen.findByText(/^(Content Discovery|Gestión de contenido)/);
+  return view;
 }
 
 export const address = () => screen.getByLabelText('address').textContent;
@@ -64,4 +74,4 @@ export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole
 export const openTab = async (name: string) => fireEvent.click(await screen.findByRole('tab', { name }));
 
 /** The card of a source or a job. */
-export const card = async (name: string) => within(await screen.findByRole('listitem', { name }));
+export const card = async (name: string | RegExp) => within(await screen.findByRole('listitem', { name }));

@@ -102,7 +102,7 @@ describe('the list of sources', () => {
       aJob(2, { status: 'queued' }),
     ]);
     await open(approved);
-    expect(await screen.findByRole('heading', { name: 'Crawling: Source 1' })).not.toBeNull();
+    expect(await screen.findByRole('heading', { name: /^Crawling: Source 1/ })).not.toBeNull();
     expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'))).toEqual([
       '47',
     ]);
@@ -124,7 +124,7 @@ describe('the list of sources', () => {
 describe('what is offered', () => {
   it.each([
     [pending, ['Details', 'Reject', 'Approve']],
-    [approved, ['Details', 'Emergency Stop']],
+    [approved, ['Details', 'Crawl now', 'Emergency Stop']],
     [rejected, ['Details', 'Review again']],
     [stopped, ['Details', 'Review again']],
   ])('fits the status (%#)', async (source, actions) => {
@@ -211,6 +211,7 @@ describe('what needs a reason', () => {
       press(confirm);
       await waitFor(() => expect(toast()?.title).toBe(done));
       expect(server.sent(callOf(source, path))).toEqual([{ reason: 'The terms changed.' }]);
+      await waitFor(() => expect(server.sent(LIST)).toHaveLength(2));
     },
   );
 
@@ -234,6 +235,37 @@ describe('what needs a reason', () => {
     press('Stop it now');
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Action Failed', description: /try again/ }));
   });
+});
+
+describe('a crawl at once', () => {
+  const crawl = async (jobs: unknown[], answer: unknown, status: number) => {
+    server.says('GET /api/discovery/jobs', jobs);
+    server.says(callOf(approved, 'crawl'), answer, status);
+    const view = await open(approved);
+    await card(approved.name);
+    await waitFor(() => expect(server.streams).toHaveLength(1));
+    press(`Crawl now: ${approved.name}`);
+    return view;
+  };
+  const its = (n: number, status: 'completed' | 'running' | 'queued') =>
+    aJob(n, { sourceId: approved.id, status });
+
+  it.each([
+    ['a new one', [its(1, 'completed')], its(2, 'queued'), 201, 'Crawl started'],
+    ['the one that goes on', [its(1, 'running')], its(1, 'running'), 200, /is being crawled already$/],
+    ['nothing', [], { detail: 'It is not approved.' }, 409, 'Action Failed'],
+  ])('is %s', async (...[, jobs, answer, status, title]) => {
+    const { toast } = await crawl(jobs, answer, status);
+    await waitFor(() => expect(toast()?.title).toMatch(title));
+    expect(server.sent(callOf(approved, 'crawl'))).toEqual([undefined]);
+  });
+});
+
+it('the emergency stop says what it does', async () => {
+  await open(approved);
+  await card(approved.name);
+  press(`Emergency Stop: ${approved.name}`);
+  expect(await screen.findByText(/ends within a second.*the coach within a minute/)).not.toBeNull();
 });
 
 it.each([rejected, stopped])('a source that was closed can be reviewed again (%#)', async (source) => {
@@ -273,7 +305,7 @@ describe('the details', () => {
   ];
 
   it('tell what happened in words, newest first', async () => {
-    server.says(`GET /api/discovery/sources/${stopped.id}`, { ...stopped, audit });
+    server.says(`GET /api/discovery/sources/${stopped.id}`, { ...stopped, audit, documents: 41 });
     await open({ ...stopped, allowedPatterns: ['/guides/*', '/help$'] });
     await card(stopped.name);
     press(`Details of ${stopped.name}`);
@@ -286,6 +318,7 @@ describe('the details', () => {
       ),
       expect.stringMatching(/^Added by Rosa Diaz/),
     ]);
+    expect(drawer.getByText('Pages in the library').nextElementSibling?.textContent).toBe('41');
     expect(drawer.getByText(/^\/guides\/\*\s\/help\$$/)).not.toBeNull();
   });
 

@@ -18,6 +18,16 @@ const lines: TopicLine[] = ['safe-bathing', 'mouth-care'].map((id) => ({
   summary: '',
 }));
 
+const page = {
+  id: 'p1',
+  title: 'A page on another site',
+  url: 'https://help.example.org/',
+  lang: 'en',
+  summary: '',
+  sourceName: 'Help',
+  readAt: '2026-11-21T16:00:00.000Z',
+};
+
 let user: object | null;
 let saved: string[];
 /** Answers a change; by default as the server does. */
@@ -37,6 +47,7 @@ beforeEach(() => {
     if (address.startsWith('/api/bookmarks')) calls.push(`${method} ${address}`);
     if (address === '/api/auth/user') return Promise.resolve(answer(200, user));
     if (address === '/api/library') return Promise.resolve(answer(200, lines));
+    if (address === '/api/library-pages') return Promise.resolve(answer(200, { pages: [page], total: 1 }));
     if (address === '/api/bookmarks') return Promise.resolve(answer(200, saved));
     if (address.startsWith('/api/bookmarks/')) return change(method, address.split('/').at(-1) ?? '');
     return Promise.resolve(answer(200, aTopic()));
@@ -112,8 +123,10 @@ describe('the library', () => {
   it('shows only the saved guides, and all of them again', async () => {
     saved = ['mouth-care'];
     open('/resources');
+    await screen.findByText(page.title);
     fireEvent.click(await button('Saved', false));
     await button('Saved', true);
+    expect(screen.queryByText(page.title)).toBeNull();
     expect(screen.queryByText('safe-bathing')).toBeNull();
     expect(screen.queryByText('mouth-care')).not.toBeNull();
     fireEvent.click(await button('Saved', true));

@@ -1,7 +1,8 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
+import type { LibraryPage as CrawledPage } from '@careward/contracts/discovery/library-page';
 import type { TopicLine } from '@careward/contracts/discovery/topic';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
 import LibraryPage from '../../../src/features/library/pages/library-page.js';
@@ -25,16 +26,34 @@ const problem = (code: string) => ({
   detail: '',
 });
 
+const aPage = (n: number, changed: Partial<CrawledPage> = {}): CrawledPage => ({
+  id: `p${n}`,
+  title: `Page ${n}`,
+  url: `https://help.example.org/${n}`,
+  lang: 'en',
+  summary: `How page ${n} begins.`,
+  category: 'Dementia care',
+  sourceName: 'Help for families',
+  readAt: '2026-11-21T16:00:00.000Z',
+  approvedAt: '2026-11-20T16:00:00.000Z',
+  ...changed,
+});
+
 let asked: string[];
+/** What the server has of pages, by the path of the call; other calls for pages fail. */
+let crawled: Record<string, { pages: CrawledPage[]; total: number }>;
 let missing: string;
 let user: unknown;
 beforeEach(() => {
   user = null;
   asked = [];
+  crawled = {};
   globalThis.fetch = jest.fn<typeof fetch>().mockImplementation((path, { headers } = {}) => {
     const { 'Accept-Language': language = '' } = headers as Record<string, string>;
     asked.push(`${path as string} ${language}`);
     if (path === '/api/auth/user') return Promise.resolve(answer(200, user));
+    const found = crawled[path as string];
+    if (found) return Promise.resolve(answer(200, found));
     return Promise.resolve(
       path === '/api/library' ? answer(200, lists[language]) : answer(404, problem(missing)),
     );
@@ -58,7 +77,10 @@ describe('the list', () => {
     expect(screen.queryByText('Safe bathing')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'English' }));
     await screen.findByText('Safe bathing');
-    expect(asked).toEqual(['/api/library en', '/api/library es']);
+    expect(asked.filter((call) => call.startsWith('/api/library '))).toEqual([
+      '/api/library en',
+      '/api/library es',
+    ]);
   });
 });
 
@@ -97,6 +119,70 @@ describe('a search that nothing fits', () => {
     search('my mother hides food');
     const link = screen.getByRole('link', { name: 'Sign in to ask the coach' });
     expect(link.getAttribute('href')).toBe('/login');
+  });
+});
+
+describe('the pages of approved sources', () => {
+  const NEWEST = '/api/library-pages';
+  const region = async () => within(await screen.findByRole('region', { name: 'Pages on other sites' }));
+
+  it('say what they are, where they are, and who has looked at them', async () => {
+    crawled[NEWEST] = { pages: [aPage(1), aPage(2, { lang: 'es', title: 'Cuidar' })], total: 2 };
+    renderInApp(<LibraryPage />);
+    const shown = await region();
+    expect(shown.getByText(/team approved the sites.*No clinician has reviewed the pages/)).not.toBeNull();
+    expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Page 1 .*How page 1 begins\.Help for familiesRead on Nov 21, 2026$/),
+      expect.stringMatching(/^Cuidar .*Read on Nov 21, 2026In Spanish$/),
+    ]);
+    const link = shown.getByRole('link', { name: 'Page 1 (another site, opens in a new tab)' });
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      'https://help.example.org/1',
+      '_blank',
+      'noreferrer',
+    ]);
+    expect(shown.getByText('Cuidar').lang).toBe('es');
+    expect(shown.queryByText(/newest/)).toBeNull();
+  });
+
+  it('are searched with the words of the one field, once these settle', async () => {
+    crawled[NEWEST] = { pages: [aPage(1)], total: 312 };
+    crawled[`${NEWEST}?q=safe+bath`] = { pages: [aPage(2)], total: 2 };
+    renderInApp(<LibraryPage />);
+    expect((await region()).getByText(/newest 1 of 312/)).not.toBeNull();
+    for (const typed of ['s', 'safe', ' safe bath']) search(typed);
+    await screen.findByText('How page 2 begins.');
+    expect(screen.queryByText('How page 1 begins.')).toBeNull();
+    expect(screen.getByText(/1 of 2 that fit best/)).not.toBeNull();
+    expect(screen.getByText('Safe bathing')).not.toBeNull();
+    expect(asked.filter((call) => call.startsWith(NEWEST))).toHaveLength(2);
+  });
+
+  it.each([
+    ['there are none', { pages: [], total: 0 }],
+    ['they cannot be loaded', undefined],
+  ])('are not drawn where %s', async (_, found) => {
+    if (found) crawled[NEWEST] = found;
+    renderInApp(<LibraryPage />);
+    await screen.findByText('Safe bathing');
+    await waitFor(() => expect(asked).toContain(`${NEWEST} en`));
+    expect(screen.queryByRole('region', { name: 'Pages on other sites' })).toBeNull();
+  });
+
+  it('are gone where the words fit none', async () => {
+    crawled[NEWEST] = { pages: [aPage(1)], total: 1 };
+    renderInApp(<LibraryPage />);
+    await region();
+    search('zzzz');
+    await waitFor(() => expect(screen.queryByText('How page 1 begins.')).toBeNull());
+  });
+
+  it('are Spanish for whoever reads Spanish', async () => {
+    localStorage.setItem('language', 'es');
+    crawled[NEWEST] = { pages: [aPage(1)], total: 1 };
+    renderInApp(<LibraryPage />);
+    expect(await screen.findByRole('heading', { name: 'Páginas en otros sitios' })).not.toBeNull();
+    expect(screen.getByText('Leída el 21 nov 2026').nextElementSibling?.textContent).toBe('En inglés');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import styles from './text-area.module.css';
+import styles from '../../../ui/text-control.module.css';
 
 export const TextArea = (props: ComponentProps<'textarea'>) => (
-  <textarea {...props} className={styles.area} />
+  <textarea {...props} className={styles.control} />
 );

@@ -1,39 +1,74 @@
 import type { DiscoveryJob } from '@careward/contracts/discovery/job';
 import { successRate } from '@careward/contracts/discovery/success-rate';
-import { Table } from 'antd';
-import type { TableProps } from 'antd';
 import { useWords } from '../../../base/language/use-language.js';
+import { JobId, JobLink, Status, Time } from '../components/job-parts.js';
 import { JobProgress } from '../components/job-progress.js';
-import { JobId, Status, Time } from './job-parts.js';
+import { StopCrawl } from '../crawl/stop-crawl.js';
+import { useKeptFocus } from '../use-kept-focus.js';
 import styles from './job-table.module.css';
 import { words } from './words.js';
 
-type Says = (typeof words)['en'];
-
-const columns = (says: Says): TableProps<DiscoveryJob>['columns'] => [
-  { key: 'id', title: says.job, render: (_, { id }) => <JobId id={id} /> },
-  { key: 'source', title: says.source, dataIndex: 'sourceName', className: styles.name },
-  { key: 'status', title: says.status, render: (_, { status }) => <Status status={status} /> },
-  { key: 'found', title: says.found, dataIndex: 'urlsDiscovered', align: 'right' },
-  { key: 'read', title: says.read, dataIndex: 'urlsProcessed', align: 'right' },
-  { key: 'kept', title: says.kept, dataIndex: 'urlsSucceeded', align: 'right' },
-  { key: 'success', title: says.success, align: 'right', render: (_, job) => `${successRate(job)}%` },
-  { key: 'progress', title: says.progress, render: (_, job) => <JobProgress job={job} /> },
-  { key: 'started', title: says.started, render: (_, { startedAt }) => <Time at={startedAt} /> },
-  { key: 'ended', title: says.ended, render: (_, { endedAt }) => <Time at={endedAt} /> },
-];
-
-export default function JobTable({ jobs }: { jobs: readonly DiscoveryJob[] }) {
+export function JobTable({ jobs }: { jobs: readonly DiscoveryJob[] }) {
   const says = useWords(words);
   return (
-    <Table<DiscoveryJob>
-      aria-label={says.table}
-      columns={columns(says)}
-      dataSource={jobs}
-      rowKey="id"
-      size="small"
-      pagination={false}
-      className={styles.table}
-    />
+    <div className={styles.frame}>
+      <table aria-label={says.table} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{says.source}</th>
+            <th scope="col">{says.job}</th>
+            <th scope="col">{says.status}</th>
+            <th scope="col" className={styles.number}>
+              {says.found}
+            </th>
+            <th scope="col" className={styles.number}>
+              {says.read}
+            </th>
+            <th scope="col" className={styles.number}>
+              {says.kept}
+            </th>
+            <th scope="col" className={styles.number}>
+              {says.success}
+            </th>
+            <th scope="col">{says.progress}</th>
+            <th scope="col">{says.started}</th>
+            <th scope="col">{says.ended}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {jobs.map((job) => (
+            <JobRow key={job.id} job={job} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function JobRow({ job }: { job: DiscoveryJob }) {
+  const { ref, onAct } = useKeptFocus<HTMLAnchorElement>(job.status);
+  return (
+    <tr>
+      <th scope="row">
+        <JobLink ref={ref} job={job} />
+      </th>
+      <td>
+        <JobId id={job.id} />
+      </td>
+      <td>
+        <Status status={job.status} />
+      </td>
+      <td className={styles.number}>{job.urlsDiscovered}</td>
+      <td className={styles.number}>{job.urlsProcessed}</td>
+      <td className={styles.number}>{job.urlsSucceeded}</td>
+      <td className={styles.number}>{successRate(job)}%</td>
+      <td>
+        <JobProgress job={job} />
+      </td>
+      <td>
+        <Time at={job.startedAt} />
+      </td>
+      <td>{job.endedAt ? <Time at={job.endedAt} /> : <StopCrawl short job={job} onAct={onAct} />}</td>
+    </tr>
   );
 }

@@ -1,13 +1,10 @@
-import { Suspense, lazy } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
-import { Spinner } from '../../../ui/spinner.js';
 import { ListStates } from '../components/list-states.js';
 import { useJobs } from '../use-lists.js';
 import { JobCards } from './job-cards.js';
+import { JobTable } from './job-table.js';
 import { useWideScreen } from './use-wide-screen.js';
 import { words } from './words.js';
-
-const JobTable = lazy(() => import('./job-table.js'));
 
 /** A table where there is room for one, else a card for each job. */
 export default function JobsTab() {
@@ -25,15 +22,7 @@ export default function JobsTab() {
         </>
       }
     >
-      {(list) =>
-        isWide ? (
-          <Suspense fallback={<Spinner />}>
-            <JobTable jobs={list} />
-          </Suspense>
-        ) : (
-          <JobCards jobs={list} />
-        )
-      }
+      {(list) => (isWide ? <JobTable jobs={list} /> : <JobCards jobs={list} />)}
     </ListStates>
   );
 }

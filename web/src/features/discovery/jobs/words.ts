@@ -6,13 +6,6 @@ const en = {
   job: 'Job',
   source: 'Source',
   status: 'Status',
-  statuses: {
-    queued: 'queued',
-    running: 'running',
-    completed: 'completed',
-    stopped: 'stopped',
-    failed: 'failed',
-  },
   found: 'Found',
   read: 'Read',
   kept: 'Kept',
@@ -20,7 +13,6 @@ const en = {
   progress: 'Progress',
   started: 'Started',
   ended: 'Ended',
-  notYet: 'Not yet',
 };
 
 const es = {
@@ -31,13 +23,6 @@ const es = {
   job: 'Recorrido',
   source: 'Fuente',
   status: 'Estado',
-  statuses: {
-    queued: 'en espera',
-    running: 'en curso',
-    completed: 'completado',
-    stopped: 'detenido',
-    failed: 'falló',
-  },
   found: 'Halladas',
   read: 'Leídas',
   kept: 'Guardadas',
@@ -45,7 +30,6 @@ const es = {
   progress: 'Avance',
   started: 'Empezó',
   ended: 'Terminó',
-  notYet: 'Todavía no',
 } satisfies typeof en;
 
 export const words = { en, es };

@@ -6,6 +6,7 @@ import { useFailureToast } from '../../../shared/submit/use-failure-toast.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
 import { Card } from '../../../ui/card.js';
+import { AntTheme } from '../../../ui/theme/ant-theme.js';
 import { useCreateSourceMutation } from '../discovery.endpoints.js';
 import styles from './new-source.module.css';
 import { forgetDraft } from './source-draft.js';
@@ -35,7 +36,9 @@ export default function NewSourceTab() {
   return (
     <Card className={styles.card}>
       <p className={styles.lead}>{says.lead}</p>
-      <SourceForm key={added} isNext={added > 0} isPending={isPending} onSubmit={add} />
+      <AntTheme>
+        <SourceForm key={added} isNext={added > 0} isPending={isPending} onSubmit={add} />
+      </AntTheme>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import type { SubmitEvent } from 'react';
 import { spanishFieldSentence } from '../../../base/language/field-sentences.js';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
+import form from '../../../ui/dialog-form.module.css';
 import Dialog from '../../../ui/dialog.js';
 import { ErrorSentence } from '../../../ui/error-sentence.js';
 import { TextArea } from '../components/text-area.js';
@@ -47,10 +48,10 @@ export default function ActionPrompt({ source, action, onClose }: Props) {
       // A request that was sent cannot be cancelled, so the dialog stays open until the response.
       onOpenChange={() => !isPending && onClose()}
     >
-      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form noValidate className={form.form} onSubmit={(event) => void submit(event)}>
         {action === 'approve' && <Unticked source={source} />}
         <div>
-          <label htmlFor={id} className={styles.label}>
+          <label htmlFor={id} className={form.label}>
             {prompt.field}
           </label>
           <TextArea

@@ -2,6 +2,7 @@ import type { DiscoveryJob } from '@careward/contracts/discovery/job';
 import { useWords } from '../../../base/language/use-language.js';
 import { Card } from '../../../ui/card.js';
 import { JobCounts } from '../components/job-counts.js';
+import { JobLink } from '../components/job-parts.js';
 import { JobProgress } from '../components/job-progress.js';
 import styles from './running-crawl.module.css';
 import { words } from './words.js';
@@ -11,7 +12,9 @@ export function RunningCrawl({ job }: { job: DiscoveryJob }) {
   return (
     <Card className={styles.card}>
       <div className={styles.line}>
-        <h2 className={styles.title}>{crawling(job.sourceName)}</h2>
+        <h2 className={styles.title}>
+          {crawling} <JobLink job={job} />
+        </h2>
         <JobCounts job={job} />
       </div>
       <JobProgress job={job} />

@@ -3,6 +3,7 @@ import { OctagonX } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
+import { CrawlNow } from '../crawl/crawl-now.js';
 import styles from './source-card.module.css';
 import type { PromptedAction } from './use-source-action.js';
 import { useSourceAction } from './use-source-action.js';
@@ -42,6 +43,7 @@ export function SourceActions({ source, onAct }: Props) {
 
   return (
     <>
+      {approvalStatus === 'approved' && <CrawlNow source={source} />}
       {prompted[approvalStatus].map((action) => (
         <Button
           key={action}

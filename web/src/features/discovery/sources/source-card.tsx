@@ -1,9 +1,11 @@
 import type { ContentSource } from '@careward/contracts/discovery/source';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { Tag } from '../../../ui/tag.js';
+import list from '../components/card-list.module.css';
+import { useKeptFocus } from '../use-kept-focus.js';
 import { SourceActions } from './source-actions.js';
 import styles from './source-card.module.css';
 import { SourceFacts } from './source-facts.js';
@@ -14,20 +16,13 @@ export function SourceCard({ source, onDetails }: { source: ContentSource; onDet
   const { details, detailsOf } = useWords(words);
   const { name, baseUrl, category, approvalStatus } = source;
   const id = useId();
-  const detailsButton = useRef<HTMLButtonElement>(null);
-  const hasActed = useRef(false);
-
-  // With the status, the button that changed it goes, and the focus with it.
-  useEffect(() => {
-    if (hasActed.current && document.activeElement === document.body) detailsButton.current?.focus();
-    hasActed.current = false;
-  }, [approvalStatus]);
+  const { ref, onAct } = useKeptFocus<HTMLButtonElement>(approvalStatus);
 
   return (
     <li aria-labelledby={id}>
-      <Card className={styles.card}>
-        <div className={styles.head}>
-          <h2 id={id} className={styles.name}>
+      <Card className={list.card}>
+        <div className={list.head}>
+          <h2 id={id} className={list.name}>
             {name}
           </h2>
           <StatusTag status={approvalStatus} />
@@ -37,11 +32,11 @@ export function SourceCard({ source, onDetails }: { source: ContentSource; onDet
           {baseUrl}
         </a>
         <SourceFacts source={source} />
-        <div className={styles.actions}>
-          <Button ref={detailsButton} look="plain" aria-label={detailsOf(name)} onClick={onDetails}>
+        <div className={list.actions}>
+          <Button ref={ref} look="plain" aria-label={detailsOf(name)} onClick={onDetails}>
             {details}
           </Button>
-          <SourceActions source={source} onAct={() => (hasActed.current = true)} />
+          <SourceActions source={source} onAct={onAct} />
         </div>
       </Card>
     </li>

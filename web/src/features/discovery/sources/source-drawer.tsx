@@ -1,43 +1,30 @@
 import type { ContentSource } from '@careward/contracts/discovery/source';
-import { Drawer } from 'antd';
 import { sentenceOf } from '../../../base/http/sentence-of.js';
 import { useLanguage } from '../../../base/language/use-language.js';
+import Dialog from '../../../ui/dialog.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { Spinner } from '../../../ui/spinner.js';
 import { Tag } from '../../../ui/tag.js';
+import { Fact } from '../components/facts.js';
 import { dateAndTime } from '../date-and-time.js';
 import { useSourceQuery } from '../discovery.endpoints.js';
 import { AuditTrail } from './audit-trail.js';
 import styles from './source-drawer.module.css';
-import { Fact, SourceFacts } from './source-facts.js';
+import { SourceFacts } from './source-facts.js';
 import { StatusTag } from './status-tag.js';
 import { words } from './words.js';
 
-type Props = { source: ContentSource; isOpen: boolean; onClose: () => void };
+type Props = { source: ContentSource; onClose: () => void };
 
-/** Below the banner and the toast, as our own dialogs are. */
-const rootStyle = { insetBlockStart: 'var(--height-banner)', zIndex: 15 };
-
-/** Anywhere but in the body, whose scrolling antd stops by a style element without the nonce that the page's policy wants. */
-const container = () => document.getElementById('root') ?? document.body;
-
-export default function SourceDrawer({ source, isOpen, onClose }: Props) {
+/** Import it lazily, as the dialog that it is made of. */
+export default function SourceDrawer({ source, onClose }: Props) {
   const language = useLanguage();
   const says = words[language];
   const { id, version, name, baseUrl, category } = source;
-  const { data, error, isFetching, refetch } = useSourceQuery({ id, version }, { skip: !isOpen });
-  const audit = data?.id === id ? data.audit : undefined;
+  const { data, error, isFetching, refetch } = useSourceQuery({ id, version });
+  const detail = data?.id === id ? data : undefined;
   return (
-    <Drawer
-      open={isOpen}
-      onClose={onClose}
-      title={name}
-      size="min(34rem, 100vw)"
-      rootStyle={rootStyle}
-      getContainer={container}
-      closable={{ 'aria-label': says.closeDetails }}
-      className={styles.drawer}
-    >
+    <Dialog open place="end" title={name} onOpenChange={onClose}>
       <div className={styles.content}>
         <div className={styles.tags}>
           <StatusTag status={source.approvalStatus} />
@@ -50,11 +37,12 @@ export default function SourceDrawer({ source, isOpen, onClose }: Props) {
         <dl className={styles.more}>
           <Fact name={says.allowed}>{source.allowedPatterns.join('\n') || says.everything}</Fact>
           <Fact name={says.blocked}>{source.blockedPatterns.join('\n') || says.nothing}</Fact>
+          {detail && <Fact name={says.documents}>{detail.documents}</Fact>}
           <Fact name={says.added}>{dateAndTime(source.createdAt, language)}</Fact>
         </dl>
         <h3>{says.audit.title}</h3>
-        {audit ? (
-          <AuditTrail audit={audit} />
+        {detail ? (
+          <AuditTrail audit={detail.audit} />
         ) : error && !isFetching ? (
           <LoadFailure onTryAgain={() => void refetch()}>
             {sentenceOf(error, language) ?? says.detailsNotLoaded}
@@ -63,6 +51,6 @@ export default function SourceDrawer({ source, isOpen, onClose }: Props) {
           <Spinner />
         )}
       </div>
-    </Drawer>
+    </Dialog>
   );
 }

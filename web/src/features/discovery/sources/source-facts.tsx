@@ -1,8 +1,8 @@
 import type { ContentSource } from '@careward/contracts/discovery/source';
 import { CircleHelp, ShieldCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { dateAndTime } from '../date-and-time.js';
+import { Fact, Facts } from '../components/facts.js';
 import { checkInWords } from './check-in-words.js';
 import styles from './source-facts.module.css';
 import { words } from './words.js';
@@ -12,7 +12,7 @@ export function SourceFacts({ source }: { source: ContentSource }) {
   const says = words[language];
   const { crawlDepth, crawlFrequency, isActive, nextRunAt, legalReviewNotes } = source;
   return (
-    <dl className={styles.facts}>
+    <Facts>
       <Fact name={says.robots}>
         <Looked isGood={source.robotsTxtCompliant} says={says.robotsStates} />
       </Fact>
@@ -29,23 +29,7 @@ export function SourceFacts({ source }: { source: ContentSource }) {
       <Fact name={says.notes} wide>
         {legalReviewNotes || says.none}
       </Fact>
-    </dl>
-  );
-}
-
-type FactProps = {
-  name: string;
-  /** Has a line of its own. */
-  wide?: boolean;
-  children: ReactNode;
-};
-
-export function Fact({ name, wide, children }: FactProps) {
-  return (
-    <div data-wide={wide}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Facts>
   );
 }
 

@@ -1,8 +1,10 @@
 import { Suspense, lazy, useState } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
 import { ButtonLink } from '../../../ui/button.js';
+import cards from '../components/card-list.module.css';
 import { ListStates } from '../components/list-states.js';
 import { useJobs, useSources } from '../use-lists.js';
+import { WantedTopics } from '../wanted/wanted-topics.js';
 import { RunningCrawl } from './running-crawl.js';
 import { SourceCard } from './source-card.js';
 import styles from './sources-tab.module.css';
@@ -15,13 +17,7 @@ export function SourcesTab() {
   const sources = useSources();
   const running = useJobs().data?.filter(({ status }) => status === 'running') ?? [];
   const [openId, setOpenId] = useState<string>();
-  const [isOpen, setOpen] = useState(false);
   const open = sources.data?.find(({ id }) => id === openId);
-
-  function showDetails(id: string) {
-    setOpenId(id);
-    setOpen(true);
-  }
 
   return (
     <>
@@ -41,17 +37,18 @@ export function SourcesTab() {
             {running.map((job) => (
               <RunningCrawl key={job.id} job={job} />
             ))}
-            <ul className={styles.list}>
+            <ul className={cards.list}>
               {list.map((source) => (
-                <SourceCard key={source.id} source={source} onDetails={() => showDetails(source.id)} />
+                <SourceCard key={source.id} source={source} onDetails={() => setOpenId(source.id)} />
               ))}
             </ul>
           </div>
         )}
       </ListStates>
+      <WantedTopics />
       {open && (
         <Suspense>
-          <SourceDrawer source={open} isOpen={isOpen} onClose={() => setOpen(false)} />
+          <SourceDrawer source={open} onClose={() => setOpenId(undefined)} />
         </Suspense>
       )}
     </>

@@ -29,6 +29,7 @@ const en = {
   everything: 'All of this host',
   nothing: 'Nothing',
   added: 'Added',
+  documents: 'Pages in the library',
   check: {
     title: 'Seen after saving',
     notYet: 'Not looked at yet',
@@ -47,9 +48,8 @@ const en = {
   },
   details: 'Details',
   detailsOf: (name: string) => `Details of ${name}`,
-  closeDetails: 'Close the details',
   detailsNotLoaded: 'The details could not be loaded.',
-  crawling: (name: string) => `Crawling: ${name}`,
+  crawling: 'Crawling:',
 
   approve: 'Approve',
   reject: 'Reject',
@@ -73,7 +73,7 @@ const en = {
     },
     stop: {
       title: (name: string) => `Stop ${name} now?`,
-      text: 'Its crawl ends at once, and what it brought leaves the library. Only a new review can bring it back.',
+      text: 'Its crawl ends within a second, and its pages leave the library and the coach within a minute. Only a new review can bring it back.',
       field: 'Reason',
       confirm: 'Stop it now',
     },
@@ -141,6 +141,7 @@ const es = {
   everything: 'Todo este sitio',
   nothing: 'Nada',
   added: 'Agregada',
+  documents: 'Páginas en la biblioteca',
   check: {
     title: 'Visto al guardar',
     notYet: 'Todavía no se ha mirado',
@@ -159,9 +160,8 @@ const es = {
   },
   details: 'Detalles',
   detailsOf: (name: string) => `Detalles de ${name}`,
-  closeDetails: 'Cerrar los detalles',
   detailsNotLoaded: 'No se pudieron cargar los detalles.',
-  crawling: (name: string) => `Recorriendo: ${name}`,
+  crawling: 'Recorriendo:',
 
   approve: 'Aprobar',
   reject: 'Rechazar',
@@ -185,7 +185,7 @@ const es = {
     },
     stop: {
       title: (name: string) => `¿Detener ${name} ahora?`,
-      text: 'Su recorrido termina de inmediato, y lo que trajo sale de la biblioteca. Solo una nueva revisión puede devolverla.',
+      text: 'Su recorrido termina en un segundo, y sus páginas salen de la biblioteca y del asistente en un minuto. Solo una nueva revisión puede devolverla.',
       field: 'Motivo',
       confirm: 'Detener ahora',
     },

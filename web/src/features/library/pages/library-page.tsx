@@ -1,7 +1,7 @@
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { useLibraryQuery } from '../../../shared/library/library.endpoints.js';
 import { ContactSupport } from '../../../shared/support/contact-support.js';
@@ -10,6 +10,7 @@ import shell from '../../../ui/input-shell.module.css';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { LibrarySkeleton } from '../components/library-skeleton.js';
 import { Topics } from '../components/topics.js';
+import { CrawledPages } from '../crawled/crawled-pages.js';
 import { words } from '../words.js';
 import styles from './library-page.module.css';
 
@@ -17,6 +18,8 @@ export default function LibraryPage() {
   const language = useLanguage();
   const [typed, setTyped] = useState('');
   const { currentData: topics, isError, refetch } = useLibraryQuery(language);
+  // Only guides can be saved.
+  const [params] = useSearchParams();
   const searchId = useId();
   const texts = words[language];
 
@@ -41,6 +44,7 @@ export default function LibraryPage() {
       {!topics && !isError && <LibrarySkeleton />}
       {!topics && isError && <LoadFailure onTryAgain={() => void refetch()}>{texts.listFailed}</LoadFailure>}
       {topics && <Topics topics={topics} typed={typed} />}
+      {!params.has('saved') && <CrawledPages typed={typed} />}
       <p className={styles.support}>
         <Link to="/safety">{texts.safety}</Link>
         <br />

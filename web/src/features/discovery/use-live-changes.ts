@@ -4,25 +4,19 @@ import { followStream } from '../../base/http/follow-stream.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { useAppDispatch } from '../../base/store.js';
 import { useVisible } from '../../base/use-visible.js';
-import { discoveryChanged, discoveryEndpoints } from './discovery.endpoints.js';
+import { discoveryChanged, discoveryOutdated } from './discovery.endpoints.js';
 
-const { sources, jobs } = discoveryEndpoints.endpoints;
-const again = { subscribe: false, forceRefetch: true };
-
-/** Keeps both lists up to date from the moment that they are there, while the page is in sight. */
-export function useLiveLists(areLoaded: boolean) {
+/** Keeps what was loaded up to date from the moment that it is there, while the page is in sight. */
+export function useLiveChanges(isLoaded: boolean) {
   const language = useLanguage();
   const isVisible = useVisible();
   const dispatch = useAppDispatch();
 
   const onChanged = useEffectEvent((changed: DiscoveryChanges) => dispatch(discoveryChanged(changed)));
-  const onFailure = useEffectEvent(() => {
-    void dispatch(sources.initiate(undefined, again));
-    void dispatch(jobs.initiate(undefined, again));
-  });
+  const onFailure = useEffectEvent(() => dispatch(discoveryOutdated()));
 
   useEffect(() => {
-    if (!areLoaded || !isVisible) return;
+    if (!isLoaded || !isVisible) return;
     const over = new AbortController();
     void followStream<DiscoveryChanges>({
       path: '/api/discovery/stream',
@@ -32,5 +26,5 @@ export function useLiveLists(areLoaded: boolean) {
       onFailure: () => onFailure(),
     });
     return () => over.abort();
-  }, [areLoaded, isVisible, language]);
+  }, [isLoaded, isVisible, language]);
 }

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { sentenceOf } from '../../../base/http/sentence-of.js';
+import { useLanguage, useWords } from '../../../base/language/use-language.js';
+import { ButtonLink } from '../../../ui/button.js';
+import { Card } from '../../../ui/card.js';
+import { LoadFailure } from '../../../ui/load-failure.js';
+import { PageHeader } from '../../../ui/page-header.js';
+import { Skeleton } from '../../../ui/skeleton.js';
+import { OnlySuperAdmin } from '../components/only-super-admin.js';
+import { useJobQuery } from '../discovery.endpoints.js';
+import { JobSummary } from '../job/job-summary.js';
+import { Refusals } from '../job/refusals.js';
+import { words } from '../job/words.js';
+import { useLiveChanges } from '../use-live-changes.js';
+import styles from './discovery-page.module.css';
+
+const JOBS = '/admin/discovery?tab=jobs';
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export default function JobPage() {
+  const { jobId = '' } = useParams();
+  return <OnlySuperAdmin>{UUID.test(jobId) ? <Job id={jobId} /> : <Missing />}</OnlySuperAdmin>;
+}
+
+function Job({ id }: { id: string }) {
+  const language = useLanguage();
+  const says = words[language];
+  const {
+    currentData: job,
+    error,
+    isFetching,
+    refetch,
+  } = useJobQuery(id, { refetchOnMountOrArgChange: true });
+  useLiveChanges(Boolean(job));
+
+  if (job)
+    return (
+      <Frame title={says.titleOf(job.sourceName)}>
+        <JobSummary job={job} />
+        <Refusals job={job} isLooking={isFetching} onLookAgain={() => void refetch()} />
+      </Frame>
+    );
+  if (error && 'status' in error && error.status === 404) return <Missing />;
+  return (
+    <Frame title={says.title}>
+      {error && !isFetching ? (
+        <LoadFailure onTryAgain={() => void refetch()}>
+          {sentenceOf(error, language) ?? says.notLoaded}
+        </LoadFailure>
+      ) : (
+        <div role="status" aria-label={says.loading}>
+          <Card>
+            <Skeleton height="12rem" />
+          </Card>
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+/** No crawl has this id, or it is none. */
+function Missing() {
+  const says = useWords(words);
+  return (
+    <Frame title={says.missing}>
+      <p>{says.missingText}</p>
+      <div>
+        <ButtonLink to={JOBS}>{says.toJobs}</ButtonLink>
+      </div>
+    </Frame>
+  );
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <div className={styles.page}>
+      <PageHeader title={title} onBack={() => void navigate(JOBS)} />
+      {children}
+    </div>
+  );
+}

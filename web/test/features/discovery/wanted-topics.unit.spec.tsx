@@ -1,0 +1,83 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
+import type { WantedTopic } from '@careward/contracts/discovery/wanted-topics';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { discoveryServer, openDiscovery, press } from './open-discovery.js';
+
+const WANTED = 'GET /api/discovery/wanted-topics';
+let server: ReturnType<typeof discoveryServer>;
+
+beforeEach(() => {
+  localStorage.setItem('authToken', 'cw_of-rosa');
+  server = discoveryServer();
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const aTopic = (n: number, changed: Partial<WantedTopic> = {}): WantedTopic => ({
+  id: `${n}`,
+  lang: 'en',
+  terms: [`subject${n}`, 'stairs'],
+  count: n,
+  lastAskedAt: '2026-11-21T08:00:00.000Z',
+  ...changed,
+});
+const section = async () => within(await screen.findByRole('region', { name: 'Wanted topics' }));
+
+describe('what the library had nothing on', () => {
+  it('stands at the end of the sources: what, how often, when last and in which language', async () => {
+    server.says(WANTED, [aTopic(3, { lang: 'es', terms: ['grúa', 'baño'] }), aTopic(1)]);
+    await openDiscovery();
+    const items = (await section()).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^grúa, baño Spanish.*Asked 3 times, last on Nov 21, 2026/),
+      expect.stringMatching(/^subject1, stairs English.*Asked once, last on Nov 21, 2026/),
+    ]);
+    expect(items[0]?.querySelector('strong')?.lang).toBe('es');
+    expect(screen.getAllByRole('tab')).toHaveLength(3);
+  });
+
+  it('leads to the form of a new source', async () => {
+    server.says(WANTED, [aTopic(1)]);
+    await openDiscovery();
+    const link = (await section()).getByRole('link', { name: 'Add a source for it: subject1, stairs' });
+    expect(link.getAttribute('href')).toBe('/admin/discovery?tab=new');
+  });
+
+  it('is short until one asks for all', async () => {
+    server.says(
+      WANTED,
+      Array.from({ length: 12 }, (_, n) => aTopic(n + 1)),
+    );
+    await openDiscovery();
+    const shown = await section();
+    expect(shown.getAllByRole('listitem')).toHaveLength(10);
+    press('Show all 12');
+    expect(shown.getAllByRole('listitem')).toHaveLength(12);
+    press('Show fewer');
+    expect(shown.getAllByRole('listitem')).toHaveLength(10);
+  });
+
+  it('says when there is none', async () => {
+    server.says(WANTED, []);
+    await openDiscovery();
+    expect((await section()).getByText(/^Nothing is wanted/)).not.toBeNull();
+  });
+
+  it('is not drawn where it cannot be loaded', async () => {
+    server.says(WANTED, {}, 404);
+    await openDiscovery();
+    await waitFor(() => expect(server.sent(WANTED)).toHaveLength(1));
+    await screen.findByText('No content sources configured');
+    expect(screen.queryByText('Wanted topics')).toBeNull();
+  });
+
+  it('is Spanish for whoever reads Spanish', async () => {
+    localStorage.setItem('language', 'es');
+    server.says(WANTED, [aTopic(2)]);
+    await openDiscovery();
+    expect(await screen.findByText(/^Se preguntó 2 veces, la última, el 21 nov 2026/)).not.toBeNull();
+  });
+});
