@@ -1,10 +1,13 @@
 import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
+import { newId } from '@careward/platform/app/new-id';
 import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { EARLIER_REMEMBERED } from '../../src/safety/screen.domain.js';
+import { aPage } from '../library/crawled-documents.js';
+import { seedLibrary } from '../seed-library.js';
 import type { RunningCoach } from '../start-coach.js';
 
 type Caregiver = ReturnType<typeof aCaregiver>;
@@ -138,6 +141,37 @@ export function describeMessages(coach: () => RunningCoach): void {
       expect(problem.status).toBe(400);
       expect(problem.detail).toMatch(/^Please /);
       expect((await messagesOf(who, id)).body).toEqual([]);
+    });
+  });
+
+  describe('a source that is withdrawn', () => {
+    const question = 'how do i clean the inner cannula of her trach tube';
+
+    it('is marked in the answers that cite it, also when the call is repeated, until it is back', async () => {
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      const key = { 'idempotency-key': newId() };
+      await coach().stockLibrary([...seedLibrary, aPage()]);
+      const { body } = await send(who, id, question, key);
+      const [source] = body.aiMessage.sources;
+      expect(body.aiMessage.kind).toBe('library');
+      expect(source).toMatchObject({ n: 1, documentId: aPage().documentId, url: aPage().url });
+      expect(source).not.toHaveProperty('withdrawn');
+
+      await coach().stockLibrary(seedLibrary.filter(({ documentId }) => documentId !== 'feeding-tube'));
+      const marks = async () => {
+        const repeated = (await send(who, id, question, key)).body.aiMessage;
+        const read = (await messagesOf(who, id)).body[1];
+        expect(read?.sources).toEqual(repeated.sources);
+        return repeated.sources.map(({ n, withdrawn }) => [n, withdrawn]);
+      };
+      const topics = body.aiMessage.sources
+        .slice(1)
+        .map(({ n, topicId }) => [n, topicId === 'feeding-tube' || undefined]);
+      expect(await marks()).toEqual([[1, true], ...topics]);
+
+      await coach().stockLibrary(seedLibrary);
+      expect(await marks()).toEqual(body.aiMessage.sources.map(({ n }) => [n, n === 1 || undefined]));
     });
   });
 
