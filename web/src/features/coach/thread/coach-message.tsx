@@ -1,12 +1,12 @@
 import type { Message } from '@careward/contracts/coach/message';
 import { CoachPicture } from '../../../shared/care-coach/coach-picture.js';
 import { useCareCoach } from '../../../shared/care-coach/use-care-coach.js';
-import { SourceLink } from '../../../shared/navigation/source-link.js';
 import { PhoneText } from '../../../ui/phone-text.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { AnswerWords } from './answer-words.js';
 import styles from './coach-message.module.css';
 import { MessageActions } from './message-actions.js';
+import { SourceList } from './source-list.js';
 import { Suggestions } from './suggestions.js';
 import { words } from './words.js';
 
@@ -24,6 +24,8 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
   const coach = useCareCoach();
   const isModel = kind === 'model';
   const hasSources = sources.length > 0 && kind !== 'reply' && kind !== 'choice';
+  const offersTopics = kind === 'refusal' && sources.every(({ topicId }) => topicId !== undefined);
+  const isWithdrawn = sources.some(({ withdrawn }) => withdrawn);
   return (
     <div className={styles.message} lang={lang}>
       <div className={styles.who}>
@@ -50,19 +52,11 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
       {suggestions.length > 0 && (
         <Suggestions suggestions={suggestions} lang={lang} isDisabled={isBusy} onAsk={onAsk} />
       )}
+      {isWithdrawn && <p className={styles.withdrawn}>{texts.sourceWithdrawn}</p>}
       {hasSources && (
         <div className={styles.sources}>
-          <strong>{kind === 'refusal' ? texts.nearestTopics : texts.sources}</strong>
-          <ul>
-            {sources.map((source) => (
-              <li key={source.n}>
-                <SourceLink source={source} className={styles.source}>
-                  <span className={styles.number}>{source.n}</span>
-                  <span>{source.title}</span>
-                </SourceLink>
-              </li>
-            ))}
-          </ul>
+          <strong>{offersTopics ? texts.nearestTopics : texts.sources}</strong>
+          <SourceList sources={sources} lang={lang} />
         </div>
       )}
       {!isModel && note && (
