@@ -25,7 +25,7 @@ const en = {
     `From ${brand}'s care library, written from the sources listed there. Not reviewed by a clinician yet.`,
   /** An administrator approves a site and no single page of it; what its own authors checked is not ours to say. */
   pageNote: ({ source, brand, readOn }: PageWords) =>
-    `From ${source}, a site that ${brand}'s team approved. Read on ${readOn}. No clinician has reviewed it for ${brand}.`,
+    `From ${source}, a site that ${brand}'s team approved. Page read on ${readOn}. No clinician has reviewed it for ${brand}.`,
   foreign: 'The care library has nothing on this in English. This page, on another site, is in Spanish:',
   unconfirmed: 'No page that this topic lists has been read to confirm it yet.',
   modelNote:
@@ -56,7 +56,7 @@ const es: typeof en = {
   note: (brand) =>
     `De la biblioteca de cuidados de ${brand}, escrita a partir de las fuentes que allí se indican. Todavía no la ha revisado un profesional de la salud.`,
   pageNote: ({ source, brand, readOn }) =>
-    `De ${source}, un sitio que aprobó el equipo de ${brand}. Leída el ${readOn}. Ningún profesional de la salud la ha revisado para ${brand}.`,
+    `De ${source}, un sitio que aprobó el equipo de ${brand}. Página leída el ${readOn}. Ningún profesional de la salud la ha revisado para ${brand}.`,
   foreign:
     'La biblioteca de cuidados no tiene nada sobre esto en español. Esta página, de otro sitio, está en inglés:',
   unconfirmed: 'Todavía no se ha leído ninguna de las páginas de este tema para confirmarlo.',

@@ -198,11 +198,11 @@ describe('an answer from a crawled page', () => {
   it.each([
     [
       'en',
-      "From Example Health, a site that Nearhand's team approved. Read on November 20, 2026. No clinician has reviewed it for Nearhand.",
+      "From Example Health, a site that Nearhand's team approved. Page read on November 20, 2026. No clinician has reviewed it for Nearhand.",
     ],
     [
       'es',
-      'De Example Health, un sitio que aprobó el equipo de Nearhand. Leída el 20 de noviembre de 2026. Ningún profesional de la salud la ha revisado para Nearhand.',
+      'De Example Health, un sitio que aprobó el equipo de Nearhand. Página leída el 20 de noviembre de 2026. Ningún profesional de la salud la ha revisado para Nearhand.',
     ],
   ] as const)('says in %s where it comes from and when it was read', (lang, note) => {
     expect(answerTo(asked[lang], lang, [aPage(lang)]).answer.note).toBe(note);
