@@ -3,10 +3,10 @@ import { CoachPicture } from '../../../shared/care-coach/coach-picture.js';
 import { useCareCoach } from '../../../shared/care-coach/use-care-coach.js';
 import { PhoneText } from '../../../ui/phone-text.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import { AnswerSources } from './answer-sources.js';
 import { AnswerWords } from './answer-words.js';
 import styles from './coach-message.module.css';
 import { MessageActions } from './message-actions.js';
-import { SourceList } from './source-list.js';
 import { Suggestions } from './suggestions.js';
 import { words } from './words.js';
 
@@ -24,8 +24,6 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
   const coach = useCareCoach();
   const isModel = kind === 'model';
   const hasSources = sources.length > 0 && kind !== 'reply' && kind !== 'choice';
-  const offersTopics = kind === 'refusal' && sources.every(({ topicId }) => topicId !== undefined);
-  const isWithdrawn = sources.some(({ withdrawn }) => withdrawn);
   return (
     <div className={styles.message} lang={lang}>
       <div className={styles.who}>
@@ -52,13 +50,7 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
       {suggestions.length > 0 && (
         <Suggestions suggestions={suggestions} lang={lang} isDisabled={isBusy} onAsk={onAsk} />
       )}
-      {isWithdrawn && <p className={styles.withdrawn}>{texts.sourceWithdrawn}</p>}
-      {hasSources && (
-        <div className={styles.sources}>
-          <strong>{offersTopics ? texts.nearestTopics : texts.sources}</strong>
-          <SourceList sources={sources} lang={lang} />
-        </div>
-      )}
+      {hasSources && <AnswerSources message={message} />}
       {!isModel && note && (
         <p className={styles.note}>
           <PhoneText lang={lang}>{note}</PhoneText>
