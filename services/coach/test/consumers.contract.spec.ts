@@ -13,6 +13,7 @@ import type { Connection } from 'mongoose';
 import { CareContextRepository } from '../src/care-context/care-context.repository.js';
 import { LibraryIndexCache } from '../src/library/library-index-cache.js';
 import { LibraryRepository } from '../src/library/library.repository.js';
+import { aPage } from './library/crawled-documents.js';
 import { seedLibrary } from './seed-library.js';
 import { startCoach, type RunningCoach } from './start-coach.js';
 
@@ -138,6 +139,33 @@ describe('document.withdrawn', () => {
     coach.documents.set(documentId, { ...seeded(documentId), version: 5 });
     await say(documentPublished, documentId, 5);
     await eventually(() => expect(inIndex(documentId)).toBeDefined());
+  });
+});
+
+describe('a crawled page', () => {
+  const page = aPage('en', { version: 4 });
+  const { documentId } = page;
+  const inIndex = () => coach.app.get(LibraryIndexCache).index.document(documentId);
+  const say = (contract: typeof documentPublished | typeof documentWithdrawn, version: number) =>
+    bus.publish(eventOf(contract, { documentId, version }, { subject: documentId }));
+
+  it('comes with its site and its passages, and goes when its passages are gone', async () => {
+    coach.documents.set(documentId, page);
+    for (let n = 0; n < 2; n++) await say(documentPublished, 4);
+    await eventually(() => expect(inIndex()).toEqual(page));
+
+    coach.documents.delete(documentId);
+    await say(documentPublished, 5);
+    await eventually(() => expect(inIndex()).toBeUndefined());
+
+    // The stop's own event comes twice, and the news of a crawl from before it comes last.
+    coach.documents.set(documentId, page);
+    for (const version of [6, 6]) await say(documentWithdrawn, version);
+    await say(documentPublished, 4);
+    const marker = newId();
+    await bus.publish(eventOf(documentPublished, { documentId: marker }, { subject: documentId }));
+    await eventually(() => expect(told(marker)).toBe(1));
+    expect(await published(documentId)).toBeUndefined();
   });
 });
 

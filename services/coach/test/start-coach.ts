@@ -73,8 +73,9 @@ export async function startCoach(
     stockLibrary: async (stock) => {
       const library = service.app.get(LibraryRepository);
       const wanted = stock.map(({ documentId }) => documentId);
-      const stored = service.app.get<Connection>(Database).collection<{ _id: string }>('documents');
-      await stored.deleteMany({ _id: { $nin: wanted } });
+      const database = service.app.get<Connection>(Database);
+      for (const name of ['documents', 'document_list'])
+        await database.collection<{ _id: string }>(name).deleteMany({ _id: { $nin: wanted } });
       await Promise.all(stock.map((document) => library.keep(document)));
       await library.raiseVersion();
       await service.app.get(LibraryChangeNotifier).notifyAll();

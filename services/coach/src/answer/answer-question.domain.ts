@@ -3,13 +3,14 @@ import type { Risk } from '@careward/contracts/coach/message';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { cardFor } from '@careward/contracts/safety/card-for';
-import type { FoundTopics } from '../library/retrieval/find-topics.domain.js';
+import { nothingFound, type FoundTopics } from '../library/retrieval/found-topics.domain.js';
 import { cardAnswer, type Answer } from './answer.domain.js';
 import { choice } from './choice.domain.js';
 import type { Feeling } from './feelings/feeling.domain.js';
 import { libraryAnswer } from './library-answer.domain.js';
 import { quotable } from './medicines/quotable.domain.js';
 import type { Opening } from './opening.domain.js';
+import { closestPassages, pageQuotes } from './page-quotes.domain.js';
 import { refusal } from './refusal.domain.js';
 import type { Facts } from './replies/intents.js';
 import { reply, type ReplyKind } from './replies/reply.domain.js';
@@ -37,15 +38,6 @@ export type Understood = {
   opening: Opening;
 };
 
-/** Before the library was asked. */
-export const noTopics: FoundTopics = {
-  relevant: [],
-  asksTwo: false,
-  isAmbiguous: false,
-  near: [],
-  isOffTopic: false,
-};
-
 /** The answer that needs no model: a danger's card, a short reply, quotes of the library, a question back, a refusal. */
 export function answerQuestion(
   asked: AskedQuestion,
@@ -59,29 +51,40 @@ export function answerQuestion(
   return { ...answer, risk };
 }
 
-/** What may be quoted and cited for a question, in the order of its sources. */
-export const documentsFor = ({ relevant }: FoundTopics): DocumentPassages[] => relevant.map(quotable);
+/**
+ * What may be quoted and cited for a question, in the order of its sources: of a crawled page the passages that fit best,
+ * and only if a sentence of it can be quoted.
+ */
+export const documentsFor = (
+  { relevant }: FoundTopics,
+  { text, lang }: Pick<AskedQuestion, 'text' | 'lang'>,
+): DocumentPassages[] =>
+  relevant
+    .map((document) => (document.page ? closestPassages(quotable(document), text, lang) : quotable(document)))
+    .filter((document) => !document.page || pageQuotes(document, text, lang).length > 0);
 
 /** What every question about taking a medicine comes back to. */
 const MEDICINES = 'medication-management';
 
 /**
- * What was found, but for a question about taking a medicine that the library has nothing on: it is answered from the topic
- * about medicines, below the line that says who decides.
+ * What was found, but for a question about taking a medicine that no topic fits: it is answered from the topic about
+ * medicines, below the line that says who decides, and a page comes after it.
  */
 export function withMedicines(
   found: FoundTopics,
   { isAboutMedicine }: Opening,
   topic: (id: string) => DocumentPassages | undefined,
 ): FoundTopics {
-  const medicines = isAboutMedicine && found.relevant.length === 0 ? topic(MEDICINES) : undefined;
-  return medicines ? { ...noTopics, relevant: [medicines] } : found;
+  const medicines =
+    isAboutMedicine && found.relevant.every(({ page }) => page) ? topic(MEDICINES) : undefined;
+  return medicines ? { ...nothingFound, relevant: [medicines, ...found.relevant] } : found;
 }
 
-function fromLibrary({ text, lang, facts }: AskedQuestion, { found, opening }: Understood): Answer {
-  const documents = documentsFor(found);
-  const { asksTwo, isAmbiguous, near, isOffTopic } = found;
+function fromLibrary(asked: AskedQuestion, { found, opening }: Understood): Answer {
+  const { text, lang, facts } = asked;
+  const documents = documentsFor(found, asked);
+  const { asksTwo, isAmbiguous, near } = found;
   if (documents.length > 0)
     return libraryAnswer({ question: text, lang, documents, asksTwo, opening, brand: facts.brand });
-  return isAmbiguous ? choice(near, lang, opening) : refusal({ lang, near, isOffTopic, opening });
+  return isAmbiguous ? choice(near, lang, opening) : refusal({ ...found, lang, opening });
 }

@@ -8,6 +8,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import type { CoachConfig } from '../config.js';
 import { learned } from '../learned/learned-models.js';
 import { FindTopics } from '../library/find-topics.js';
+import { nothingFound } from '../library/retrieval/found-topics.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { COACH_MODEL, type CoachModel } from '../model/coach-model.js';
 import { ModelAnswer } from '../model/model-answer.js';
@@ -16,7 +17,6 @@ import { raised, screen } from '../safety/screen.domain.js';
 import {
   answerQuestion,
   documentsFor,
-  noTopics,
   withMedicines,
   type AskedQuestion,
   type Understood,
@@ -106,9 +106,9 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   private judge(asked: Words): Understood {
     const { text } = asked;
     const risk = this.screened(asked);
-    if (risk?.level === 'card') return { risk, replyKind: null, found: noTopics, opening: noOpening };
+    if (risk?.level === 'card') return { risk, replyKind: null, found: nothingFound, opening: noOpening };
     const sure = replyKindOf(text, learned.intentOf(text));
-    const found = sure ? noTopics : this.topics.execute(topicQuestion(asked));
+    const found = sure ? nothingFound : this.topics.execute(topicQuestion(asked));
     const isOpen = !risk && found.relevant.length === 0;
     const replyKind = sure ?? (isOpen ? likelyReplyKind(text) : null);
     return { risk, replyKind, found, opening: replyKind ? noOpening : openingFor(asked) };
@@ -131,7 +131,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     { found, opening }: Understood,
     library: Answer,
   ): Promise<Answer> {
-    const documents = documentsFor(found);
+    const documents = documentsFor(found, { text, lang });
     const sources = documents.map((document, at) => ({ n: at + 1, document }));
     const earlierQuestions = questionsOf(earlier);
     const question = { question: text, earlierQuestions, lang, sources, careContext, userId: owner };

@@ -23,12 +23,21 @@ export type Answer = {
   feeling?: Feeling;
 };
 
-/** The source that [n] points to: the page that shows the document whole, with its own sources. */
+/** The source that [n] points to: the page that shows a topic whole, with its own sources, or a crawled page itself. */
 export const sourceOf = (
-  { documentId, title, url }: DocumentPassages,
+  { documentId, title, url, page }: DocumentPassages,
   lang: Language,
   n: number,
-): Source => ({ n, title: title[lang], url, topicId: documentId });
+): Source => ({
+  n,
+  title: title[lang],
+  url,
+  ...(page ? { documentId, sourceName: page.sourceName } : { topicId: documentId }),
+});
+
+/** How an answer names a document that it points to: a topic by its title, a page also by the site that it is on. */
+export const namedAs = ({ title, page }: DocumentPassages, lang: Language): string =>
+  page ? `${title[lang]} (${page.sourceName})` : title[lang];
 
 /** The card of a danger in place of an answer; its topic is the source, once the library has it. */
 export const cardAnswer = (risk: Risk, lang: Language, topic: DocumentPassages | undefined): Answer => ({

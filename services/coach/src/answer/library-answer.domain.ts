@@ -5,6 +5,8 @@ import { anyPhrase } from '../language/phrase.domain.js';
 import { sourceOf, type Answer } from './answer.domain.js';
 import type { Feeling } from './feelings/feeling.domain.js';
 import type { Opening } from './opening.domain.js';
+import { pageAnswer } from './page-answer.domain.js';
+import { pointersTo } from './pointers.domain.js';
 import { explanationsOf, isUrgent, quotesOf, urgentQuote } from './quotes.domain.js';
 import { stepsFor } from './steps.domain.js';
 import { templates } from './templates.domain.js';
@@ -19,7 +21,7 @@ const asksForSigns = anyPhrase([
   'senales|senal|sintomas|sintoma|como se (si|cuando|que)',
 ]);
 
-type Inputs = {
+export type LibraryInputs = {
   question: string;
   lang: Language;
   /** Best first; the first answers, or the first two where the question holds two topics. */
@@ -44,8 +46,10 @@ type Part = {
 /**
  * Composes an answer from the sentences of one or two documents, each with the number of its source; the others are named.
  */
-export function libraryAnswer(inputs: Inputs): Answer {
+export function libraryAnswer(inputs: LibraryInputs): Answer {
   const { lang, documents, asksTwo, brand } = inputs;
+  const [first] = documents;
+  if (first?.page) return pageAnswer(inputs, { ...first, page: first.page });
   const words = templates[lang];
   const parts = documents.slice(0, asksTwo ? 2 : 1).map((document, at) => partOf(inputs, document, at + 1));
   const [main] = parts;
@@ -60,13 +64,13 @@ export function libraryAnswer(inputs: Inputs): Answer {
       words.seekHelp,
       parts.flatMap(({ later, listed }) => later.map(listed)),
     ),
-    ...section(words.alsoSee, pointers(inputs, parts.length)),
+    ...pointersTo(documents, { lang, from: parts.length }),
   ].join('\n');
   return {
     content,
     lang,
     kind: 'library',
-    note: [words.note(brand), ...(documents[0]?.confirmed ? [] : [words.unconfirmed])].join(' '),
+    note: [words.note(brand), ...(first?.confirmed ? [] : [words.unconfirmed])].join(' '),
     sources: documents.map((document, at) => sourceOf(document, lang, at + 1)),
     risk: null,
     outcome: 'answered',
@@ -75,7 +79,7 @@ export function libraryAnswer(inputs: Inputs): Answer {
   };
 }
 
-function partOf({ question, lang }: Inputs, document: DocumentPassages, n: number): Part {
+function partOf({ question, lang }: LibraryInputs, document: DocumentPassages, n: number): Part {
   const help = quotesOf(document, lang, 'whenToCall');
   const urgent = n === 1 ? urgentQuote(document, lang) : undefined;
   const wantsSigns = asksForSigns.test(fold(question)) || isUrgent(document.title[lang]);
@@ -97,7 +101,7 @@ type Top = { lines: string[]; feeling: Feeling | null };
  * The urgent line, and before it the opening, or in its place the sentence that explains best. A sentence that leaves no
  * room for the first step or sign is left out; the line about a medicine stays.
  */
-function topOf({ question, lang, documents, opening }: Inputs, main: Part): Top {
+function topOf({ question, lang, documents, opening }: LibraryInputs, main: Part): Top {
   const words = templates[lang];
   const urgent = main.urgent === undefined ? [] : [main.cited(main.urgent)];
   const [sign] = main.signs;
@@ -122,10 +126,6 @@ function body({ title, steps, signs, listed }: Part, { words, steps: shown, isTi
     ...section(isTitled ? null : words.steps, steps.slice(0, shown).map(listed)),
   ];
 }
-
-/** The titles of the documents that the answer itself does not draw on. */
-const pointers = ({ lang, documents }: Inputs, from: number): string[] =>
-  documents.slice(from).map(({ title }, at) => `- ${title[lang]} [${from + at + 1}]`);
 
 const section = (heading: string | null, lines: readonly string[]) =>
   lines.length > 0 ? [...(heading === null ? [] : [heading]), ...lines] : [];

@@ -1,20 +1,14 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { DocumentPassages, Passage } from '@careward/contracts/discovery/internal-calls';
 import { stems } from '../library/retrieval/stems.domain.js';
-
-const segmenters = {
-  en: new Intl.Segmenter('en', { granularity: 'sentence' }),
-  es: new Intl.Segmenter('es', { granularity: 'sentence' }),
-};
+import { sentencesOf } from './sentences.domain.js';
 
 /** The sentences of one part of a document, word for word. */
 export const quotesOf = (document: DocumentPassages, lang: Language, part: Passage['part']): string[] =>
   document.passages
     .filter((passage) => passage.lang === lang && passage.part === part)
     .flatMap(({ text }) =>
-      part === 'steps' || part === 'redFlags'
-        ? [text.trim()]
-        : [...segmenters[lang].segment(text)].map(({ segment }) => segment.trim()),
+      part === 'steps' || part === 'redFlags' ? [text.trim()] : sentencesOf(text, lang),
     )
     .filter((text) => text !== '');
 
@@ -29,12 +23,15 @@ export const urgentQuote = (document: DocumentPassages, lang: Language): string 
 const REFERS_BACK =
   /^(It|They|These|This|That|Those|Then|Otherwise|So|But|And|Also|Even|Still|Both|Esto|Eso|Ellos|También|Además|Entonces|Pero|Así|Ambos|No l[aeo]s?)\b/;
 
+/** Whether a sentence makes no sense by itself. */
+export const refersBack = (sentence: string) => REFERS_BACK.test(sentence);
+
 /** The sentences of a summary that can be quoted by themselves, the likeliest to answer the question first. */
 export const explanationsOf = (document: DocumentPassages, lang: Language, question: string): string[] =>
   nearestTo(
     question,
     lang,
-    quotesOf(document, lang, 'summary').filter((sentence) => !REFERS_BACK.test(sentence)),
+    quotesOf(document, lang, 'summary').filter((sentence) => !refersBack(sentence)),
   );
 
 /** The sentences that share most with the question, the likeliest first; equals keep their order. */

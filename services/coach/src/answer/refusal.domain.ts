@@ -1,23 +1,21 @@
-import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { sourceOf, type Answer } from './answer.domain.js';
+import type { FoundTopics } from '../library/retrieval/found-topics.domain.js';
+import { namedAs, sourceOf, type Answer } from './answer.domain.js';
 import type { Opening } from './opening.domain.js';
 import { templates } from './templates.domain.js';
 
-type Refused = { lang: Language; near: readonly DocumentPassages[]; isOffTopic: boolean; opening: Opening };
+type Refused = Pick<FoundTopics, 'near' | 'isOffTopic' | 'foreign'> & { lang: Language; opening: Opening };
 
 /** Says that the library has no answer, which topics are near if any are, and where to ask. */
-export function refusal({ lang, near, isOffTopic, opening }: Refused): Answer {
+export function refusal({ lang, near, isOffTopic, foreign, opening }: Refused): Answer {
   const words = templates[lang];
-  const sources = near.map((document, at) => sourceOf(document, lang, at + 1));
-  const topics = sources.map(({ title, n }) => `- ${title} [${n}]`);
+  const pointedTo = foreign ? [foreign] : near;
+  const sources = pointedTo.map((document, at) => sourceOf(document, lang, at + 1));
+  const listed = pointedTo.map((document, at) => `- ${namedAs(document, lang)} [${at + 1}]`);
+  const nearest = listed.length > 0 ? [words.unsure, words.nearest, ...listed] : [words.refusal];
   const lines = isOffTopic
     ? [words.offTopic, words.aboutCare]
-    : [
-        ...(topics.length > 0 ? [words.unsure, words.nearest, ...topics] : [words.refusal]),
-        words.localHelp,
-        words.emergency,
-      ];
+    : [...(foreign ? [words.foreign, ...listed] : nearest), words.localHelp, words.emergency];
   return {
     content: [...(opening.text === '' ? [] : [opening.text]), ...lines].join('\n'),
     lang,

@@ -1,11 +1,14 @@
 import { stepsHeading } from '@careward/contracts/coach/steps-heading';
 import type { Language } from '@careward/contracts/kernel/languages';
 
+type PageWords = { source: string; brand: string; readOn: string };
+
 const en = {
   steps: stepsHeading.en,
   signs: 'Signs to watch for:',
   seekHelp: 'When to get help:',
   alsoSee: 'Also in the care library:',
+  otherSites: 'On other sites:',
   about: (title: string) => `${title}:`,
   didYouMean: 'Did you mean one of these?',
   refusal: 'The care library has nothing on this yet, and a guess would not help you.',
@@ -20,6 +23,10 @@ const en = {
   emergency: 'If a life may be in danger, call 911.',
   note: (brand: string) =>
     `From ${brand}'s care library, written from the sources listed there. Not reviewed by a clinician yet.`,
+  /** An administrator approves a site and no single page of it; what its own authors checked is not ours to say. */
+  pageNote: ({ source, brand, readOn }: PageWords) =>
+    `From ${source}, a site that ${brand}'s team approved. Page read on ${readOn}. No clinician has reviewed it for ${brand}.`,
+  foreign: 'The care library has nothing on this in English. This page, on another site, is in Spanish:',
   unconfirmed: 'No page that this topic lists has been read to confirm it yet.',
   modelNote:
     'Written by an AI model from the sources below. Each sentence was checked against them by a program, not by a clinician.',
@@ -33,6 +40,7 @@ const es: typeof en = {
   signs: 'Señales que debe vigilar:',
   seekHelp: 'Cuándo pedir ayuda:',
   alsoSee: 'También en la biblioteca de cuidados:',
+  otherSites: 'En otros sitios:',
   about: (title) => `${title}:`,
   didYouMean: '¿Se refiere a uno de estos temas?',
   refusal: 'La biblioteca de cuidados todavía no tiene nada sobre esto, y adivinar no le ayudaría.',
@@ -47,6 +55,10 @@ const es: typeof en = {
   emergency: 'Si una vida puede estar en peligro, llame al 911.',
   note: (brand) =>
     `De la biblioteca de cuidados de ${brand}, escrita a partir de las fuentes que allí se indican. Todavía no la ha revisado un profesional de la salud.`,
+  pageNote: ({ source, brand, readOn }) =>
+    `De ${source}, un sitio que aprobó el equipo de ${brand}. Página leída el ${readOn}. Ningún profesional de la salud la ha revisado para ${brand}.`,
+  foreign:
+    'La biblioteca de cuidados no tiene nada sobre esto en español. Esta página, de otro sitio, está en inglés:',
   unconfirmed: 'Todavía no se ha leído ninguna de las páginas de este tema para confirmarlo.',
   modelNote:
     'Escrito por un modelo de IA a partir de las fuentes de abajo. Un programa, no un profesional de la salud, comparó cada oración con ellas.',

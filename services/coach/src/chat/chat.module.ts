@@ -16,6 +16,7 @@ import { MessagesController } from './messages.controller.js';
 import { OneGeneration } from './one-generation.js';
 import { ReadMessages } from './read-messages.js';
 import { StartConversation } from './start-conversation.js';
+import { WithdrawnSources } from './withdrawn-sources.js';
 
 @Module({
   imports: [AnswerModule, LibraryModule, CareContextModule],
@@ -32,6 +33,7 @@ import { StartConversation } from './start-conversation.js';
     AnswerExchange,
     OneGeneration,
     ReadMessages,
+    WithdrawnSources,
     GiveFeedback,
     ExchangeReconciler,
     runPeriodically(ExchangeReconciler),

@@ -16,6 +16,7 @@ import { GiveFeedback } from './give-feedback.js';
 import { MessageEnvelope, readableMessage, type Envelope } from './message-request.js';
 import { aiMessageOf, userMessageOf } from './messages.domain.js';
 import { ReadMessages } from './read-messages.js';
+import { WithdrawnSources } from './withdrawn-sources.js';
 
 @Controller()
 export class MessagesController {
@@ -23,6 +24,7 @@ export class MessagesController {
     private readonly readMessages: ReadMessages,
     private readonly askCoach: AskCoach,
     private readonly giveFeedback: GiveFeedback,
+    private readonly withdrawnSources: WithdrawnSources,
   ) {}
 
   @Route(coachRoutes.messages)
@@ -43,7 +45,9 @@ export class MessagesController {
   ): Promise<Exchange> {
     const { exchange, isNew } = await this.askCoach.execute(owner, { ...envelope, question });
     void reply.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
-    return { userMessage: userMessageOf(exchange), aiMessage: aiMessageOf(exchange) };
+    // A call that is repeated later answers with what was said then.
+    const aiMessage = this.withdrawnSources.marked(aiMessageOf(exchange));
+    return { userMessage: userMessageOf(exchange), aiMessage };
   }
 
   @Route(coachRoutes.giveFeedback)

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { ConversationRepository } from './conversation.repository.js';
 import { ExchangeRepository } from './exchange.repository.js';
 import { messagesOf, readPlace, writePlace, type MessagePlace } from './messages.domain.js';
+import { WithdrawnSources } from './withdrawn-sources.js';
 
 /** A page of a conversation's messages, oldest first. A question that is not answered yet stands alone. */
 @Injectable()
@@ -12,6 +13,7 @@ export class ReadMessages {
   constructor(
     private readonly conversations: ConversationRepository,
     private readonly exchanges: ExchangeRepository,
+    private readonly withdrawnSources: WithdrawnSources,
   ) {}
 
   async execute(
@@ -29,7 +31,7 @@ export class ReadMessages {
     // With unanswered questions a page may have fewer messages than asked for and yet not be the last.
     const isLast = exchanges.length < page.limit && placed.length < limit;
     return {
-      items: placed.map(({ message }) => message),
+      items: placed.map(({ message }) => this.withdrawnSources.marked(message)),
       next: first && !isLast ? writePlace(first.place) : null,
     };
   }

@@ -11,6 +11,7 @@ import {
   outcomeOf,
   rankTopics,
   wholeQuestion,
+  withPagesFor,
   type FoundTopics,
   type TopicQuestion,
 } from './retrieval/find-topics.domain.js';
@@ -40,15 +41,24 @@ export class FindTopics {
     const { index } = this.library;
     if (found.isOffTopic || index.titled(asked.question)) return found;
     const question = wholeQuestion(asked);
-    const texts = new Map(index.all.map((document) => [document.documentId, gistOf(document, asked.lang)]));
+    // Crawled pages are found by their words: thousands of vectors would cost more than they bring.
+    const texts = new Map(
+      index.topics.map((document) => [document.documentId, gistOf(document, asked.lang)]),
+    );
     const similarities = await this.embeddings.similarities(question, texts, signal);
     const ranked = rankTopics(asked, index, learned);
     const closer = similarities ? closerInMeaning(ranked, similarities) : ranked;
-    const nearest = closer.topics.slice(0, NEAREST).map(({ document }) => document);
+    const nearest = [
+      ...new Set([
+        ...found.relevant.filter(({ page }) => page),
+        ...closer.topics.map(({ document }) => document),
+      ]),
+    ].slice(0, NEAREST);
     const candidates = nearest.map(({ documentId: id, title }) => ({ id, title: title[asked.lang] }));
     const chosen = await this.topicChoice.chooseTopics(question, candidates, signal);
     if (chosen && chosen.length > 0) return chosenTopics(chosen, nearest, found);
-    return similarities && !found.asksTwo ? outcomeOf(closer) : found;
+    if (!similarities || found.asksTwo) return found;
+    return withPagesFor(asked, outcomeOf(closer), { ranked: closer, library: index });
   }
 }
 

@@ -1,34 +1,21 @@
 import { CONFIG, type ServiceConfig } from '@careward/platform/app/environment';
 import { REDIS } from '@careward/platform/app/redis';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { RedisChannel } from '@careward/platform/app/redis-channel';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 
 /** Tells all copies at once that the library changed. A message may get lost: every copy also checks by itself. */
 @Injectable()
-export class LibraryChangeNotifier implements OnModuleDestroy {
-  private readonly channel: string;
-  private readonly subscriber: Redis;
-
-  constructor(
-    @Inject(REDIS) private readonly redis: Redis,
-    @Inject(CONFIG) config: ServiceConfig,
-  ) {
-    this.channel = `${config.REDIS_PREFIX}coach.library`;
-    // Redis takes no other commands on a connection that has subscribed.
-    this.subscriber = redis.duplicate();
-    this.subscriber.on('error', () => undefined);
-    this.subscriber.on('ready', () => void this.subscriber.subscribe(this.channel).catch(() => undefined));
+export class LibraryChangeNotifier extends RedisChannel {
+  constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: ServiceConfig) {
+    super(redis, `${config.REDIS_PREFIX}coach.library`);
   }
 
   onChange(listener: () => void): void {
-    this.subscriber.on('message', listener);
+    this.onMessage(listener);
   }
 
-  async notifyAll(): Promise<void> {
-    await this.redis.publish(this.channel, '').catch(() => undefined);
-  }
-
-  onModuleDestroy(): void {
-    this.subscriber.disconnect();
+  notifyAll(): Promise<void> {
+    return this.publish('');
   }
 }

@@ -25,6 +25,7 @@ export class LibraryIndexCache implements OnApplicationBootstrap, OnModuleDestro
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
+    await this.library.completeList();
     await this.refresh();
     this.notifier.onChange(() => void this.refreshOnce());
     this.timer = setInterval(() => void this.refreshOnce(), CHECK_INTERVAL_MS);

@@ -5,8 +5,10 @@ import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import {
   libraryVersionSchema,
+  listedDocumentSchema,
   storedDocumentSchema,
   type LibraryVersion,
+  type ListedDocument,
   type StoredDocument,
 } from './library.schema.js';
 
@@ -17,20 +19,28 @@ const BATCH_SIZE = { versions: 500, documents: 10 };
 @Injectable()
 export class LibraryRepository {
   private readonly documents: Model<StoredDocument>;
+  private readonly listed: Model<ListedDocument>;
   private readonly versions: Model<LibraryVersion>;
 
   constructor(database: Database) {
     this.documents = database.model<StoredDocument>('documents', storedDocumentSchema, 'documents');
+    this.listed = database.model<ListedDocument>('listed', listedDocumentSchema, 'document_list');
     this.versions = database.model<LibraryVersion>('versions', libraryVersionSchema, 'versions');
   }
 
   /** The version of every document that is published, by its id. */
-  async publishedVersions(): Promise<Map<string, number>> {
-    const versions = new Map<string, number>();
+  publishedVersions(): Promise<Map<string, number>> {
+    const listed = this.listed.find({ isPublished: true }, { version: 1 }).lean<ListedDocument[]>();
+    return versionsOf(listed.cursor({ batchSize: BATCH_SIZE.versions }));
+  }
+
+  /** Lists what a copy of an earlier version stored, which kept no list. */
+  async completeList(): Promise<void> {
     const stored = this.documents.find({ content: { $ne: null } }, { version: 1 }).lean<StoredDocument[]>();
-    for await (const { _id, version } of stored.cursor({ batchSize: BATCH_SIZE.versions }))
-      versions.set(_id, version);
-    return versions;
+    const versions = await versionsOf(stored.cursor({ batchSize: BATCH_SIZE.versions }));
+    const listed = await this.publishedVersions();
+    for (const id of new Set([...versions.keys(), ...listed.keys()]))
+      if (versions.get(id) !== listed.get(id)) await this.list(id);
   }
 
   /** These documents, as far as they are published. */
@@ -43,8 +53,8 @@ export class LibraryRepository {
 
   /** Whether this version of a document, or a newer one, was kept or withdrawn. */
   async has(documentId: string, version: number): Promise<boolean> {
-    const stored = await this.documents.findById(documentId, { version: 1 }).lean<StoredDocument>();
-    return stored !== null && stored.version >= version;
+    const listed = await this.listed.findById(documentId).lean<ListedDocument>();
+    return listed !== null && listed.version >= version;
   }
 
   /** Keeps a document unless a newer version is there. */
@@ -68,5 +78,23 @@ export class LibraryRepository {
 
   private async store({ _id, version, content }: StoredDocument): Promise<void> {
     await upsert(this.documents, { _id, version: { $lt: version } }, { $set: { version, content } });
+    await this.list(_id);
   }
+
+  /** Only once it is stored, so that whoever finds it in the list can read it. */
+  private async list(_id: string): Promise<void> {
+    const stored = await this.documents.findById(_id).lean<StoredDocument>();
+    if (!stored) return;
+    const { version, content } = stored;
+    const change = { $set: { version, isPublished: content !== null } };
+    await upsert(this.listed, { _id, version: { $lt: version } }, change);
+  }
+}
+
+async function versionsOf(
+  documents: AsyncIterable<{ _id: string; version: number }>,
+): Promise<Map<string, number>> {
+  const versions = new Map<string, number>();
+  for await (const { _id, version } of documents) versions.set(_id, version);
+  return versions;
 }

@@ -12,6 +12,17 @@ export const storedDocumentSchema = new Schema<StoredDocument>(
   { versionKey: false },
 );
 
+/**
+ * The same without the content, in a collection of its own: it is read whole after every change, and a crawl changes
+ * thousands of documents one by one.
+ */
+export type ListedDocument = { _id: string; version: number; isPublished: boolean };
+
+export const listedDocumentSchema = new Schema<ListedDocument>(
+  { _id: String, version: Number, isPublished: Boolean },
+  { versionKey: false },
+);
+
 /** Counts every change of the documents; every copy of the service compares it with what it has read. */
 export type LibraryVersion = { _id: 'library'; version: number };
 

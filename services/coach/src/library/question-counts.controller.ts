@@ -19,6 +19,6 @@ export class QuestionCountsController {
   @Route(coachRoutes.questionCounts)
   async read(): Promise<QuestionCounts> {
     const since = dayOf(new Date(this.clock.now().getTime() - QUESTION_COUNTS_KEPT));
-    return { since, ...sumOf(await this.counts.since(since), this.library.index.all) };
+    return { since, ...sumOf(await this.counts.since(since), this.library.index.topics) };
   }
 }

@@ -4,13 +4,14 @@ import type { DocumentPassages } from '@careward/contracts/discovery/internal-ca
 import type { Language } from '@careward/contracts/kernel/languages';
 import {
   answerQuestion,
-  noTopics,
   withMedicines,
   type EarlierExchange,
   type Understood,
 } from '../../src/answer/answer-question.domain.js';
+import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
 import { openingFor } from '../../src/answer/opening.domain.js';
 import { templates } from '../../src/answer/templates.domain.js';
+import { aPage } from '../library/crawled-documents.js';
 import { seedLibrary } from '../seed-library.js';
 import { library, topic } from './the-library.js';
 
@@ -20,11 +21,11 @@ type Known = Partial<Understood> & { earlier?: EarlierExchange[] };
 
 const answerTo = (text: string, lang: Language, { earlier = [], ...known }: Known) => {
   const opening = openingFor({ text, lang, earlier });
-  const understood = { risk: null, replyKind: null, found: noTopics, opening, ...known };
+  const understood = { risk: null, replyKind: null, found: nothingFound, opening, ...known };
   const asked = { text, lang, earlier, turn: 1, conditions: [], facts };
   return answerQuestion(asked, understood, (id) => library.document(id));
 };
-const found = (topics: Partial<Understood['found']>) => ({ found: { ...noTopics, ...topics } });
+const found = (topics: Partial<Understood['found']>) => ({ found: { ...nothingFound, ...topics } });
 const exchange = (feeling: EarlierExchange['feeling']): EarlierExchange => ({
   question: 'How do I bathe her?',
   risk: null,
@@ -94,6 +95,20 @@ describe('a refusal', () => {
   });
 });
 
+describe('a page in another language', () => {
+  it.each([
+    ['en', 'es', 'Spanish'],
+    ['es', 'en', 'inglés'],
+  ] as const)('is in %s pointed to, and none of its text in %s is quoted', (lang, of, language) => {
+    const answer = answerTo('?', lang, found({ foreign: aPage(of) }));
+    expect(answer).toMatchObject({ kind: 'refusal', lang, outcome: 'refused' });
+    expect(answer.sources).toEqual([expect.objectContaining({ n: 1, documentId: `page-1f${of}` })]);
+    expect(answer.content).toContain(`- ${aPage(of).title[of]} (Example Health) [1]`);
+    expect(answer.content).toContain(language);
+    for (const { text } of aPage(of).passages) expect(answer.content).not.toContain(text.slice(0, 40));
+  });
+});
+
 describe('an opening sentence', () => {
   const tired = 'I am so exhausted. How do I get a break?';
   const known = found({ relevant: [topic('respite-care')] });
@@ -127,14 +142,19 @@ describe('an opening sentence', () => {
 describe('a question about taking a medicine', () => {
   const openingOf = (text: string) => openingFor({ text, lang: 'en', earlier: [] });
   const [asked, plain] = [openingOf('can I crush her pills'), openingOf('how do I bathe her')];
-  const near = { ...noTopics, near: some(2), isAmbiguous: true };
+  const near = { ...nothingFound, near: some(2), isAmbiguous: true };
 
   it('that the library has nothing on is answered from the topic about medicines', () => {
     expect(withMedicines(near, asked, topic).relevant).toEqual([topic('medication-management')]);
     expect(withMedicines(near, plain, topic)).toBe(near);
-    const answered = { ...noTopics, relevant: some(1) };
+    const answered = { ...nothingFound, relevant: some(1) };
     expect(withMedicines(answered, asked, topic)).toBe(answered);
     expect(withMedicines(near, asked, () => undefined)).toBe(near);
+    const onlyPages = { ...nothingFound, relevant: [aPage()] };
+    expect(withMedicines(onlyPages, asked, topic).relevant).toEqual([
+      topic('medication-management'),
+      aPage(),
+    ]);
   });
 });
 

@@ -6,9 +6,13 @@ import type { RunningCoach } from '../start-coach.js';
 
 export function describeBeforeTheLibrary(coach: () => RunningCoach): void {
   describe('before the library has arrived', () => {
-    it('a danger gets its card, and a question waits and is answered once there is one', async () => {
-      await coach().stockLibrary([]);
+    it('a danger gets its card, no source counts as withdrawn, and a question waits until there is one', async () => {
       const who = aCaregiver();
+      const earlier = await coach().converse(who);
+      await coach().send(who, earlier, 'Safe bathing techniques');
+      await coach().stockLibrary([]);
+      const [, answer] = (await coach().messages(who, earlier)).body;
+      expect(answer?.sources.map(({ withdrawn }) => withdrawn)).toEqual([undefined]);
       const id = await coach().converse(who);
       const send = (content: string, key: string) =>
         coach().send(who, id, content, { 'idempotency-key': key });

@@ -9,7 +9,7 @@ import {
 } from '../../src/library/retrieval/find-topics.domain.js';
 import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
 import { seedLibrary } from '../seed-library.js';
-import { aCrawledDocument, crawledDocuments } from './crawled-documents.js';
+import { aPage, manyPages } from './crawled-documents.js';
 
 const library = new LibraryIndex(seedLibrary);
 type More = Partial<TopicQuestion> & { index?: LibraryIndex };
@@ -174,20 +174,67 @@ describe('the conditions of the person', () => {
   });
 });
 
-describe('a crawled document', () => {
-  const withCrawled = new LibraryIndex([...seedLibrary, aCrawledDocument()]);
+describe('a crawled page', () => {
+  const withPages = new LibraryIndex([...seedLibrary, aPage('en'), aPage('es')]);
 
   it.each([
     ['en', 'how do i clean the inner cannula of her trach tube'],
+    ['en', 'what is a tracheostomy'],
+    ['en', 'suctioning a tracheostomy tube'],
     ['es', 'cómo se limpia la cánula interna de la traqueostomía'],
-  ] as const)('is found without example questions: in %s, "%s"', (lang, question) => {
-    expect(sourcesOf(question, lang, { index: withCrawled })[0]).toBe(aCrawledDocument().documentId);
+  ] as const)('is found by its words alone: in %s, "%s"', (lang, question) => {
+    expect(sourcesOf(question, lang, { index: withPages })[0]).toBe(`page-1f${lang}`);
   });
 
-  it('leaves the library its own questions', () => {
-    expect(sourcesOf('what is the safest way to bathe my mother', 'en', { index: withCrawled })[0]).toBe(
+  it('is found with a follow-up to the question that it answers', () => {
+    const earlier = ['how do i clean the inner cannula of her trach tube'];
+    expect(sourcesOf('and how often?', 'en', { index: withPages, earlier })[0]).toBe('page-1fen');
+  });
+
+  it('does not come before a topic that fits as well, and is a source beside it', () => {
+    const page = aPage('en', {
+      title: { en: 'Safe bathing for seniors', es: 'Safe bathing for seniors' },
+      passages: [
+        {
+          id: 'en.text.0',
+          lang: 'en',
+          part: 'text',
+          text: 'The safest way to bathe a mother is with a chair in the tub.',
+        },
+      ],
+    });
+    const index = new LibraryIndex([...seedLibrary, page]);
+    expect(sourcesOf('what is the safest way to bathe my mother', 'en', { index })).toEqual([
       'safe-bathing',
-    );
+      page.documentId,
+    ]);
+  });
+
+  it.each([
+    ['en', 'es', '¿Qué es el programa Savvy Caregiver?'],
+    ['es', 'en', 'what is Savvy Caregiver'],
+  ] as const)(
+    'in %s that is all that fits is pointed to, to somebody who asks in %s',
+    (of, lang, question) => {
+      const title = { en: 'Savvy Caregiver', es: 'Savvy Caregiver' };
+      const found = find(question, lang, { index: new LibraryIndex([...seedLibrary, aPage(of, { title })]) });
+      expect(found).toMatchObject({
+        relevant: [],
+        isOffTopic: false,
+        foreign: { documentId: `page-1f${of}` },
+      });
+    },
+  );
+
+  it.each(['css how to center a div', 'what year did the titanic sink'])(
+    'is no answer to "%s"',
+    (question) => {
+      expect(find(question, 'en', { index: withPages })).toMatchObject({ relevant: [], isOffTopic: true });
+    },
+  );
+
+  it('is no title, which the screen would trust', () => {
+    expect(withPages.titled(aPage('en').title.en)).toBeUndefined();
   });
 });
 
@@ -209,10 +256,23 @@ describe('an unconfirmed topic', () => {
   });
 });
 
-describe('the work', () => {
-  const large = new LibraryIndex([...seedLibrary, ...crawledDocuments(1_000)]);
+describe('a thousand crawled pages', () => {
+  const large = new LibraryIndex([...seedLibrary, ...manyPages(1_000)]);
 
-  it('is done for strange text', () => {
+  it('leave the topics what their words weigh, and every question its topic', () => {
+    const questions = seedLibrary.flatMap(({ keywords }) => [
+      ['en', keywords.en[0] ?? ''] as const,
+      ['es', keywords.es[0] ?? ''] as const,
+    ]);
+    const first = (index: LibraryIndex) =>
+      questions.map(([lang, question]) => sourcesOf(question, lang, { index })[0] ?? null);
+    const known = first(library);
+    expect(first(large).map((id, at) => (known[at] === null ? null : id))).toEqual(known);
+    for (const [lang, question] of questions)
+      expect(large.find(question, lang)).toEqual(library.find(question, lang));
+  });
+
+  it('are looked through for strange text', () => {
     for (const text of [
       '',
       '¿?',
@@ -224,7 +284,9 @@ describe('the work', () => {
     ])
       expect(find(text, 'en', { index: large }).relevant.length).toBeLessThanOrEqual(3);
   });
+});
 
+describe('the work', () => {
   it('is the same each time', () => {
     const question = 'he wakes up at night and wanders, what do i do';
     expect(find(question)).toEqual(find(question));

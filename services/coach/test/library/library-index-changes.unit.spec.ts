@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
 import { seedLibrary } from '../seed-library.js';
+import { manyPages } from './crawled-documents.js';
 
 const { questions } = JSON.parse(
   readFileSync(new URL('../fixtures/questions.json', import.meta.url), 'utf8'),
@@ -24,6 +25,8 @@ const changed = (document: DocumentPassages, from: DocumentPassages): DocumentPa
   passages: [...document.passages.slice(2), ...from.passages.slice(0, 5)],
 });
 
+const pages = manyPages(80);
+
 const resultsOf = (index: LibraryIndex) =>
   asked.flatMap(({ text }) =>
     languages.map((lang) =>
@@ -36,6 +39,17 @@ const resultsOf = (index: LibraryIndex) =>
     ),
   );
 
+const pagesOf = (index: LibraryIndex) =>
+  pages.slice(0, 20).map(({ title }) =>
+    languages.map((lang) =>
+      index.findPages(title[lang], lang).map(({ page, coverage, named }) => ({
+        found: `${page.documentId} ${page.version}`,
+        // Added up in another order.
+        fit: [coverage.toPrecision(5), named.toPrecision(5)],
+      })),
+    ),
+  );
+
 describe('a library index that documents come to and go from', () => {
   it.each([1, 2, 3])('finds what a new index of the same documents finds (run %d)', (seed) => {
     const random = randomNumbers(seed);
@@ -43,25 +57,29 @@ describe('a library index that documents come to and go from', () => {
     const expected = new Map<string, DocumentPassages>();
     const index = new LibraryIndex();
     for (let step = 0; step < 400; step++) {
-      const { documentId } = any(seedLibrary);
+      const from = random() < 0.5 ? seedLibrary : pages;
+      const { documentId } = any(from);
       if (random() < 0.3) {
         index.remove(documentId);
         expected.delete(documentId);
       } else {
-        const document = changed(expected.get(documentId) ?? any(seedLibrary), any(seedLibrary));
+        const document = changed(expected.get(documentId) ?? any(from), any(from));
         index.put({ ...document, documentId });
         expected.set(documentId, { ...document, documentId });
       }
     }
     expect(index.documentIds.sort()).toEqual([...expected.keys()].sort());
-    expect(resultsOf(index)).toEqual(resultsOf(new LibraryIndex([...expected.values()])));
+    const fresh = new LibraryIndex([...expected.values()]);
+    expect(resultsOf(index)).toEqual(resultsOf(fresh));
+    expect(pagesOf(index)).toEqual(pagesOf(fresh));
   });
 
   it('is empty once all documents are gone', () => {
-    const index = new LibraryIndex(seedLibrary);
-    for (const { documentId } of seedLibrary) index.remove(documentId);
+    const all = [...seedLibrary, ...pages];
+    const index = new LibraryIndex(all);
+    for (const { documentId } of all) index.remove(documentId);
     index.remove('never-there');
     expect(index.size).toBe(0);
-    expect(resultsOf(index).flat()).toEqual([]);
+    expect([...resultsOf(index), ...pagesOf(index)].flat(2)).toEqual([]);
   });
 });

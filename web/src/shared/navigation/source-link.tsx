@@ -17,7 +17,7 @@ export function SourceLink({ source: { url }, className, label, children }: Prop
     );
   if (/^https?:\/\//.test(url))
     return (
-      <a href={url} target="_blank" rel="noreferrer" className={className} aria-label={label}>
+      <a href={url} target="_blank" rel="noopener noreferrer" className={className} aria-label={label}>
         {children}
       </a>
     );

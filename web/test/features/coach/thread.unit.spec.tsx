@@ -14,6 +14,13 @@ import { renderInApp } from '../../render-in-app.js';
 import { aMessage } from './a-message.js';
 
 const bathing = { n: 1, title: 'Safe bathing', url: '/resources/safe-bathing', topicId: 'safe-bathing' };
+const page = {
+  n: 1,
+  title: 'Trach care',
+  url: 'https://health.example.gov/trach',
+  documentId: 'page-1f',
+  sourceName: 'Example Health',
+};
 const stroke: Risk = { level: 'card', tier: 'T0', category: 'stroke' };
 const question = { content: 'How?', key: 'key', at: 0 };
 
@@ -250,6 +257,58 @@ describe('sources', () => {
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
         '/resources/safe-bathing?returnTo=%2Fai-coach%3Fconversation%3Dc1',
       );
+  });
+
+  it.each([
+    ['en', 'Source 1: Trach care, Example Health (opens another site in a new tab)'],
+    ['es', 'Fuente 1: Trach care, Example Health (abre otro sitio en una pestaña nueva)'],
+  ] as const)('that are pages open on their own site, and say so in %s', (lang, name) => {
+    renderAnswer(answerWith({ lang, sources: [page] }));
+    const links = [
+      screen.getByRole('link', { name }),
+      ...screen.getAllByRole('link', { name: /^1 ?Trach care/ }),
+    ];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([page.url, page.url]);
+    for (const link of links) {
+      expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+        '_blank',
+        'noopener noreferrer',
+      ]);
+      expect(link.textContent + (link.getAttribute('aria-label') ?? '')).toMatch(/another site|otro sitio/);
+    }
+  });
+
+  it.each([
+    ['en', /A source of this answer has been withdrawn since.+ask again/, 'withdrawn'],
+    ['es', /se retiró una de sus fuentes.+Vuelva a preguntar/, 'retirada'],
+  ] as const)('that were withdrawn are no links, and a line says so in %s', (lang, line, tag) => {
+    renderAnswer(
+      answerWith(
+        {
+          lang,
+          sources: [
+            { ...page, withdrawn: true },
+            { ...bathing, n: 2 },
+          ],
+        },
+        'Clean it. [1]',
+      ),
+    );
+    expect(screen.getByText(line).closest('[lang]')?.getAttribute('lang')).toBe(lang);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['2Safe bathing']);
+    expect(screen.getByText(tag)).not.toBeNull();
+    expect(screen.getByText(/^(Source|Fuente) 1: Trach care \(/)).not.toBeNull();
+  });
+
+  it('that are all there have no such line', () => {
+    renderAnswer(answerWith({ sources: [page, { ...bathing, n: 2 }] }));
+    expect(screen.queryByText(/withdrawn/)).toBeNull();
+  });
+
+  it('of a refusal that points to a page are no topics to open', () => {
+    renderAnswer(answerWith({ kind: 'refusal', sources: [page] }));
+    expect(screen.getByText('Sources')).not.toBeNull();
+    expect(screen.queryByText('Open a topic')).toBeNull();
   });
 
   it('are cited once in a row, on the line of the last word', () => {

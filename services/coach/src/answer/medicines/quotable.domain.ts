@@ -1,6 +1,7 @@
-import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import type { DocumentPassages, Passage } from '@careward/contracts/discovery/internal-calls';
 import { fold } from '../../language/fold.domain.js';
 import { anyPhrase } from '../../language/phrase.domain.js';
+import { paragraphsOf } from '../sentences.domain.js';
 import { medicineNames, medicineWords } from './medicine-names.js';
 
 const NUMBER =
@@ -26,8 +27,18 @@ export function isQuotable(sentence: string): boolean {
   return !dose.test(said) && !permission.test(said);
 }
 
-/** The document without what no answer may say, whoever wrote it (issue A3, section 3, "Medicines"). */
+/**
+ * The document without what no answer may say, whoever wrote it (issue A3, section 3, "Medicines"). Of a crawled page, whose
+ * passages are longer, only the sentences go; a line break keeps those around them apart.
+ */
 export const quotable = (document: DocumentPassages): DocumentPassages => ({
   ...document,
-  passages: document.passages.filter(({ text }) => isQuotable(text)),
+  passages: document.page
+    ? document.passages.map((passage) => ({ ...passage, text: quotableText(passage) }))
+    : document.passages.filter(({ text }) => isQuotable(text)),
 });
+
+const quotableText = ({ text, lang }: Passage): string =>
+  paragraphsOf(text, lang)
+    .map((sentences) => sentences.map((sentence) => (isQuotable(sentence) ? sentence : '\n')).join(' '))
+    .join('\n');

@@ -1,5 +1,5 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
-import { mostRelevant, type FoundTopics } from './find-topics.domain.js';
+import { mostRelevant, nothingFound, type FoundTopics } from './found-topics.domain.js';
 import type { TopicChances } from './topic-chances.domain.js';
 
 /** How far nearness by meaning (a cosine, which differs by some tenths from topic to topic) moves the odds of a topic. */
@@ -33,5 +33,5 @@ export function chosenTopics(
     .filter(({ documentId }) => ids.includes(documentId))
     .sort((a, b) => ids.indexOf(a.documentId) - ids.indexOf(b.documentId));
   const relevant = [...new Set([...chosen, ...found.relevant])].slice(0, mostRelevant);
-  return { relevant, asksTwo: chosen.length > 1, isAmbiguous: false, near: [], isOffTopic: false };
+  return { ...nothingFound, relevant, asksTwo: chosen.length > 1 };
 }

@@ -1,6 +1,8 @@
 import type { Condition } from '@careward/contracts/care-profile/enumerations';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
+import { withPages } from './find-pages.domain.js';
+import { mostRelevant, nothingFound, type FoundTopics } from './found-topics.domain.js';
 import { beginsAsFollowUp, isFollowUp } from './follow-up.domain.js';
 import type { LibraryIndex } from './library-index.domain.js';
 import { questionParts } from './question-parts.domain.js';
@@ -11,6 +13,7 @@ import {
   type TopicChances,
 } from './topic-chances.domain.js';
 
+export type { FoundTopics } from './found-topics.domain.js';
 export type { LearnedTopics } from './topic-chances.domain.js';
 
 export type TopicQuestion = {
@@ -21,21 +24,6 @@ export type TopicQuestion = {
   conditions: readonly Condition[];
 };
 
-/** Exactly one of: `relevant` holds documents; `isAmbiguous`, with two or three `near`; neither, which is a refusal. */
-export type FoundTopics = {
-  /** To answer from, best first. */
-  relevant: DocumentPassages[];
-  /** The question holds two topics: the first two of `relevant` are asked for alike. */
-  asksTwo: boolean;
-  /** Several are near, and to answer from one would be a guess: the caregiver chooses among `near`. */
-  isAmbiguous: boolean;
-  /** The nearest, best first, as far as they are near at all. */
-  near: DocumentPassages[];
-  /** No topic of care at all. */
-  isOffTopic: boolean;
-};
-
-export const mostRelevant = 3;
 /** Calibrated on questions of writers whom the model had not learned from; `npm run bench answers` measures on another. */
 export const FROM = {
   /** Nothing is answered when the chance that the library has nothing on it is this high. */
@@ -54,23 +42,29 @@ export const FROM = {
 /** A part's topic must be among this many of the whole question's. */
 const AGREEING = 4;
 
-const nothingFound: FoundTopics = {
-  relevant: [],
-  asksTwo: false,
-  isAmbiguous: false,
-  near: [],
-  isOffTopic: false,
-};
-
 /** What the library has on a question. */
 export function findTopics(asked: TopicQuestion, library: LibraryIndex, learned: LearnedTopics): FoundTopics {
   const titled = library.titled(asked.question);
   if (titled) return { ...nothingFound, relevant: [titled] };
   const ranked = rankTopics(asked, library, learned);
   const found = outcomeOf(ranked);
-  if (found.isOffTopic) return found;
-  const two = twoTopics(asked, ranked.topics, (text) => topicChances({ ...asked, text }, library, learned));
-  return two ? { ...nothingFound, relevant: two, asksTwo: true } : found;
+  const two = found.isOffTopic
+    ? null
+    : twoTopics(asked, ranked.topics, (text) => topicChances({ ...asked, text }, library, learned));
+  return withPagesFor(asked, two ? { ...nothingFound, relevant: two, asksTwo: true } : found, {
+    ranked,
+    library,
+  });
+}
+
+/** What was found among these topics, with the crawled pages that fit as well. */
+export function withPagesFor(
+  asked: TopicQuestion,
+  found: FoundTopics,
+  { ranked, library }: { ranked: TopicChances; library: LibraryIndex },
+): FoundTopics {
+  const likeliest = ranked.topics[0]?.chance ?? 0;
+  return withPages(found, { text: wholeQuestion(asked), lang: asked.lang, likeliest }, library);
 }
 
 /** What the chances amount to: an answer, a choice or a refusal. */

@@ -2,6 +2,7 @@ import { languages, type Language } from '@careward/contracts/kernel/languages';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { LanguageIndex, TYPO_WEIGHT } from './language-index.domain.js';
 import { synonymsOf } from './lay-words/lay-words.domain.js';
+import { MOST_PASSAGES, PageIndex } from './page-index.domain.js';
 import { stems, wordsOf } from './stems.domain.js';
 
 export type LexicalMatch = {
@@ -11,22 +12,35 @@ export type LexicalMatch = {
   coverage: number;
 };
 
+export type PageMatch = {
+  page: DocumentPassages;
+  /** The share of the question's terms that its best passage has, from 0 to 1, rare terms weighing more. */
+  coverage: number;
+  /** The same share of what it is called: its title, and half as much its headings. */
+  named: number;
+};
+
 /** How far a term is covered when only a synonym of it was found. */
 const SYNONYM_COVERAGE = 0.7;
 
 /** How many words with a meaning of their own the beginning of a title must have. */
 const TITLE_WORDS = 2;
 
+/** How many of the pages that have a question's words are compared. */
+const PAGES_COMPARED = 15;
+
 const spoken = (text: string) => wordsOf(text).join(' ');
 
 /**
- * The published documents and a full-text index of them in each language. Each call is synchronous and takes a document
+ * The published documents and full-text indexes of them in each language. Topics and crawled pages are indexed apart, so
+ * that no page changes what a word of a topic weighs. Each call is synchronous and takes a document
  * in or out completely, so a search between two calls finds either its old or its new version.
  */
 export class LibraryIndex {
   private readonly documents = new Map<string, DocumentPassages>();
   private readonly titles = new Map<string, string[]>();
-  private readonly byLanguage = { en: new LanguageIndex('en'), es: new LanguageIndex('es') };
+  private readonly topicsIn = { en: new LanguageIndex('en'), es: new LanguageIndex('es') };
+  private readonly pagesIn = { en: new PageIndex('en'), es: new PageIndex('es') };
 
   constructor(documents: readonly DocumentPassages[] = []) {
     for (const document of documents) this.put(document);
@@ -40,8 +54,9 @@ export class LibraryIndex {
     return [...this.documents.keys()];
   }
 
-  get all(): DocumentPassages[] {
-    return [...this.documents.values()];
+  /** All but the crawled pages. */
+  get topics(): DocumentPassages[] {
+    return [...this.titles.keys()].flatMap((id) => this.documents.get(id) ?? []);
   }
 
   document(id: string): DocumentPassages | undefined {
@@ -49,7 +64,7 @@ export class LibraryIndex {
   }
 
   /**
-   * The document with this title in either language, case, accents and punctuation aside, or the only one whose title
+   * The topic with this title in either language, case, accents and punctuation aside, or the only one whose title
    * begins with it, as "Medication reminders" does.
    */
   titled(text: string): DocumentPassages | undefined {
@@ -66,9 +81,10 @@ export class LibraryIndex {
   /** Adds a document, or replaces its earlier version. */
   put(document: DocumentPassages): void {
     this.remove(document.documentId);
-    this.documents.set(document.documentId, document);
-    this.titles.set(document.documentId, Object.values(document.title).map(spoken));
-    for (const index of Object.values(this.byLanguage)) index.add(document);
+    const kept = document.page ? shortened(document) : document;
+    this.documents.set(kept.documentId, kept);
+    if (!kept.page) this.titles.set(kept.documentId, Object.values(kept.title).map(spoken));
+    for (const index of this.indexesOf(kept)) index.add(kept);
   }
 
   remove(id: string): void {
@@ -76,12 +92,12 @@ export class LibraryIndex {
     if (!document) return;
     this.documents.delete(id);
     this.titles.delete(id);
-    for (const index of Object.values(this.byLanguage)) index.remove(document);
+    for (const index of this.indexesOf(document)) index.remove(document);
   }
 
-  /** The documents that have words of a question, best first. */
+  /** The topics that have words of a question, best first. */
   find(question: string, lang: Language): LexicalMatch[] {
-    const index = this.byLanguage[lang];
+    const index = this.topicsIn[lang];
     const asked = [...new Set(stems(question, lang))];
     const { weights, explained } = synonymsOf(question, lang);
     const added = [...weights.keys()].filter((term) => !asked.includes(term));
@@ -111,4 +127,38 @@ export class LibraryIndex {
       })
       .sort((a, b) => b.score - a.score || a.document.documentId.localeCompare(b.document.documentId));
   }
+
+  /** The pages that have most of a question's words in one passage, best first. `of`: the pages' language, if another. */
+  findPages(question: string, lang: Language, of: Language = lang): PageMatch[] {
+    const index = this.pagesIn[of];
+    const asked = [...new Set(stems(question, lang, of))];
+    const weightOf = (terms: readonly string[]) => terms.reduce((sum, term) => sum + index.weightOf(term), 0);
+    const total = weightOf(asked);
+    return index
+      .find(asked)
+      .slice(0, PAGES_COMPARED)
+      .map(({ id, coverage }) => {
+        const page = this.documents.get(id) as DocumentPassages;
+        const shareIn = (names: string) => {
+          const terms = new Set(stems(names, of));
+          return weightOf(asked.filter((term) => terms.has(term))) / total;
+        };
+        const title = page.title[of];
+        return { page, coverage, named: (shareIn(title) + shareIn(`${title}\n${headingsOf(page)}`)) / 2 };
+      })
+      .sort((a, b) => b.coverage + b.named - a.coverage - a.named);
+  }
+
+  private indexesOf({ page, passages }: DocumentPassages) {
+    if (!page) return Object.values(this.topicsIn);
+    return languages.filter((of) => passages.some(({ lang }) => lang === of)).map((of) => this.pagesIn[of]);
+  }
 }
+
+const shortened = (page: DocumentPassages): DocumentPassages => ({
+  ...page,
+  passages: page.passages.slice(0, MOST_PASSAGES),
+});
+
+const headingsOf = ({ passages }: DocumentPassages): string =>
+  [...new Set(passages.map(({ heading }) => heading ?? ''))].join('\n');

@@ -19,8 +19,8 @@ export function stem(foldedWord: string, lang: Language): string {
 
 export const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The stems of a text's meaningful words, in order. */
-export const stems = (text: string, lang: Language) =>
+/** The stems of a text's meaningful words, in order; `as` those of another language that may have the same words. */
+export const stems = (text: string, lang: Language, as: Language = lang) =>
   wordsOf(text)
     .filter((word) => !stopWords[lang].has(word) && (word.length > 1 || /\d/.test(word)))
-    .map((word) => stem(word, lang));
+    .map((word) => stem(word, as));

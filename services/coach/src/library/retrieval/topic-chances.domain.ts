@@ -15,7 +15,7 @@ export type TopicScores = {
 /** What was learned from example questions (learned-models.ts). */
 export type LearnedTopics = {
   topicsOf(text: string): TopicScores;
-  /** Whether example questions taught this topic; a crawled document is found by its words alone. */
+  /** Whether example questions taught this topic; any other is found by its words alone. */
   knowsTopic(topicId: string): boolean;
 };
 

@@ -1,5 +1,6 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
+import { paragraphsOf } from '../../answer/sentences.domain.js';
 import { quantitiesOf, standsIn, type Quantity } from './quantities.domain.js';
 import { termsOf, type Term } from './terms.domain.js';
 
@@ -46,10 +47,12 @@ const remembered: Record<Language, WeakMap<DocumentPassages, Said>> = {
 function saidIn(document: DocumentPassages, lang: Language): Said {
   const before = remembered[lang].get(document);
   if (before) return before;
-  const passages = document.passages.filter((passage) => passage.lang === lang);
+  const texts = document.passages.filter((passage) => passage.lang === lang).map(({ text }) => text);
+  // A crawled page's passages are many sentences long, of which any words together would support too much.
+  const pieces = document.page ? texts.flatMap((text) => paragraphsOf(text, lang).flat()) : texts;
   const said = {
     title: termsOf(document.title[lang], lang),
-    passages: passages.map(({ text }) => evidenceOf(text, lang)),
+    passages: pieces.map((text) => evidenceOf(text, lang)),
   };
   remembered[lang].set(document, said);
   return said;

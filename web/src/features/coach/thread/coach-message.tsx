@@ -1,9 +1,9 @@
 import type { Message } from '@careward/contracts/coach/message';
 import { CoachPicture } from '../../../shared/care-coach/coach-picture.js';
 import { useCareCoach } from '../../../shared/care-coach/use-care-coach.js';
-import { SourceLink } from '../../../shared/navigation/source-link.js';
 import { PhoneText } from '../../../ui/phone-text.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import { AnswerSources } from './answer-sources.js';
 import { AnswerWords } from './answer-words.js';
 import styles from './coach-message.module.css';
 import { MessageActions } from './message-actions.js';
@@ -50,21 +50,7 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
       {suggestions.length > 0 && (
         <Suggestions suggestions={suggestions} lang={lang} isDisabled={isBusy} onAsk={onAsk} />
       )}
-      {hasSources && (
-        <div className={styles.sources}>
-          <strong>{kind === 'refusal' ? texts.nearestTopics : texts.sources}</strong>
-          <ul>
-            {sources.map((source) => (
-              <li key={source.n}>
-                <SourceLink source={source} className={styles.source}>
-                  <span className={styles.number}>{source.n}</span>
-                  <span>{source.title}</span>
-                </SourceLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {hasSources && <AnswerSources message={message} />}
       {!isModel && note && (
         <p className={styles.note}>
           <PhoneText lang={lang}>{note}</PhoneText>

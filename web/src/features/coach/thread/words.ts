@@ -13,6 +13,10 @@ const en = {
   sources: 'Sources',
   nearestTopics: 'Open a topic',
   source: (n: number, title: string) => `Source ${n}: ${title}`,
+  otherSite: 'opens another site in a new tab',
+  withdrawn: 'withdrawn',
+  sourceWithdrawn:
+    'A source of this answer has been withdrawn since. Please ask again before you act on this answer.',
   didYouMean: 'Did you mean',
   /** spec.md 4, "Chat". */
   waiting: {
@@ -52,6 +56,10 @@ const es = {
   sources: 'Fuentes',
   nearestTopics: 'Abrir un tema',
   source: (n, title) => `Fuente ${n}: ${title}`,
+  otherSite: 'abre otro sitio en una pestaña nueva',
+  withdrawn: 'retirada',
+  sourceWithdrawn:
+    'Después de esta respuesta se retiró una de sus fuentes. Vuelva a preguntar antes de hacer lo que dice.',
   didYouMean: 'Quiso decir',
   waiting: {
     preparing: 'Preparando su mensaje',

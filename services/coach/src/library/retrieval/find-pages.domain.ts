@@ -1,0 +1,67 @@
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import { languages, type Language } from '@careward/contracts/kernel/languages';
+import { mostRelevant, nothingFound, type FoundTopics } from './found-topics.domain.js';
+import type { LibraryIndex, PageMatch } from './library-index.domain.js';
+
+/**
+ * What a page must have of a question's words, in one passage and in what it is called, to be a further source, to be
+ * answered from, and to answer what seems to be about no care at all. Nothing was learned of pages, so their words alone
+ * must leave little doubt.
+ */
+const LEAST = {
+  source: { coverage: 0.6, named: 0.3 },
+  answer: { coverage: 0.75, named: 0.3 },
+  answerOffTopic: { coverage: 0.75, named: 0.4 },
+  /** Of a question in another language a page has only names and the like, and they must be most of it. */
+  foreign: { coverage: 0.55, named: 0.55 },
+};
+/** A topic this likely, or one with this share of the words that the page has, is answered from before a page. */
+const TOPIC_FIRST = { chance: 0.9, shareOfWords: 0.5 };
+const MOST_PAGES = { answering: 2, besideTopics: 1 };
+
+type Asked = {
+  text: string;
+  lang: Language;
+  /** The chance of the likeliest topic. */
+  likeliest: number;
+};
+
+/**
+ * What was found among the topics, with the crawled pages that fit as well. A topic comes first unless the question is about
+ * something that no topic speaks of. A page in another language is only pointed to, where nothing else fits.
+ */
+export function withPages(found: FoundTopics, whole: Asked, library: LibraryIndex): FoundTopics {
+  // "She is 91" is about no subject, and which number a page happens to hold says nothing.
+  const asked = { ...whole, text: whole.text.replaceAll(/\b\d+\b/g, ' ') };
+  const { text, lang } = asked;
+  const least = found.isOffTopic ? LEAST.answerOffTopic : LEAST.answer;
+  const matches = library.findPages(text, lang).filter((match) => fits(match, LEAST.source));
+  const pages = matches.map(({ page }) => page);
+  const [best] = matches;
+  if (best && fits(best, least) && !topicsSpeakOfIt(best, asked, library))
+    return {
+      ...nothingFound,
+      relevant: atMost([...pages.slice(0, MOST_PAGES.answering), ...found.relevant]),
+    };
+  if (found.relevant.length > 0)
+    return { ...found, relevant: atMost([...found.relevant, ...pages.slice(0, MOST_PAGES.besideTopics)]) };
+  const foreign = found.isAmbiguous ? undefined : inOtherLanguage(text, lang, library);
+  return foreign ? { ...found, isOffTopic: false, foreign } : found;
+}
+
+const atMost = (documents: DocumentPassages[]) => documents.slice(0, mostRelevant);
+
+const fits = ({ coverage, named }: PageMatch, least: { coverage: number; named: number }) =>
+  coverage >= least.coverage && named >= least.named;
+
+function topicsSpeakOfIt(page: PageMatch, { text, lang, likeliest }: Asked, library: LibraryIndex): boolean {
+  if (likeliest >= TOPIC_FIRST.chance) return true;
+  const covered = Math.max(0, ...library.find(text, lang).map(({ coverage }) => coverage));
+  return covered >= TOPIC_FIRST.shareOfWords * page.coverage;
+}
+
+function inOtherLanguage(text: string, lang: Language, library: LibraryIndex): DocumentPassages | undefined {
+  const others = languages.filter((of) => of !== lang);
+  const matches = others.flatMap((of) => library.findPages(text, lang, of));
+  return matches.find((match) => fits(match, LEAST.foreign))?.page;
+}

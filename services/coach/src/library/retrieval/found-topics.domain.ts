@@ -1,0 +1,30 @@
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+
+/**
+ * Exactly one of: `relevant` holds documents; `isAmbiguous`, with two or three `near`; neither, which is a refusal.
+ */
+export type FoundTopics = {
+  /** To answer from, best first. */
+  relevant: DocumentPassages[];
+  /** The question holds two topics: the first two of `relevant` are asked for alike. */
+  asksTwo: boolean;
+  /** Several are near, and to answer from one would be a guess: the caregiver chooses among `near`. */
+  isAmbiguous: boolean;
+  /** The nearest, best first, as far as they are near at all. */
+  near: DocumentPassages[];
+  /** No topic of care at all. */
+  isOffTopic: boolean;
+  /** All that fits: a page that the person cannot be answered from, since it is in another language. */
+  foreign?: DocumentPassages;
+};
+
+export const nothingFound: FoundTopics = {
+  relevant: [],
+  asksTwo: false,
+  isAmbiguous: false,
+  near: [],
+  isOffTopic: false,
+};
+
+/** How many documents an answer names. */
+export const mostRelevant = 3;
