@@ -58,6 +58,11 @@ export const migrations: readonly Migration[] = [
     up: (database) => database.collection('crawled_pages').createIndex({ sourceId: 1, published: 1 }),
   },
   {
+    name: 'crawled-pages-published',
+    reason: 'the library lists the published pages',
+    up: (database) => database.collection('crawled_pages').createIndex({ published: 1, publishedAt: -1 }),
+  },
+  {
     name: 'sources-by-changed-status',
     reason: 'WithdrawOutdatedPages looks every five seconds for sources whose status has changed',
     up: (database) => database.collection('sources').createIndex({ statusChanged: 1 }),

@@ -1,6 +1,21 @@
 import type { VisitedPage } from '../../src/library/pages/crawled-page.domain.js';
 import { sha256Of } from '../../src/pages/passages.domain.js';
+import { Clock } from '@careward/platform/app/clock';
+import type { RunningService } from '@careward/testing/start-service-for-test';
+import { CrawledPageRepository } from '../../src/library/pages/crawled-page.repository.js';
+import { PublishPages } from '../../src/library/pages/publish-pages.js';
+import { WithdrawOutdatedPage } from '../../src/library/pages/withdraw-outdated-page.js';
+import { SourceRepository } from '../../src/sources/source.repository.js';
 import { randomUUID } from 'node:crypto';
+
+/** Where the worker's crawls would put their pages. */
+export const pagesOf = ({ app }: RunningService) =>
+  new PublishPages(
+    app.get(CrawledPageRepository),
+    app.get(SourceRepository),
+    app.get(WithdrawOutdatedPage),
+    app.get(Clock),
+  );
 
 /** A page of a source as a crawl reads it. */
 export function aVisit(

@@ -1,21 +1,18 @@
 import { documentPublished, documentWithdrawn } from '@careward/contracts/discovery/events';
 import { documentPassages } from '@careward/contracts/discovery/internal-calls';
 import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
-import { Clock } from '@careward/platform/app/clock';
 import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { documentIdOf, type Place } from '../../src/library/pages/crawled-page.domain.js';
-import { CrawledPageRepository } from '../../src/library/pages/crawled-page.repository.js';
-import { PublishPages } from '../../src/library/pages/publish-pages.js';
-import { WithdrawOutdatedPage } from '../../src/library/pages/withdraw-outdated-page.js';
+import type { PublishPages } from '../../src/library/pages/publish-pages.js';
 import { WithdrawOutdatedPages } from '../../src/library/pages/withdraw-outdated-pages.js';
 import { SourceRepository } from '../../src/sources/source.repository.js';
 import { anAdmin, anApprovedSource } from '../sources/a-source.js';
 import { startDiscovery } from '../start-discovery.js';
-import { aVisit } from './a-page.js';
+import { aVisit, pagesOf } from './a-page.js';
 
 let bus: TestBus;
 let service: RunningService;
@@ -26,12 +23,7 @@ beforeAll(async () => {
   bus = await openTestBus(prefix);
   service = await startDiscovery(prefix);
   sources = service.app.get(SourceRepository);
-  crawl = new PublishPages(
-    service.app.get(CrawledPageRepository),
-    sources,
-    service.app.get(WithdrawOutdatedPage),
-    service.app.get(Clock),
-  );
+  crawl = pagesOf(service);
 });
 afterAll(async () => {
   await service.stop();

@@ -7,9 +7,13 @@ import { Database } from '@careward/platform/mongo/database';
 import { Injectable } from '@nestjs/common';
 import type { Model, mongo } from 'mongoose';
 import type { PageChange, Place, StoredPage } from './crawled-page.domain.js';
+import type { PublishedPage, SearchedPage } from './page-index.domain.js';
 import { crawledPageSchema, type CrawledPageDocument, type PageContent } from './crawled-page.schema.js';
 
 const COLLECTION = 'crawled_pages';
+/** The driver decodes a batch in one go, and requests wait for that. */
+const BATCH_SIZE = 100;
+const SHOWN = { 'content.title': 1, 'content.lang': 1, 'content.summary': 1 };
 const STATE = {
   version: 1,
   published: 1,
@@ -20,6 +24,10 @@ const STATE = {
   'content.sha256': 1,
 };
 
+export type ListedPage = Pick<
+  CrawledPageDocument,
+  '_id' | 'url' | 'sourceId' | 'published' | 'fetchedAt' | 'evidence'
+> & { content?: Pick<PageContent, 'title' | 'lang' | 'summary'> };
 type StoredVisit = Pick<CrawledPageDocument, 'etag' | 'lastModified' | 'links'> & {
   content?: Pick<PageContent, 'sha256'> | null;
 };
@@ -29,7 +37,10 @@ export class CrawledPageRepository {
   private readonly pages: Model<CrawledPageDocument>;
   private readonly aggregates: AggregateCollection<CrawledPageDocument>;
 
-  constructor(database: Database, outbox: Outbox) {
+  constructor(
+    private readonly database: Database,
+    outbox: Outbox,
+  ) {
     this.pages = database.model<CrawledPageDocument>(COLLECTION, crawledPageSchema, COLLECTION);
     this.aggregates = new AggregateCollection(this.pages, outbox);
   }
@@ -42,6 +53,39 @@ export class CrawledPageRepository {
   async lastVisit(id: string): Promise<StoredVisit | null> {
     const wanted = { etag: 1, lastModified: 1, links: 1, 'content.sha256': 1 };
     return this.pages.findById(id, wanted).lean<StoredVisit>();
+  }
+
+  /** All published pages, without their contents. */
+  async published(): Promise<PublishedPage[]> {
+    return this.pages
+      .find({ published: true }, { sourceId: 1, version: 1, published: 1, publishedAt: 1, evidence: 1 })
+      .lean<PublishedPage[]>();
+  }
+
+  /** What is searched of these pages, as far as they are published. */
+  async *searched(ids: readonly string[]): AsyncGenerator<SearchedPage> {
+    if (ids.length === 0) return;
+    const fields = { 'content.title': 1, 'content.headings': 1, 'content.summary': 1 };
+    const found = this.pages.find({ _id: { $in: ids }, published: true }, fields).lean<SearchedPage[]>();
+    yield* found.cursor({ batchSize: BATCH_SIZE });
+  }
+
+  /** These pages as the library lists them, in this order. */
+  async listed(ids: readonly string[]): Promise<ListedPage[]> {
+    const fields = { url: 1, sourceId: 1, published: 1, fetchedAt: 1, evidence: 1, ...SHOWN };
+    const found = await this.pages.find({ _id: { $in: ids } }, fields).lean<ListedPage[]>();
+    const byId = new Map(found.map((page) => [page._id, page]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** Counts the publications and withdrawals of all pages. */
+  async publications(): Promise<number> {
+    return (await this.counts.findOne({ _id: COLLECTION }))?.version ?? 0;
+  }
+
+  /** Makes every copy of the service look which pages have changed. */
+  async countPublication(): Promise<void> {
+    await this.counts.updateOne({ _id: COLLECTION }, { $inc: { version: 1 } }, { upsert: true });
   }
 
   /** The pages of a source whose content was kept by other crawls than this one. */
@@ -73,7 +117,7 @@ export class CrawledPageRepository {
     decide: (stored: StoredPage | null) => PageChange | null | Promise<PageChange | null>,
     now: Date,
   ): Promise<void> {
-    await changeWithVersion({
+    const written = await changeWithVersion({
       read: async () => {
         const stored = await this.state(id);
         return { stored, change: await decide(stored) };
@@ -81,6 +125,11 @@ export class CrawledPageRepository {
       decide: ({ change }) => change,
       write: (change, { stored }) => this.write(id, stored, change, now),
     });
+    if (written?.step) await this.countPublication();
+  }
+
+  private get counts() {
+    return this.database.collection<{ _id: string; version: number }>('versions');
   }
 
   private async state(id: string): Promise<StoredPage | null> {

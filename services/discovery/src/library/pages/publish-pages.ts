@@ -37,6 +37,8 @@ export class PublishPages extends KeepPage {
   ): Promise<void> {
     for (const place of await this.pages.keptByOthers(sourceId, jobId))
       if (!stays(place.url)) await this.drop(place);
+    // A worker of this crawl may have died between publishing and counting.
+    await this.pages.countPublication();
   }
 
   async lastVisit(place: Place): Promise<LastVisit | null> {
