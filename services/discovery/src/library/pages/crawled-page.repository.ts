@@ -11,8 +11,8 @@ import type { PublishedPage, SearchedPage } from './page-index.domain.js';
 import { crawledPageSchema, type CrawledPageDocument, type PageContent } from './crawled-page.schema.js';
 
 const COLLECTION = 'crawled_pages';
-/** The driver decodes a batch in one go, and requests wait for that. */
-const BATCH_SIZE = 100;
+/** A batch is decoded and indexed in one go; requests are answered between two batches. */
+const BATCH_SIZE = 50;
 const SHOWN = { 'content.title': 1, 'content.lang': 1, 'content.summary': 1 };
 const STATE = {
   version: 1,
@@ -62,12 +62,13 @@ export class CrawledPageRepository {
       .lean<PublishedPage[]>();
   }
 
-  /** What is searched of these pages, as far as they are published. */
+  /** What is searched of these pages, in batches. By `_id` alone, for which the embedded engine has an index. */
   async *searched(ids: readonly string[]): AsyncGenerator<SearchedPage> {
-    if (ids.length === 0) return;
     const fields = { 'content.title': 1, 'content.headings': 1, 'content.summary': 1 };
-    const found = this.pages.find({ _id: { $in: ids }, published: true }, fields).lean<SearchedPage[]>();
-    yield* found.cursor({ batchSize: BATCH_SIZE });
+    for (let n = 0; n < ids.length; n += BATCH_SIZE) {
+      const batch = ids.slice(n, n + BATCH_SIZE);
+      yield* await this.pages.find({ _id: { $in: batch } }, fields).lean<SearchedPage[]>();
+    }
   }
 
   /** These pages as the library lists them, in this order. */
@@ -78,7 +79,7 @@ export class CrawledPageRepository {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** Counts the publications and withdrawals of all pages. */
+  /** Grows with the publications and withdrawals of all pages. */
   async publications(): Promise<number> {
     return (await this.counts.findOne({ _id: COLLECTION }))?.version ?? 0;
   }
@@ -110,13 +111,14 @@ export class CrawledPageRepository {
 
   /**
    * Changes a page as `decide` says of its stored state. The change is written together with its event, if the page is
-   * still as it was when `decide` began; otherwise `decide` is asked again.
+   * still as it was when `decide` began; otherwise `decide` is asked again. True when that published or withdrew the page,
+   * which the caller counts.
    */
   async change(
     id: string,
     decide: (stored: StoredPage | null) => PageChange | null | Promise<PageChange | null>,
     now: Date,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const written = await changeWithVersion({
       read: async () => {
         const stored = await this.state(id);
@@ -125,7 +127,7 @@ export class CrawledPageRepository {
       decide: ({ change }) => change,
       write: (change, { stored }) => this.write(id, stored, change, now),
     });
-    if (written?.step) await this.countPublication();
+    return written !== null && written.step !== null;
   }
 
   private get counts() {

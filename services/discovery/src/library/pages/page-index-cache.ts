@@ -1,7 +1,7 @@
 import { SECOND } from '@careward/contracts/kernel/duration';
 import { Clock } from '@careward/platform/app/clock';
-import { Injectable } from '@nestjs/common';
-import { setImmediate } from 'node:timers/promises';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
 import { SourceRepository, type ApprovedSource } from '../../sources/source.repository.js';
 import { isShown } from './crawled-page.domain.js';
 import { CrawledPageRepository } from './crawled-page.repository.js';
@@ -9,12 +9,14 @@ import { PageIndex } from './page-index.domain.js';
 
 /** How often the stored pages are looked at, and so how long a search may not know of a change. */
 const LOOK_EVERY = 3 * SECOND;
+/** How long a search waits for many changes before it goes by what is indexed. */
+const PATIENCE = 2 * SECOND;
 
 export type PageMatches = { ids: string[]; sources: ReadonlyMap<string, ApprovedSource> };
 
 /** This process's index of the crawled pages. Where nothing has changed, nothing but a counter is read. */
 @Injectable()
-export class PageIndexCache {
+export class PageIndexCache implements OnApplicationBootstrap {
   private readonly index = new PageIndex();
   private sources: ReadonlyMap<string, ApprovedSource> = new Map();
   private indexedVersion = -1;
@@ -27,9 +29,14 @@ export class PageIndexCache {
     private readonly clock: Clock,
   ) {}
 
+  /** So that no request waits until thousands of pages are indexed. */
+  onApplicationBootstrap(): Promise<void> {
+    return this.lookOnce();
+  }
+
   /** The shown pages that match, and the sources that stand behind them. */
   async search(query: string): Promise<PageMatches> {
-    await this.lookOnce();
+    await Promise.race([this.lookOnce(), wait(PATIENCE, undefined, { ref: false })]);
     const { sources } = this;
     const ids = this.index.search(query, (page) =>
       isShown(page, sources.get(page.sourceId)?.approvedAt ?? null),
@@ -57,14 +64,11 @@ export class PageIndexCache {
   }
 
   private async update(): Promise<void> {
-    const published = await this.pages.published();
-    const changed = new Set(this.index.keepOnly(published));
-    const byId = new Map(published.map((page) => [page._id, page]));
-    for await (const { _id, content } of this.pages.searched([...changed])) {
-      const page = byId.get(_id);
-      if (page) this.index.put(page, content);
-      // Requests are answered between two pages.
-      await setImmediate();
+    const published = new Map((await this.pages.published()).map((page) => [page._id, page]));
+    const changed = this.index.keepOnly(published);
+    for await (const { _id, content } of this.pages.searched(changed)) {
+      const page = published.get(_id);
+      if (page && content) this.index.put(page, content);
     }
     this.index.sort();
   }

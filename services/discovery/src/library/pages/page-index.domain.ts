@@ -7,8 +7,11 @@ export type PublishedPage = Pick<
   '_id' | 'sourceId' | 'version' | 'published' | 'evidence'
 > & { publishedAt: Date };
 
-/** What is searched of a page. */
-export type SearchedPage = { _id: string; content: Pick<PageContent, 'title' | 'headings' | 'summary'> };
+/** What is searched of a page; without content when it has just been dropped. */
+export type SearchedPage = {
+  _id: string;
+  content?: Pick<PageContent, 'title' | 'headings' | 'summary'> | null;
+};
 
 /** The published pages, without their texts. */
 export class PageIndex {
@@ -16,14 +19,13 @@ export class PageIndex {
   private readonly pages = new Map<string, PublishedPage>();
   private newest: PublishedPage[] = [];
 
-  /** Forgets what is not published any more. Answers the ids of the pages that have to be put in anew. */
-  keepOnly(published: readonly PublishedPage[]): string[] {
-    const versions = new Map(published.map(({ _id, version }) => [_id, version]));
-    for (const [id, { version }] of this.pages) if (versions.get(id) !== version) this.remove(id);
-    return published.flatMap(({ _id }) => (this.pages.has(_id) ? [] : _id));
+  /** Forgets what is not published any more. Answers the ids of the pages that have to be put in, new or anew. */
+  keepOnly(published: ReadonlyMap<string, PublishedPage>): string[] {
+    for (const [id, { version }] of this.pages) if (published.get(id)?.version !== version) this.remove(id);
+    return [...published.keys()].filter((id) => !this.pages.has(id));
   }
 
-  put(page: PublishedPage, { title, headings, summary }: SearchedPage['content']): void {
+  put(page: PublishedPage, { title, headings, summary }: NonNullable<SearchedPage['content']>): void {
     this.words.add({ id: page._id, title, keywords: headings.join(' '), summary });
     this.pages.set(page._id, page);
   }

@@ -28,7 +28,7 @@ export class PublishPages extends KeepPage {
   }
 
   drop(place: Place): Promise<void> {
-    return this.pages.change(documentIdOf(place), dropped, this.clock.now());
+    return this.change(documentIdOf(place), dropped);
   }
 
   async dropUnmet(
@@ -56,9 +56,15 @@ export class PublishPages extends KeepPage {
     const approvedAt = await this.sources.approvedAt(sourceId);
     if (!approvedAt) return;
     const id = documentIdOf({ sourceId, url });
-    await this.pages.change(id, (stored) => decide(stored, approvedAt), this.clock.now());
+    await this.change(id, (stored) => decide(stored, approvedAt));
     // A stop in between may have withdrawn the source's pages before this one was written.
     const now = await this.sources.approvedAt(sourceId);
-    if (now?.getTime() !== approvedAt.getTime()) await this.withdrawOutdated.execute({ id, sourceId });
+    if (now?.getTime() === approvedAt.getTime()) return;
+    await this.withdrawOutdated.execute({ id, sourceId });
+    await this.pages.countPublication();
+  }
+
+  private async change(id: string, decide: (stored: StoredPage | null) => PageChange | null): Promise<void> {
+    if (await this.pages.change(id, decide, this.clock.now())) await this.pages.countPublication();
   }
 }

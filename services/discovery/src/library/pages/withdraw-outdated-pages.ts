@@ -36,7 +36,7 @@ export class WithdrawOutdatedPages implements PeriodicTask {
       for (const id of next) await this.withdraw.execute({ id, sourceId });
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, withdraw));
-    // Also when there was none: a copy may have died between withdrawing and counting.
+    // Once for all of them, and also when there was none: a copy may have died before it counted.
     await this.pages.countPublication();
     // Not when the status has changed again.
     await this.sources.settleStatus(sourceId, version);
