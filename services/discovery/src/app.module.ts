@@ -20,7 +20,7 @@ export class AppModule {
           service: 'discovery',
           config,
           migrations,
-          aggregates: ['documents'],
+          aggregates: ['documents', 'crawled_pages'],
           erasure: { acknowledged: discoveryErasureAcknowledged },
         }),
         LibraryModule.with(seed),

@@ -55,5 +55,35 @@ export const migrations: readonly Migration[] = [
     reason: 'the newest are read, and WantedQuestionsSweeper deletes what is old',
     up: (database) => database.collection('wanted_questions').createIndex({ at: -1 }),
   },
+  outboxIndex('crawled_pages'),
+  {
+    name: 'crawled-pages-by-source',
+    reason:
+      'the pages of a stopped source are withdrawn, those that a crawl did not meet too, and admins see their number',
+    up: (database) => database.collection('crawled_pages').createIndex({ sourceId: 1, published: 1 }),
+  },
+  {
+    name: 'crawled-pages-published',
+    reason: 'the library lists the published pages',
+    up: (database) => database.collection('crawled_pages').createIndex({ published: 1, publishedAt: -1 }),
+  },
+  {
+    name: 'sources-by-changed-status',
+    reason: 'WithdrawOutdatedPages looks every five seconds for sources whose status has changed',
+    up: (database) => database.collection('sources').createIndex({ statusChanged: 1 }),
+  },
+  {
+    name: 'crawled-pages-read-again',
+    reason: 'pages that were kept before they were documents are read again, at once, and published then',
+    up: async (database) => {
+      await database.collection('crawled_pages').deleteMany({ published: { $exists: false } });
+      await database
+        .collection('sources')
+        .updateMany(
+          { approvalStatus: 'approved' },
+          { $set: { nextRunAt: new Date() }, $inc: { version: 1 } },
+        );
+    },
+  },
   ...acknowledgementMigrations,
 ];

@@ -1,4 +1,5 @@
 import { documentPassages, publishedDocuments } from '@careward/contracts/discovery/internal-calls';
+import type { ContentSource } from '@careward/contracts/discovery/source';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
@@ -9,7 +10,10 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DocumentRepository } from '../src/library/document.repository.js';
 import type { LibrarySeed } from '../src/library/library-seed.js';
+import { documentIdOf } from '../src/library/pages/crawled-page.domain.js';
 import { importing } from './importing.js';
+import { aVisit, pagesOf } from './library/a-page.js';
+import { anAdmin, anApprovedSource } from './sources/a-source.js';
 import { startDiscovery } from './start-discovery.js';
 import { threeTopics } from './three-topics.js';
 
@@ -162,6 +166,83 @@ describe('passages', () => {
     const headers = { [ASSERTION_HEADER]: await assertionFor('discovery', aCaregiver()) };
     const response = await fetch(`${service.url}/internal/documents/stroke-signs/passages`, { headers });
     expect(response.status).toBe(403);
+  });
+});
+
+describe('the crawled pages', () => {
+  let source: ContentSource;
+  const admin = anAdmin();
+  const night = () => aVisit(source.id, { path: '/night', title: 'Wandering at night' });
+  const noche = () =>
+    aVisit(source.id, { path: '/es', title: 'Caídas', text: 'Encienda una luz por la noche.', lang: 'es' });
+  const pages = (q?: string, headers: Record<string, string> = {}) =>
+    service.call(routes.libraryPages, nobody, { headers, ...(q !== undefined && { query: { q } }) });
+  /** Searches look for changes every few seconds. */
+  const later = (ms: number) => service.setTime(new Date(Date.now() + ms));
+  const found = async (q?: string) => (await pages(q)).body.pages.map(({ title }) => title);
+
+  beforeAll(async () => {
+    source = await anApprovedSource(service, admin);
+    expect((await pages()).body).toEqual({ pages: [], total: 0 });
+    const crawl = pagesOf(service);
+    for (const page of [night(), noche(), aVisit(source.id, { path: '/fr', lang: null })])
+      await crawl.keep(page);
+  });
+
+  it('are listed for everybody, the newest first, each with where it is from', async () => {
+    later(5_000);
+    expect((await pages()).body.total).toBe(2);
+    const [first, second] = (await pages()).body.pages;
+    expect([first?.title, first?.lang]).toEqual(['Caídas', 'es']);
+    expect(second).toEqual({
+      id: documentIdOf(night()),
+      title: 'Wandering at night',
+      url: 'https://care.example/night',
+      lang: 'en',
+      summary: 'Turn a light on at night.',
+      category: source.category,
+      sourceName: source.name,
+      readAt: expect.any(String),
+      approvedAt: expect.any(String),
+    });
+    const etag = etagOf(await pages());
+    expect((await pages(undefined, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('are searched by title, headings and how they begin', async () => {
+    expect(await found('wander')).toEqual(['Wandering at night']);
+    expect(await found('caidas')).toEqual(['Caídas']);
+    expect(await found('ENCIENDA')).toEqual(['Caídas']);
+    expect(await found('zzxqv')).toEqual([]);
+    expect((await pages('a'.repeat(201))).problem).toMatchObject({ status: 400 });
+  });
+
+  it('answer their passages to a service, and are gone with a stop', async () => {
+    const params = { documentId: documentIdOf(noche()) };
+    const ask = () => service.ask(documentPassages, { by: 'coach', params });
+    expect(await ask()).toEqual({
+      documentId: params.documentId,
+      version: 1,
+      title: { en: 'Caídas', es: 'Caídas' },
+      url: 'https://care.example/es',
+      page: { sourceId: source.id, sourceName: source.name, readAt: expect.any(String) },
+      keywords: { en: [], es: ['At night'] },
+      conditions: ['all'],
+      confirmed: true,
+      passages: [
+        {
+          id: 'es.text.0',
+          lang: 'es',
+          part: 'text',
+          text: 'Encienda una luz por la noche.',
+          heading: 'At night',
+        },
+      ],
+    });
+    await service.call(routes.stopSource, admin, { params: { id: source.id }, body: { reason: 'because' } });
+    expect(await ask()).toBeNull();
+    later(10_000);
+    expect((await pages()).body).toEqual({ pages: [], total: 0 });
   });
 });
 

@@ -3,6 +3,7 @@ import { topic } from '@careward/contracts/discovery/topic';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { contentOf, hashOf, type Content } from '../src/library/document.domain.js';
 import { readSeed } from '../src/library/library-seed.js';
+import { summaryOf } from '../src/library/pages/summary.domain.js';
 import { passagesOf, sentencesOf } from '../src/library/passages.domain.js';
 
 let library: Content[];
@@ -82,5 +83,18 @@ describe('passages', () => {
       .map((content) => passagesOf(content, 1))
       .filter(({ confirmed }) => !confirmed);
     expect(unconfirmed.map(({ documentId }) => documentId).sort()).toEqual(['night-waking', 'refusing-care']);
+  });
+});
+
+describe('how a page begins', () => {
+  const sentence = 'Turn a light on in the hall before the sun goes down, and leave it on until the morning.';
+  it.each([
+    [' A  short\ntext. ', 'A short text.'],
+    [`${sentence} ${sentence} ${sentence}`, `${sentence} ${sentence}`],
+    [`Short. ${'word '.repeat(60)}`, `Short. ${'word '.repeat(46).trim()}…`],
+    ['x'.repeat(300), `${'x'.repeat(239)}…`],
+  ])('%j', (text, summary) => {
+    expect(summaryOf(text)).toBe(summary);
+    expect(summary.length).toBeLessThanOrEqual(240);
   });
 });

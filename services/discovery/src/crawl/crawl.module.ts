@@ -1,6 +1,8 @@
 import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Module } from '@nestjs/common';
 import { FetchingModule } from '../fetching/fetching.module.js';
+import { PageStoreModule } from '../library/pages/page-store.module.js';
+import { PublishPages } from '../library/pages/publish-pages.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { RobotsModule } from '../robots/robots.module.js';
 import { SourceStoreModule } from '../sources/source-store.module.js';
@@ -10,7 +12,6 @@ import { AskPolitely } from './ask-politely.js';
 import { CrawlScheduler } from './crawl-scheduler.js';
 import { CrawlWatch } from './crawl-watch.js';
 import { CrawlWorker } from './crawl-worker.js';
-import { CrawledPageRepository } from './crawled-page.repository.js';
 import { FetchPage } from './fetch-page.js';
 import { FollowLinks } from './follow-links.js';
 import { FrontierSweeper } from './frontier-sweeper.js';
@@ -23,9 +24,9 @@ import { TakePage } from './take-page.js';
 
 /** Crawls approved sources. */
 @Module({
-  imports: [JobsModule, SourceStoreModule, FetchingModule, RobotsModule],
+  imports: [JobsModule, SourceStoreModule, PageStoreModule, FetchingModule, RobotsModule],
   providers: [
-    { provide: KeepPage, useClass: CrawledPageRepository },
+    { provide: KeepPage, useClass: PublishPages },
     ReadPages,
     HostTurns,
     AdmitUrl,

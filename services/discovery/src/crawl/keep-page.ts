@@ -1,16 +1,20 @@
-import type { CrawledPageDocument } from './crawled-page.schema.js';
+import type { VisitedPage, Place } from '../library/pages/crawled-page.domain.js';
 
-export type CrawledPage = Omit<CrawledPageDocument, '_id'>;
 /** What a conditional request needs, and where to go on when the page has not changed. */
-export type LastVisit = Pick<CrawledPage, 'etag' | 'lastModified' | 'links' | 'sha256'>;
+export type LastVisit = Pick<VisitedPage, 'etag' | 'lastModified' | 'links'> & { sha256: string | null };
 
 /** Where the pages of a crawl go. */
 export abstract class KeepPage {
   /** Stores the page once: again is the same. */
-  abstract keep(page: CrawledPage): Promise<void>;
+  abstract keep(page: VisitedPage): Promise<void>;
   /** The page is as it was. */
-  abstract touch(page: Pick<CrawledPage, 'sourceId' | 'url' | 'fetchedAt' | 'evidence'>): Promise<void>;
+  abstract touch(page: Place & Pick<VisitedPage, 'fetchedAt' | 'evidence'>): Promise<void>;
   /** The page is gone, or may not be kept any more. */
-  abstract drop(page: Pick<CrawledPage, 'sourceId' | 'url'>): Promise<void>;
-  abstract lastVisit(page: Pick<CrawledPage, 'sourceId' | 'url'>): Promise<LastVisit | null>;
+  abstract drop(place: Place): Promise<void>;
+  /** Drops the pages of a source that its completed crawl has neither kept nor touched, except those that stay. */
+  abstract dropUnmet(
+    crawl: { sourceId: string; jobId: string },
+    stays: (url: string) => boolean,
+  ): Promise<void>;
+  abstract lastVisit(place: Place): Promise<LastVisit | null>;
 }

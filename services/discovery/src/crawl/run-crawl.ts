@@ -53,7 +53,9 @@ export class RunCrawl {
     try {
       await this.crawl(run);
       await this.watch.report(run);
-      await this.end(claim, outcomeOf(frontier.counts, frontier.leftOut));
+      const outcome = outcomeOf(frontier.counts, frontier.leftOut);
+      if (outcome.status === 'completed' && outcome.reason === null) await this.dropUnmet(run);
+      await this.end(claim, outcome);
     } catch (error) {
       await this.afterInterruption(run, run.signal.aborted ? run.signal.reason : error);
     } finally {
@@ -87,7 +89,9 @@ export class RunCrawl {
       const entry = await run.frontier.next();
       const refused = entry && (await this.admitUrl.execute(run, entry));
       if (!refused) return entry;
-      await this.settle(run, entry, { state: 'refused', ...refused });
+      // A site whose robots.txt cannot be had now may have it tomorrow: its pages stay.
+      const state = refused.reason === 'robots-unreachable' ? 'failed' : 'refused';
+      await this.settle(run, entry, { state, ...refused });
     }
   }
 
@@ -95,6 +99,12 @@ export class RunCrawl {
     // What may not be kept any more goes, whatever was kept of it before.
     if (outcome.state === 'refused') await this.pages.drop({ sourceId: run.source.id, url: entry.url });
     if (!(await run.frontier.settle(entry, outcome))) throw new Interrupted('job-not-ours');
+  }
+
+  /** What the site does not lead to any more leaves the library; what could not be had this time stays. */
+  private dropUnmet({ source, jobId, frontier }: CrawlRun): Promise<void> {
+    const crawl = { sourceId: source.id, jobId };
+    return this.pages.dropUnmet(crawl, (url) => frontier.stateOf(url) === 'failed');
   }
 
   private async afterInterruption(run: CrawlRun, reason: unknown): Promise<void> {

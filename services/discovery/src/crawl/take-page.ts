@@ -4,6 +4,7 @@ import type { Fetched } from '../fetching/fetcher.js';
 import type { ReadPage, UnreadPage } from '../pages/parse-page.js';
 import { ReadPages } from '../pages/read-pages.js';
 import { refusalOf } from '../urls/scope.domain.js';
+import { summaryOf } from '../library/pages/summary.domain.js';
 import type { CrawlRun } from './crawl-run.js';
 import { evidenceOf } from './evidence.js';
 import { FollowLinks } from './follow-links.js';
@@ -55,17 +56,20 @@ export class TakePage {
 
   private async keep(run: CrawlRun, { headers }: Fetched, page: ReadPage & { url: string }): Promise<void> {
     const robots = await this.robotsOf.of(page.url, run.signal);
-    const { url, title, lang, headings, text, passages, sha256, simhash, links } = page;
+    const { title, lang, headings, text, passages, sha256, simhash, links } = page;
     await this.pages.keep({
       sourceId: run.source.id,
-      url,
-      title,
-      lang,
-      headings,
-      text,
-      passages,
-      sha256,
-      simhash,
+      url: page.url,
+      content: {
+        title: title || page.url,
+        lang,
+        headings,
+        text,
+        passages: passages.map(({ text: _, ...passage }) => passage),
+        summary: summaryOf(passages[0]?.text ?? text),
+        sha256,
+        simhash,
+      },
       links: links.filter(({ nofollow }) => !nofollow).map((link) => link.url),
       etag: headers['etag'] ?? null,
       lastModified: headers['last-modified'] ?? null,

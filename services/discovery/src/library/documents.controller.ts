@@ -10,6 +10,7 @@ import { Controller, Param } from '@nestjs/common';
 import { publishedDocumentOf } from './document.domain.js';
 import { DocumentRepository } from './document.repository.js';
 import { LibraryCache } from './library-cache.js';
+import { ReadPagePassages } from './pages/read-page-passages.js';
 import { passagesOf } from './passages.domain.js';
 
 /** What other services read of the library. */
@@ -18,6 +19,7 @@ export class DocumentsController {
   constructor(
     private readonly documents: DocumentRepository,
     private readonly library: LibraryCache,
+    private readonly pagePassages: ReadPagePassages,
   ) {}
 
   @Internal(publishedDocuments)
@@ -28,7 +30,9 @@ export class DocumentsController {
   @Internal(documentPassages)
   async read(@Param('documentId') documentId: string): Promise<DocumentPassages> {
     const document = await this.documents.find(documentId);
-    if (!document?.content) throw notFound('document');
-    return passagesOf(document.content, document.version);
+    if (document?.content) return passagesOf(document.content, document.version);
+    const page = await this.pagePassages.execute(documentId);
+    if (!page) throw notFound('document');
+    return page;
   }
 }

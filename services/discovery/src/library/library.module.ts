@@ -6,8 +6,10 @@ import { LibraryCache } from './library-cache.js';
 import { LIBRARY_SEED, type LibrarySeed } from './library-seed.js';
 import { LibraryVersionRepository } from './library-version.repository.js';
 import { LibraryController } from './library.controller.js';
+import { LibraryPagesModule } from './pages/library-pages.module.js';
 
 @Module({
+  imports: [LibraryPagesModule],
   controllers: [LibraryController, DocumentsController],
   providers: [DocumentRepository, LibraryVersionRepository, LibraryCache, ImportLibrary],
 })

@@ -4,6 +4,8 @@ import { notFound } from '@careward/platform/http/problem-error';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
+import { CrawledPageRepository } from '../library/pages/crawled-page.repository.js';
+import { approvedAt } from './source.domain.js';
 import { toContentSource } from './source.mapper.js';
 import { SourceRepository } from './source.repository.js';
 
@@ -12,6 +14,7 @@ import { SourceRepository } from './source.repository.js';
 export class ShowSource {
   constructor(
     private readonly sources: SourceRepository,
+    private readonly pages: CrawledPageRepository,
     private readonly services: ServiceClient,
     private readonly log: Log,
   ) {}
@@ -20,10 +23,11 @@ export class ShowSource {
     const found = await this.sources.findWithAudit(id);
     if (!found) throw notFound('source');
     const { source, audit } = found;
+    const since = approvedAt({ ...source, audit });
     const names = await this.namesOf(audit.map(({ by }) => by));
     return {
       ...toContentSource(source),
-      documents: 0,
+      documents: since ? await this.pages.countShown(id, since) : 0,
       audit: audit.map(({ at, by, ...entry }) => ({
         ...entry,
         at: at.toISOString(),

@@ -74,6 +74,18 @@ export function decided(source: Source, { action, by, at, note }: Decision): Aud
   return { source: changed, entry: { action: recorded, at, by, note, warnings } };
 }
 
+/** When the approval that holds now was given; null unless the source is approved. */
+export function approvedAt({
+  approvalStatus,
+  audit,
+}: {
+  approvalStatus: ApprovalStatus;
+  audit: readonly Pick<AuditRecord, 'action' | 'at'>[];
+}): Date | null {
+  if (approvalStatus !== 'approved') return null;
+  return audit.findLast(({ action }) => action === 'approved')?.at ?? null;
+}
+
 /** What an approval passes over. Notes of the source itself count too. */
 const warningsOf = (source: Source, note: string): AuditRecord['warnings'] => [
   ...(source.robotsTxtCompliant ? [] : (['robots-not-checked'] as const)),

@@ -4,15 +4,23 @@ import { insertOnce, isDuplicateKey, update } from '@careward/platform/mongo/ups
 import { Injectable } from '@nestjs/common';
 import type { Model, UpdateQuery } from 'mongoose';
 import { ListChanges } from '../stream/list-changes.js';
-import { uniqueUrl, type Audited, type AuditRecord, type Source } from './source.domain.js';
+import { approvedAt, uniqueUrl, type Audited, type AuditRecord, type Source } from './source.domain.js';
 import { sourceSchema, type SourceDocument } from './source.schema.js';
 
 const COLLECTION = 'sources';
-const WITHOUT_AUDIT = { audit: 0, uniqueUrl: 0 };
+const WITHOUT_AUDIT = { audit: 0, uniqueUrl: 0, statusChanged: 0 };
+/** What tells since when a source is approved. */
+const APPROVAL = { approvalStatus: 1, 'audit.action': 1, 'audit.at': 1 };
 
-type Unaudited = Omit<SourceDocument, 'audit' | 'uniqueUrl'>;
+type Unaudited = Omit<SourceDocument, 'audit' | 'uniqueUrl' | 'statusChanged'>;
+type WithApproval = Pick<SourceDocument, '_id' | 'approvalStatus' | 'audit'>;
 
-/** Content sources. Every write raises the version of its source and tells the open streams. */
+/** A source that stands behind the pages of the library. */
+export type ApprovedSource = Pick<Source, 'id' | 'name' | 'category'> & { approvedAt: Date };
+/** A source whose pages may not fit its status. `approvedAt` is null unless it is approved. */
+export type ChangedSource = Pick<Source, 'id' | 'version'> & { approvedAt: Date | null };
+
+/** Content sources. What an admin sees is written with a higher version, and the open streams are told. */
 @Injectable()
 export class SourceRepository {
   private readonly sources: Model<SourceDocument>;
@@ -51,7 +59,9 @@ export class SourceRepository {
   }
 
   async findWithAudit(id: string): Promise<{ source: Source; audit: AuditRecord[] } | null> {
-    const document = await this.sources.findById(id, { uniqueUrl: 0 }).lean<SourceDocument>();
+    const document = await this.sources
+      .findById(id, { uniqueUrl: 0, statusChanged: 0 })
+      .lean<SourceDocument>();
     if (!document) return null;
     const { audit, ...source } = document;
     return { source: toSource(source), audit };
@@ -63,6 +73,39 @@ export class SourceRepository {
       .findById(id, { approvalStatus: 1, version: 1 })
       .lean<Pick<SourceDocument, 'approvalStatus' | 'version'>>();
     return { approved: found?.approvalStatus === 'approved', version: found?.version ?? 0 };
+  }
+
+  /** When the approval that holds now was given; null unless the source is approved. */
+  async approvedAt(id: string): Promise<Date | null> {
+    return (await this.findApproved(id))?.approvedAt ?? null;
+  }
+
+  /** Null unless it is approved. */
+  async findApproved(id: string): Promise<ApprovedSource | null> {
+    const [source] = await this.listApproved({ _id: id });
+    return source ?? null;
+  }
+
+  /** All that are approved. */
+  approved(): Promise<ApprovedSource[]> {
+    return this.listApproved({});
+  }
+
+  /** Sources whose status has changed since their pages were last looked at. */
+  async withChangedStatus(): Promise<ChangedSource[]> {
+    const found = await this.sources
+      .find({ statusChanged: true }, { ...APPROVAL, version: 1 })
+      .lean<(WithApproval & Pick<SourceDocument, 'version'>)[]>();
+    return found.map((source) => ({
+      id: source._id,
+      version: source.version,
+      approvedAt: approvedAt(source),
+    }));
+  }
+
+  /** The pages of the source fit its status, unless it has changed since this version. */
+  async settleStatus(id: string, version: number): Promise<void> {
+    await this.sources.updateOne({ _id: id, version }, { $set: { statusChanged: false } });
   }
 
   /** Approved sources that have to be crawled by now, the longest due first. */
@@ -83,7 +126,7 @@ export class SourceRepository {
   /** False when there is another source with this URL. */
   async add({ source, entry }: Audited): Promise<boolean> {
     const { id, ...fields } = source;
-    const document = { ...fields, uniqueUrl: uniqueUrl(source), audit: [entry] };
+    const document = { ...fields, uniqueUrl: uniqueUrl(source), audit: [entry], statusChanged: false };
     const added = await insertOnce<SourceDocument>(this.sources, id, document);
     if (added) this.changes.announce('sources', id);
     return added;
@@ -99,7 +142,10 @@ export class SourceRepository {
     try {
       const written = await this.write(
         { _id: id, version, approvalStatus },
-        { $set: { ...changed, uniqueUrl: uniqueUrl(source) }, $push: { audit: entry } },
+        {
+          $set: { ...changed, uniqueUrl: uniqueUrl(source), statusChanged: true },
+          $push: { audit: entry },
+        },
       );
       return written ? 'changed' : 'outdated';
     } catch (error) {
@@ -119,6 +165,16 @@ export class SourceRepository {
   /** Decides nothing, so it may come in any status. False for an unknown source. */
   saveCheck(id: string, check: SourceCheck): Promise<boolean> {
     return this.write({ _id: id }, { $set: { check } });
+  }
+
+  private async listApproved(filter: { _id?: string }): Promise<ApprovedSource[]> {
+    const found = await this.sources
+      .find({ ...filter, approvalStatus: 'approved' }, { ...APPROVAL, name: 1, category: 1 })
+      .lean<(WithApproval & Pick<SourceDocument, 'name' | 'category'>)[]>();
+    return found.flatMap(({ _id: id, name, category, ...source }) => {
+      const since = approvedAt(source);
+      return since ? [{ id, name, category, approvedAt: since }] : [];
+    });
   }
 
   private async write(

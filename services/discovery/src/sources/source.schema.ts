@@ -8,6 +8,8 @@ export type SourceDocument = Omit<Source, 'id'> & {
   uniqueUrl: string;
   /** Only grows, the oldest entry first. */
   audit: AuditRecord[];
+  /** Set by every change of the status, until the pages that may not be shown any more are withdrawn. */
+  statusChanged: boolean;
 };
 
 export const sourceSchema = new Schema<SourceDocument>(
@@ -30,6 +32,7 @@ export const sourceSchema = new Schema<SourceDocument>(
     nextRunAt: Date,
     version: Number,
     audit: [Schema.Types.Mixed],
+    statusChanged: Boolean,
   },
   { versionKey: false, minimize: false },
 );

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PageStoreModule } from '../library/pages/page-store.module.js';
 import { CreateSource } from './create-source.js';
 import { DecideSource } from './decide-source.js';
 import { ShowSource } from './show-source.js';
@@ -7,7 +8,7 @@ import { SourcesController } from './sources.controller.js';
 
 /** What super admins do with content sources. */
 @Module({
-  imports: [SourceStoreModule],
+  imports: [SourceStoreModule, PageStoreModule],
   controllers: [SourcesController],
   providers: [CreateSource, ShowSource, DecideSource],
 })

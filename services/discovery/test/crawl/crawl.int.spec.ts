@@ -5,7 +5,7 @@ import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import type { CrawledPageDocument } from '../../src/crawl/crawled-page.schema.js';
+import type { CrawledPageDocument } from '../../src/library/pages/crawled-page.schema.js';
 import { claimed } from '../../src/jobs/job.domain.js';
 import { JobRepository } from '../../src/jobs/job.repository.js';
 import { SourceRepository } from '../../src/sources/source.repository.js';
@@ -60,8 +60,14 @@ const kept = (id = sourceId) =>
   service.app
     .get<Connection>(Database)
     .collection<CrawledPageDocument>('crawled_pages')
-    .find({ sourceId: id })
+    .find({ sourceId: id, content: { $ne: null } })
     .toArray();
+/** Path and version of each. */
+const published = async () =>
+  (await kept())
+    .filter((page) => page.published)
+    .map(({ url, version }) => [new URL(url).pathname, version])
+    .sort();
 const keptPaths = async () => (await kept()).map(({ url }) => new URL(url).pathname).sort();
 
 describe('a crawl', () => {
@@ -134,8 +140,32 @@ describe('a crawl', () => {
     const again = await endOf(service, (await crawlNow(service, sourceId)).id);
     expect(again).toMatchObject({ status: 'completed', urlsSucceeded: first.urlsSucceeded });
     const after = (await kept()).find(({ url }) => url === before?.url);
-    expect(after).toMatchObject({ sha256: before?.sha256, evidence: { jobId: again.id } });
+    expect(after).toMatchObject({ content: before?.content, evidence: { jobId: again.id } });
     expect(await keptPaths()).toEqual(['/', '/next']);
+  });
+
+  it('publishes what it keeps, and withdraws what the site does not have any more', async () => {
+    const links = ['/stays', '/changes', '/hides', '/goes', '/moves', '/fails', '/lost'];
+    const pages = Object.fromEntries(links.map((path) => [path, aPage(`About ${path}`)]));
+    await endOf(service, (await crawl({ ...pages, '/': aPage('Care at home', links) })).id);
+    expect(await published()).toEqual(['/', ...links].map((path) => [path, 1]).sort());
+
+    site.pages = {
+      ...pages,
+      '/': aPage('Care at home', links.slice(0, -1)),
+      '/changes': aPage('Something else'),
+      '/hides': aPage('About /hides', [], { head: '<meta name="robots" content="noindex">' }),
+      '/goes': { status: 410 },
+      '/moves': { status: 301, headers: { location: '/stays' } },
+      '/fails': { status: 500 },
+    };
+    await endOf(service, (await crawlNow(service, sourceId)).id);
+    expect(await published()).toEqual([
+      ['/', 1],
+      ['/changes', 2],
+      ['/fails', 1],
+      ['/stays', 1],
+    ]);
   });
 
   it('tries again what fails for a moment, and gives up what does not get well', async () => {

@@ -1,0 +1,165 @@
+import { documentPublished, documentWithdrawn } from '@careward/contracts/discovery/events';
+import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
+import { Outbox } from '@careward/platform/events/outbox';
+import { pendingEvent } from '@careward/platform/events/pending-event';
+import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
+import { Database } from '@careward/platform/mongo/database';
+import { Injectable } from '@nestjs/common';
+import type { Model, mongo } from 'mongoose';
+import type { PageChange, Place, StoredPage } from './crawled-page.domain.js';
+import type { PublishedPage, SearchedPage } from './page-index.domain.js';
+import { crawledPageSchema, type CrawledPageDocument, type PageContent } from './crawled-page.schema.js';
+
+const COLLECTION = 'crawled_pages';
+/** A batch is decoded and indexed in one go; requests are answered between two batches. */
+const BATCH_SIZE = 50;
+const SHOWN = { 'content.title': 1, 'content.lang': 1, 'content.summary': 1 };
+const STATE = {
+  version: 1,
+  published: 1,
+  fetchedAt: 1,
+  evidence: 1,
+  'content.title': 1,
+  'content.lang': 1,
+  'content.sha256': 1,
+};
+
+export type ListedPage = Pick<
+  CrawledPageDocument,
+  '_id' | 'url' | 'sourceId' | 'published' | 'fetchedAt' | 'evidence'
+> & { content?: Pick<PageContent, 'title' | 'lang' | 'summary'> };
+type StoredVisit = Pick<CrawledPageDocument, 'etag' | 'lastModified' | 'links'> & {
+  content?: Pick<PageContent, 'sha256'> | null;
+};
+
+@Injectable()
+export class CrawledPageRepository {
+  private readonly pages: Model<CrawledPageDocument>;
+  private readonly aggregates: AggregateCollection<CrawledPageDocument>;
+
+  constructor(
+    private readonly database: Database,
+    outbox: Outbox,
+  ) {
+    this.pages = database.model<CrawledPageDocument>(COLLECTION, crawledPageSchema, COLLECTION);
+    this.aggregates = new AggregateCollection(this.pages, outbox);
+  }
+
+  async find(id: string): Promise<CrawledPageDocument | null> {
+    return this.pages.findById(id, { links: 0, outbox: 0 }).lean<CrawledPageDocument>();
+  }
+
+  /** What a conditional request goes by; `content` has its hash alone. */
+  async lastVisit(id: string): Promise<StoredVisit | null> {
+    const wanted = { etag: 1, lastModified: 1, links: 1, 'content.sha256': 1 };
+    return this.pages.findById(id, wanted).lean<StoredVisit>();
+  }
+
+  /** All published pages, without their contents. */
+  async published(): Promise<PublishedPage[]> {
+    return this.pages
+      .find({ published: true }, { sourceId: 1, version: 1, published: 1, publishedAt: 1, evidence: 1 })
+      .lean<PublishedPage[]>();
+  }
+
+  /** What is searched of these pages, in batches. By `_id` alone, for which the embedded engine has an index. */
+  async *searched(ids: readonly string[]): AsyncGenerator<SearchedPage> {
+    const fields = { 'content.title': 1, 'content.headings': 1, 'content.summary': 1 };
+    for (let n = 0; n < ids.length; n += BATCH_SIZE) {
+      const batch = ids.slice(n, n + BATCH_SIZE);
+      yield* await this.pages.find({ _id: { $in: batch } }, fields).lean<SearchedPage[]>();
+    }
+  }
+
+  /** These pages as the library lists them, in this order. */
+  async listed(ids: readonly string[]): Promise<ListedPage[]> {
+    const fields = { url: 1, sourceId: 1, published: 1, fetchedAt: 1, evidence: 1, ...SHOWN };
+    const found = await this.pages.find({ _id: { $in: ids } }, fields).lean<ListedPage[]>();
+    const byId = new Map(found.map((page) => [page._id, page]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** Grows with the publications and withdrawals of all pages. */
+  async publications(): Promise<number> {
+    return (await this.counts.findOne({ _id: COLLECTION }))?.version ?? 0;
+  }
+
+  /** Makes every copy of the service look which pages have changed. */
+  async countPublication(): Promise<void> {
+    await this.counts.updateOne({ _id: COLLECTION }, { $inc: { version: 1 } }, { upsert: true });
+  }
+
+  /** The pages of a source whose content was kept by other crawls than this one. */
+  async keptByOthers(sourceId: string, jobId: string): Promise<Place[]> {
+    return this.pages
+      .find({ sourceId, 'evidence.jobId': { $ne: jobId }, content: { $ne: null } }, { sourceId: 1, url: 1 })
+      .lean<Place[]>();
+  }
+
+  /** The published pages of a source that were not published under this approval. */
+  async outdated(sourceId: string, approvedAt: Date | null): Promise<string[]> {
+    const found = await this.pages
+      .find({ sourceId, published: true, 'evidence.approvedAt': { $ne: approvedAt } }, { _id: 1 })
+      .lean<{ _id: string }[]>();
+    return found.map(({ _id }) => _id);
+  }
+
+  /** How many pages of a source are published under this approval. */
+  countShown(sourceId: string, approvedAt: Date): Promise<number> {
+    return this.pages.countDocuments({ sourceId, published: true, 'evidence.approvedAt': approvedAt });
+  }
+
+  /**
+   * Changes a page as `decide` says of its stored state. The change is written together with its event, if the page is
+   * still as it was when `decide` began; otherwise `decide` is asked again. True when that published or withdrew the page,
+   * which the caller counts.
+   */
+  async change(
+    id: string,
+    decide: (stored: StoredPage | null) => PageChange | null | Promise<PageChange | null>,
+    now: Date,
+  ): Promise<boolean> {
+    const written = await changeWithVersion({
+      read: async () => {
+        const stored = await this.state(id);
+        return { stored, change: await decide(stored) };
+      },
+      decide: ({ change }) => change,
+      write: (change, { stored }) => this.write(id, stored, change, now),
+    });
+    return written !== null && written.step !== null;
+  }
+
+  private get counts() {
+    return this.database.collection<{ _id: string; version: number }>('versions');
+  }
+
+  private async state(id: string): Promise<StoredPage | null> {
+    const stored = await this.pages.findById(id, STATE).lean<StoredPage>();
+    return stored && { ...stored, content: stored.content ?? null };
+  }
+
+  private write(
+    id: string,
+    stored: StoredPage | null,
+    { fields, step }: PageChange,
+    now: Date,
+  ): Promise<boolean> {
+    const before = stored?.version ?? 0;
+    const version = step ? before + 1 : before;
+    const contract = step === 'publish' ? documentPublished : documentWithdrawn;
+    const $set: mongo.MatchKeysAndValues<CrawledPageDocument> = {
+      ...(!stored && { published: false, publishedAt: null }),
+      ...fields,
+      version,
+      ...(step && { published: step === 'publish' }),
+      ...(step === 'publish' && { publishedAt: now }),
+    };
+    return this.aggregates.update(
+      { _id: id, version: before },
+      { $set },
+      step ? [pendingEvent(contract, { documentId: id, version }, now)] : [],
+      { upsert: !stored },
+    );
+  }
+}

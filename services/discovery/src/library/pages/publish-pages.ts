@@ -1,0 +1,70 @@
+import { Clock } from '@careward/platform/app/clock';
+import { Injectable } from '@nestjs/common';
+import { KeepPage, type LastVisit } from '../../crawl/keep-page.js';
+import { SourceRepository } from '../../sources/source.repository.js';
+import { documentIdOf, dropped, kept, unchanged } from './crawled-page.domain.js';
+import type { VisitedPage, PageChange, Place, StoredPage } from './crawled-page.domain.js';
+import { CrawledPageRepository } from './crawled-page.repository.js';
+import { WithdrawOutdatedPage } from './withdraw-outdated-page.js';
+
+/** Makes the pages of a crawl documents of the library, and takes out those that may not stay. */
+@Injectable()
+export class PublishPages extends KeepPage {
+  constructor(
+    private readonly pages: CrawledPageRepository,
+    private readonly sources: SourceRepository,
+    private readonly withdrawOutdated: WithdrawOutdatedPage,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  keep(page: VisitedPage): Promise<void> {
+    return this.publish(page, (stored, approvedAt) => kept(stored, page, approvedAt));
+  }
+
+  touch(page: Parameters<KeepPage['touch']>[0]): Promise<void> {
+    return this.publish(page, (stored, approvedAt) => unchanged(stored, page, approvedAt));
+  }
+
+  drop(place: Place): Promise<void> {
+    return this.change(documentIdOf(place), dropped);
+  }
+
+  async dropUnmet(
+    { sourceId, jobId }: { sourceId: string; jobId: string },
+    stays: (url: string) => boolean,
+  ): Promise<void> {
+    for (const place of await this.pages.keptByOthers(sourceId, jobId))
+      if (!stays(place.url)) await this.drop(place);
+    // A worker of this crawl may have died between publishing and counting.
+    await this.pages.countPublication();
+  }
+
+  async lastVisit(place: Place): Promise<LastVisit | null> {
+    const visit = await this.pages.lastVisit(documentIdOf(place));
+    if (!visit) return null;
+    const { etag, lastModified, links, content } = visit;
+    return { etag, lastModified, links, sha256: content?.sha256 ?? null };
+  }
+
+  /** Does nothing for a source that is not approved: the run that asked is about to find that out. */
+  private async publish(
+    { sourceId, url }: Place,
+    decide: (stored: StoredPage | null, approvedAt: Date) => PageChange | null,
+  ): Promise<void> {
+    const approvedAt = await this.sources.approvedAt(sourceId);
+    if (!approvedAt) return;
+    const id = documentIdOf({ sourceId, url });
+    await this.change(id, (stored) => decide(stored, approvedAt));
+    // A stop in between may have withdrawn the source's pages before this one was written.
+    const now = await this.sources.approvedAt(sourceId);
+    if (now?.getTime() === approvedAt.getTime()) return;
+    await this.withdrawOutdated.execute({ id, sourceId });
+    await this.pages.countPublication();
+  }
+
+  private async change(id: string, decide: (stored: StoredPage | null) => PageChange | null): Promise<void> {
+    if (await this.pages.change(id, decide, this.clock.now())) await this.pages.countPublication();
+  }
+}

@@ -1,0 +1,57 @@
+import type { VisitedPage } from '../../src/library/pages/crawled-page.domain.js';
+import { sha256Of } from '../../src/pages/passages.domain.js';
+import { Clock } from '@careward/platform/app/clock';
+import type { RunningService } from '@careward/testing/start-service-for-test';
+import { CrawledPageRepository } from '../../src/library/pages/crawled-page.repository.js';
+import { PublishPages } from '../../src/library/pages/publish-pages.js';
+import { WithdrawOutdatedPage } from '../../src/library/pages/withdraw-outdated-page.js';
+import { SourceRepository } from '../../src/sources/source.repository.js';
+import { randomUUID } from 'node:crypto';
+
+/** Where the worker's crawls would put their pages. */
+export const pagesOf = ({ app }: RunningService) =>
+  new PublishPages(
+    app.get(CrawledPageRepository),
+    app.get(SourceRepository),
+    app.get(WithdrawOutdatedPage),
+    app.get(Clock),
+  );
+
+/** A page of a source as a crawl reads it. */
+export function aVisit(
+  sourceId: string,
+  {
+    path = '/',
+    text = 'Turn a light on at night.',
+    lang = 'en',
+    at = new Date(),
+    title = 'Falls',
+  }: Partial<{
+    path: string;
+    text: string;
+    lang: 'en' | 'es' | null;
+    at: Date;
+    title: string;
+  }> = {},
+): VisitedPage {
+  const sha256 = sha256Of(text);
+  return {
+    sourceId,
+    url: `https://care.example${path}`,
+    content: {
+      title,
+      lang,
+      headings: ['At night'],
+      text,
+      passages: [{ id: 'p.0', start: 0, end: text.length, sha256, heading: 'At night' }],
+      summary: text,
+      sha256,
+      simhash: '0',
+    },
+    links: [`https://care.example/next`],
+    etag: '"1"',
+    lastModified: null,
+    fetchedAt: at,
+    evidence: { robotsSha256: null, jobId: randomUUID() },
+  };
+}
