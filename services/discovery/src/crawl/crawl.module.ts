@@ -19,6 +19,7 @@ import { JobReconciler } from './job-reconciler.js';
 import { KeepPage } from './keep-page.js';
 import { RunCrawl } from './run-crawl.js';
 import { SeedFrontier } from './seed-frontier.js';
+import { StopGuard } from './stop-guard.js';
 import { TakePage } from './take-page.js';
 
 /** Crawls approved sources. */
@@ -34,6 +35,7 @@ import { TakePage } from './take-page.js';
     FollowLinks,
     FetchPage,
     TakePage,
+    StopGuard,
     CrawlWatch,
     RunCrawl,
     CrawlWorker,

@@ -6,7 +6,7 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import type { CrawledPageDocument } from '../../src/crawl/crawled-page.schema.js';
-import { claimed } from '../../src/jobs/job.domain.js';
+import { claimed, type Job } from '../../src/jobs/job.domain.js';
 import { JobRepository } from '../../src/jobs/job.repository.js';
 import { SourceRepository } from '../../src/sources/source.repository.js';
 import { SourceStops } from '../../src/sources/source-stops.js';
@@ -211,6 +211,16 @@ describe('a crawl that is under way', () => {
     });
     expect(await expectSilence(id)).toMatchObject({ status: 'stopped' });
     stops.tell = tell;
+  });
+
+  it('keeps its lease, and tells nobody as long as nothing changes', async () => {
+    const { id } = await underWay();
+    const jobs = worker.app.get(JobRepository);
+    const found = async () => (await jobs.find(id)) as Job;
+    await eventually(async () => expect((await found()).counts.discovered).toBe(3));
+    const { version, leaseUntil } = await found();
+    await eventually(async () => expect((await found()).leaseUntil).not.toEqual(leaseUntil));
+    expect((await found()).version).toBe(version);
   });
 
   it('ends when its job is stopped', async () => {

@@ -1,0 +1,58 @@
+import { CONFIG } from '@careward/platform/app/environment';
+import { databaseName } from '@careward/platform/mongo/connect';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Worker } from 'node:worker_threads';
+import type { DiscoveryConfig } from '../config.js';
+
+/** The built file, also where the sources run untranslated, as in specs: a thread is started by Node alone. */
+const ENTRY = new URL('../../dist/crawl/stop-guard.thread.js', import.meta.url);
+
+export type Guarding = { mongodbUrl: string; databaseName: string; graceMs: number };
+/** A run of a source begins or ends here, or its stop was heard. */
+export type ToGuard = readonly ['begin' | 'end' | 'heard', sourceId: string];
+
+/**
+ * Sees to it that a stop ends every request of this process within a second, whatever else has failed. A thread with a
+ * connection of its own asks the database whether the sources that are crawled here are still approved. It tells the
+ * main loop of a stop, and ends the process where that does not answer in time. A guard that dies takes the process
+ * with it: nothing is crawled unguarded.
+ */
+@Injectable()
+export class StopGuard implements OnApplicationBootstrap, OnModuleDestroy {
+  private thread: Worker | undefined;
+  private readonly listeners: ((sourceId: string) => void)[] = [];
+
+  constructor(@Inject(CONFIG) private readonly config: DiscoveryConfig) {}
+
+  onApplicationBootstrap(): void {
+    const { MONGODB_URL, MONGODB_DB_PREFIX, CRAWL_STOP_GRACE_MS } = this.config;
+    const workerData: Guarding = {
+      mongodbUrl: MONGODB_URL,
+      databaseName: databaseName(MONGODB_DB_PREFIX, 'discovery'),
+      graceMs: CRAWL_STOP_GRACE_MS,
+    };
+    this.thread = new Worker(ENTRY, { env: {}, workerData });
+    this.thread.on('message', (sourceId: string) => {
+      for (const stop of this.listeners) stop(sourceId);
+      this.send('heard', sourceId);
+    });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.thread?.terminate();
+  }
+
+  onStop(listener: (sourceId: string) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** A run of the source begins. Call the answer when it has ended. */
+  watch(sourceId: string): () => void {
+    this.send('begin', sourceId);
+    return () => this.send('end', sourceId);
+  }
+
+  private send(...message: ToGuard): void {
+    this.thread?.postMessage(message);
+  }
+}
