@@ -1,4 +1,5 @@
 import { connectMongo } from '@careward/platform/mongo/connect';
+import { Log } from '@careward/platform/observability/log';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SourceDocument } from '../sources/source.schema.js';
@@ -7,7 +8,8 @@ import type { Guarding, ToGuard } from './stop-guard.js';
 /** The entry of the thread behind StopGuard, which goes on when the main loop of its process does not. */
 const LOOK_EVERY_MS = 250;
 
-const { mongodbUrl, databaseName, graceMs } = workerData as Guarding;
+const { mongodbUrl, databaseName, graceMs, logLevel } = workerData as Guarding;
+const log = new Log('discovery', logLevel);
 /** The source of each run of this process. */
 const crawled: string[] = [];
 /** Sources whose stop the main loop has not heard of yet. */
@@ -40,9 +42,10 @@ async function look(): Promise<void> {
 /** The kernel closes the connections of a process that ends; another worker goes on with its other crawls. */
 function tell(sourceId: string): void {
   if (unheard.has(sourceId)) return;
-  unheard.set(
-    sourceId,
-    setTimeout(() => process.kill(process.pid, 'SIGKILL'), graceMs),
-  );
+  const end = () => {
+    log.error('the main loop does not hear of a stop, so its process ends', { sourceId });
+    process.kill(process.pid, 'SIGKILL');
+  };
+  unheard.set(sourceId, setTimeout(end, graceMs));
   parentPort?.postMessage(sourceId);
 }

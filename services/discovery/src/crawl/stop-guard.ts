@@ -7,7 +7,7 @@ import type { DiscoveryConfig } from '../config.js';
 /** The built file, also where the sources run untranslated, as in specs: a thread is started by Node alone. */
 const ENTRY = new URL('../../dist/crawl/stop-guard.thread.js', import.meta.url);
 
-export type Guarding = { mongodbUrl: string; databaseName: string; graceMs: number };
+export type Guarding = { mongodbUrl: string; databaseName: string; graceMs: number; logLevel: string };
 /** A run of a source begins or ends here, or its stop was heard. */
 export type ToGuard = readonly ['begin' | 'end' | 'heard', sourceId: string];
 
@@ -25,11 +25,12 @@ export class StopGuard implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(@Inject(CONFIG) private readonly config: DiscoveryConfig) {}
 
   onApplicationBootstrap(): void {
-    const { MONGODB_URL, MONGODB_DB_PREFIX, CRAWL_STOP_GRACE_MS } = this.config;
+    const { MONGODB_URL, MONGODB_DB_PREFIX, CRAWL_STOP_GRACE_MS, LOG_LEVEL } = this.config;
     const workerData: Guarding = {
       mongodbUrl: MONGODB_URL,
       databaseName: databaseName(MONGODB_DB_PREFIX, 'discovery'),
       graceMs: CRAWL_STOP_GRACE_MS,
+      logLevel: LOG_LEVEL,
     };
     this.thread = new Worker(ENTRY, { env: {}, workerData });
     this.thread.on('message', (sourceId: string) => {
