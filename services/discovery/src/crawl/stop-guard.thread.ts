@@ -1,5 +1,6 @@
 import { connectMongo } from '@careward/platform/mongo/connect';
 import { Log } from '@careward/platform/observability/log';
+import { writeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SourceDocument } from '../sources/source.schema.js';
@@ -9,7 +10,8 @@ import type { Guarding, ToGuard } from './stop-guard.js';
 const LOOK_EVERY_MS = 250;
 
 const { mongodbUrl, databaseName, graceMs, logLevel } = workerData as Guarding;
-const log = new Log('discovery', logLevel);
+/** Written at once: the process may end right after it. */
+const log = new Log('discovery', logLevel, { write: (line) => void writeSync(1, line) });
 /** The source of each run of this process. */
 const crawled: string[] = [];
 /** Sources whose stop the main loop has not heard of yet. */
