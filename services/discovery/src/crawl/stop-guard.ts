@@ -25,18 +25,7 @@ export class StopGuard implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(@Inject(CONFIG) private readonly config: DiscoveryConfig) {}
 
   onApplicationBootstrap(): void {
-    const { MONGODB_URL, MONGODB_DB_PREFIX, CRAWL_STOP_GRACE_MS, LOG_LEVEL } = this.config;
-    const workerData: Guarding = {
-      mongodbUrl: MONGODB_URL,
-      databaseName: databaseName(MONGODB_DB_PREFIX, 'discovery'),
-      graceMs: CRAWL_STOP_GRACE_MS,
-      logLevel: LOG_LEVEL,
-    };
-    this.thread = new Worker(ENTRY, { env: {}, workerData });
-    this.thread.on('message', (sourceId: string) => {
-      for (const stop of this.listeners) stop(sourceId);
-      this.send('heard', sourceId);
-    });
+    this.thread ??= this.start();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -49,11 +38,25 @@ export class StopGuard implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** A run of the source begins. Call the answer when it has ended. */
   watch(sourceId: string): () => void {
-    this.send('begin', sourceId);
-    return () => this.send('end', sourceId);
+    const thread = (this.thread ??= this.start());
+    const tell = (...message: ToGuard) => thread.postMessage(message);
+    tell('begin', sourceId);
+    return () => tell('end', sourceId);
   }
 
-  private send(...message: ToGuard): void {
-    this.thread?.postMessage(message);
+  private start(): Worker {
+    const { MONGODB_URL, MONGODB_DB_PREFIX, CRAWL_STOP_GRACE_MS, LOG_LEVEL } = this.config;
+    const workerData: Guarding = {
+      mongodbUrl: MONGODB_URL,
+      databaseName: databaseName(MONGODB_DB_PREFIX, 'discovery'),
+      graceMs: CRAWL_STOP_GRACE_MS,
+      logLevel: LOG_LEVEL,
+    };
+    const thread = new Worker(ENTRY, { env: {}, workerData });
+    const heard = (sourceId: string) => thread.postMessage(['heard', sourceId] satisfies ToGuard);
+    return thread.on('message', (sourceId: string) => {
+      for (const stop of this.listeners) stop(sourceId);
+      heard(sourceId);
+    });
   }
 }

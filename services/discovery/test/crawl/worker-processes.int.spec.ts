@@ -6,7 +6,7 @@ import type { LoggedRequest } from '@careward/testing/crawl-site/request-log';
 import { startCrawlSite, type CrawlSite } from '@careward/testing/crawl-site/start-crawl-site';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventually } from '@careward/testing/eventually';
-import { openFaultyProxy, type FaultyProxy } from '@careward/testing/faults/faulty-proxy';
+import { openFaultyProxy, type FaultyProxy, type ProxyFault } from '@careward/testing/faults/faulty-proxy';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -134,15 +134,18 @@ async function expectSilence(requests: () => LoggedRequest[], stoppedAt: number)
   expect(late).toEqual([]);
 }
 
+const outages: [string, () => FaultyProxy | null, ProxyFault?][] = [
+  ['as a rule', () => null],
+  ['while RabbitMQ is dead', () => broker],
+  ['while Redis is dead', () => redis],
+];
+if (LONG) outages.push(['while Redis is silent', () => redis, 'silence']);
+
 describe('an emergency stop ends every request within a second', () => {
-  it.each<[string, () => FaultyProxy | null]>([
-    ['as a rule', () => null],
-    ['while RabbitMQ is dead', () => broker],
-    ['while Redis is dead', () => redis],
-  ])('%s', async (_, dead) => {
+  it.each(outages)('%s', async (_, dead, fault = 'refuse') => {
     const { sourceId, job, requests } = await hangingCrawl();
     const outage = Promise.withResolvers<void>();
-    const over = dead()?.fault('refuse', outage.promise);
+    const over = dead()?.fault(fault, outage.promise);
     await expectSilence(requests, await stop(sourceId));
     expect(await endOf(service, job.id)).toMatchObject({ status: 'stopped', reason: 'source-not-approved' });
     outage.resolve();
