@@ -21,9 +21,10 @@ import { startWorkerProcess, workerOf, type WorkerProcess } from './worker-proce
 /** What people are promised, in milliseconds. */
 const STOPPED_WITHIN = 1_000;
 const RESUMED_WITHIN = 10_000;
-/** The long run, `npm run test:long`, kills three workers, one after the other. */
+/** The long run, `npm run test:long`, has more guides, and kills three workers, one after the other. */
 const LONG = process.env['LONG'] === '1';
 const KILLS = LONG ? 3 : 1;
+const GUIDES = LONG ? 300 : 60;
 
 const admin = anAdmin();
 const prefix = testPrefix();
@@ -42,7 +43,7 @@ async function startWorker(name: string): Promise<void> {
 beforeAll(async () => {
   const engines = engineAddresses();
   [guides, site, redis, broker] = await Promise.all([
-    startCrawlSite({ guides: 150, endless: false, sitemap: 'index' }),
+    startCrawlSite({ guides: GUIDES, endless: false, sitemap: 'index' }),
     startSite({}),
     openFaultyProxy(engines.REDIS_URL),
     openFaultyProxy(engines.AMQP_URL),
