@@ -1,21 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { refusalOf } from '../urls/scope.domain.js';
-import { Interrupted, type CrawlRun } from './crawl-run.js';
+import type { CrawlRun } from './crawl-run.js';
 import type { Entry, Refused } from './frontier.domain.js';
-import { SourceRepository } from '../sources/source.repository.js';
 import { RobotsOf } from '../robots/robots-of.js';
 
-/** Whether a URL may be asked for at this moment. */
+/** Whether a URL of an approved source may be asked for. */
 @Injectable()
 export class AdmitUrl {
-  constructor(
-    private readonly sources: SourceRepository,
-    private readonly robotsOf: RobotsOf,
-  ) {}
+  constructor(private readonly robotsOf: RobotsOf) {}
 
-  /** Null: it may. Throws Interrupted when its source is not approved any more. */
+  /** Null: it may. */
   async execute(run: CrawlRun, { url, depth }: Entry): Promise<Refused | null> {
-    await this.checkSource(run);
     const reason = refusalOf(url, depth, run.source);
     if (reason) return { reason, robotsLine: null };
     const robots = await this.robotsOf.of(url, run.signal);
@@ -24,11 +19,5 @@ export class AdmitUrl {
     if (!allowed) return { reason: 'robots', robotsLine: line };
     if (!robots.aiInput.allowed) return { reason: 'no-ai-input', robotsLine: robots.aiInput.line };
     return null;
-  }
-
-  /** By the source's id, so that it can be asked before every request. */
-  async checkSource({ source }: Pick<CrawlRun, 'source'>): Promise<void> {
-    const { approved } = await this.sources.isApproved(source.id);
-    if (!approved) throw new Interrupted('source-not-approved');
   }
 }

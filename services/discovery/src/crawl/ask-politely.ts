@@ -5,8 +5,8 @@ import type { DiscoveryConfig } from '../config.js';
 import { FetchRefused } from '../fetching/fetch-refused.js';
 import { Fetcher, type Fetched, type FetchOptions } from '../fetching/fetcher.js';
 import { nextAllowedAt, paceAfter, type HostPace } from '../fetching/politeness.domain.js';
-import { AdmitUrl } from './admit-url.js';
-import type { CrawlRun } from './crawl-run.js';
+import { SourceRepository } from '../sources/source.repository.js';
+import { Interrupted, type CrawlRun } from './crawl-run.js';
 import { HostTurns } from './host-turns.js';
 import { RobotsOf } from '../robots/robots-of.js';
 
@@ -21,7 +21,7 @@ export class AskPolitely {
     private readonly fetcher: Fetcher,
     private readonly robotsOf: RobotsOf,
     private readonly turns: HostTurns,
-    private readonly admitUrl: AdmitUrl,
+    private readonly sources: SourceRepository,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: DiscoveryConfig,
   ) {}
@@ -37,8 +37,9 @@ export class AskPolitely {
     const rules = { crawlDelay, floor: this.config.CRAWL_DELAY_MS };
     const delayMs = waitAfter({ askedAt: new Date(0), tookMs: 0, backoffMs: 0 }, rules, new Date(0));
     await this.turns.take(host, delayMs, run.signal);
-    // The wait may have been long.
-    await this.admitUrl.checkSource(run);
+    // Last, since the wait may have been long: after a stop no request begins, whoever heard of it.
+    const { approved } = await this.sources.isApproved(run.source.id);
+    if (!approved) throw new Interrupted('source-not-approved');
     const askedAt = this.clock.now();
     const remember = async (answer: {
       status: number | null;

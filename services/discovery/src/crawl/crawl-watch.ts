@@ -2,14 +2,17 @@ import { Clock } from '@careward/platform/app/clock';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { setTimeout as wait } from 'node:timers/promises';
-import { progressed } from '../jobs/job.domain.js';
+import { isDeepStrictEqual } from 'node:util';
+import { leaseEnd, progressed, type Counts } from '../jobs/job.domain.js';
 import { JobRepository } from '../jobs/job.repository.js';
-import { AdmitUrl } from './admit-url.js';
-import { Interrupted, type CrawlRun } from './crawl-run.js';
 import { SourceStops } from '../sources/source-stops.js';
+import { Interrupted, type CrawlRun } from './crawl-run.js';
+import { StopGuard } from './stop-guard.js';
 
-/** Often enough that a stop takes effect within a second when its message is lost; at most four writes a second. */
+/** At most so often is told how far a run is. */
 const LOOK_EVERY_MS = 300;
+/** A fraction of the lease, so that a slow write does not lose it. */
+const RENEW_EVERY_MS = 1_000;
 
 type Watched = Pick<CrawlRun, 'jobId' | 'token' | 'source' | 'frontier'>;
 export type Watch = { signal: AbortSignal; end(): Promise<void> };
@@ -21,12 +24,14 @@ export class CrawlWatch {
 
   constructor(
     stops: SourceStops,
+    private readonly guard: StopGuard,
     private readonly jobs: JobRepository,
-    private readonly admitUrl: AdmitUrl,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {
-    stops.onStop((sourceId) => this.stop(sourceId));
+    const stop = (sourceId: string) => this.stop(sourceId);
+    stops.onStop(stop);
+    guard.onStop(stop);
   }
 
   begin(run: Watched, shutdown: AbortSignal): Watch {
@@ -36,23 +41,32 @@ export class CrawlWatch {
     shutdown.addEventListener('abort', onShutdown);
     if (shutdown.aborted) onShutdown();
     this.running.set(interruption, run.source.id);
+    const leave = this.guard.watch(run.source.id);
     const looking = this.look(run, interruption, ended.signal);
     return {
       signal: interruption.signal,
       end: async () => {
         shutdown.removeEventListener('abort', onShutdown);
         this.running.delete(interruption);
+        leave();
         ended.abort();
         await looking;
       },
     };
   }
 
-  /** Tells how far a run is, and keeps its lease. */
-  async report({ jobId, token, frontier }: Watched): Promise<void> {
+  /** Tells how far a run is, which also keeps its lease. */
+  async report({ jobId, token, frontier }: Watched): Promise<Counts> {
+    const { counts } = frontier;
     const now = this.clock.now();
-    const told = await this.jobs.change(jobId, (job) => progressed(job, token, frontier.counts, now));
+    const told = await this.jobs.change(jobId, (job) => progressed(job, token, counts, now));
     if (!told) throw new Interrupted('job-not-ours');
+    return counts;
+  }
+
+  private async keepLease({ jobId, token }: Watched): Promise<void> {
+    const isOurs = await this.jobs.keepLease(jobId, token, leaseEnd(this.clock.now()));
+    if (!isOurs) throw new Interrupted('job-not-ours');
   }
 
   private stop(sourceId: string): void {
@@ -61,10 +75,15 @@ export class CrawlWatch {
   }
 
   private async look(run: Watched, interruption: AbortController, ended: AbortSignal): Promise<void> {
+    let told: Counts | null = null;
+    let renewedAt = performance.now();
     while (await isStillGoing(ended)) {
+      const hasNews = !isDeepStrictEqual(run.frontier.counts, told);
+      if (!hasNews && performance.now() - renewedAt < RENEW_EVERY_MS) continue;
       try {
-        await this.admitUrl.checkSource(run);
-        await this.report(run);
+        if (hasNews) told = await this.report(run);
+        else await this.keepLease(run);
+        renewedAt = performance.now();
       } catch (error) {
         if (error instanceof Interrupted) interruption.abort(error);
         // The database is away: the run finds that out by itself.

@@ -20,6 +20,7 @@ import { JobReconciler } from './job-reconciler.js';
 import { KeepPage } from './keep-page.js';
 import { RunCrawl } from './run-crawl.js';
 import { SeedFrontier } from './seed-frontier.js';
+import { StopGuard } from './stop-guard.js';
 import { TakePage } from './take-page.js';
 
 /** Crawls approved sources. */
@@ -35,6 +36,7 @@ import { TakePage } from './take-page.js';
     FollowLinks,
     FetchPage,
     TakePage,
+    StopGuard,
     CrawlWatch,
     RunCrawl,
     CrawlWorker,

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { DiscoveryConfig } from '../config.js';
 import { FetchRefused } from '../fetching/fetch-refused.js';
 import type { Fetched } from '../fetching/fetcher.js';
+import { redirectOf, REDIRECTS } from '../fetching/redirect.domain.js';
 import { isHtmlType } from '../pages/html-type.domain.js';
 import { canonicalUrl } from '../urls/canonical-url.domain.js';
 import { refusalOf } from '../urls/scope.domain.js';
@@ -16,8 +17,6 @@ import { evidenceOf } from './evidence.js';
 import { RobotsOf } from '../robots/robots-of.js';
 import { asksForPatience, reactionTo } from './reaction.domain.js';
 
-/** Redirects that are followed one after the other. */
-const MAX_HOPS = 5;
 /** The shortest wait before a page that could not be had is asked for again. */
 const SHORTEST_WAIT_MS = 100;
 /** What passes by itself, so that it is worth another try. */
@@ -88,9 +87,10 @@ export class FetchPage {
   }
 
   /** The target is a URL like any other: it is checked, waited for and visited once. */
-  private async moved(run: CrawlRun, entry: Entry, { status, headers }: Fetched): Promise<Outcome> {
-    const target = canonicalUrl(headers['location'] ?? '', entry.url);
-    const isLost = target === null || target === entry.url || entry.hops >= MAX_HOPS;
+  private async moved(run: CrawlRun, entry: Entry, answer: Fetched): Promise<Outcome> {
+    const { status } = answer;
+    const target = canonicalUrl(redirectOf(answer) ?? '', entry.url);
+    const isLost = target === null || target === entry.url || entry.hops >= REDIRECTS;
     if (isLost) return { state: 'failed', reason: 'http-error', httpStatus: status };
     const reason = refusalOf(target, entry.depth, run.source);
     if (reason) return { state: 'refused', reason, robotsLine: null, httpStatus: status };

@@ -1,13 +1,14 @@
+import { isRedirect } from '../fetching/redirect.domain.js';
+
 /** What a crawl does with an answer. */
 export type Reaction = 'read' | 'unchanged' | 'moved' | 'again' | 'gone' | 'give-up';
 
-const MOVED = [301, 302, 303, 307, 308];
 const GONE = [404, 410];
 
 export function reactionTo(status: number): Reaction {
   if (status === 200) return 'read';
   if (status === 304) return 'unchanged';
-  if (MOVED.includes(status)) return 'moved';
+  if (isRedirect(status)) return 'moved';
   if (GONE.includes(status)) return 'gone';
   return status === 429 || status >= 500 ? 'again' : 'give-up';
 }

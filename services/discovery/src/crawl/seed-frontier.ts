@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FetchRefused } from '../fetching/fetch-refused.js';
+import { unpacked } from '../fetching/unpacked.js';
 import { canonicalUrl } from '../urls/canonical-url.domain.js';
 import { refusalOf } from '../urls/scope.domain.js';
 import { isOnSite } from '../urls/site.domain.js';
@@ -9,6 +10,7 @@ import type { CrawlRun } from './crawl-run.js';
 import { RobotsOf } from '../robots/robots-of.js';
 
 const MAX_FILES = 20;
+/** Of one file, unpacked. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
 /** Where a crawl begins: at the source's base URL, and what the sitemaps of its robots.txt name. */
@@ -50,7 +52,7 @@ export class SeedFrontier {
   private async read(run: CrawlRun, url: string): Promise<string> {
     try {
       const { status, body } = await this.ask.execute(run, url, { maxBytes: MAX_BYTES });
-      return status === 200 ? body.toString('utf8') : '';
+      return status === 200 ? (await unpacked(body, MAX_BYTES)).toString('utf8') : '';
     } catch (error) {
       if (error instanceof FetchRefused) return '';
       throw error;

@@ -3,8 +3,8 @@ import { isAllowedHost, NO_HOSTS, type AllowedHosts } from './allowed-hosts.js';
 import { isPublicAddress } from './public-address.js';
 import { hostOf } from './web-address.js';
 
-/** Names that the public DNS does not have (RFC 6761, RFC 6762, RFC 7686, RFC 9476, and ICANN's `internal`). */
-const LOCAL_NAMES = /(^|\.)(localhost|local|internal|test|invalid|example|onion|alt|home\.arpa)$/;
+/** Always an address of one's own machine, whatever a resolver says (RFC 6761, 6.3). */
+const LOCALHOST = /(^|\.)localhost$/;
 const NAME = /^(?=.{4,253}$)([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z0-9-]{2,63}$/;
 
 /**
@@ -20,6 +20,6 @@ export function addressRefusal(
   const host = hostOf(url).replace(/\.$/, '');
   if (isAllowedHost(url, allowed)) return null;
   if (isIP(host) !== 0) return isPublicAddress(host) ? null : 'private-address';
-  if (LOCAL_NAMES.test(host)) return 'private-address';
+  if (LOCALHOST.test(host)) return 'private-address';
   return NAME.test(host) ? null : 'bad-host';
 }

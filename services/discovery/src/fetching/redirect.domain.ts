@@ -1,7 +1,7 @@
 /** Redirects that are followed one after the other, at most; by hand, each hop judged like any other URL. */
 export const REDIRECTS = 5;
 
-const MOVED = [301, 302, 303, 307, 308];
+export const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
 /** Where an answer sends us, without fragment; null where it does not, or says so unintelligibly. */
 export function redirectOf(answer: {
@@ -10,7 +10,7 @@ export function redirectOf(answer: {
   headers: Readonly<Record<string, string>>;
 }): string | null {
   const { location } = answer.headers;
-  if (!MOVED.includes(answer.status) || !location || !URL.canParse(location, answer.url)) return null;
+  if (!isRedirect(answer.status) || !location || !URL.canParse(location, answer.url)) return null;
   const target = new URL(location, answer.url);
   target.hash = '';
   return target.href;

@@ -43,7 +43,7 @@ export const isOpen = ({ status }: Pick<Job, 'status'>): boolean =>
 export const isOrphaned = ({ leaseUntil }: Pick<Job, 'leaseUntil'>, now: Date): boolean =>
   leaseUntil === null || leaseUntil <= now;
 
-const leaseEnd = (now: Date) => new Date(now.getTime() + LEASE_MS);
+export const leaseEnd = (now: Date) => new Date(now.getTime() + LEASE_MS);
 
 /**
  * A worker takes the job over. `token` is the newest when its work was handed out: work that was handed out twice is

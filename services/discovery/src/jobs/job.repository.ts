@@ -11,7 +11,7 @@ import { jobSchema, type JobDocument } from './job.schema.js';
 const COLLECTION = 'discovery_jobs';
 const open = { status: { $in: ['queued', 'running'] as JobDocument['status'][] } };
 
-/** The crawls of the sources. Every write raises the version of its job and tells the open streams. */
+/** The crawls of the sources. Every change raises the version of its job and tells the open streams. */
 @Injectable()
 export class JobRepository {
   private readonly jobs: Model<JobDocument>;
@@ -64,6 +64,11 @@ export class JobRepository {
       .limit(JOBS_LISTED)
       .lean<Pick<JobDocument, '_id' | 'version'>[]>();
     return new Map(found.map(({ _id, version }) => [_id, version]));
+  }
+
+  /** False when the job is not this worker's any more. Nothing that is shown changes, so nobody is told. */
+  keepLease(id: string, token: number, leaseUntil: Date): Promise<boolean> {
+    return update(this.jobs, { _id: id, token, status: 'running' }, { $set: { leaseUntil } });
   }
 
   /** Changes the job as `decide` says; null when it decides for nothing, or there is no such job. */

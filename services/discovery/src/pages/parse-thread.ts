@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { FetchedPage, ReadPage, UnreadPage } from './parse-page.js';
 import { unread } from './unread.js';
@@ -13,20 +14,24 @@ export class ParseThread {
   private worker: Promise<Worker> | null = null;
   private readonly ending = new AbortController();
 
-  /** `timeLimit` in milliseconds, without the time that the thread takes to start. Rejects once it was told to end. */
+  /** `timeLimit` in milliseconds of computing, so that a busy machine blames no page. Rejects once it was told to end. */
   async parse({ url, headers, body }: FetchedPage, timeLimit: number): Promise<ReadPage | UnreadPage> {
     const worker = await this.started();
     const copy = Uint8Array.from(body);
+    const answered = new AbortController();
+    const signal = AbortSignal.any([this.ending.signal, answered.signal]);
     try {
-      const signal = AbortSignal.any([this.ending.signal, AbortSignal.timeout(timeLimit)]);
       const answer = once(worker, 'message', { signal });
+      const overdue = hasComputed(worker, timeLimit, signal);
       worker.postMessage({ url, headers, body: copy }, [copy.buffer]);
-      return ((await answer) as [ReadPage | UnreadPage])[0];
+      return ((await Promise.race([answer, overdue])) as [ReadPage | UnreadPage])[0];
     } catch {
       this.worker = null;
       await worker.terminate();
       this.ending.signal.throwIfAborted();
       return unread('timeout');
+    } finally {
+      answered.abort();
     }
   }
 
@@ -45,6 +50,17 @@ export class ParseThread {
       throw error;
     }
   }
+}
+
+/** Rejects once the thread has computed for so long. */
+async function hasComputed(worker: Worker, milliseconds: number, signal: AbortSignal): Promise<never> {
+  const before = await worker.cpuUsage();
+  for (let left = milliseconds; left > 0;) {
+    await wait(left, undefined, { signal });
+    const { user, system } = await worker.cpuUsage(before);
+    left = milliseconds - (user + system) / 1_000;
+  }
+  throw new Error('the page takes too long');
 }
 
 /** It needs no settings of the process, so it is given none: they hold secrets, and it reads what strangers wrote. */

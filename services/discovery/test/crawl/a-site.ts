@@ -1,3 +1,4 @@
+import { logRequest, type LoggedRequest } from '@careward/testing/crawl-site/request-log';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,6 +15,8 @@ export type Site = {
   host: string;
   /** The paths that were asked for, in order, without robots.txt. */
   asked: string[];
+  /** All requests, with their times. */
+  requests: LoggedRequest[];
   pages: Pages;
   /** Resolves when a request for the path has come. */
   request(path: string): Promise<void>;
@@ -40,10 +43,12 @@ export const aPage = (
 /** A site on loopback that a crawl visits; what it does not have is answered with 404. */
 export async function startSite(pages: Pages): Promise<Site> {
   const asked: string[] = [];
+  const requests: LoggedRequest[] = [];
   const waiting = new Map<string, () => void>();
   const unanswered = new Set<IncomingMessage>();
   const server = createServer((request, response) => {
     const path = request.url ?? '';
+    logRequest(requests, request, response);
     if (path !== '/robots.txt') asked.push(path);
     waiting.get(path)?.();
     const page = site.pages[path] ?? { status: 404 };
@@ -61,6 +66,7 @@ export async function startSite(pages: Pages): Promise<Site> {
     url: `http://${host}`,
     host,
     asked,
+    requests,
     pages,
     request: (path) =>
       asked.includes(path) ? Promise.resolve() : new Promise((resolve) => waiting.set(path, resolve)),

@@ -6,10 +6,9 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import type { CrawledPageDocument } from '../../src/library/pages/crawled-page.schema.js';
-import { claimed } from '../../src/jobs/job.domain.js';
+import type { Job } from '../../src/jobs/job.domain.js';
 import { JobRepository } from '../../src/jobs/job.repository.js';
 import { SourceRepository } from '../../src/sources/source.repository.js';
-import { SourceStops } from '../../src/sources/source-stops.js';
 import { anAdmin } from '../sources/a-source.js';
 import { startDiscovery } from '../start-discovery.js';
 import { aPage, startSite, type Site } from './a-site.js';
@@ -24,20 +23,23 @@ import {
 
 const admin = anAdmin();
 let site: Site;
+/** A site of its own, since what its robots.txt says is remembered. */
+let closed: Site;
 let service: RunningService;
 let worker: RunningWorker;
 
 /** The site keeps its address, and each test its pages. */
 beforeAll(async () => {
-  site = await startSite({});
+  [site, closed] = await Promise.all([startSite({}), startSite({})]);
   const prefix = testPrefix();
-  service = await startDiscovery(prefix, undefined, crawlsOnly(site.host));
-  worker = await startCrawlWorker(prefix, crawlsOnly(site.host));
+  const crawled = crawlsOnly(`${site.host},${closed.host}`);
+  service = await startDiscovery(prefix, undefined, crawled);
+  worker = await startCrawlWorker(prefix, crawled);
 }, 60_000);
 afterAll(async () => {
   await worker.stop();
   await service.stop();
-  await site.stop();
+  await Promise.all([site.stop(), closed.stop()]);
 });
 beforeEach(() => {
   site.asked.length = 0;
@@ -49,10 +51,10 @@ afterEach(async () => {
   await service.call(routes.stopSource, admin, { params, body: { reason: 'The test is over' } });
 });
 
-async function crawl(pages: Site['pages'], more: object = {}) {
-  site.pages = pages;
+async function crawl(pages: Site['pages'], at = site) {
+  at.pages = pages;
   // The approval makes a source due; the crawl of a test is the one that it asks for.
-  sourceId = await anApprovedSite(service, site.url, more);
+  sourceId = await anApprovedSite(service, at.url);
   return crawlNow(service, sourceId);
 }
 
@@ -183,6 +185,34 @@ describe('a crawl', () => {
     expect(site.asked.filter((path) => path === '/broken')).toHaveLength(4);
   });
 
+  it('keeps a page under the address that it names for itself, and loses none', async () => {
+    const canonical = (href: string) => ({ head: `<link rel="canonical" href="${href}">` });
+    const { id } = await crawl({
+      '/': aPage('Care at home', ['/print', '/one', '/elsewhere', '/to-nothing']),
+      '/print': aPage('Falls, to print', [], canonical('/falls')),
+      '/falls': aPage('Falls'),
+      // Each names the other one, so one of them has to be kept.
+      '/one': aPage('Meals', [], canonical('/other')),
+      '/other': aPage('Meals, again', [], canonical('/one')),
+      '/elsewhere': aPage('Sleep', [], canonical('https://other.example/sleep')),
+      '/to-nothing': aPage('Grief', [], canonical('/nothing')),
+    });
+    const job = await endOf(service, id);
+    expect(await keptPaths()).toEqual(['/', '/elsewhere', '/falls', '/other']);
+    const duplicates = job.refused.filter(({ reason }) => reason === 'duplicate');
+    expect(duplicates.map(({ url }) => new URL(url).pathname)).toEqual(['/one', '/print', '/to-nothing']);
+  });
+
+  it('asks for nothing as long as robots.txt cannot be read', async () => {
+    const { id } = await crawl({ '/robots.txt': { status: 503 }, '/': aPage('Care at home') }, closed);
+    expect(await endOf(service, id)).toMatchObject({
+      status: 'failed',
+      reason: 'nothing-read',
+      refused: [{ url: `${closed.url}/`, reason: 'robots-unreachable', robotsLine: null }],
+    });
+    expect(closed.asked).toEqual([]);
+  });
+
   it('has failed when nothing could be read', async () => {
     const { id } = await crawl({});
     expect(await endOf(service, id)).toMatchObject({
@@ -230,17 +260,16 @@ describe('a crawl that is under way', () => {
     expect(await expectSilence(id)).toMatchObject({ status: 'stopped', reason: 'source-not-approved' });
   });
 
-  it('ends also when the message of the stop is lost', async () => {
+  it('keeps its lease, and tells nobody as long as nothing changes', async () => {
     const { id } = await underWay();
-    const stops = service.app.get(SourceStops);
-    const tell = stops.tell.bind(stops);
-    stops.tell = () => Promise.resolve();
-    await service.call(routes.stopSource, admin, {
-      params: { id: sourceId },
-      body: { reason: 'Wrong advice' },
-    });
-    expect(await expectSilence(id)).toMatchObject({ status: 'stopped' });
-    stops.tell = tell;
+    const jobs = worker.app.get(JobRepository);
+    const found = async () => (await jobs.find(id)) as Job;
+    await eventually(async () =>
+      expect((await found()).counts).toEqual({ discovered: 3, processed: 1, succeeded: 1 }),
+    );
+    const { version, leaseUntil } = await found();
+    await eventually(async () => expect((await found()).leaseUntil).not.toEqual(leaseUntil));
+    expect((await found()).version).toBe(version);
   });
 
   it('ends when its job is stopped', async () => {
@@ -248,20 +277,6 @@ describe('a crawl that is under way', () => {
     const stopped = await service.call(routes.stopJob, admin, { params: { id } });
     expect(stopped.body).toMatchObject({ id, status: 'stopped' });
     expect(await expectSilence(id)).toMatchObject({ status: 'stopped', reason: 'stopped-by-admin' });
-  });
-
-  it('is left to whoever claims it next, and then goes on to its end with every page once', async () => {
-    const { id } = await underWay();
-    const jobs = worker.app.get(JobRepository);
-    site.pages = { ...pages, '/slow': aPage('A slow page'), '/after': aPage('The page after') };
-    // A worker that dies right after its claim: its lease runs out, and the reconciler hands the job out again.
-    const dead = await jobs.change(id, (job) => claimed(job, job.token, new Date()));
-    await eventually(() => expect(site.open()).toBe(0));
-    const job = await endOf(service, id);
-    expect(job).toMatchObject({ status: 'completed', urlsSucceeded: 3 });
-    expect((await jobs.find(id))?.token).toBe((dead?.token ?? 0) + 1);
-    expect(await keptPaths()).toEqual(['/', '/after', '/slow']);
-    expect(site.asked.filter((path) => path === '/')).toHaveLength(1);
   });
 });
 

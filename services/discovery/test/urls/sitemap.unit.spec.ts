@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { gzipSync } from 'node:zlib';
+import { unpacked } from '../../src/fetching/unpacked.js';
 import { parseSitemap, SITEMAP } from '../../src/urls/sitemap.domain.js';
 
 const URL_OF_SITEMAP = 'https://care.example/sitemap.xml';
@@ -60,5 +62,24 @@ describe('a sitemap', () => {
   it('is read up to 50,000 pages', () => {
     const many = Array.from({ length: SITEMAP.urls + 10 }, (_, n) => loc(`/p${n}`)).join('');
     expect(urlsIn(urlset(many))).toHaveLength(50_000);
+  });
+});
+
+describe('a file that is packed itself', () => {
+  const file = Buffer.from('<urlset></urlset>');
+
+  it.each([
+    ['is unpacked', gzipSync(file)],
+    ['is as it is where it is not packed', file],
+  ])('%s', async (_, body) => {
+    expect(await unpacked(body, 1_000)).toEqual(file);
+  });
+
+  it.each([
+    ['a bomb', gzipSync(Buffer.alloc(10_000_000)), 'size'],
+    ['a file that breaks off', gzipSync(file).subarray(0, -9), 'type'],
+    ['what only begins like one', Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'type'],
+  ])('is refused when it is %s', async (_, body, reason) => {
+    await expect(unpacked(body, 1_000)).rejects.toMatchObject({ reason });
   });
 });

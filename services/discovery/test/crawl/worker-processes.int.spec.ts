@@ -1,0 +1,245 @@
+import type { DiscoveryJobDetail } from '@careward/contracts/discovery/job';
+import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
+import { Database } from '@careward/platform/mongo/database';
+import type { Outcome } from '@careward/testing/crawl-site/outcome';
+import type { LoggedRequest } from '@careward/testing/crawl-site/request-log';
+import { startCrawlSite, type CrawlSite } from '@careward/testing/crawl-site/start-crawl-site';
+import { engineAddresses } from '@careward/testing/engine-addresses';
+import { eventually } from '@careward/testing/eventually';
+import { openFaultyProxy, type FaultyProxy, type ProxyFault } from '@careward/testing/faults/faulty-proxy';
+import type { RunningService } from '@careward/testing/start-service-for-test';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Connection } from 'mongoose';
+import type { FrontierDocument } from '../../src/crawl/frontier.schema.js';
+import { anAdmin } from '../sources/a-source.js';
+import { startDiscovery } from '../start-discovery.js';
+import { aPage, startSite, type Site } from './a-site.js';
+import { anApprovedSite, crawlNow, crawlsOnly, endOf, jobOf } from './crawling.js';
+import { startWorkerProcess, workerOf, type WorkerProcess } from './worker-process.js';
+
+/** What people are promised, in milliseconds. */
+const STOPPED_WITHIN = 1_000;
+const RESUMED_WITHIN = 10_000;
+/** The long run, `npm run test:long`, has more guides, and kills three workers, one after the other. */
+const LONG = process.env['LONG'] === '1';
+const KILLS = LONG ? 3 : 1;
+const GUIDES = LONG ? 300 : 60;
+
+const admin = anAdmin();
+const prefix = testPrefix();
+let guides: CrawlSite;
+let site: Site;
+let redis: FaultyProxy;
+let broker: FaultyProxy;
+let service: RunningService;
+let environment: Record<string, string>;
+const workers = new Map<string, WorkerProcess>();
+
+async function startWorker(name: string): Promise<void> {
+  workers.set(name, await startWorkerProcess(name, prefix, environment));
+}
+
+beforeAll(async () => {
+  const engines = engineAddresses();
+  [guides, site, redis, broker] = await Promise.all([
+    startCrawlSite({ guides: GUIDES, endless: false, sitemap: 'index' }),
+    startSite({}),
+    openFaultyProxy(engines.REDIS_URL),
+    openFaultyProxy(engines.AMQP_URL),
+  ]);
+  environment = {
+    ...crawlsOnly(`${guides.host},${site.host}`),
+    REDIS_URL: redis.url,
+    AMQP_URL: broker.url,
+  };
+  service = await startDiscovery(prefix, undefined, environment);
+  await Promise.all([startWorker('anna'), startWorker('bert')]);
+});
+afterAll(async () => {
+  await Promise.all([...workers.values()].map((worker) => worker.kill()));
+  await service.stop();
+  await Promise.all([guides.close(), site.stop(), redis.close(), broker.close()]);
+});
+
+const stored = <Document extends object>(name: string, filter: object) =>
+  service.app.get<Connection>(Database).collection<Document>(name).find(filter).toArray();
+const keptUrls = async (sourceId: string) =>
+  (await stored<{ url: string }>('crawled_pages', { sourceId })).map(({ url }) => url).sort();
+
+const outcomeOf = ({ state, reason, sha256 }: FrontierDocument): Outcome =>
+  state === 'done' ? (sha256 === null ? 'moved' : 'kept') : (reason ?? 'unreachable');
+
+describe('two workers', () => {
+  it('crawl a site of every kind of page as its map says, and ask for each page once', async () => {
+    const sourceId = await anApprovedSite(service, guides.url, { crawlDepth: 5 });
+    const jobs = await Promise.all([1, 2, 3].map(() => crawlNow(service, sourceId)));
+    const [job] = jobs as [(typeof jobs)[number]];
+    expect(new Set(jobs.map(({ id }) => id)).size).toBe(1);
+    expect(await endOf(service, job.id)).toMatchObject({ status: 'completed' });
+
+    const frontier = await stored<FrontierDocument>('crawl_frontier', { jobId: job.id });
+    const outcomes = new Map(frontier.map((visit) => [visit.url, outcomeOf(visit)]));
+    expect(guides.differences(outcomes, 5)).toEqual([]);
+    expect(guides.elsewhere.requests).toEqual([]);
+    const withOutcome = (wanted: Outcome) => [...outcomes].filter(([, outcome]) => outcome === wanted);
+    expect(await keptUrls(sourceId)).toEqual(
+      withOutcome('kept')
+        .map(([url]) => url)
+        .sort(),
+    );
+    const byRobots = frontier.filter(({ reason }) => reason === 'robots');
+    expect(byRobots.map(({ robotsLine }) => robotsLine)).toEqual([3, 3]);
+
+    const read = new Set([...withOutcome('kept'), ...withOutcome('moved')].map(([url]) => url));
+    const asked = guides.requests.map(({ path }) => new URL(path, guides.url).href);
+    const once = asked.filter((url) => read.has(url) && !url.includes('/unsteady/'));
+    expect(once).toHaveLength(new Set(once).size);
+    for (const path of ['/unsteady/busy', '/unsteady/tired']) {
+      const [first, second] = guides.requests.filter((request) => request.path === path).map(({ at }) => at);
+      // `Retry-After: 1`; a timer may be a millisecond early.
+      expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(999);
+    }
+  });
+});
+
+/** The name of the worker that made the newest request. */
+const whoAsked = () => workerOf(site.requests.at(-1) as LoggedRequest);
+
+/** A crawl whose two requests hang. */
+async function hangingCrawl() {
+  const from = site.requests.length;
+  site.asked.length = 0;
+  site.pages = { '/': aPage('Care at home', ['/slow', '/after']), '/slow': 'hang', '/after': 'hang' };
+  const sourceId = await anApprovedSite(service, site.url);
+  const job = await crawlNow(service, sourceId);
+  await eventually(() => expect(site.open()).toBe(2));
+  const requests = () => site.requests.slice(from);
+  return { sourceId, job, requests, worker: workers.get(whoAsked()) as WorkerProcess };
+}
+
+/** Answers when the stop was answered. */
+async function stop(id: string): Promise<number> {
+  const body = { reason: 'Wrong advice' };
+  const { status } = await service.call(routes.stopSource, admin, { params: { id }, body });
+  expect(status).toBe(200);
+  return Date.now();
+}
+
+/** By the log of the site. Its robots.txt may be looked at besides, to show admins what a new source is. */
+async function expectSilence(requests: () => LoggedRequest[], stoppedAt: number): Promise<void> {
+  await eventually(() => expect(site.open()).toBe(0));
+  const pages = requests().filter(({ path }) => path !== '/robots.txt');
+  const late = pages.filter(
+    ({ at, endedAt }) => at > stoppedAt || !endedAt || endedAt - stoppedAt > STOPPED_WITHIN,
+  );
+  expect(late).toEqual([]);
+}
+
+const outages: [string, () => FaultyProxy | null, ProxyFault?][] = [
+  ['as a rule', () => null],
+  ['while RabbitMQ is dead', () => broker],
+  ['while Redis is dead', () => redis],
+];
+if (LONG) outages.push(['while Redis is silent', () => redis, 'silence']);
+
+describe('an emergency stop ends every request within a second', () => {
+  it.each(outages)('%s', async (_, dead, fault = 'refuse') => {
+    const { sourceId, job, requests } = await hangingCrawl();
+    const outage = Promise.withResolvers<void>();
+    const over = dead()?.fault(fault, outage.promise);
+    await expectSilence(requests, await stop(sourceId));
+    expect(await endOf(service, job.id)).toMatchObject({ status: 'stopped', reason: 'source-not-approved' });
+    outage.resolve();
+    await over;
+  });
+});
+
+/**
+ * A site in levels. Two pages of each level do not answer until it is opened, so that a crawl, which makes two requests
+ * at a time, stays in its middle; one of the two leads to the next level.
+ */
+function aSiteInLevels(count: number) {
+  const gatesOf = (level: number) => [`/${level}/gate`, `/${level}/other-gate`] as const;
+  const pathsOf = (level: number) => [
+    ...(level < count ? gatesOf(level) : []),
+    ...Array.from({ length: 12 }, (_, n) => `/${level}/${n}`),
+  ];
+  const levels = Array.from({ length: count + 1 }, (_, level) => level);
+  const pages: Site['pages'] = { '/': aPage('Care at home', pathsOf(0)) };
+  for (const path of levels.flatMap(pathsOf))
+    pages[path] = /gate/.test(path) ? 'hang' : aPage(`Care ${path}`);
+  const open = (level: number) => {
+    const [gate, other] = gatesOf(level);
+    pages[gate] = aPage(`Care ${gate}`, pathsOf(level + 1));
+    pages[other] = aPage(`Care ${other}`);
+  };
+  return { pages, open };
+}
+
+describe('a crawl whose workers are killed in its middle', () => {
+  it('is gone on with soon, reads every page once, and never counts back', async () => {
+    const { pages, open } = aSiteInLevels(KILLS);
+    site.pages = pages;
+    site.asked.length = 0;
+    const sourceId = await anApprovedSite(service, site.url, { crawlDepth: KILLS + 1 });
+    const { id } = await crawlNow(service, sourceId);
+    const shown: DiscoveryJobDetail[] = [];
+    const ended = eventually(
+      async () => {
+        shown.push(await jobOf(service, id));
+        expect(shown.at(-1)?.endedAt).not.toBeNull();
+      },
+      { within: 60_000 },
+    );
+    for (let level = 0; level < KILLS; level++) {
+      await eventually(() => expect(site.open()).toBe(2));
+      const name = whoAsked();
+      const [before, killedAt] = [site.requests.length, Date.now()];
+      await workers.get(name)?.kill();
+      open(level);
+      await eventually(() => expect(site.requests.length).toBeGreaterThan(before));
+      expect((site.requests[before]?.at ?? Infinity) - killedAt).toBeLessThan(RESUMED_WITHIN);
+      if (LONG) await startWorker(name);
+    }
+    await ended;
+    await stop(sourceId);
+
+    expect(shown.at(-1)).toMatchObject({ status: 'completed', progressPercent: 100, refused: [] });
+    expect(await keptUrls(sourceId)).toEqual(
+      Object.keys(pages)
+        .map((path) => `${site.url}${path}`)
+        .sort(),
+    );
+    const twice = site.asked.filter((path, n) => site.asked.indexOf(path) !== n);
+    expect(new Set(twice)).toEqual(new Set(Object.keys(pages).filter((path) => /gate/.test(path))));
+    expect(twice).toHaveLength(2 * KILLS);
+    for (const count of ['urlsDiscovered', 'urlsProcessed', 'urlsSucceeded', 'progressPercent'] as const) {
+      const counts = shown.map((job) => job[count]);
+      expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    }
+  });
+});
+
+describe('a stop of a source whose worker does not answer', () => {
+  it('ends its requests within a second, by ending the worker', async () => {
+    const { sourceId, requests, worker } = await hangingCrawl();
+    const name = whoAsked();
+    await worker.blockMainLoop();
+    await expectSilence(requests, await stop(sourceId));
+    expect(await worker.ended).toBe('SIGKILL');
+    expect(worker.log()).toContain('the main loop does not hear of a stop');
+    if (LONG) await startWorker(name);
+  });
+
+  if (LONG)
+    it('also ends those of the worker that has taken over', async () => {
+      const { sourceId, job, requests, worker } = await hangingCrawl();
+      await worker.blockMainLoop();
+      await eventually(() => expect(site.open()).toBe(4));
+      expect(new Set(requests().map(workerOf)).size).toBe(2);
+      await expectSilence(requests, await stop(sourceId));
+      expect(await worker.ended).toBe('SIGKILL');
+      expect(await endOf(service, job.id)).toMatchObject({ status: 'stopped' });
+    });
+});
