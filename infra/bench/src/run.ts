@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerResults } from './answers.js';
+import { crawlResults } from './crawl/crawl-results.js';
+import { robotsResults } from './crawl/robots-results.js';
+import { startCrawlers } from './crawl/start-crawlers.js';
 import { lineOf, type Result } from './goal.js';
 import { latencyResult, outageResults } from './journey.js';
 import { readResults, startRoles } from './reads.js';
@@ -33,6 +36,8 @@ const benches: Record<string, Bench> = {
   outage: on(startPrivateEngines, (engines: PrivateEngines) => outageResults(engines)),
   reads: on(startRoles, readResults),
   answers: answerResults,
+  robots: robotsResults,
+  crawl: on(startCrawlers, crawlResults),
 };
 
 /** On engines of its own: what one leaves in the broker would slow down the next. */

@@ -3,10 +3,10 @@ import { REFUSALS_SHOWN } from '@careward/contracts/discovery/limits';
 import { Database } from '@careward/platform/mongo/database';
 import { isDuplicateKey, update } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
-import type { Model } from 'mongoose';
-import { createHash } from 'node:crypto';
+import type { mongo } from 'mongoose';
+import { hash } from 'node:crypto';
 import type { Entry, Found, Outcome, Refused } from './frontier.domain.js';
-import { frontierSchema, type FrontierDocument } from './frontier.schema.js';
+import type { FrontierDocument } from './frontier.schema.js';
 
 const COLLECTION = 'crawl_frontier';
 
@@ -14,27 +14,29 @@ const COLLECTION = 'crawl_frontier';
 export type Claim = { jobId: string; token: number };
 export type Known = Pick<FrontierDocument, '_id' | 'state' | 'unvisited' | 'sha256'>;
 
-export const entryId = (jobId: string, url: string): string =>
-  `${jobId}:${createHash('sha1').update(url).digest('hex')}`;
+export const entryId = (jobId: string, url: string): string => `${jobId}:${hash('sha1', url)}`;
 
+const READ = { url: 1, depth: 1, hops: 1, attempts: 1 } as const;
+
+/** Written without a model: its checks would take longer than the writes, of which each page needs several. */
 @Injectable()
 export class FrontierRepository {
-  private readonly frontier: Model<FrontierDocument>;
+  private readonly frontier: mongo.Collection<FrontierDocument>;
 
-  constructor(private readonly database: Database) {
-    this.frontier = database.model<FrontierDocument>(COLLECTION, frontierSchema, COLLECTION);
+  constructor(database: Database) {
+    this.frontier = database.collection<FrontierDocument>(COLLECTION);
   }
 
   /** Makes what the workers before had leased free again. */
   async takeOver({ jobId, token }: Claim): Promise<void> {
     await this.frontier.updateMany(
       { jobId, state: 'leased', token: { $lt: token } },
-      { $set: { state: 'pending' } },
+      { $set: { state: 'pending', token } },
     );
   }
 
   async known(jobId: string): Promise<Known[]> {
-    return this.frontier.find({ jobId }, { state: 1, unvisited: 1, sha256: 1 }).lean<Known[]>();
+    return this.frontier.find({ jobId }).project<Known>({ state: 1, unvisited: 1, sha256: 1 }).toArray();
   }
 
   /** Those that are there already stay as they are. */
@@ -60,7 +62,7 @@ export class FrontierRepository {
     }));
     if (documents.length === 0) return;
     try {
-      await this.database.collection<FrontierDocument>(COLLECTION).insertMany(documents, { ordered: false });
+      await this.frontier.insertMany(documents, { ordered: false });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
@@ -80,7 +82,8 @@ export class FrontierRepository {
       .find({ jobId, state: 'pending', notBefore: { $lte: now } })
       .sort({ depth: 1, _id: 1 })
       .limit(limit)
-      .lean<FrontierDocument[]>();
+      .project<Pick<FrontierDocument, '_id' | keyof typeof READ>>(READ)
+      .toArray();
     if (due.length === 0) return [];
     const ids = due.map(({ _id }) => _id);
     await this.frontier.updateMany(
@@ -93,17 +96,19 @@ export class FrontierRepository {
   /** When the next URL that waits may be visited. */
   async nextDue(jobId: string): Promise<Date | null> {
     const next = await this.frontier
-      .findOne({ jobId, state: 'pending' }, { notBefore: 1 })
+      .find({ jobId, state: 'pending' })
       .sort({ notBefore: 1 })
-      .lean<Pick<FrontierDocument, 'notBefore'>>();
+      .limit(1)
+      .project<Pick<FrontierDocument, 'notBefore'>>({ notBefore: 1 })
+      .next();
     return next?.notBefore ?? null;
   }
 
-  /** False when another worker has taken over. */
+  /** False when another worker has taken over: it has put its own token in. */
   async settle({ token }: Claim, { id, attempts }: Entry, outcome: Outcome): Promise<boolean> {
-    return update(
+    return update<FrontierDocument>(
       this.frontier,
-      { _id: id, state: 'leased', token },
+      { _id: id, token },
       { $set: { ...outcome, attempts: attempts + 1 } },
     );
   }
@@ -111,9 +116,14 @@ export class FrontierRepository {
   /** What was refused or could not be had, by reason and URL. */
   async refused(jobId: string): Promise<Pick<DiscoveryJobDetail, 'refused' | 'refusedBy'>> {
     const found = await this.frontier
-      .find({ jobId, state: { $in: ['refused', 'failed'] } }, { url: 1, reason: 1, robotsLine: 1 })
+      .find({ jobId, state: { $in: ['refused', 'failed'] } })
       .sort({ depth: 1, url: 1 })
-      .lean<{ url: string; reason: Refusal; robotsLine?: number | null }[]>();
+      .project<{ url: string; reason: Refusal; robotsLine?: number | null }>({
+        url: 1,
+        reason: 1,
+        robotsLine: 1,
+      })
+      .toArray();
     const counts = new Map<Refusal, number>();
     for (const { reason } of found) counts.set(reason, (counts.get(reason) ?? 0) + 1);
     const refusedBy = [...counts].map(([reason, count]) => ({ reason, count }));

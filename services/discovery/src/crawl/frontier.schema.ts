@@ -1,5 +1,4 @@
 import type { Refusal } from '@careward/contracts/discovery/job';
-import { Schema } from 'mongoose';
 import type { State } from './frontier.domain.js';
 
 /** A URL of one crawl. `_id` is `jobId:sha1(url)`, so that a URL that is found twice is a duplicate key. */
@@ -23,24 +22,3 @@ export type FrontierDocument = {
   sha256: string | null;
   simhash: string | null;
 };
-
-export const frontierSchema = new Schema<FrontierDocument>(
-  {
-    _id: String,
-    jobId: String,
-    url: String,
-    depth: Number,
-    hops: Number,
-    state: String,
-    unvisited: Boolean,
-    reason: String,
-    robotsLine: Number,
-    attempts: Number,
-    notBefore: Date,
-    token: Number,
-    httpStatus: Number,
-    sha256: String,
-    simhash: String,
-  },
-  { versionKey: false },
-);

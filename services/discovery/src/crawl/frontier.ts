@@ -12,7 +12,7 @@ import {
 import { entryId, type Claim, type FrontierRepository } from './frontier.repository.js';
 
 /** URLs that are leased together, since each lease reads the whole frontier on the embedded engine. */
-const BATCH_SIZE = 50;
+const BATCH_SIZE = 250;
 /** How long nothing is looked for while nothing waits. */
 const IDLE_MS = 60_000;
 
@@ -74,10 +74,15 @@ export class Frontier {
 
   /** Adds what is not known yet. `refused`: why a URL is not to be visited. */
   async add(found: readonly (Found & { refused: Refused | null })[]): Promise<void> {
-    const allowed = found.filter(({ url, refused }) => !refused && this.wasRefused(url));
-    const added = found.filter(({ url, refused }) => this.remember(url, refused !== null));
-    if (added.length === 0) return;
-    const [admitted, fresh] = partition(added, (each) => allowed.includes(each));
+    const admitted: Found[] = [];
+    const fresh: (typeof found)[number][] = [];
+    for (const each of found) {
+      const id = entryId(this.claim.jobId, each.url);
+      // Another page may link to it without `nofollow`, or from nearer to the base URL.
+      const wasRefused = this.unvisited.has(id);
+      if (this.remember(id, each.refused !== null)) (wasRefused ? admitted : fresh).push(each);
+    }
+    if (admitted.length + fresh.length === 0) return;
     await this.stored.add(this.claim.jobId, fresh, this.now());
     for (const each of admitted) await this.stored.admit(this.claim.jobId, each);
     this.lookAgain();
@@ -105,13 +110,7 @@ export class Frontier {
     return true;
   }
 
-  /** Another page may link to it without `nofollow`, or from nearer to the base URL. */
-  private wasRefused(url: string): boolean {
-    return this.unvisited.has(entryId(this.claim.jobId, url));
-  }
-
-  private remember(url: string, isRefused: boolean): boolean {
-    const id = entryId(this.claim.jobId, url);
+  private remember(id: string, isRefused: boolean): boolean {
     if (this.states.has(id) || (isRefused && this.unvisited.has(id))) return false;
     const isFull = isRefused ? this.unvisited.size >= CRAWL_REFUSALS : this.states.size >= CRAWL_URLS;
     if (isFull) {
@@ -140,8 +139,3 @@ export class Frontier {
     if (this.changes === seen) this.nextDue = nextDue;
   }
 }
-
-const partition = <Each>(all: readonly Each[], isFirst: (each: Each) => boolean): [Each[], Each[]] => [
-  all.filter(isFirst),
-  all.filter((each) => !isFirst(each)),
-];

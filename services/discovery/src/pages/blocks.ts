@@ -1,4 +1,4 @@
-import type { CheerioAPI } from 'cheerio';
+import type { LightNode } from './light-document.js';
 
 /** One paragraph, list item, table row or heading of a page, its white space folded. */
 export type Block = { kind: 'heading' | 'text'; text: string };
@@ -6,41 +6,28 @@ export type Block = { kind: 'heading' | 'text'; text: string };
 /** More text than any page that people read. */
 const MAX_TEXT = 300_000;
 
-type Node = ReturnType<CheerioAPI>[number];
-
-const TEXT_NODE = 3;
-
 const HEADING = /^h[1-6]$/;
 /** Elements that begin a line of their own. */
 const OWN_LINE =
   /^(address|article|aside|blockquote|br|caption|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|tfoot|thead|tr|ul)$/;
 const CELL = /^t[dh]$/;
-const HIDING = /(display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]))/i;
-const UNSEEN =
-  /^(script|style|noscript|template|svg|math|iframe|object|select|option|textarea|button|input|head)$/;
 
-/** The words below an element, in reading order. Walks without recursion: pages may be nested without end. */
-export function blocksOf(root: Node): Block[] {
+/** The words below a node, in reading order. A page is never nested so deep that it could not be followed down. */
+export function blocksOf(root: LightNode): Block[] {
   const lines = new Lines();
-  const left: (Node | (() => void))[] = [root];
-  while (left.length > 0 && lines.length < MAX_TEXT) {
-    const next = left.pop();
-    if (typeof next === 'function') next();
-    else if (next && 'children' in next) for (const node of inside(next, lines)) left.push(node);
-    else if (next && 'data' in next && next.nodeType === TEXT_NODE) lines.add(next.data);
-  }
+  read(root, lines);
   return lines.blocks();
 }
 
-/** What is to be read of an element, last thing first. */
-function inside(node: Extract<Node, { children: unknown }>, lines: Lines): (Node | (() => void))[] {
-  if (!('name' in node)) return node.children.toReversed();
-  const { name } = node;
-  if (!isSeen(node)) return [];
+function read(node: LightNode, lines: Lines): void {
+  if (lines.length >= MAX_TEXT) return;
+  const name = node.localName;
+  if (name === null) return lines.add(node.textContent);
+  const hasOwnLine = OWN_LINE.test(name);
   if (CELL.test(name)) lines.add(' ');
-  if (!OWN_LINE.test(name)) return node.children.toReversed();
-  lines.begin(name);
-  return [() => lines.end(name), ...node.children.toReversed()];
+  if (hasOwnLine) lines.begin(name);
+  for (const child of node.childNodes) read(child, lines);
+  if (hasOwnLine) lines.end(name);
 }
 
 class Lines {
@@ -75,12 +62,6 @@ class Lines {
     this.line = '';
     if (text !== '') this.finished.push({ kind: this.kind, text });
   }
-}
-
-/** Words that a reader does not see are not the page's words: they may have been written for machines alone. */
-function isSeen({ name, attribs }: Extract<Node, { attribs: unknown }>): boolean {
-  const { hidden, style = '', 'aria-hidden': ariaHidden } = attribs;
-  return !UNSEEN.test(name) && hidden === undefined && ariaHidden !== 'true' && !HIDING.test(style);
 }
 
 /** Characters that nobody sees, and that would hide words from those who look for them. */

@@ -1,5 +1,6 @@
-import { load, type CheerioAPI } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { blocksOf, folded, type Block } from './blocks.js';
+import { appendSeen, lightDocument, type LightDocument, type ParsedNode } from './light-document.js';
 import { textOf } from './passages.domain.js';
 import { readableArticle } from './readable-article.js';
 
@@ -9,41 +10,52 @@ const ENOUGH = 250;
 const LEAST_IN_MAIN = 100;
 const MAIN = 'main, [role=main]';
 const REGIONS = ['main', '[role=main]', 'article', 'body'];
+/** Longer pages, in characters, take longer than a page may take. */
+const LONGEST = 1_000_000;
 /** What surrounds the text of a page. */
 const FRAME =
   'nav, aside, footer, form, dialog, header:not(article header, main header), [role=navigation], [role=banner], [role=contentinfo], [role=search], [role=dialog]';
 
 /** The page's own words, by Readability, or where it finds too little by the elements that should hold them. */
-export function mainText($: CheerioAPI, html: string): { title: string; blocks: Block[] } {
-  const marked = markedMain($);
-  const article = readableArticle(marked ?? html);
-  const blocks = article ? blocksIn(load(article.html, null, false)) : [];
+export function mainText($: CheerioAPI, length: number): { title: string; blocks: Block[] } {
+  const main = markedMain($);
+  const article = length > LONGEST ? null : readableArticle(main ? pageOf($, [main]) : wholePage($));
+  const blocks = article ? blocksOf(article.root) : [];
   const title = article?.title ?? '';
   if (lengthOf(blocks) >= ENOUGH) return { title, blocks };
   const fromRegion = regionBlocks($);
-  return { title, blocks: marked !== null || lengthOf(fromRegion) > lengthOf(blocks) ? fromRegion : blocks };
+  return { title, blocks: main || lengthOf(fromRegion) > lengthOf(blocks) ? fromRegion : blocks };
 }
 
-/** The one `main` of a page with the page's title: of a page with little text Readability would take the footer. */
-function markedMain($: CheerioAPI): string | null {
+/** The one `main` of a page: of a page with little text Readability would take the footer. */
+function markedMain($: CheerioAPI): ParsedNode | null {
   const main = $(MAIN);
-  if (main.length !== 1 || folded(main.text()).length < LEAST_IN_MAIN) return null;
-  return $.html($('title').first()) + $.html(main);
+  const [element = null] = main;
+  return main.length === 1 && folded(main.text()).length >= LEAST_IN_MAIN ? element : null;
+}
+
+function wholePage($: CheerioAPI): LightDocument {
+  const page = pageOf($, $('body').contents().toArray());
+  appendSeen(page, page.head, $('head > meta').toArray());
+  return page;
+}
+
+/** A page with nothing but these nodes and its title. */
+function pageOf($: CheerioAPI, nodes: readonly ParsedNode[]): LightDocument {
+  const page = lightDocument();
+  page.title = $('title').first().text();
+  appendSeen(page, page.body, nodes);
+  return page;
 }
 
 const lengthOf = (blocks: readonly Block[]): number => textOf(blocks).length;
-
-function blocksIn($: CheerioAPI): Block[] {
-  const [root] = $.root();
-  return root ? blocksOf(root) : [];
-}
 
 /** Takes the frame out of the page. */
 function regionBlocks($: CheerioAPI): Block[] {
   $(FRAME).remove();
   const regions = REGIONS.map((selector) => {
     const [element] = $(selector);
-    return element ? blocksOf(element) : [];
+    return element ? blocksOf(pageOf($, [element]).body) : [];
   });
   return regions.find((blocks) => lengthOf(blocks) >= LEAST_IN_MAIN) ?? regions.at(-1) ?? [];
 }

@@ -53,7 +53,7 @@ export function parsePage({ url, headers, body }: FetchedPage): ReadPage | Unrea
   const titles = [$('title').first().text(), $('h1').first().text()];
   const named = $('html').attr('lang') ?? $('html').attr('xml:lang');
 
-  const main = mainText($, html);
+  const main = mainText($, html.length);
   const text = textOf(main.blocks);
   if (text.length < LEAST_TEXT) return { refused: 'no-text', links, directives };
   const lang = languageOf(named, text);

@@ -52,9 +52,18 @@ function sectionsOf(blocks: readonly Block[]): { heading: string | null; paragra
   return sections;
 }
 
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** One for each language: it takes longer to make than a paragraph to cut. */
+function segmenter(lang: string): Intl.Segmenter {
+  const segmenter = segmenters.get(lang) ?? new Intl.Segmenter(lang, { granularity: 'sentence' });
+  segmenters.set(lang, segmenter);
+  return segmenter;
+}
+
 /** The sentences of a paragraph; one that is longer than a passage is cut between words. */
 function sentencesOf(text: string, { start, end }: Span, lang: string): Span[] {
-  const segments = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text.slice(start, end));
+  const segments = segmenter(lang).segment(text.slice(start, end));
   return [...segments].flatMap(({ segment, index }) => {
     const from = start + index;
     return cut(text, { start: from, end: from + segment.trimEnd().length });

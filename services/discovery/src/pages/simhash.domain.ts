@@ -7,29 +7,30 @@ const SHINGLE = 2;
 
 /** 64 bits as 16 hex digits: the more words two texts share, the fewer bits differ. */
 export function simhash(text: string): string {
-  const votes = new Int32Array(BITS);
+  const set = new Int32Array(BITS);
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const last = Math.max(words.length - SHINGLE, 0);
-  for (let n = 0; words.length > 0 && n <= last; n++) {
+  const shingles = words.length === 0 ? 0 : Math.max(words.length - SHINGLE, 0) + 1;
+  for (let n = 0; n < shingles; n++) {
     const shingle = words.slice(n, n + SHINGLE).join(' ');
-    vote(votes, 0, hash(shingle, 0x9747b28c));
-    vote(votes, 32, hash(shingle, 0x1b873593));
+    count(set, 0, hash(shingle, 0x9747b28c));
+    count(set, 32, hash(shingle, 0x1b873593));
   }
-  return half(votes, 0) + half(votes, 32);
+  return half(set, 0, shingles) + half(set, 32, shingles);
 }
 
 /** In how many bits two simhashes differ. */
 export const distance = (one: string, other: string): number =>
   bitsOf(part(one, 0) ^ part(other, 0)) + bitsOf(part(one, 8) ^ part(other, 8));
 
-function vote(votes: Int32Array, from: number, bits: number): void {
-  for (let bit = 0; bit < 32; bit++)
-    votes[from + bit] = (votes[from + bit] ?? 0) + ((bits >>> bit) & 1 ? 1 : -1);
+/** Counts in how many hashes each bit is set. */
+function count(set: Int32Array, from: number, bits: number): void {
+  for (let bit = 0; bit < 32; bit++) set[from + bit] = (set[from + bit] ?? 0) + ((bits >>> bit) & 1);
 }
 
-function half(votes: Int32Array, from: number): string {
+/** The bits that are set in more than half of the hashes. */
+function half(set: Int32Array, from: number, hashes: number): string {
   let bits = 0;
-  for (let bit = 0; bit < 32; bit++) if ((votes[from + bit] ?? 0) > 0) bits |= 1 << bit;
+  for (let bit = 0; bit < 32; bit++) if ((set[from + bit] ?? 0) * 2 > hashes) bits |= 1 << bit;
   return (bits >>> 0).toString(16).padStart(8, '0');
 }
 

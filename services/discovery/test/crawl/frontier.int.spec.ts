@@ -47,11 +47,11 @@ describe('the frontier', () => {
     expect(frontier.counts).toEqual({ discovered: 3, processed: 0, succeeded: 0 });
   });
 
-  it('leases in batches: two queries for fifty URLs', async () => {
+  it('leases in batches: two queries for 250 URLs', async () => {
     const frontier = await open();
-    await frontier.add(pages(100));
+    await frontier.add(pages(500));
     const lease = jest.spyOn(stored, 'lease');
-    expect(await all(frontier)).toHaveLength(100);
+    expect(await all(frontier)).toHaveLength(500);
     expect(lease).toHaveBeenCalledTimes(3);
     lease.mockRestore();
   });

@@ -1,0 +1,87 @@
+import { freePort } from '@careward/local/loopback';
+import { ROLES } from '@careward/local/roles';
+import { startStack } from '@careward/local/stack';
+import { connectMongo } from '@careward/platform/mongo/connect';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { crawlSection } from './crawl-section.js';
+
+/** Crawls all pages below a URL. */
+export type Crawler = { pid: number; crawl(url: string): Promise<{ pages: number; ms: number }> };
+
+export type Crawlers = {
+  /** The site's origin. */
+  origin: string;
+  careward: Crawler;
+  plain: Crawler;
+  /** Processes that work for the crawl besides its own. */
+  beside: Record<'database' | 'redis' | 'site', number>;
+  stop(): Promise<void>;
+};
+
+const WORKER = 'discovery-worker';
+/** The worker is told of the services, and calls none of them. */
+const NO_SERVICES = Object.fromEntries(
+  ROLES.flatMap(({ addressVariable }) =>
+    addressVariable === undefined ? [] : [[addressVariable, 'http://127.0.0.1:9']],
+  ),
+);
+
+/** A site, the crawl worker as `npm start` runs it but without its small heaps, and crawlee alone. */
+export async function startCrawlers(folder: string, log: (line: string) => void): Promise<Crawlers> {
+  const env = { ...process.env, NODE_ENV: 'development', NODE_OPTIONS: '' };
+  const site = fork(join(import.meta.dirname, 'bench-site.js'));
+  const origin = await answerOf<string>(site);
+  const plain = startPlain(join(folder, 'plain'), env);
+  await answerOf(plain);
+  const stack = await startStack({
+    dataDir: join(folder, 'stack'),
+    port: await freePort(),
+    mailUiPort: await freePort(),
+    roles: ROLES.filter(({ name }) => name === WORKER),
+    env: { ...env, ...NO_SERVICES, CRAWL_ALLOW_HOSTS: new URL(origin).host, CRAWL_DELAY_MS: '0' },
+    log,
+  });
+  const database = await connectMongo(stack.engines.mongodbUrl, 'careward_discovery');
+  return {
+    origin,
+    careward: { pid: pidOf(stack.process(WORKER)), crawl: (url) => crawlSection(database, url) },
+    plain: {
+      pid: pidOf(plain),
+      crawl: (url) => {
+        plain.send(url);
+        return answerOf(plain);
+      },
+    },
+    beside: {
+      database: pidOf(stack.process('mongodb')),
+      redis: pidOf(stack.process('redis')),
+      site: pidOf(site),
+    },
+    stop: async () => {
+      await database.close();
+      await stack.stop();
+      for (const process of [site, plain]) process.kill();
+    },
+  };
+}
+
+/** In a folder of its own, where crawlee keeps what it crawls. */
+function startPlain(folder: string, env: NodeJS.ProcessEnv): ChildProcess {
+  mkdirSync(folder);
+  const stdio: ('ignore' | 'inherit' | 'ipc')[] = ['ignore', 'ignore', 'inherit', 'ipc'];
+  return fork(join(import.meta.dirname, 'plain-crawler.js'), { cwd: folder, env, stdio });
+}
+
+async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('A process of the bench ended.')));
+  const [answer] = (await Promise.race([once(child, 'message'), ended])) as [Answer];
+  return answer;
+}
+
+function pidOf({ pid }: { pid?: number | undefined }): number {
+  if (pid === undefined) throw new Error('A process of the bench is not running.');
+  return pid;
+}

@@ -1,0 +1,69 @@
+import type { CheerioAPI } from 'cheerio';
+import { createRequire } from 'node:module';
+
+/** A node of cheerio's tree. */
+export type ParsedNode = ReturnType<CheerioAPI>[number];
+type ParsedElement = Extract<ParsedNode, { attribs: unknown }>;
+
+/** As much of a node of Readability's own small DOM as is used. A text has no local name. */
+export type LightNode = {
+  readonly localName: string | null;
+  readonly childNodes: readonly LightNode[];
+  readonly textContent: string;
+};
+type LightElement = LightNode & {
+  appendChild(child: LightNode): void;
+  setAttribute(name: string, value: string): void;
+};
+export type LightDocument = {
+  title: string;
+  readonly head: LightElement;
+  readonly body: LightElement;
+  createElement(name: string): LightElement;
+  createTextNode(text: string): LightNode;
+};
+type LightParser = new () => { parse(html: string, url: string): LightDocument };
+const JSDOMParser = createRequire(import.meta.url)('@mozilla/readability/JSDOMParser.js') as LightParser;
+
+/**
+ * A page without content, of the DOM that Readability brings along: what it needs and no more, so no window, scripts or
+ * styles. Its parser is given nothing but this, since it expects pages without mistakes.
+ */
+export const lightDocument = (): LightDocument =>
+  new JSDOMParser().parse('<html><head></head><body></body></html>', 'https://page.invalid/');
+
+const TEXT_NODE = 3;
+/** Without words for a reader. */
+const UNSEEN = /^(script|style|noscript|template|svg|math|iframe|object|head)$/;
+/** Counted by Readability, but what stands in them is no text. */
+const CONTROL = /^(select|textarea|button|input)$/;
+const HIDING = /(display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]))/i;
+/** What Readability judges an element by. */
+const TELLING =
+  /^(aria-modal|class|colspan|content|datatable|dir|href|id|itemprop|name|property|rel|role|rowspan|src|summary)$/;
+
+/** Copies what a reader sees: words that are hidden may have been written for machines alone. */
+export function appendSeen(
+  document: LightDocument,
+  parent: LightElement,
+  nodes: readonly ParsedNode[],
+): void {
+  for (const node of nodes) {
+    if ('data' in node && node.nodeType === TEXT_NODE) parent.appendChild(document.createTextNode(node.data));
+    if ('attribs' in node && isSeen(node)) appendElement(document, parent, node);
+  }
+}
+
+function appendElement(document: LightDocument, parent: LightElement, node: ParsedElement): void {
+  const { name, attribs, children } = node;
+  const element = document.createElement(name);
+  for (const attribute in attribs)
+    if (TELLING.test(attribute)) element.setAttribute(attribute, attribs[attribute] ?? '');
+  parent.appendChild(element);
+  if (!CONTROL.test(name)) appendSeen(document, element, children);
+}
+
+function isSeen({ name, attribs }: ParsedElement): boolean {
+  const { hidden, style = '', 'aria-hidden': ariaHidden } = attribs;
+  return !UNSEEN.test(name) && hidden === undefined && ariaHidden !== 'true' && !HIDING.test(style);
+}
