@@ -3,27 +3,28 @@ import { eventually } from '@careward/testing/eventually';
 import { openFaultyProxy, type FaultyProxy } from '@careward/testing/faults/faulty-proxy';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Queue, Worker } from 'bullmq';
-import { jobQueue, jobWorker } from '../src/jobs/job-queue.js';
+import type { Queue } from 'bullmq';
+import { jobQueue, jobWorker, type JobWorker } from '../src/jobs/job-queue.js';
 
 /** After this long, a client that waits longer with each try would be found waiting for many seconds. */
 const LONG_ENOUGH_MS = 11_000;
 
 type Data = { id: string };
+const redis = { status: 'ready' } as const;
 
 describe('work that waits in Redis', () => {
   const prefix = testPrefix();
   const done: string[] = [];
   let line: FaultyProxy;
   let queue: Queue<Data>;
-  let worker: Worker<Data>;
+  let worker: JobWorker;
 
   beforeAll(async () => {
     const { REDIS_URL } = engineAddresses();
     line = await openFaultyProxy(REDIS_URL);
     queue = jobQueue<Data>('work', REDIS_URL, prefix);
     const work = async ({ data }: { data: Data }) => void done.push(data.id);
-    worker = jobWorker<Data>('work', line.url, { prefix, concurrency: 5, work });
+    worker = jobWorker<Data>('work', line.url, { prefix, redis, concurrency: 5, work });
     await worker.waitUntilReady();
   });
   afterAll(async () => {
@@ -42,4 +43,59 @@ describe('work that waits in Redis', () => {
     await queue.add('work', { id: 'after' });
     await eventually(() => expect(done).toContain('after'), { within: 5_000 });
   }, 30_000);
+});
+
+describe('closing a worker', () => {
+  const prefix = testPrefix();
+  const at: string[] = [];
+  let queue: Queue<Data>;
+  let finish: () => void;
+
+  beforeAll(() => {
+    queue = jobQueue<Data>('work', engineAddresses().REDIS_URL, prefix);
+  });
+  afterAll(() => queue.close());
+
+  /** A worker that is at a job which ends when `finish` is called. */
+  async function atWork(
+    id: string,
+    options: { closeTimeout?: number; redis?: { status: 'ready' | 'end' } } = {},
+  ) {
+    const work = ({ data }: { data: Data }) => {
+      at.push(data.id);
+      return new Promise<void>((resolve) => (finish = resolve));
+    };
+    const worker = jobWorker<Data>('work', engineAddresses().REDIS_URL, {
+      prefix,
+      redis,
+      concurrency: 1,
+      work,
+      ...options,
+    });
+    await queue.add('work', { id }, { jobId: id });
+    await eventually(() => expect(at).toContain(id));
+    return worker;
+  }
+
+  it('waits for the job at work', async () => {
+    const worker = await atWork('ends');
+    const closed = worker.close();
+    finish();
+    await closed;
+    expect(await (await queue.getJob('ends'))?.getState()).toBe('completed');
+  });
+
+  it('does not wait for ever', async () => {
+    const worker = await atWork('never ends', { closeTimeout: 10 });
+    await worker.close();
+    expect(await (await queue.getJob('never ends'))?.getState()).toBe('active');
+    finish();
+  });
+
+  it('does not wait at all without Redis, where no job could end', async () => {
+    const worker = await atWork('left', { redis: { status: 'end' } });
+    await worker.close();
+    expect(await (await queue.getJob('left'))?.getState()).toBe('active');
+    finish();
+  });
 });
