@@ -1,10 +1,12 @@
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventually } from '@careward/testing/eventually';
 import { openFaultyProxy, type FaultyProxy } from '@careward/testing/faults/faulty-proxy';
+import type { QueueBoardQuestion } from '@careward/contracts/kernel/queue-board';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Queue } from 'bullmq';
 import { jobQueue, jobWorker, type JobWorker } from '../src/jobs/job-queue.js';
+import { QueueBoard } from '../src/jobs/queue-board.js';
 
 /** After this long, a client that waits longer with each try would be found waiting for many seconds. */
 const LONG_ENOUGH_MS = 11_000;
@@ -97,5 +99,71 @@ describe('closing a worker', () => {
     await worker.close();
     expect(await (await queue.getJob('left'))?.getState()).toBe('active');
     finish();
+  });
+});
+
+describe('the dashboard of the queues', () => {
+  const prefix = testPrefix();
+  const { REDIS_URL } = engineAddresses();
+  let queue: Queue<Data>;
+  let board: QueueBoard;
+
+  beforeAll(async () => {
+    queue = jobQueue<Data>('work', REDIS_URL, prefix);
+    board = new QueueBoard(['work', 'idle'], { REDIS_URL, REDIS_PREFIX: prefix });
+    await queue.add('work', { id: 'tomorrow' }, { jobId: 'tomorrow', delay: 3_600_000 });
+    await queue.add('work', { id: 'hopeless' }, { jobId: 'hopeless' });
+    const work = () => Promise.reject(new Error('550 no mailbox of jane@example.test'));
+    const worker = jobWorker<Data>('work', REDIS_URL, { prefix, redis, concurrency: 1, work });
+    await eventually(async () => expect(await queue.getJobCountByTypes('failed')).toBe(1));
+    await worker.close();
+  });
+  afterAll(async () => {
+    await board.onApplicationShutdown();
+    await queue.close();
+  });
+
+  const read = (read: QueueBoardQuestion['read'], params = {}, query = {}) =>
+    board.read({ read, params, query });
+  const ofJob = (jobId: string) => ({ queueName: 'work', jobId });
+
+  it('shows each queue of the service with its counts, and the jobs of one of them', async () => {
+    expect(await read('/queues', {}, { activeQueue: 'work', status: 'delayed' })).toMatchObject({
+      queues: [
+        {
+          name: 'work',
+          counts: { delayed: 1, failed: 1 },
+          jobs: [{ data: { id: 'tomorrow' } }],
+          readOnlyMode: true,
+        },
+        { name: 'idle', counts: { delayed: 0, failed: 0 }, jobs: [] },
+      ],
+    });
+  });
+
+  it('shows that a job failed, and how often jobs did, without what the error says', async () => {
+    const told = [
+      await read('/queues/:queueName/:jobId', ofJob('hopeless')),
+      await read('/queues', {}, { activeQueue: 'work', status: 'failed' }),
+      await read('/queues/:queueName/:jobId/flow', ofJob('hopeless')),
+      await read('/queues/:queueName/:jobId/logs', ofJob('hopeless')),
+    ];
+    expect(told).toMatchObject([
+      { job: { isFailed: true, data: { id: 'hopeless' } }, status: 'failed' },
+      {},
+      {},
+      [],
+    ]);
+    expect(JSON.stringify(told)).not.toContain('jane');
+    expect(await read('/queues/:queueName/metrics', { queueName: 'work' })).toMatchObject({
+      failed: { meta: { count: 1 } },
+    });
+  });
+
+  it.each<[string, QueueBoardQuestion['read'], Record<string, string>]>([
+    ['queue of another service', '/queues/:queueName/metrics', { queueName: 'mail' }],
+    ['job', '/queues/:queueName/:jobId', ofJob('gone')],
+  ])('has no such %s', async (_, which, params) => {
+    await expect(read(which, params)).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -1,3 +1,4 @@
+import { QUEUE_BOARD } from '@careward/contracts/gateway/queue-board';
 import { Suspense, lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
@@ -14,7 +15,7 @@ import styles from './discovery-page.module.css';
 const DiscoveryTabs = lazy(() => import('../components/discovery-tabs.js'));
 
 export default function DiscoveryPage() {
-  const { title, badge } = useWords(words);
+  const { title, badge, queues } = useWords(words);
   const { user } = useSession();
   const navigate = useNavigate();
   if (user?.role !== 'super_admin') return <AccessDenied />;
@@ -28,6 +29,9 @@ export default function DiscoveryPage() {
       <Suspense fallback={<Spinner />}>
         <DiscoveryTabs />
       </Suspense>
+      <a className={styles.queues} href={`${QUEUE_BOARD}/`}>
+        {queues}
+      </a>
     </div>
   );
 }
