@@ -10,12 +10,13 @@ export const pageAddresses = [
   '/queue/:queueName/:jobId',
 ].map((view) => QUEUE_BOARD + view);
 
-/** Its settings. What it reads about Redis is nothing to act on; its help leads to another site. */
+/** Its settings. What it could tell about Redis is nothing to act on here; its help leads to another site. */
 const settings = (brandName: string) => ({
   boardTitle: `${brandName} queues`,
   hideRedisDetails: true,
   hideDocsLink: true,
   pollingInterval: { showSetting: true },
+  showMetrics: true,
   miscLinks: [{ text: 'Content discovery', url: '/admin/discovery' }],
 });
 
