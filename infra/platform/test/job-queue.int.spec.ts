@@ -95,7 +95,7 @@ describe('closing a worker', () => {
   });
 
   it('does not wait at all without Redis, where no job could end', async () => {
-    const worker = await atWork('left', { redis: { status: 'end' } });
+    const worker = await atWork('left', { redis: { status: 'end' }, closeTimeout: 60_000 });
     await worker.close();
     expect(await (await queue.getJob('left'))?.getState()).toBe('active');
     finish();
