@@ -10,6 +10,8 @@ import { APP_FILTER } from '@nestjs/core';
 import type { GatewayConfig } from './config.js';
 import { ClientIpHasher } from './limits/client-ip-hasher.js';
 import { RateLimits } from './limits/rate-limits.js';
+import { QueueBoards } from './queue-board/queue-boards.js';
+import { Admission } from './routes/admission.js';
 import { OpenStreams, type StreamLimits } from './routes/open-streams.js';
 import { OwnAnswers } from './routes/own-answers.js';
 import { RouteHandler } from './routes/route-handler.js';
@@ -39,6 +41,8 @@ export class AppModule {
         SessionResolver,
         ClientIpHasher,
         RateLimits,
+        Admission,
+        QueueBoards,
         OwnAnswers,
         { provide: OpenStreams, useValue: new OpenStreams(streams) },
         RouteHandler,

@@ -1,3 +1,4 @@
+import { queueBoardRoute } from '@careward/contracts/gateway/routes';
 import { STREAM } from '@careward/contracts/kernel/limits';
 import type { Route } from '@careward/contracts/kernel/route';
 import { routeTable } from '@careward/contracts/route-table';
@@ -18,7 +19,9 @@ import { serverTimeouts, type ServerTimeouts } from './connections/server-timeou
 import { readableAddress } from './pages/page-address.js';
 import { setSecurityHeaders } from './pages/security-headers.js';
 import { serveWebClient } from './pages/web-client.js';
+import { serveQueueBoard } from './queue-board/serve-queue-board.js';
 import { checkHost } from './requests/check-host.js';
+import { Admission } from './routes/admission.js';
 import type { StreamLimits } from './routes/open-streams.js';
 import { RouteHandler } from './routes/route-handler.js';
 
@@ -74,6 +77,7 @@ export async function startGateway(
     fastify,
     routes.filter((row) => isOn(row, config)),
   );
+  await serveQueueBoard(fastify, queueBoardRoute('/queues'), { admission: app.get(Admission), config, log });
   await serveWebClient(fastify, config, log);
 
   const health = new HealthServer(() => Promise.resolve());

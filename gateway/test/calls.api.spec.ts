@@ -1,9 +1,11 @@
 import { services } from '@careward/contracts/kernel/service';
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { discoveryRoutes } from '@careward/contracts/discovery/routes';
-import { gatewayRoutes } from '@careward/contracts/gateway/routes';
+import { QUEUE_BOARD } from '@careward/contracts/gateway/queue-board';
+import { gatewayRoutes, queueBoardRoute } from '@careward/contracts/gateway/routes';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { ASSERTION_HEADER, CLIENT_HEADER, SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/headers';
+import { jobQueues } from '@careward/contracts/kernel/job-queues';
 import type { Route } from '@careward/contracts/kernel/route';
 import { notificationsRoutes } from '@careward/contracts/notifications/routes';
 import { callRoute } from '@careward/testing/call-route';
@@ -242,6 +244,68 @@ describe('dead letters', () => {
   it('are nobody else’s', async () => {
     expect((await asked()).problem.status).toBe(403);
     expect((await rig.ask(gatewayRoutes.deadLetters)).problem.status).toBe(401);
+  });
+});
+
+describe('the queues of jobs', () => {
+  const list = queueBoardRoute('/queues');
+  const metrics = queueBoardRoute('/queues/:queueName/metrics');
+  const job = queueBoardRoute('/queues/:queueName/:jobId');
+  const headers = () => rig.withCookie;
+  beforeEach(() => rig.reset('super_admin'));
+
+  it('are listed by the services that own them', async () => {
+    const { body } = await rig.ask(list, { headers: headers(), query: { activeQueue: 'mail', page: '2' } });
+    expect(body).toEqual({
+      queues: Object.values(jobQueues).flatMap((names) => names.map((name) => ({ name }))),
+    });
+    const query = { activeQueue: 'mail', page: '2' };
+    expect(rig.services.queueQuestions.map(({ question }) => question)).toEqual(
+      Object.keys(jobQueues).map(() => ({ read: '/queues', params: {}, query })),
+    );
+  });
+
+  it('of a service that does not answer are missing', async () => {
+    const partly = await rig.start({ NOTIFICATIONS_URL: NOWHERE });
+    const { body } = await callRoute(partly.url, list, { headers: headers() });
+    expect(body).toEqual({ queues: [{ name: 'discovery-crawl' }] });
+    const { problem } = await callRoute(partly.url, metrics, {
+      headers: headers(),
+      params: { queueName: 'mail' },
+    });
+    expect(problem.status).toBe(503);
+    await partly.close();
+  });
+
+  it.each(Object.entries(jobQueues).flatMap(([owner, names]) => names.map((name) => [name, owner] as const)))(
+    '%s is asked of %s alone',
+    async (queueName, owner) => {
+      const { body } = await rig.ask(metrics, { headers: headers(), params: { queueName } });
+      expect(body).toEqual({ of: owner });
+      expect(rig.services.queueQuestions).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['queue', { queueName: 'x', jobId: '1' }],
+    ['job', { queueName: 'mail', jobId: 'gone' }],
+  ])('have no such %s', async (_, params) => {
+    expect((await rig.ask(job, { headers: headers(), params })).problem.status).toBe(404);
+  });
+
+  it.each(['jobsPerPage=301', 'page=x', 'status=gone', 'page=1&page=2', `activeQueue=${'x'.repeat(101)}`])(
+    'are not asked with %s',
+    async (query) => {
+      const answer = await rig.open(`${QUEUE_BOARD}/api/queues?${query}`, headers());
+      expect(answer.status).toBe(400);
+      expect(rig.services.queueQuestions).toEqual([]);
+    },
+  );
+
+  it('do not keep a session open that only an open page uses', async () => {
+    await rig.ask(list, { headers: headers() });
+    expect(rig.services.resolved).toEqual([]);
+    expect(rig.services.rechecked).toHaveLength(1);
   });
 });
 

@@ -3,12 +3,12 @@ import { expect } from '@jest/globals';
 const nonce = /'nonce-[\da-f]{32}'/g;
 
 /** All of them, word for word: whoever changes one changes it here too. */
-export function expectSecurityHeaders(headers: Headers): void {
+export function expectSecurityHeaders(headers: Headers, baseUri = 'none'): void {
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy.replaceAll(nonce, "'nonce'")).toBe(
     "default-src 'none';script-src 'self' 'nonce';style-src 'self' 'nonce';img-src 'self';font-src 'self';" +
-      "connect-src 'self';worker-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';object-src 'none';" +
-      "frame-ancestors 'none'",
+      "connect-src 'self';worker-src 'self';manifest-src 'self';form-action 'self';" +
+      `base-uri '${baseUri}';object-src 'none';frame-ancestors 'none'`,
   );
   expect(new Set(policy.match(nonce)).size).toBe(2);
   const { 'content-security-policy': _, ...others } = Object.fromEntries(

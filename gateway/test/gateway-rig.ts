@@ -63,6 +63,7 @@ export async function gatewayRig(settings: Record<string, string> = {}) {
     /** Nothing has happened yet, and the person is signed in. */
     reset(role: 'caregiver' | 'super_admin' = 'caregiver') {
       services.received.length = 0;
+      services.queueQuestions.length = 0;
       services.resolved.length = 0;
       services.rechecked.length = 0;
       services.failing.clear();

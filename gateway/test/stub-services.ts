@@ -6,6 +6,12 @@ import {
   type ResolvedSession,
 } from '@careward/contracts/identity/internal-calls';
 import { deadLettersOf, type DeadLetter } from '@careward/contracts/kernel/dead-letters';
+import { jobQueues, servicesWithJobs, type ServiceWithJobs } from '@careward/contracts/kernel/job-queues';
+import {
+  queueBoardOf,
+  queueBoardQuestion,
+  type QueueBoardQuestion,
+} from '@careward/contracts/kernel/queue-board';
 import type { Route } from '@careward/contracts/kernel/route';
 import { routeTable } from '@careward/contracts/route-table';
 import { problemOf } from '@careward/platform/http/problem';
@@ -38,6 +44,8 @@ export class StubServices {
   /** Hashes that identity was asked about, by calls and by streams that are open. */
   readonly resolved: string[] = [];
   readonly rechecked: string[] = [];
+  /** What the services were asked about their queues. */
+  readonly queueQuestions: { service: ServiceWithJobs; question: QueueBoardQuestion }[] = [];
   /** Credentials that somebody stands behind. */
   readonly sessions = new Map<string, ResolvedSession>();
   /** Paths whose service is in trouble. */
@@ -110,10 +118,19 @@ export class StubServices {
       await Promise.any(services.map((service) => asserted(token, service)));
       return { status: 200, body: [letter] };
     }
+    if (path === queueBoardOf('discovery').path)
+      return this.queueBoard(await audienceOf(token), queueBoardQuestion.parse(JSON.parse(body)));
     const row = rowOf(method, path);
     const caller = await asserted(token, row.service);
     this.received.push({ method, path, headers, body, caller });
     return this.failing.has(path) ? failure() : (this.instead.get(path) ?? success(row));
+  }
+
+  private queueBoard(service: ServiceWithJobs, question: QueueBoardQuestion): Answer {
+    this.queueQuestions.push({ service, question });
+    if (question.params.jobId === 'gone') return { status: 404, body: null };
+    const queues = jobQueues[service].map((name) => ({ name }));
+    return { status: 200, body: question.read === '/queues' ? { queues } : { of: service } };
   }
 
   private resolve({ hash, used }: z.infer<typeof resolveSessionBody>): Answer {
@@ -156,6 +173,10 @@ function rowOf(method: string, path: string): Route {
 
 const asserted = (token: string, audience: string) =>
   new AssertionVerifier(audience, publicKeys).verify(token);
+
+/** One address plays them all: whose call this is, its assertion says. */
+const audienceOf = (token: string) =>
+  Promise.any(servicesWithJobs.map((service) => asserted(token, service).then(() => service)));
 
 const hashOf = (credential: string) => createHash('sha256').update(credential).digest('base64url');
 

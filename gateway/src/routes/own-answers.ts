@@ -1,5 +1,5 @@
 import { catalog } from '@careward/contracts/event-catalog';
-import { gatewayRoutes } from '@careward/contracts/gateway/routes';
+import { gatewayRoutes, queueBoardRoutes } from '@careward/contracts/gateway/routes';
 import { deadLettersOf, type GatheredDeadLetters } from '@careward/contracts/kernel/dead-letters';
 import type { Route } from '@careward/contracts/kernel/route';
 import { services, type Service } from '@careward/contracts/kernel/service';
@@ -9,29 +9,38 @@ import { routeTable } from '@careward/contracts/route-table';
 import { addressesOf, CONFIG } from '@careward/platform/app/environment';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { publicConfigOf, type GatewayConfig } from '../config.js';
+import { QueueBoards } from '../queue-board/queue-boards.js';
+
+type OwnAnswer = (request: FastifyRequest) => unknown;
 
 /** The rows that the gateway answers itself. */
 @Injectable()
 export class OwnAnswers {
-  private readonly answers: Map<unknown, () => unknown>;
+  private readonly answers: Map<unknown, OwnAnswer>;
 
   constructor(
     @Inject(CONFIG) config: GatewayConfig,
     private readonly client: ServiceClient,
+    queueBoards: QueueBoards,
   ) {
     const addresses: Partial<Record<string, string>> = addressesOf(config);
     const running = services.filter((service) => addresses[service]);
-    this.answers = new Map<unknown, () => unknown>([
+    this.answers = new Map<unknown, OwnAnswer>([
       [gatewayRoutes.config, () => publicConfigOf(config)],
       [gatewayRoutes.deadLetters, () => this.deadLetters(running)],
       [gatewayRoutes.docs, () => openApi(routeTable)],
       [gatewayRoutes.eventDocs, () => asyncApi(catalog)],
+      ...queueBoardRoutes.map(({ read, row }): [unknown, OwnAnswer] => [
+        row,
+        (request) => queueBoards.read(read, request),
+      ]),
     ]);
   }
 
   /** How to answer this row here; undefined when a service does. */
-  of(row: Route): (() => unknown) | undefined {
+  of(row: Route): OwnAnswer | undefined {
     return this.answers.get(row);
   }
 

@@ -3,8 +3,7 @@ import { DEADLINE } from '@careward/contracts/kernel/limits';
 import type { Route } from '@careward/contracts/kernel/route';
 import type { Service } from '@careward/contracts/kernel/service';
 import { addressesOf, CONFIG } from '@careward/platform/app/environment';
-import { admit } from '@careward/platform/http/principal.guard';
-import { ProblemError, tooSlow, unavailable } from '@careward/platform/http/problem-error';
+import { tooSlow, unavailable } from '@careward/platform/http/problem-error';
 import { answerProblem } from '@careward/platform/http/problem.filter';
 import { AssertionSigner, type Principal } from '@careward/platform/internal-calls/assertion';
 import { correlationHeaders } from '@careward/platform/observability/correlation';
@@ -14,11 +13,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import { ClientIpHasher } from '../limits/client-ip-hasher.js';
-import { RateLimits } from '../limits/rate-limits.js';
 import { refuseForeignPages } from '../requests/refuse-foreign-pages.js';
-import { authenticate } from '../sessions/authenticate.js';
 import { BrowserCookies } from '../sessions/browser-cookies.js';
-import { SessionResolver } from '../sessions/session-resolver.js';
+import { Admission } from './admission.js';
 import { allowCompression, inSeveralEncodings, sendCompressed } from './compress-answer.js';
 import { answeredHeaders, forwardedHeaders, servicePath } from './forwarding.js';
 import { refuseOtherMethods } from './method-not-allowed.js';
@@ -37,8 +34,7 @@ export class RouteHandler {
 
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
-    private readonly sessions: SessionResolver,
-    private readonly limits: RateLimits,
+    private readonly admission: Admission,
     private readonly ipHasher: ClientIpHasher,
     private readonly signer: AssertionSigner,
     private readonly ownAnswers: OwnAnswers,
@@ -92,12 +88,10 @@ export class RouteHandler {
 
   private async answer(row: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     void reply.header('cache-control', row.cacheControl ?? 'no-store');
-    const principal = await this.authenticate(row, request, this.sessions);
-    await this.limits.take(row, principal, request.ip);
-    admit(row.access, principal);
+    const principal = await this.admission.to(row, request);
     const own = this.ownAnswers.of(row);
     return own
-      ? reply.type(`${JSON_TYPE}; charset=utf-8`).compress(JSON.stringify(await own()))
+      ? reply.type(`${JSON_TYPE}; charset=utf-8`).compress(JSON.stringify(await own(request)))
       : this.forward(row, principal, request, reply);
   }
 
@@ -139,7 +133,7 @@ export class RouteHandler {
         // Only a session that did end is forgotten: to ask again the browser needs its cookie.
         const ended = row.session === 'ends' && principal.kind === 'user' && answered.statusCode < 400;
         if (ended) void answered.headers(this.cookies.ended());
-        if (row.stream) this.streams.add(stream, () => this.isStillAdmitted(row, request));
+        if (row.stream) this.streams.add(stream, () => this.admission.isStillGiven(row, request));
         if (compressed) sendCompressed(reply, stream);
         else void answered.send(stream);
       },
@@ -148,25 +142,5 @@ export class RouteHandler {
         void failed.send(late ? tooSlow() : unavailable(row.method));
       },
     });
-  }
-
-  /** Whether the caller of a stream could open it now. While nobody can say, it stays open. */
-  private async isStillAdmitted(row: Route, request: FastifyRequest): Promise<boolean> {
-    const sessions = { resolve: (credential: string) => this.sessions.recheck(credential) };
-    try {
-      admit(row.access, await this.authenticate(row, request, sessions));
-      return true;
-    } catch (error) {
-      return error instanceof ProblemError && error.status === 503;
-    }
-  }
-
-  private authenticate(
-    row: Route,
-    request: FastifyRequest,
-    sessions: Pick<SessionResolver, 'resolve'>,
-  ): Promise<Principal> {
-    const { PUBLIC_URL: publicUrl } = this.config;
-    return authenticate(row, request, { sessions, cookie: this.cookies.session, publicUrl });
   }
 }

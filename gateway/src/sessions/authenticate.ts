@@ -32,11 +32,12 @@ export async function authenticate(
   if (row.access === 'public' && row.session !== 'ends') return { kind: 'anonymous' };
   // HEAD asks what GET would answer and changes nothing, so it ends no session.
   if (request.method === 'HEAD' && row.session === 'ends') return { kind: 'anonymous' };
+  const use = { used: !row.polled };
   const bearer = bearerIn(request.headers.authorization);
-  const byBearer = bearer ? await sessions.resolve(bearer, request.ip) : null;
+  const byBearer = bearer ? await sessions.resolve(bearer, request.ip, use) : null;
   if (byBearer?.credential === 'bearer') return principalOf(byBearer);
   const secret = cookie.read(request.headers.cookie);
-  const byCookie = secret ? await sessions.resolve(secret, request.ip) : null;
+  const byCookie = secret ? await sessions.resolve(secret, request.ip, use) : null;
   if (byCookie?.credential !== 'cookie') return { kind: 'anonymous' };
   if (!mayUseCookie(row, request, publicUrl)) throw foreign();
   return principalOf(byCookie);

@@ -38,7 +38,7 @@ export class SessionResolver {
    * The session of a bearer or cookie secret; null when nobody stands behind it. 503 when nobody can say, 429 when too
    * many that nobody stands behind came from this address; whoever was here before is asked for all the same.
    */
-  async resolve(credential: string, address: string): Promise<ResolvedSession | null> {
+  async resolve(credential: string, address: string, use = { used: true }): Promise<ResolvedSession | null> {
     const hash = hashOf(credential);
     const { cached, seen } = await this.remembered(hash);
     if (cached) {
@@ -46,7 +46,7 @@ export class SessionResolver {
       if (!seen) await this.remember(hash);
       return cached;
     }
-    const ask = () => this.ask(hash);
+    const ask = () => this.ask(hash, use);
     const session = await (seen ? ask() : this.limits.takeUnlessKnown(address, ask));
     return session && isLater(session.expiresAt) ? session : null;
   }

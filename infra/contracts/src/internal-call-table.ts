@@ -11,7 +11,9 @@ import {
 } from './identity/internal-calls.js';
 import { deadLettersOf } from './kernel/dead-letters.js';
 import type { InternalCall } from './kernel/internal-call.js';
+import { servicesWithJobs } from './kernel/job-queues.js';
 import { personExportOf, servicesWithPersonalData } from './kernel/person-export.js';
+import { queueBoardOf } from './kernel/queue-board.js';
 import { services } from './kernel/service.js';
 
 /** Every internal call. */
@@ -28,5 +30,6 @@ export const internalCallTable: readonly InternalCall[] = [
   documentPassages,
   publishedDocuments,
   ...services.map(deadLettersOf),
+  ...servicesWithJobs.map(queueBoardOf),
   ...servicesWithPersonalData.map(personExportOf),
 ];

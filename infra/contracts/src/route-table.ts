@@ -3,7 +3,7 @@ import { eligibilityRoutes } from './assessment/eligibility-routes.js';
 import { careProfileRoutes } from './care-profile/routes.js';
 import { coachRoutes } from './coach/routes.js';
 import { discoveryRoutes } from './discovery/routes.js';
-import { gatewayRoutes } from './gateway/routes.js';
+import { gatewayRoutes, queueBoardRoutes } from './gateway/routes.js';
 import { identityRoutes } from './identity/routes.js';
 import type { Route } from './kernel/route.js';
 import { notificationsRoutes } from './notifications/routes.js';
@@ -11,6 +11,7 @@ import { notificationsRoutes } from './notifications/routes.js';
 /** Every route that a browser may call. */
 export const routeTable = [
   ...Object.values(gatewayRoutes),
+  ...queueBoardRoutes.map(({ row }) => row),
   ...Object.values(identityRoutes),
   ...Object.values(careProfileRoutes),
   ...Object.values(coachRoutes),

@@ -1,6 +1,7 @@
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
 import { internalCallTable } from '@careward/contracts/internal-call-table';
 import { deadLettersOf } from '@careward/contracts/kernel/dead-letters';
+import { queueBoardOf } from '@careward/contracts/kernel/queue-board';
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import { problem } from '@careward/contracts/kernel/problem';
 import { services } from '@careward/contracts/kernel/service';
@@ -47,12 +48,13 @@ class SampleController {
   }
 }
 
-/** Answers every internal call there is, but the one that every service answers. */
+/** Answers every internal call there is, but those that the platform answers. */
 @Controller()
 class InternalCallsController {}
 /** Calls that several services answer are one here. */
 const calls = [...new Map(internalCallTable.map((call) => [call.path, call])).values()];
-const answeredHere = calls.filter(({ path }) => path !== deadLettersOf(SERVICE).path);
+const ofThePlatform = [deadLettersOf(SERVICE).path, queueBoardOf(SERVICE).path];
+const answeredHere = calls.filter(({ path }) => !ofThePlatform.includes(path));
 for (const call of answeredHere) {
   const handler = { value: () => ({}), configurable: true, writable: true };
   Object.defineProperty(InternalCallsController.prototype, call.path, handler);
@@ -136,7 +138,9 @@ describe('a call whose assertion holds', () => {
 });
 
 describe.each(
-  [...answeredHere, deadLettersOf(SERVICE)].map((row) => [`${row.method} ${row.path}`, row] as const),
+  [...answeredHere, deadLettersOf(SERVICE), queueBoardOf(SERVICE)].map(
+    (row) => [`${row.method} ${row.path}`, row] as const,
+  ),
 )('%s', (name, { method, path, callers }) => {
   it.each([...services, 'gateway'] as const)(
     'is for the callers in its contract alone: %s',

@@ -21,7 +21,8 @@ if (!baseUrl || !URL.canParse(baseUrl) || !depth.success) {
 
 const config = parseConfig(dryRunEnvironment, process.env);
 const clock = new Clock();
-const fetcher = new Fetcher({ userAgent: userAgent(config), allowed: config.CRAWL_ALLOW_HOSTS });
+const agent = userAgent(config);
+const fetcher = new Fetcher({ userAgent: agent, allowed: config.CRAWL_ALLOW_HOSTS });
 const pages = new ReadPages();
 const run = new DryRun({
   fetcher,
@@ -36,6 +37,7 @@ process.once('SIGINT', () => ending.abort());
 
 const source = { baseUrl, crawlDepth: depth.data, allowedPatterns: [], blockedPatterns: [] };
 const counts = new Map<string, number>();
+process.stdout.write(`As ${agent}\n`);
 try {
   for await (const { url, depth, verdict, why } of run.findings(source, ending.signal)) {
     counts.set(verdict, (counts.get(verdict) ?? 0) + 1);

@@ -1,33 +1,21 @@
-import type { Notification } from '@careward/contracts/notifications/notification';
 import { NOTIFICATION_STREAMS } from '@careward/contracts/notifications/limits';
 import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
-import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
 import { aCaregiver } from '@careward/testing/a-principal';
-import { assertionFor } from '@careward/testing/caller-keys';
 import { eventually } from '@careward/testing/eventually';
+import { listenTo } from '@careward/testing/listen';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { twoCopies } from '@careward/testing/two-copies';
+import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Notify } from '../src/notifications/notify.js';
 import { OpenStreams } from '../src/notifications/open-streams.js';
 import { startNotifications } from './start-notifications.js';
 
 type Caregiver = ReturnType<typeof aCaregiver>;
-type Event = { id: string; notifications: Notification[] };
 
-let copies: [RunningService, RunningService];
-beforeAll(async () => {
-  const prefix = testPrefix();
-  copies = [await startNotifications(prefix), await startNotifications(prefix)];
-});
-afterAll(async () => {
-  for (const copy of copies) await copy.stop();
-});
-const open: AbortController[] = [];
-afterEach(() => {
-  for (const stream of open.splice(0)) stream.abort();
-});
+const copies = twoCopies((prefix) => startNotifications(prefix));
+const open = listenTo(routes.notificationStream);
 
 const tell = async (copy: RunningService, { userId }: Caregiver, id: string = randomUUID()) => {
   await copy.app.get(Notify).execute(userId, { id, kind: 'welcome' });
@@ -36,27 +24,14 @@ const tell = async (copy: RunningService, { userId }: Caregiver, id: string = ra
 
 /** A stream at one copy: what it answered, and every event so far. */
 async function listen(copy: RunningService, who: Caregiver, headers: Record<string, string> = {}) {
-  const abort = new AbortController();
-  open.push(abort);
-  const answer = await fetch(copy.url + routes.notificationStream.path, {
-    headers: { [ASSERTION_HEADER]: await assertionFor('notifications', who), ...headers },
-    signal: abort.signal,
-  });
-  const heard = { text: '', ended: false };
-  const read = async () => {
-    const text = answer.body?.pipeThrough(new TextDecoderStream());
-    for await (const part of text ?? []) heard.text += part;
-    heard.ended = true;
+  const { events: all, ...stream } = await open(copy, who, headers);
+  const events = () => all().map(({ id, data }) => ({ id, notifications: data }));
+  return {
+    ...stream,
+    events,
+    ids: () => events().flatMap(({ notifications }) => notifications.map(({ id }) => id)),
   };
-  if (answer.ok) read().catch(() => undefined);
-  const events = () => [...heard.text.matchAll(/^id: (\d+)\ndata: (.+)\n\n/gm)].map(eventIn);
-  const ids = () => events().flatMap(({ notifications }) => notifications.map(({ id }) => id));
-  return { answer, abort, heard, events, ids };
 }
-const eventIn = ([, id = '', data = '']: RegExpMatchArray): Event => ({
-  id,
-  notifications: routes.notificationStream.answers[200]?.parse(JSON.parse(data)) ?? [],
-});
 
 describe('a stream of notifications', () => {
   it('begins with all of them, as server-sent events', async () => {

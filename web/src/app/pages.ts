@@ -137,6 +137,11 @@ export const pages: Record<ScreenPath | '*', Page> = {
     frame: 'public',
     load: () => import('../features/legal/pages/consent-notice-page.js'),
   },
+  '/bot': {
+    access: 'public',
+    frame: 'public',
+    load: () => import('../features/crawler/pages/crawler-page.js'),
+  },
   '/unsubscribe/*': {
     access: 'public',
     frame: 'public',

@@ -95,6 +95,7 @@ const list = [
   { path: '/change-password' },
   { path: '/devices' },
   { path: '/safety' },
+  { path: '/bot' },
   { path: '/admin/discovery' },
   { path: '/admin/discovery/jobs/:jobId' },
   { path: '/terms-of-service' },

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { gatheredDeadLetters } from '../kernel/dead-letters.js';
+import {
+  queueBoardAnswer,
+  queueBoardQuery,
+  queueBoardReads,
+  type QueueBoardRead,
+} from '../kernel/queue-board.js';
 import { defineRoute } from '../kernel/route.js';
 import { publicConfig } from './public-config.js';
+import { QUEUE_BOARD } from './queue-board.js';
 
 export const gatewayRoutes = {
   config: defineRoute({
@@ -38,3 +45,17 @@ export const gatewayRoutes = {
     answers: { 200: z.looseObject({ asyncapi: z.string() }) },
   }),
 };
+
+export const queueBoardRoute = (read: QueueBoardRead) =>
+  defineRoute({
+    method: 'GET',
+    path: `${QUEUE_BOARD}/api${read}`,
+    service: 'gateway',
+    access: 'super_admin',
+    summary: 'What the dashboard of the job queues shows',
+    query: queueBoardQuery,
+    answers: { 200: queueBoardAnswer },
+    polled: true,
+  });
+
+export const queueBoardRoutes = queueBoardReads.map((read) => ({ read, row: queueBoardRoute(read) }));

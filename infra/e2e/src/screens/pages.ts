@@ -7,6 +7,7 @@ export const publicScreens: readonly Screen[] = [
   { name: 'privacy-policy', signedIn: false, open: at('/privacy-policy') },
   { name: 'consent-notice', signedIn: false, open: at('/consent-notice') },
   { name: 'safety', signedIn: false, open: at('/safety') },
+  { name: 'crawler', signedIn: false, open: at('/bot') },
   { name: 'not-found', signedIn: false, open: at('/no-such-page') },
 ];
 

@@ -1,3 +1,4 @@
+import { jobQueues } from '@careward/contracts/kernel/job-queues';
 import type { Service } from '@careward/contracts/kernel/service';
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
@@ -32,6 +33,8 @@ import { Broker } from '../events/rabbit/broker.js';
 import { DeadLettersController } from '../events/rabbit/dead-letters.controller.js';
 import { RabbitTransport } from '../events/rabbit/rabbit-transport.js';
 import { Topology, type RetryStep } from '../events/rabbit/topology.js';
+import { QueueBoard } from '../jobs/queue-board.js';
+import { QueueBoardController } from '../jobs/queue-board.controller.js';
 import { databaseName } from '../mongo/connect.js';
 import type { Migration } from '../mongo/migrations.js';
 import { openDatabase } from '../mongo/open-database.js';
@@ -63,6 +66,7 @@ export class PlatformModule {
   static for(asked: PlatformOptions): DynamicModule {
     const options = { ...asked, aggregates: aggregatesOf(asked) };
     const { service, config, erasure } = options;
+    const queues = queuesOf(service);
     const providers = [
       ...things(options),
       ...connections(options),
@@ -70,11 +74,16 @@ export class PlatformModule {
       ...http(options),
       ...('DATA_KEY_WRAPPING_KEYS' in config ? [vault(service, config)] : []),
       ...(erasure ? erasureProviders(erasure) : []),
+      ...(queues.length > 0 ? [{ provide: QueueBoard, useValue: new QueueBoard(queues, config) }] : []),
     ];
     return {
       module: PlatformModule,
       global: true,
-      controllers: [DeadLettersController, ...(erasure && !erasure.ownConsumer ? [OnErasureRequested] : [])],
+      controllers: [
+        DeadLettersController,
+        ...(queues.length > 0 ? [QueueBoardController] : []),
+        ...(erasure && !erasure.ownConsumer ? [OnErasureRequested] : []),
+      ],
       providers,
       exports: providers.filter((p) => !isEnhancer(p)),
     };
@@ -84,6 +93,9 @@ export class PlatformModule {
 const isEnhancer = (provider: Provider) =>
   typeof provider === 'object' &&
   [APP_FILTER, APP_GUARD, APP_PIPE, APP_INTERCEPTOR].some((token) => token === provider.provide);
+
+const queuesOf = (service: Service): readonly string[] =>
+  Object.entries(jobQueues).find(([owner]) => owner === service)?.[1] ?? [];
 
 const aggregatesOf = ({ aggregates = [], erasure }: PlatformOptions): readonly string[] =>
   erasure ? [...aggregates, ERASURES] : aggregates;

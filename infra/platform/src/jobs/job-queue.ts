@@ -1,4 +1,6 @@
-import { Queue, Worker, type Job } from 'bullmq';
+import { MetricsTime, Queue, Worker, type Job } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { setTimeout as wait } from 'node:timers/promises';
 import { retryStrategy } from '../app/redis.js';
 
 /** Kept for a look afterwards; the database, not Redis, is the truth about what was done. */
@@ -12,21 +14,35 @@ export function jobQueue<Data>(name: string, redisUrl: string, prefix: string): 
   return queue;
 }
 
+/** How long closing waits for the jobs at work; another worker does again what is left of them. */
+const CLOSE_TIMEOUT_MS = 4_000;
+
+export type JobWorker = {
+  waitUntilReady: () => Promise<void>;
+  /** Takes no more jobs and waits for those at work, but not for ever. */
+  close: () => Promise<void>;
+};
+
 /** Does the work, one after the other up to `concurrency`; a job whose process dies is done again within seconds. */
 export function jobWorker<Data>(
   name: string,
   redisUrl: string,
   {
     prefix,
+    redis,
     concurrency,
     work,
+    closeTimeout = CLOSE_TIMEOUT_MS,
   }: {
     prefix: string;
+    /** The process's own connection, which tells whether Redis can be reached. */
+    redis: Pick<Redis, 'status'>;
     concurrency: number;
     /** Gets the signal only when it is declared with three parameters. */
     work: (job: Job<Data>, token?: string, signal?: AbortSignal) => Promise<void>;
+    closeTimeout?: number;
   },
-): Worker<Data> {
+): JobWorker {
   const worker = new Worker<Data>(name, work, {
     connection: { url: redisUrl, maxRetriesPerRequest: null, retryStrategy },
     prefix: `${prefix}jobs`,
@@ -34,7 +50,16 @@ export function jobWorker<Data>(
     lockDuration: 10_000,
     stalledInterval: 5_000,
     maxStalledCount: 10,
+    // How many jobs ended each minute, for the dashboard: jobs that ended are not kept.
+    metrics: { maxDataPoints: MetricsTime.ONE_HOUR * 24 },
   });
   worker.on('error', () => undefined);
-  return worker;
+  return {
+    waitUntilReady: () => worker.waitUntilReady(),
+    close: async () => {
+      // BullMQ tells Redis about each job that ends, so without Redis it would wait for ever.
+      const force = redis.status !== 'ready';
+      await Promise.race([worker.close(force), wait(closeTimeout, undefined, { ref: false })]);
+    },
+  };
 }

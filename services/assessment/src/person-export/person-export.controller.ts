@@ -6,13 +6,12 @@ import {
 } from '@careward/contracts/kernel/person-export';
 import { Internal } from '@careward/platform/http/route.decorator';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
+import { inBatches } from '@careward/platform/mongo/in-batches';
 import type { Place } from '@careward/platform/mongo/keyset-page';
 import { Body, Controller } from '@nestjs/common';
 import { AssessmentRepository } from '../burden/assessment.repository.js';
 import { EligibilityRepository } from '../eligibility/eligibility.repository.js';
 import { exportedAssessment } from './exported-assessment.domain.js';
-
-const BATCH_SIZE = 100;
 
 @Controller()
 export class PersonExportController {
@@ -31,11 +30,8 @@ export class PersonExportController {
   }
 
   private async *assessmentsOf(owner: string, language: Language) {
-    let after: Place | null = null;
-    do {
-      const page = await this.assessments.list(owner, { after, limit: BATCH_SIZE });
-      for (const { place, completed } of page) yield exportedAssessment(place.at, completed, language);
-      after = page.length < BATCH_SIZE ? null : (page.at(-1)?.place ?? null);
-    } while (after);
+    const read = (after: Place | null, limit: number) => this.assessments.list(owner, { after, limit });
+    for await (const { place, completed } of inBatches(read, (each) => each.place))
+      yield exportedAssessment(place.at, completed, language);
   }
 }

@@ -6,14 +6,13 @@ import {
   type PersonExportRequest,
 } from '@careward/contracts/kernel/person-export';
 import { Internal } from '@careward/platform/http/route.decorator';
+import { inBatches } from '@careward/platform/mongo/in-batches';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { Body, Controller } from '@nestjs/common';
 import { CareContextRepository } from '../care-context/care-context.repository.js';
 import { ConversationRepository } from '../chat/conversation.repository.js';
 import { ExchangeRepository } from '../chat/exchange.repository.js';
 import { exportedMessages } from './exported-messages.domain.js';
-
-const BATCH_SIZE = 100;
 
 @Controller()
 export class PersonExportController {
@@ -42,11 +41,9 @@ export class PersonExportController {
   }
 
   private async *messagesOf(owner: string, conversationId: string) {
-    let after: number | undefined = 0;
-    do {
-      const page = await this.exchanges.export(owner, conversationId, { after, limit: BATCH_SIZE });
-      for (const exported of page) yield* exportedMessages(exported);
-      after = page.length < BATCH_SIZE ? undefined : page.at(-1)?.exchange.seq;
-    } while (after !== undefined);
+    const read = (after: number | null, limit: number) =>
+      this.exchanges.export(owner, conversationId, { after: after ?? 0, limit });
+    for await (const exported of inBatches(read, ({ exchange }) => exchange.seq))
+      yield* exportedMessages(exported);
   }
 }

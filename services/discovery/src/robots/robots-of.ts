@@ -1,8 +1,8 @@
+import { CRAWLER } from '@careward/contracts/discovery/crawler';
 import { Clock } from '@careward/platform/app/clock';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { Fetcher } from '../fetching/fetcher.js';
-import { PRODUCT_TOKEN } from '../fetching/user-agent.js';
 import { askRobots, type RobotsAnswer } from './ask-robots.js';
 import { askAgainAt, isUsable } from './robots-age.domain.js';
 import { parseRobots, type Robots } from './robots.domain.js';
@@ -81,7 +81,7 @@ export class RobotsOf {
 function copyOf(answer: Exclude<RobotsAnswer, { state: 'unreachable' }>, fetchedAt: Date): SiteRobots {
   if (answer.state === 'none') {
     return {
-      ...parseRobots(Buffer.alloc(0), PRODUCT_TOKEN),
+      ...parseRobots(Buffer.alloc(0), CRAWLER),
       state: 'none',
       body: null,
       sha256: null,
@@ -90,7 +90,7 @@ function copyOf(answer: Exclude<RobotsAnswer, { state: 'unreachable' }>, fetched
   }
   const { state, body } = answer;
   const sha256 = createHash('sha256').update(body).digest('hex');
-  return { ...parseRobots(body, PRODUCT_TOKEN), state, body, sha256, fetchedAt };
+  return { ...parseRobots(body, CRAWLER), state, body, sha256, fetchedAt };
 }
 
 const closed = (fetchedAt: Date): SiteRobots => ({

@@ -84,7 +84,7 @@ describe('the configuration', () => {
       SUPPORT_EMAIL: 'help@careward.example',
     });
     expect(userAgent(config)).toBe(
-      'CarewardBot/1.0 (+https://careward.example/; contact: help@careward.example)',
+      'CarewardBot/1.0 (+https://careward.example/bot; contact: help@careward.example)',
     );
   });
 });

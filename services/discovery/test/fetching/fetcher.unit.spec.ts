@@ -58,7 +58,7 @@ describe('a page', () => {
         connection: 'keep-alive',
         accept: '*/*',
         'accept-encoding': 'gzip, br',
-        'user-agent': 'CarewardBot/1.0 (+http://localhost:3000/; contact: support@careward.example)',
+        'user-agent': 'CarewardBot/1.0 (+http://localhost:3000/bot; contact: support@careward.example)',
       },
       expect.objectContaining({ accept: 'text/html', 'if-none-match': '"1"' }),
     ]);

@@ -39,7 +39,7 @@ export const fetcherFor = (
   more: { times?: Partial<FetchTimes>; resolve?: Resolve; allowed?: string[] } = {},
 ) =>
   new Fetcher({
-    userAgent: 'CarewardBot/1.0 (+http://localhost:3000/; contact: support@careward.example)',
+    userAgent: 'CarewardBot/1.0 (+http://localhost:3000/bot; contact: support@careward.example)',
     allowed: new Set([host, ...(more.allowed ?? [])]),
     times: { connect: 2_000, headers: 5_000, body: 5_000, total: 10_000, ...more.times },
     ...(more.resolve && { resolve: more.resolve }),

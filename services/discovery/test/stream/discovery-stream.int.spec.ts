@@ -1,53 +1,24 @@
-import type { DiscoveryChanges } from '@careward/contracts/discovery/changes';
 import { DISCOVERY_STREAMS } from '@careward/contracts/discovery/limits';
 import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
-import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
-import { assertionFor } from '@careward/testing/caller-keys';
 import { eventually } from '@careward/testing/eventually';
+import { listenTo } from '@careward/testing/listen';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { twoCopies } from '@careward/testing/two-copies';
+import { describe, expect, it } from '@jest/globals';
 import { OpenStreams } from '../../src/stream/open-streams.js';
 import { anAdmin, aSource } from '../sources/a-source.js';
 import { startDiscovery } from '../start-discovery.js';
 
-let copies: [RunningService, RunningService];
-beforeAll(async () => {
-  const prefix = testPrefix();
-  copies = [await startDiscovery(prefix), await startDiscovery(prefix)];
-});
-afterAll(async () => {
-  for (const copy of copies) await copy.stop();
-});
-const open: AbortController[] = [];
-afterEach(() => {
-  for (const stream of open.splice(0)) stream.abort();
-});
+const copies = twoCopies((prefix) => startDiscovery(prefix));
+const open = listenTo(routes.discoveryStream);
 
 /** A stream at one copy: what it answered, and every event so far. */
 async function listen(copy: RunningService, who = anAdmin()) {
-  const abort = new AbortController();
-  open.push(abort);
-  const answer = await fetch(copy.url + routes.discoveryStream.path, {
-    headers: { [ASSERTION_HEADER]: await assertionFor('discovery', who) },
-    signal: abort.signal,
-  });
-  const heard = { text: '', ended: false };
-  const read = async () => {
-    const text = answer.body?.pipeThrough(new TextDecoderStream());
-    for await (const part of text ?? []) heard.text += part;
-    heard.ended = true;
-  };
-  if (answer.ok) read().catch(() => undefined);
-  const events = () => [...heard.text.matchAll(/^data: (.+)\n\n/gm)].map(([, data = '']) => parsed(data));
-  const sources = () => events().flatMap((event) => event.sources);
-  return { answer, abort, heard, events, sources };
+  const { events: all, ...stream } = await open(copy, who);
+  const events = () => all().map(({ data }) => data);
+  return { ...stream, events, sources: () => events().flatMap(({ sources }) => sources) };
 }
-const parsed = (data: string): DiscoveryChanges => {
-  const changes = routes.discoveryStream.answers[200]?.parse(JSON.parse(data));
-  if (!changes) throw new Error('the stream has no answer');
-  return changes;
-};
 const approve = (copy: RunningService, id: string) =>
   copy.call(routes.approveSource, anAdmin(), { params: { id } });
 

@@ -1,8 +1,7 @@
 import { CONFIG } from '@careward/platform/app/environment';
 import { REDIS } from '@careward/platform/app/redis';
-import { jobWorker } from '@careward/platform/jobs/job-queue';
+import { jobWorker, type JobWorker } from '@careward/platform/jobs/job-queue';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import type { Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { WorkerConfig } from '../config.js';
 import { PUSH_QUEUE, type PushJob } from './push-queue.js';
@@ -12,7 +11,7 @@ const CONCURRENCY = 5;
 
 @Injectable()
 export class PushWorker implements OnApplicationBootstrap, OnApplicationShutdown {
-  private worker: Worker<PushJob> | undefined;
+  private worker: JobWorker | undefined;
 
   constructor(
     private readonly sendPush: SendPush,
@@ -23,13 +22,13 @@ export class PushWorker implements OnApplicationBootstrap, OnApplicationShutdown
   onApplicationBootstrap(): void {
     this.worker = jobWorker<PushJob>(PUSH_QUEUE, this.config.REDIS_URL, {
       prefix: this.config.REDIS_PREFIX,
+      redis: this.redis,
       concurrency: CONCURRENCY,
       work: ({ data }) => this.sendPush.execute(data),
     });
   }
 
-  /** Waits for what is being sent, which the timeout of a push service bounds; without Redis there is nothing to wait for. */
   async onApplicationShutdown(): Promise<void> {
-    await this.worker?.close(this.redis.status !== 'ready');
+    await this.worker?.close();
   }
 }

@@ -15,6 +15,7 @@ const en = {
     text: 'Content Discovery Management requires Super Administrator privileges.',
     home: 'Go to Home',
   },
+  queues: 'Queues of jobs (crawls, mails, notifications)',
   loading: 'Loading',
 };
 
@@ -35,6 +36,7 @@ const es = {
     text: 'La gestión de contenidos requiere permisos de superadministrador.',
     home: 'Ir al inicio',
   },
+  queues: 'Colas de trabajo (recorridos, correos, notificaciones)',
   loading: 'Cargando',
 } satisfies typeof en;
 

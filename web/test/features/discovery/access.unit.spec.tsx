@@ -52,6 +52,12 @@ describe('a super admin', () => {
     ]);
   });
 
+  it('finds the way to the queues', async () => {
+    await openDiscovery();
+    const link = await screen.findByRole('link', { name: /^Queues of jobs/ });
+    expect(link.getAttribute('href')).toBe('/api/admin/queues/');
+  });
+
   it.each([
     ['?tab=jobs', 'Discovery Jobs'],
     ['?tab=new', 'Add New Source'],

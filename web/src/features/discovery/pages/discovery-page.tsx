@@ -1,3 +1,4 @@
+import { QUEUE_BOARD } from '@careward/contracts/gateway/queue-board';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
 import { PageHeader } from '../../../ui/page-header.js';
@@ -9,7 +10,7 @@ import { words } from '../words.js';
 import styles from './discovery-page.module.css';
 
 export default function DiscoveryPage() {
-  const { title, badge } = useWords(words);
+  const { title, badge, queues } = useWords(words);
   const navigate = useNavigate();
   return (
     <OnlySuperAdmin>
@@ -20,6 +21,9 @@ export default function DiscoveryPage() {
         </div>
         <Warnings />
         <DiscoveryTabs />
+        <a className={styles.queues} href={`${QUEUE_BOARD}/`}>
+          {queues}
+        </a>
       </div>
     </OnlySuperAdmin>
   );

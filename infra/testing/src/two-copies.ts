@@ -1,0 +1,18 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import type { RunningService } from './start-service-for-test.js';
+import { testPrefix } from './test-prefix.js';
+
+/** Two copies of a service on the same databases and the same exchange, there while a file's tests run. */
+export function twoCopies(
+  start: (prefix: string) => Promise<RunningService>,
+): Readonly<[RunningService, RunningService]> {
+  const copies: RunningService[] = [];
+  beforeAll(async () => {
+    const prefix = testPrefix();
+    copies.push(await start(prefix), await start(prefix));
+  });
+  afterAll(async () => {
+    for (const copy of copies) await copy.stop();
+  });
+  return copies as unknown as [RunningService, RunningService];
+}

@@ -1,0 +1,39 @@
+import { CRAWLER } from '@careward/contracts/discovery/crawler';
+import { useWords } from '../../../base/language/use-language.js';
+import { LegalParagraph } from '../../../shared/legal/legal-paragraph.js';
+import { BilingualHeader } from '../../../ui/bilingual-header.js';
+import { words } from '../words.js';
+import styles from './crawler-page.module.css';
+
+const REFUSAL = `User-agent: ${CRAWLER}\nDisallow: /`;
+
+/** For whoever runs a website that our crawler visits; its user agent names this page. */
+export default function CrawlerPage() {
+  const { title, about, sections, refuse, refuseText, write, writeText } = useWords(words);
+  return (
+    <article className={styles.page}>
+      <BilingualHeader title={title} about={about} />
+      {sections.map(({ heading, points }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section>
+        <h2>{refuse}</h2>
+        <p>{refuseText}</p>
+        <pre tabIndex={0}>
+          <code>{REFUSAL}</code>
+        </pre>
+      </section>
+      <section>
+        <h2>{write}</h2>
+        <LegalParagraph>{writeText}</LegalParagraph>
+      </section>
+    </article>
+  );
+}
