@@ -38,7 +38,7 @@ import { WorkerModule } from '../../../services/notifications/src/worker.module.
 const expected: Record<string, string> = {
   'DeletionReconciler: conversations by deleting': 'deleting',
   'ErasureReconciler: sessions by userId': 'userId',
-  'CheckSources: sources by check': 'check',
+  'CheckSources: sources by approvalStatus, check': 'check',
   'CrawlScheduler: sources by approvalStatus, nextRunAt': 'nextRunAt',
   'ErasureReconciler: users by erasure.id': 'erasure.id',
   'ExchangeReconciler: exchanges by $or, status': 'status',

@@ -63,6 +63,13 @@ export const migrations: readonly Migration[] = [
   },
   outboxIndex('crawled_pages'),
   {
+    name: 'crawled-pages-by-version',
+    reason:
+      'a page is changed from the version that was read; the embedded engine finds by unique keys alone',
+    up: (database) =>
+      database.collection('crawled_pages').createIndex({ _id: 1, version: 1 }, { unique: true }),
+  },
+  {
     name: 'crawled-pages-by-source',
     reason:
       'the pages of a stopped source are withdrawn, those that a crawl did not meet too, and admins see their number',

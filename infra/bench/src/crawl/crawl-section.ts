@@ -43,6 +43,6 @@ async function approve(database: Database, url: string): Promise<string> {
   const { id, ...fields } = source;
   await database
     .collection<SourceDocument>('sources')
-    .insertOne({ _id: id, ...fields, uniqueUrl: uniqueUrl(source), audit: [entry] });
+    .insertOne({ _id: id, ...fields, uniqueUrl: uniqueUrl(source), audit: [entry], statusChanged: false });
   return id;
 }

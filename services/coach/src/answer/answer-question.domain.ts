@@ -86,5 +86,5 @@ function fromLibrary(asked: AskedQuestion, { found, opening }: Understood): Answ
   const { asksTwo, isAmbiguous, near } = found;
   if (documents.length > 0)
     return libraryAnswer({ question: text, lang, documents, asksTwo, opening, brand: facts.brand });
-  return isAmbiguous ? choice(near, lang, opening) : refusal({ ...found, lang, opening });
+  return isAmbiguous ? choice(near, lang, opening) : refusal({ ...found, question: text, lang, opening });
 }

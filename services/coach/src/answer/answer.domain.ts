@@ -19,6 +19,8 @@ export type Answer = {
   suggestions?: Suggestion[];
   /** What is counted of it, without any text; nothing of a card, a short reply and an attempt that failed. */
   outcome?: 'answered' | 'choice' | 'refused' | 'off-topic';
+  /** The library has nothing, and the question is about care or a person: admins see what is wanted (ADR 0028). */
+  isUnanswered?: true;
   /** The feeling that its opening sentence has heard. */
   feeling?: Feeling;
 };

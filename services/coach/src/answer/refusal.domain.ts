@@ -1,13 +1,18 @@
 import type { Language } from '@careward/contracts/kernel/languages';
+import { isAboutPeople } from '../library/retrieval/about-people.domain.js';
 import type { FoundTopics } from '../library/retrieval/found-topics.domain.js';
 import { namedAs, sourceOf, type Answer } from './answer.domain.js';
 import type { Opening } from './opening.domain.js';
 import { templates } from './templates.domain.js';
 
-type Refused = Pick<FoundTopics, 'near' | 'isOffTopic' | 'foreign'> & { lang: Language; opening: Opening };
+type Refused = Pick<FoundTopics, 'near' | 'isOffTopic' | 'foreign'> & {
+  question: string;
+  lang: Language;
+  opening: Opening;
+};
 
 /** Says that the library has no answer, which topics are near if any are, and where to ask. */
-export function refusal({ lang, near, isOffTopic, foreign, opening }: Refused): Answer {
+export function refusal({ question, lang, near, isOffTopic, foreign, opening }: Refused): Answer {
   const words = templates[lang];
   const pointedTo = foreign ? [foreign] : near;
   const sources = pointedTo.map((document, at) => sourceOf(document, lang, at + 1));
@@ -24,6 +29,8 @@ export function refusal({ lang, near, isOffTopic, foreign, opening }: Refused): 
     sources: isOffTopic ? [] : sources,
     risk: null,
     outcome: isOffTopic ? 'off-topic' : 'refused',
+    // What is unlike every topic may still be about care; then it speaks of a person.
+    ...((!isOffTopic || isAboutPeople(question)) && { isUnanswered: true }),
     ...(opening.feeling && { feeling: opening.feeling }),
   };
 }

@@ -116,8 +116,7 @@ export class ExchangeRepository {
     const vault = await this.vault.toWrite(owner);
     const sealed = sealedAnswer(id, answer, vault);
     const answered = { status: 'answered', answer: sealed, answeredAt: now, generating: null } as const;
-    if (answer.outcome !== 'refused')
-      return update(this.exchanges, heldBy(owner, id, holder), { $set: answered });
+    if (!answer.isUnanswered) return update(this.exchanges, heldBy(owner, id, holder), { $set: answered });
     const event = pendingEvent(questionUnanswered, { questionId: id, lang: answer.lang }, now);
     return this.unanswered.update(heldBy(owner, id, holder), { $set: answered }, [event]);
   }

@@ -140,6 +140,12 @@ describe('a question that the library has nothing on', () => {
     });
   });
 
+  it('is told of where it is unlike every topic and speaks of a person', async () => {
+    const { exchange } = await ask('My father wants to paint watercolors again, which paper should he buy?');
+    await eventually(() => expect(published(exchange._id)).toHaveLength(1));
+    expect((await termsOf(exchange._id))?.terms).toEqual(expect.arrayContaining(['paper', 'paint']));
+  });
+
   it('is recorded with its answer, whose write alone is waited for', async () => {
     const publish = jest.spyOn(coach.app.get(Outbox), 'publish').mockReturnValueOnce(undefined);
     const { exchange } = await ask('How do I clean a tracheostomy tube?');

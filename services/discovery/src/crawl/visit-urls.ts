@@ -75,7 +75,7 @@ export async function visitUrls<Entry extends { id: string; url: string }, Page>
       statisticsOptions: { logIntervalSecs: PATIENCE_SECONDS, saveErrorSnapshots: false },
     },
     // A configuration of its own: with the global one a second crawl of the process would find nothing to do.
-    new Configuration({ persistStorage: false, purgeOnStart: false, systemInfoIntervalMillis: 60_000 }),
+    configuration(),
   );
   const ending = AbortSignal.any([signal, failed.signal]);
   const end = () => void crawler.teardown();
@@ -89,6 +89,17 @@ export async function visitUrls<Entry extends { id: string; url: string }, Page>
   // An interruption makes the steps fail too, so it is told first.
   signal.throwIfAborted();
   failed.signal.throwIfAborted();
+}
+
+/** With a storage that has something to tear down, crawlee would leave a timer of a second after each crawl. */
+function configuration(): Configuration {
+  const own = new Configuration({
+    persistStorage: false,
+    purgeOnStart: false,
+    systemInfoIntervalMillis: 60_000,
+  });
+  Object.assign(own.getStorageClient(), { teardown: undefined });
+  return own;
 }
 
 /** Its options do not accept a request manager, although the class below it has one. */

@@ -120,7 +120,9 @@ export class SourceRepository {
 
   /** Sources whose base URL has not been looked at. */
   async unchecked(limit: number): Promise<Source[]> {
-    return this.list(this.sources.find({ check: null }, WITHOUT_AUDIT).limit(limit));
+    // A source that was stopped or rejected before that is not asked for.
+    const waiting = { check: null, approvalStatus: { $in: ['pending', 'approved'] } } as const;
+    return this.list(this.sources.find(waiting, WITHOUT_AUDIT).limit(limit));
   }
 
   /** False when there is another source with this URL. */
