@@ -2,6 +2,7 @@ import type { DocumentPassages } from '@careward/contracts/discovery/internal-ca
 import { languages, type Language } from '@careward/contracts/kernel/languages';
 import { mostRelevant, nothingFound, type FoundTopics } from './found-topics.domain.js';
 import type { LibraryIndex, PageMatch } from './library-index.domain.js';
+import { stems } from './stems.domain.js';
 
 /**
  * What a page must have of a question's words, in one passage and in what it is called, to be a further source, to be
@@ -15,7 +16,10 @@ const LEAST = {
   /** Of a question in another language a page has only names and the like, and they must be most of it. */
   foreign: { coverage: 0.55, named: 0.55 },
 };
-/** A topic this likely, or one with this share of the words that the page has, is answered from before a page. */
+/**
+ * A topic this likely, or one with this share of the words that the page has, is answered from before a page, unless the
+ * page is called by a word of the question that no topic has.
+ */
 const TOPIC_FIRST = { chance: 0.9, shareOfWords: 0.5 };
 const MOST_PAGES = { answering: 2, besideTopics: 1 };
 
@@ -54,10 +58,18 @@ const atMost = (documents: DocumentPassages[]) => documents.slice(0, mostRelevan
 const fits = ({ coverage, named }: PageMatch, least: { coverage: number; named: number }) =>
   coverage >= least.coverage && named >= least.named;
 
-function topicsSpeakOfIt(page: PageMatch, { text, lang, likeliest }: Asked, library: LibraryIndex): boolean {
+function topicsSpeakOfIt(page: PageMatch, asked: Asked, library: LibraryIndex): boolean {
+  const { text, lang, likeliest } = asked;
+  // The examples that a topic was learned from may be alike in all but the one word that counts: another kind of tube.
+  if (isCalledByNewWord(page, asked, library)) return false;
   if (likeliest >= TOPIC_FIRST.chance) return true;
   const covered = Math.max(0, ...library.find(text, lang).map(({ coverage }) => coverage));
   return covered >= TOPIC_FIRST.shareOfWords * page.coverage;
+}
+
+function isCalledByNewWord({ page }: PageMatch, { text, lang }: Asked, library: LibraryIndex): boolean {
+  const newWords = library.wordsOfNoTopic(text, lang);
+  return stems(page.title[lang], lang).some((term) => newWords.has(term));
 }
 
 function inOtherLanguage(text: string, lang: Language, library: LibraryIndex): DocumentPassages | undefined {

@@ -128,6 +128,13 @@ export class LibraryIndex {
       .sort((a, b) => b.score - a.score || a.document.documentId.localeCompare(b.document.documentId));
   }
 
+  /** Words of a question that no topic has, and that say nothing in other words either. */
+  wordsOfNoTopic(question: string, lang: Language): Set<string> {
+    const { explained } = synonymsOf(question, lang);
+    const isNew = (term: string) => !this.topicsIn[lang].has(term) && !explained.has(term);
+    return new Set(stems(question, lang).filter(isNew));
+  }
+
   /** The pages that have most of a question's words in one passage, best first. `of`: the pages' language, if another. */
   findPages(question: string, lang: Language, of: Language = lang): PageMatch[] {
     const index = this.pagesIn[of];
