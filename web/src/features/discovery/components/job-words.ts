@@ -1,5 +1,6 @@
 const en = {
-  counts: (found: number, read: number, kept: number) => `${found} found · ${read} read · ${kept} kept`,
+  counts: (found: number, checked: number, kept: number) =>
+    `${found} found · ${checked} checked · ${kept} kept`,
   progress: (name: string) => `Progress of the crawl of ${name}`,
   statuses: {
     queued: 'queued',
@@ -13,8 +14,8 @@ const en = {
 };
 
 const es = {
-  counts: (found: number, read: number, kept: number) =>
-    `${found} encontradas · ${read} leídas · ${kept} guardadas`,
+  counts: (found: number, checked: number, kept: number) =>
+    `${found} encontradas · ${checked} revisadas · ${kept} guardadas`,
   progress: (name: string) => `Avance del recorrido de ${name}`,
   statuses: {
     queued: 'en espera',

@@ -22,7 +22,7 @@ export function JobTable({ jobs }: { jobs: readonly DiscoveryJob[] }) {
               {says.found}
             </th>
             <th scope="col" className={styles.number}>
-              {says.read}
+              {says.checked}
             </th>
             <th scope="col" className={styles.number}>
               {says.kept}
