@@ -19,12 +19,12 @@ export class PublishPages extends KeepPage {
     super();
   }
 
-  keep(page: VisitedPage): Promise<void> {
-    return this.publish(page, (stored, approvedAt) => kept(stored, page, approvedAt));
+  keep(page: VisitedPage, before?: LastVisit | null): Promise<void> {
+    return this.publish(page, (stored, approvedAt) => kept(stored, page, approvedAt), before);
   }
 
-  touch(page: Parameters<KeepPage['touch']>[0]): Promise<void> {
-    return this.publish(page, (stored, approvedAt) => unchanged(stored, page, approvedAt));
+  touch(page: Parameters<KeepPage['touch']>[0], before?: LastVisit | null): Promise<void> {
+    return this.publish(page, (stored, approvedAt) => unchanged(stored, page, approvedAt), before);
   }
 
   drop(place: Place): Promise<void> {
@@ -41,22 +41,20 @@ export class PublishPages extends KeepPage {
     await this.pages.countPublication();
   }
 
-  async lastVisit(place: Place): Promise<LastVisit | null> {
-    const visit = await this.pages.lastVisit(documentIdOf(place));
-    if (!visit) return null;
-    const { etag, lastModified, links, content } = visit;
-    return { etag, lastModified, links, sha256: content?.sha256 ?? null };
+  lastVisit(place: Place): Promise<LastVisit | null> {
+    return this.pages.lastVisit(documentIdOf(place));
   }
 
   /** Does nothing for a source that is not approved: the run that asked is about to find that out. */
   private async publish(
     { sourceId, url }: Place,
     decide: (stored: StoredPage | null, approvedAt: Date) => PageChange | null,
+    before?: StoredPage | null,
   ): Promise<void> {
     const approvedAt = await this.sources.approvedAt(sourceId);
     if (!approvedAt) return;
     const id = documentIdOf({ sourceId, url });
-    await this.change(id, (stored) => decide(stored, approvedAt));
+    await this.change(id, (stored) => decide(stored, approvedAt), before);
     // A stop in between may have withdrawn the source's pages before this one was written.
     const now = await this.sources.approvedAt(sourceId);
     if (now?.getTime() === approvedAt.getTime()) return;
@@ -64,7 +62,11 @@ export class PublishPages extends KeepPage {
     await this.pages.countPublication();
   }
 
-  private async change(id: string, decide: (stored: StoredPage | null) => PageChange | null): Promise<void> {
-    if (await this.pages.change(id, decide, this.clock.now())) await this.pages.countPublication();
+  private async change(
+    id: string,
+    decide: (stored: StoredPage | null) => PageChange | null,
+    before?: StoredPage | null,
+  ): Promise<void> {
+    if (await this.pages.change(id, decide, this.clock.now(), before)) await this.pages.countPublication();
   }
 }
