@@ -7,9 +7,15 @@ import type { VisitedPage, PageChange, Place, StoredPage } from './crawled-page.
 import { CrawledPageRepository } from './crawled-page.repository.js';
 import { WithdrawOutdatedPage } from './withdraw-outdated-page.js';
 
+/** Publications within this time after another are counted as one: readers look every few seconds whether there were any. */
+const COUNTED_TOGETHER_MS = 250;
+
 /** Makes the pages of a crawl documents of the library, and takes out those that may not stay. */
 @Injectable()
 export class PublishPages extends KeepPage {
+  /** How many publications followed the last one that was counted; null when that is long ago. */
+  private uncounted: number | null = null;
+
   constructor(
     private readonly pages: CrawledPageRepository,
     private readonly sources: SourceRepository,
@@ -67,6 +73,18 @@ export class PublishPages extends KeepPage {
     decide: (stored: StoredPage | null) => PageChange | null,
     before?: StoredPage | null,
   ): Promise<void> {
-    if (await this.pages.change(id, decide, this.clock.now(), before)) await this.pages.countPublication();
+    if (await this.pages.change(id, decide, this.clock.now(), before)) await this.count();
+  }
+
+  /** A worker that dies in between leaves its crawl to another one, which counts at its end. */
+  private async count(): Promise<void> {
+    if (this.uncounted !== null) return void this.uncounted++;
+    this.uncounted = 0;
+    setTimeout(() => {
+      const isBehind = this.uncounted !== 0;
+      this.uncounted = null;
+      if (isBehind) this.count().catch(() => undefined);
+    }, COUNTED_TOGETHER_MS).unref();
+    await this.pages.countPublication();
   }
 }
