@@ -105,6 +105,15 @@ describe('a crawled page', () => {
     await expectTold(page, 'published', 'withdrawn');
   });
 
+  it('is decided on anew where it has changed since its visit began', async () => {
+    const [first, later] = [aVisit(sourceId), aVisit(sourceId, { text: 'Turn two lights on.' })];
+    const before = await crawl.lastVisit(first);
+    await crawl.keep({ ...later, fetchedAt: new Date(first.fetchedAt.getTime() + 1) });
+    await crawl.keep(first, before);
+    expect(await passages(first)).toMatchObject({ version: 1, passages: [{ text: 'Turn two lights on.' }] });
+    await expectTold(first, 'published');
+  });
+
   it('is what the latest visit read when workers keep it at once', async () => {
     const visits = [1, 2, 3, 4].map((n) =>
       aVisit(sourceId, { text: `This is text ${n}.`, at: new Date(Date.now() + n) }),
