@@ -1,3 +1,4 @@
+import { Clock } from '@careward/platform/app/clock';
 import { documentPublished, documentWithdrawn } from '@careward/contracts/discovery/events';
 import { documentPassages } from '@careward/contracts/discovery/internal-calls';
 import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
@@ -5,9 +6,12 @@ import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { documentIdOf, type Place } from '../../src/library/pages/crawled-page.domain.js';
-import type { PublishPages } from '../../src/library/pages/publish-pages.js';
+import type { CrawledPageRepository } from '../../src/library/pages/crawled-page.repository.js';
+import { GatheringOutbox } from '../../src/library/pages/gathering-outbox.js';
+import { PublishPages } from '../../src/library/pages/publish-pages.js';
+import { WithdrawOutdatedPage } from '../../src/library/pages/withdraw-outdated-page.js';
 import { WithdrawOutdatedPages } from '../../src/library/pages/withdraw-outdated-pages.js';
 import { SourceRepository } from '../../src/sources/source.repository.js';
 import { anAdmin, anApprovedSource } from '../sources/a-source.js';
@@ -182,5 +186,32 @@ describe('the pages of a source that is stopped', () => {
     await decide(routes.reviewSource);
     await withdrawOutdated();
     await expectTold(page, 'published', 'withdrawn', 'published', 'withdrawn');
+  });
+});
+
+describe('pages that are written one after the other', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('are counted together, none of them left out', async () => {
+    const countPublication = jest.fn(async () => undefined);
+    const stored = { change: async () => true, countPublication } as unknown as CrawledPageRepository;
+    const pages = new PublishPages(stored, sources, service.app.get(WithdrawOutdatedPage), new Clock());
+    for (let n = 0; n < 5; n++) await pages.drop(aVisit(sourceId));
+    expect(countPublication).toHaveBeenCalledTimes(1);
+    jest.runAllTimers();
+    expect(countPublication).toHaveBeenCalledTimes(2);
+  });
+
+  it('have their events published together, in their order', () => {
+    const publish = jest.fn();
+    const outbox = new GatheringOutbox({ publish });
+    outbox.publish('pages', 'a');
+    outbox.publish('pages', 'b');
+    expect(publish).not.toHaveBeenCalled();
+    jest.runAllTimers();
+    outbox.publish('pages', 'c');
+    jest.runAllTimers();
+    expect(publish.mock.calls.map(([, id]) => id)).toEqual(['a', 'b', 'c']);
   });
 });
