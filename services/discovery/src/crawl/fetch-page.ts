@@ -22,6 +22,9 @@ const SHORTEST_WAIT_MS = 100;
 /** What passes by itself, so that it is worth another try. */
 const passing = ['timeout', 'unreachable'];
 
+/** A page, and what was stored of it before. */
+export type FetchedPage = Fetched & { before: LastVisit | null };
+
 /** One request for a page: the page, or what became of the visit without one. */
 @Injectable()
 export class FetchPage {
@@ -34,7 +37,7 @@ export class FetchPage {
     @Inject(CONFIG) private readonly config: DiscoveryConfig,
   ) {}
 
-  async execute(run: CrawlRun, entry: Entry): Promise<Fetched | Outcome> {
+  async execute(run: CrawlRun, entry: Entry): Promise<FetchedPage | Outcome> {
     const place = { sourceId: run.source.id, url: entry.url };
     const before = await this.pages.lastVisit(place);
     try {
@@ -42,7 +45,7 @@ export class FetchPage {
       const answer = await this.ask.execute(run, entry.url, { accept: isHtmlType, headers });
       switch (reactionTo(answer.status)) {
         case 'read':
-          return answer;
+          return { ...answer, before };
         case 'unchanged':
           return await this.unchanged(run, entry, before);
         case 'moved':
@@ -75,15 +78,16 @@ export class FetchPage {
   private async unchanged(run: CrawlRun, entry: Entry, before: LastVisit | null): Promise<Outcome> {
     const robots = await this.robotsOf.of(entry.url, run.signal);
     const { id: sourceId } = run.source;
-    await this.pages.touch({
+    const visit = {
       sourceId,
       url: entry.url,
       fetchedAt: this.clock.now(),
       evidence: evidenceOf(robots, run),
-    });
+    };
+    await this.pages.touch(visit, before);
     const links = (before?.links ?? []).map((url) => ({ url, nofollow: false }));
     await this.followLinks.execute(run, entry, links);
-    return { state: 'done', httpStatus: 304, sha256: before?.sha256 ?? null, simhash: null };
+    return { state: 'done', httpStatus: 304, sha256: before?.content?.sha256 ?? null, simhash: null };
   }
 
   /** The target is a URL like any other: it is checked, waited for and visited once. */

@@ -1,14 +1,17 @@
-import type { VisitedPage, Place } from '../library/pages/crawled-page.domain.js';
+import type { StoredPage, VisitedPage, Place } from '../library/pages/crawled-page.domain.js';
 
 /** What a conditional request needs, and where to go on when the page has not changed. */
-export type LastVisit = Pick<VisitedPage, 'etag' | 'lastModified' | 'links'> & { sha256: string | null };
+export type LastVisit = StoredPage & Pick<VisitedPage, 'etag' | 'lastModified' | 'links'>;
 
 /** Where the pages of a crawl go. */
 export abstract class KeepPage {
-  /** Stores the page once: again is the same. */
-  abstract keep(page: VisitedPage): Promise<void>;
+  /** Stores the page once: again is the same. `before`: what `lastVisit` has answered, which is not read again then. */
+  abstract keep(page: VisitedPage, before?: LastVisit | null): Promise<void>;
   /** The page is as it was. */
-  abstract touch(page: Place & Pick<VisitedPage, 'fetchedAt' | 'evidence'>): Promise<void>;
+  abstract touch(
+    page: Place & Pick<VisitedPage, 'fetchedAt' | 'evidence'>,
+    before?: LastVisit | null,
+  ): Promise<void>;
   /** The page is gone, or may not be kept any more. */
   abstract drop(place: Place): Promise<void>;
   /** Drops the pages of a source that its completed crawl has neither kept nor touched, except those that stay. */

@@ -1,12 +1,12 @@
 import { Clock } from '@careward/platform/app/clock';
 import { Injectable } from '@nestjs/common';
-import type { Fetched } from '../fetching/fetcher.js';
 import type { ReadPage, UnreadPage } from '../pages/parse-page.js';
 import { ReadPages } from '../pages/read-pages.js';
 import { refusalOf } from '../urls/scope.domain.js';
 import { summaryOf } from '../library/pages/summary.domain.js';
 import type { CrawlRun } from './crawl-run.js';
 import { evidenceOf } from './evidence.js';
+import type { FetchedPage } from './fetch-page.js';
 import { FollowLinks } from './follow-links.js';
 import type { Entry, Outcome } from './frontier.domain.js';
 import { KeepPage } from './keep-page.js';
@@ -23,7 +23,7 @@ export class TakePage {
     private readonly clock: Clock,
   ) {}
 
-  async execute(run: CrawlRun, entry: Entry, fetched: Fetched): Promise<Outcome> {
+  async execute(run: CrawlRun, entry: Entry, fetched: FetchedPage): Promise<Outcome> {
     const page = await this.readPages.read(fetched);
     run.signal.throwIfAborted();
     await this.followLinks.execute(run, entry, page.links);
@@ -54,10 +54,14 @@ export class TakePage {
     return true;
   }
 
-  private async keep(run: CrawlRun, { headers }: Fetched, page: ReadPage & { url: string }): Promise<void> {
+  private async keep(
+    run: CrawlRun,
+    { headers, before }: FetchedPage,
+    page: ReadPage & { url: string },
+  ): Promise<void> {
     const robots = await this.robotsOf.of(page.url, run.signal);
     const { title, lang, headings, text, passages, sha256, simhash, links } = page;
-    await this.pages.keep({
+    const visit = {
       sourceId: run.source.id,
       url: page.url,
       content: {
@@ -75,6 +79,7 @@ export class TakePage {
       lastModified: headers['last-modified'] ?? null,
       fetchedAt: this.clock.now(),
       evidence: evidenceOf(robots, run),
-    });
+    };
+    await this.pages.keep(visit, before);
   }
 }

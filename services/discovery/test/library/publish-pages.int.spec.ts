@@ -1,3 +1,4 @@
+import { Clock } from '@careward/platform/app/clock';
 import { documentPublished, documentWithdrawn } from '@careward/contracts/discovery/events';
 import { documentPassages } from '@careward/contracts/discovery/internal-calls';
 import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
@@ -5,9 +6,12 @@ import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { documentIdOf, type Place } from '../../src/library/pages/crawled-page.domain.js';
-import type { PublishPages } from '../../src/library/pages/publish-pages.js';
+import type { CrawledPageRepository } from '../../src/library/pages/crawled-page.repository.js';
+import { GatheringOutbox } from '../../src/library/pages/gathering-outbox.js';
+import { PublishPages } from '../../src/library/pages/publish-pages.js';
+import { WithdrawOutdatedPage } from '../../src/library/pages/withdraw-outdated-page.js';
 import { WithdrawOutdatedPages } from '../../src/library/pages/withdraw-outdated-pages.js';
 import { SourceRepository } from '../../src/sources/source.repository.js';
 import { anAdmin, anApprovedSource } from '../sources/a-source.js';
@@ -84,7 +88,12 @@ describe('a crawled page', () => {
     await crawl.touch(page);
     expect([await passages(page), await documents()]).toEqual([null, 0]);
     // Nothing is left that a 304 could follow: it would bring back what may not be kept.
-    expect(await crawl.lastVisit(page)).toEqual({ etag: null, lastModified: null, links: [], sha256: null });
+    expect(await crawl.lastVisit(page)).toMatchObject({
+      etag: null,
+      lastModified: null,
+      links: [],
+      content: null,
+    });
     await crawl.keep(aVisit(sourceId));
     await expectTold(page, 'published', 'published', 'withdrawn', 'published');
   });
@@ -98,6 +107,15 @@ describe('a crawled page', () => {
     await crawl.keep(aVisit(sourceId));
     await crawl.keep(aVisit(sourceId, { lang: null }));
     await expectTold(page, 'published', 'withdrawn');
+  });
+
+  it('is decided on anew where it has changed since its visit began', async () => {
+    const [first, later] = [aVisit(sourceId), aVisit(sourceId, { text: 'Turn two lights on.' })];
+    const before = await crawl.lastVisit(first);
+    await crawl.keep({ ...later, fetchedAt: new Date(first.fetchedAt.getTime() + 1) });
+    await crawl.keep(first, before);
+    expect(await passages(first)).toMatchObject({ version: 1, passages: [{ text: 'Turn two lights on.' }] });
+    await expectTold(first, 'published');
   });
 
   it('is what the latest visit read when workers keep it at once', async () => {
@@ -168,5 +186,32 @@ describe('the pages of a source that is stopped', () => {
     await decide(routes.reviewSource);
     await withdrawOutdated();
     await expectTold(page, 'published', 'withdrawn', 'published', 'withdrawn');
+  });
+});
+
+describe('pages that are written one after the other', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('are counted together, none of them left out', async () => {
+    const countPublication = jest.fn(async () => undefined);
+    const stored = { change: async () => true, countPublication } as unknown as CrawledPageRepository;
+    const pages = new PublishPages(stored, sources, service.app.get(WithdrawOutdatedPage), new Clock());
+    for (let n = 0; n < 5; n++) await pages.drop(aVisit(sourceId));
+    expect(countPublication).toHaveBeenCalledTimes(1);
+    jest.runAllTimers();
+    expect(countPublication).toHaveBeenCalledTimes(2);
+  });
+
+  it('have their events published together, in their order', () => {
+    const publish = jest.fn();
+    const outbox = new GatheringOutbox({ publish });
+    outbox.publish('pages', 'a');
+    outbox.publish('pages', 'b');
+    expect(publish).not.toHaveBeenCalled();
+    jest.runAllTimers();
+    outbox.publish('pages', 'c');
+    jest.runAllTimers();
+    expect(publish.mock.calls.map(([, id]) => id)).toEqual(['a', 'b', 'c']);
   });
 });

@@ -6,6 +6,7 @@ import { changeWithVersion } from '@careward/platform/mongo/change-with-version'
 import { Database } from '@careward/platform/mongo/database';
 import { Injectable } from '@nestjs/common';
 import type { Model, mongo } from 'mongoose';
+import { GatheringOutbox } from './gathering-outbox.js';
 import type { PageChange, Place, StoredPage } from './crawled-page.domain.js';
 import type { PublishedPage, SearchedPage } from './page-index.domain.js';
 import { crawledPageSchema, type CrawledPageDocument, type PageContent } from './crawled-page.schema.js';
@@ -24,17 +25,19 @@ const STATE = {
   'content.sha256': 1,
 };
 
+const CONDITIONS = { etag: 1, lastModified: 1, links: 1 };
+
 export type ListedPage = Pick<
   CrawledPageDocument,
   '_id' | 'url' | 'sourceId' | 'published' | 'fetchedAt' | 'evidence'
 > & { content?: Pick<PageContent, 'title' | 'lang' | 'summary'> };
-type StoredVisit = Pick<CrawledPageDocument, 'etag' | 'lastModified' | 'links'> & {
-  content?: Pick<PageContent, 'sha256'> | null;
-};
+type StoredVisit = StoredPage & Pick<CrawledPageDocument, 'etag' | 'lastModified' | 'links'>;
 
 @Injectable()
 export class CrawledPageRepository {
   private readonly pages: Model<CrawledPageDocument>;
+  /** What a crawl reads and writes of each page, without a model: its checks would take longer than the rest. */
+  private readonly visited: mongo.Collection<CrawledPageDocument>;
   private readonly aggregates: AggregateCollection<CrawledPageDocument>;
 
   constructor(
@@ -42,17 +45,17 @@ export class CrawledPageRepository {
     outbox: Outbox,
   ) {
     this.pages = database.model<CrawledPageDocument>(COLLECTION, crawledPageSchema, COLLECTION);
-    this.aggregates = new AggregateCollection(this.pages, outbox);
+    this.visited = database.collection<CrawledPageDocument>(COLLECTION);
+    this.aggregates = new AggregateCollection(this.visited, new GatheringOutbox(outbox));
   }
 
   async find(id: string): Promise<CrawledPageDocument | null> {
     return this.pages.findById(id, { links: 0, outbox: 0 }).lean<CrawledPageDocument>();
   }
 
-  /** What a conditional request goes by; `content` has its hash alone. */
-  async lastVisit(id: string): Promise<StoredVisit | null> {
-    const wanted = { etag: 1, lastModified: 1, links: 1, 'content.sha256': 1 };
-    return this.pages.findById(id, wanted).lean<StoredVisit>();
+  /** What a conditional request goes by, and what decides on the page that it answers. */
+  lastVisit(id: string): Promise<StoredVisit | null> {
+    return this.read<StoredVisit>(id, { ...STATE, ...CONDITIONS });
   }
 
   /** All published pages, without their contents. */
@@ -112,16 +115,19 @@ export class CrawledPageRepository {
   /**
    * Changes a page as `decide` says of its stored state. The change is written together with its event, if the page is
    * still as it was when `decide` began; otherwise `decide` is asked again. True when that published or withdrew the page,
-   * which the caller counts.
+   * which the caller counts. `before` is its state where that has just been read.
    */
   async change(
     id: string,
     decide: (stored: StoredPage | null) => PageChange | null | Promise<PageChange | null>,
     now: Date,
+    before?: StoredPage | null,
   ): Promise<boolean> {
+    let known = before;
     const written = await changeWithVersion({
       read: async () => {
-        const stored = await this.state(id);
+        const stored = known === undefined ? await this.read(id, STATE) : known;
+        known = undefined;
         return { stored, change: await decide(stored) };
       },
       decide: ({ change }) => change,
@@ -134,8 +140,8 @@ export class CrawledPageRepository {
     return this.database.collection<{ _id: string; version: number }>('versions');
   }
 
-  private async state(id: string): Promise<StoredPage | null> {
-    const stored = await this.pages.findById(id, STATE).lean<StoredPage>();
+  private async read<State extends StoredPage>(id: string, projection: object): Promise<State | null> {
+    const stored = await this.visited.findOne<State>({ _id: id }, { projection });
     return stored && { ...stored, content: stored.content ?? null };
   }
 

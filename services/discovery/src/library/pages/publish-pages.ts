@@ -7,9 +7,15 @@ import type { VisitedPage, PageChange, Place, StoredPage } from './crawled-page.
 import { CrawledPageRepository } from './crawled-page.repository.js';
 import { WithdrawOutdatedPage } from './withdraw-outdated-page.js';
 
+/** Publications within this time after another are counted as one: readers look every few seconds whether there were any. */
+const COUNTED_TOGETHER_MS = 250;
+
 /** Makes the pages of a crawl documents of the library, and takes out those that may not stay. */
 @Injectable()
 export class PublishPages extends KeepPage {
+  /** How many publications followed the last one that was counted; null when that is long ago. */
+  private uncounted: number | null = null;
+
   constructor(
     private readonly pages: CrawledPageRepository,
     private readonly sources: SourceRepository,
@@ -19,12 +25,12 @@ export class PublishPages extends KeepPage {
     super();
   }
 
-  keep(page: VisitedPage): Promise<void> {
-    return this.publish(page, (stored, approvedAt) => kept(stored, page, approvedAt));
+  keep(page: VisitedPage, before?: LastVisit | null): Promise<void> {
+    return this.publish(page, (stored, approvedAt) => kept(stored, page, approvedAt), before);
   }
 
-  touch(page: Parameters<KeepPage['touch']>[0]): Promise<void> {
-    return this.publish(page, (stored, approvedAt) => unchanged(stored, page, approvedAt));
+  touch(page: Parameters<KeepPage['touch']>[0], before?: LastVisit | null): Promise<void> {
+    return this.publish(page, (stored, approvedAt) => unchanged(stored, page, approvedAt), before);
   }
 
   drop(place: Place): Promise<void> {
@@ -41,22 +47,20 @@ export class PublishPages extends KeepPage {
     await this.pages.countPublication();
   }
 
-  async lastVisit(place: Place): Promise<LastVisit | null> {
-    const visit = await this.pages.lastVisit(documentIdOf(place));
-    if (!visit) return null;
-    const { etag, lastModified, links, content } = visit;
-    return { etag, lastModified, links, sha256: content?.sha256 ?? null };
+  lastVisit(place: Place): Promise<LastVisit | null> {
+    return this.pages.lastVisit(documentIdOf(place));
   }
 
   /** Does nothing for a source that is not approved: the run that asked is about to find that out. */
   private async publish(
     { sourceId, url }: Place,
     decide: (stored: StoredPage | null, approvedAt: Date) => PageChange | null,
+    before?: StoredPage | null,
   ): Promise<void> {
     const approvedAt = await this.sources.approvedAt(sourceId);
     if (!approvedAt) return;
     const id = documentIdOf({ sourceId, url });
-    await this.change(id, (stored) => decide(stored, approvedAt));
+    await this.change(id, (stored) => decide(stored, approvedAt), before);
     // A stop in between may have withdrawn the source's pages before this one was written.
     const now = await this.sources.approvedAt(sourceId);
     if (now?.getTime() === approvedAt.getTime()) return;
@@ -64,7 +68,23 @@ export class PublishPages extends KeepPage {
     await this.pages.countPublication();
   }
 
-  private async change(id: string, decide: (stored: StoredPage | null) => PageChange | null): Promise<void> {
-    if (await this.pages.change(id, decide, this.clock.now())) await this.pages.countPublication();
+  private async change(
+    id: string,
+    decide: (stored: StoredPage | null) => PageChange | null,
+    before?: StoredPage | null,
+  ): Promise<void> {
+    if (await this.pages.change(id, decide, this.clock.now(), before)) await this.count();
+  }
+
+  /** A worker that dies in between leaves its crawl to another one, which counts at its end. */
+  private async count(): Promise<void> {
+    if (this.uncounted !== null) return void this.uncounted++;
+    this.uncounted = 0;
+    setTimeout(() => {
+      const isBehind = this.uncounted !== 0;
+      this.uncounted = null;
+      if (isBehind) this.count().catch(() => undefined);
+    }, COUNTED_TOGETHER_MS).unref();
+    await this.pages.countPublication();
   }
 }
