@@ -84,7 +84,7 @@ describe('a source that was saved', () => {
     expect((await show(id)).check).toMatchObject({ address: 'public', robots: 'allowed' });
   });
 
-  it('is left alone at once when it is stopped, and looked at anew after that', async () => {
+  it('is left alone at once when it is stopped', async () => {
     const { id } = await aSource(service, { baseUrl: `${origin.replace('127.0.0.1', 'localhost')}/` });
     const params = { id };
     await service.call(routes.approveSource, anAdmin(), { params });
