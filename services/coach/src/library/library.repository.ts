@@ -34,13 +34,15 @@ export class LibraryRepository {
     return versionsOf(listed.cursor({ batchSize: BATCH_SIZE.versions }));
   }
 
-  /** Lists what a copy of an earlier version stored, which kept no list. */
+  /** Lists what a copy of an earlier version stored, which kept no list; all copies read what that adds. */
   async completeList(): Promise<void> {
     const stored = this.documents.find({ content: { $ne: null } }, { version: 1 }).lean<StoredDocument[]>();
     const versions = await versionsOf(stored.cursor({ batchSize: BATCH_SIZE.versions }));
     const listed = await this.publishedVersions();
-    for (const id of new Set([...versions.keys(), ...listed.keys()]))
-      if (versions.get(id) !== listed.get(id)) await this.list(id);
+    const ids = [...new Set([...versions.keys(), ...listed.keys()])];
+    const unlisted = ids.filter((id) => versions.get(id) !== listed.get(id));
+    for (const id of unlisted) await this.list(id);
+    if (unlisted.length > 0) await this.raiseVersion();
   }
 
   /** These documents, as far as they are published. */

@@ -56,7 +56,7 @@ export function questionTerms(question: string, words: KnownWords): string[] {
 const tokensOf = (text: string, { vocabulary, unsaid }: KnownWords): Token[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => {
     const known = knownAs(word, vocabulary);
-    const isUnsaid = [word, known?.word ?? word].some((form) => unsaid.has(foldedExceptEnye(form)));
+    const isUnsaid = [word, known?.word ?? word].some((form) => unsaid.has(withoutAccents(form)));
     return {
       known,
       isUnsaid,
@@ -66,4 +66,5 @@ const tokensOf = (text: string, { vocabulary, unsaid }: KnownWords): Token[] =>
     };
   });
 
-const foldedExceptEnye = (word: string): string => word.toLowerCase().split('ñ').map(fold).join('ñ');
+/** Folded but for ñ, which is a letter of its own. */
+const withoutAccents = (word: string): string => word.toLowerCase().split('ñ').map(fold).join('ñ');

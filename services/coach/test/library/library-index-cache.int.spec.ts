@@ -7,6 +7,7 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { LibraryIndexCache } from '../../src/library/library-index-cache.js';
+import type { StoredDocument } from '../../src/library/library.schema.js';
 import { seedLibrary } from '../seed-library.js';
 import { startCoach, type RunningCoach } from '../start-coach.js';
 
@@ -42,5 +43,15 @@ describe('the library in two copies of the coach', () => {
     const late = await startCoach(prefix);
     expect(late.app.get(LibraryIndexCache).index.size).toBe(2);
     await late.stop();
+  });
+
+  it('grows in both when a copy that starts lists what an earlier version stored meanwhile', async () => {
+    const documents = copies[0]?.app.get<Connection>(Database).collection<StoredDocument>('documents');
+    const [content] = seedLibrary.slice(3, 4);
+    if (!content) throw new Error('the library is too small');
+    await documents?.insertOne({ _id: content.documentId, version: 1, content });
+    const late = await startCoach(prefix);
+    await late.stop();
+    await eventually(() => expect(sizes()).toEqual([3, 3]));
   });
 });

@@ -1,5 +1,7 @@
-/** Our name in robots.txt, `<meta name>` and X-Robots-Tag. */
-export const PRODUCT_TOKEN = 'carewardbot';
+import { CRAWLER } from '@careward/contracts/discovery/crawler';
+
+/** Our name in `<meta name>` and X-Robots-Tag, as it is compared. */
+const OUR_NAME = CRAWLER.toLowerCase();
 
 /**
  * What a page asks of its readers. `index`: it may be kept; `follow`: its links may be followed; `aiInput`: the coach
@@ -13,7 +15,7 @@ export type Meta = { name: string; content: string };
 export function directivesOf(headers: Readonly<Record<string, string>>, metas: readonly Meta[]): Directives {
   const rules = new Set([
     ...headerRules(headers['x-robots-tag'] ?? ''),
-    ...metas.filter(({ name }) => name === 'robots' || name === PRODUCT_TOKEN).flatMap(rulesIn),
+    ...metas.filter(({ name }) => name === 'robots' || name === OUR_NAME).flatMap(rulesIn),
   ]);
   const says = (...names: string[]) => names.some((name) => rules.has(name));
   const signals = [
@@ -47,7 +49,7 @@ function headerRules(header: string): string[] {
   for (const part of header.split(',').map(ruleOf)) {
     const [, agent, rule] = /^([\w-]+):(.*)$/.exec(part) ?? [];
     const isAgent = agent !== undefined && !VALUED.test(agent);
-    if (isAgent) ours = agent === PRODUCT_TOKEN || agent === '*' || agent === 'robots';
+    if (isAgent) ours = agent === OUR_NAME || agent === '*' || agent === 'robots';
     if (ours) rules.push(isAgent ? (rule ?? '') : part);
   }
   return rules;

@@ -45,7 +45,11 @@ export class RobotsOf {
   async of(url: string, signal: AbortSignal): Promise<SiteRobots> {
     const { origin } = new URL(url);
     const site = this.siteOf(origin);
-    if (site.askAgainAt <= this.clock.now()) await this.renewed(site, origin).wait(signal);
+    if (site.askAgainAt <= this.clock.now()) {
+      // Before a request begins: one for which nobody waits would not end with a stop.
+      signal.throwIfAborted();
+      await this.renewed(site, origin).wait(signal);
+    }
     const now = this.clock.now();
     return site.copy && isUsable(site.copy.fetchedAt, now) ? site.copy : closed(now);
   }

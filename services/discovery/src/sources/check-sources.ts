@@ -9,6 +9,7 @@ import { RobotsOf } from '../robots/robots-of.js';
 import { addressOf } from './address-of.js';
 import type { Source } from './source.domain.js';
 import { SourceRepository } from './source.repository.js';
+import { SourceStops } from './source-stops.js';
 
 /** Sources that are looked at together. */
 const BATCH_SIZE = 20;
@@ -19,13 +20,18 @@ const ROBOTS_TIMEOUT = 20 * SECOND;
 export class CheckSources implements PeriodicTask {
   readonly everyMs = 5 * SECOND;
   readonly copies = 'one';
+  /** Of the sources that are looked at now, by id: a stop ends the request at once. */
+  private readonly looking = new Map<string, AbortController>();
 
   constructor(
     private readonly sources: SourceRepository,
+    stops: SourceStops,
     private readonly robots: RobotsOf,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<DiscoveryConfig, 'CRAWL_ALLOW_HOSTS'>,
-  ) {}
+  ) {
+    stops.onStop((sourceId) => this.looking.get(sourceId)?.abort());
+  }
 
   async run(): Promise<void> {
     const unchecked = await this.sources.unchecked(BATCH_SIZE);
@@ -33,13 +39,19 @@ export class CheckSources implements PeriodicTask {
   }
 
   private async check({ id, baseUrl }: Source): Promise<void> {
+    const stopped = new AbortController();
+    this.looking.set(id, stopped);
     const address = await addressOf(baseUrl, this.config.CRAWL_ALLOW_HOSTS);
-    const robots = address === 'public' ? await this.robotsFor(baseUrl) : unreachable;
+    const robots = address === 'public' ? await this.robotsFor(baseUrl, stopped.signal) : unreachable;
+    this.looking.delete(id);
+    // Nothing was seen: a review resets the check, and then it is done anew.
+    if (stopped.signal.aborted) return;
     await this.sources.saveCheck(id, { checkedAt: this.clock.now().toISOString(), address, ...robots });
   }
 
-  private async robotsFor(baseUrl: string): Promise<RobotsCheck> {
-    const robots = await this.robots.of(baseUrl, AbortSignal.timeout(ROBOTS_TIMEOUT)).catch(() => null);
+  private async robotsFor(baseUrl: string, stopped: AbortSignal): Promise<RobotsCheck> {
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(ROBOTS_TIMEOUT)]);
+    const robots = await this.robots.of(baseUrl, signal).catch(() => null);
     if (!robots || robots.state === 'unreachable') return unreachable;
     if (robots.state === 'none') return { robots: 'none', robotsLine: null };
     const { allowed, line } = robots.decide(baseUrl);

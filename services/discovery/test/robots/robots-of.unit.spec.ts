@@ -1,6 +1,6 @@
 import { Clock } from '@careward/platform/app/clock';
 import { eventually } from '@careward/testing/eventually';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Fetcher } from '../../src/fetching/fetcher.js';
@@ -196,6 +196,13 @@ describe('when several ask at once', () => {
     expect(await leaves).toBe('stopped');
     answer?.();
     expect(await stays).toMatchObject({ state: 'found' });
+  });
+
+  it('one who has left already asks for nothing', async () => {
+    await site(status(200));
+    const get = jest.spyOn(fetcher, 'get');
+    await expect(ask('/a', AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
+    expect(get).not.toHaveBeenCalled();
   });
 
   it('the request ends with the last one, and the next one asks anew', async () => {

@@ -1,15 +1,17 @@
 import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
 import type { SourceCheck } from '@careward/contracts/discovery/source';
 import { Clock } from '@careward/platform/app/clock';
+import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Fetcher } from '../../src/fetching/fetcher.js';
 import { RobotsOf } from '../../src/robots/robots-of.js';
 import { CheckSources } from '../../src/sources/check-sources.js';
 import { SourceRepository } from '../../src/sources/source.repository.js';
+import { SourceStops } from '../../src/sources/source-stops.js';
 import { startDiscovery } from '../start-discovery.js';
 import { anAdmin, aSource } from './a-source.js';
 
@@ -20,21 +22,28 @@ let service: RunningService;
 let fetcher: Fetcher;
 let checks: CheckSources;
 let origin: string;
+/** What this site never answers. */
+const silent: ServerResponse[] = [];
 beforeAll(async () => {
-  site = createServer(({ url }, response) => {
-    if (url === '/robots.txt') response.setHeader('content-type', 'text/plain').end(ROBOTS);
+  site = createServer(({ url, headers }, response) => {
+    if (headers.host?.startsWith('localhost')) silent.push(response);
+    else if (url === '/robots.txt') response.setHeader('content-type', 'text/plain').end(ROBOTS);
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
-  origin = `http://${host}`;
-  service = await startDiscovery(testPrefix(), undefined, { CRAWL_ALLOW_HOSTS: `${host},127.0.0.1:9` });
-  const allowed = new Set([host, '127.0.0.1:9']);
+  const { port } = site.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+  const allowed = new Set([`127.0.0.1:${port}`, `localhost:${port}`, '127.0.0.1:9']);
+  service = await startDiscovery(testPrefix(), undefined, { CRAWL_ALLOW_HOSTS: [...allowed].join() });
   const clock = service.app.get(Clock);
   fetcher = new Fetcher({ userAgent: 'test', allowed });
-  checks = new CheckSources(service.app.get(SourceRepository), new RobotsOf(fetcher, clock), clock, {
-    CRAWL_ALLOW_HOSTS: allowed,
-  });
+  checks = new CheckSources(
+    service.app.get(SourceRepository),
+    service.app.get(SourceStops),
+    new RobotsOf(fetcher, clock),
+    clock,
+    { CRAWL_ALLOW_HOSTS: allowed },
+  );
 });
 afterAll(async () => {
   await service.stop();
@@ -73,5 +82,18 @@ describe('a source that was saved', () => {
     expect((await show(id)).check).toBeNull();
     await checks.run();
     expect((await show(id)).check).toMatchObject({ address: 'public', robots: 'allowed' });
+  });
+
+  it('is left alone at once when it is stopped', async () => {
+    const { id } = await aSource(service, { baseUrl: `${origin.replace('127.0.0.1', 'localhost')}/` });
+    const params = { id };
+    await service.call(routes.approveSource, anAdmin(), { params });
+    const looking = checks.run();
+    await eventually(() => expect(silent).toHaveLength(1));
+    const body = { reason: 'The site asked for it.' };
+    await service.call(routes.stopSource, anAdmin(), { params, body });
+    await looking;
+    await eventually(() => expect(silent[0]?.destroyed).toBe(true));
+    expect((await show(id)).check).toBeNull();
   });
 });

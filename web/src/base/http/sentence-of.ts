@@ -48,7 +48,7 @@ const spanish: Record<Exclude<ProblemCode, 'internal'>, string> = {
     'La contraseña debe tener al menos 8 caracteres, con mayúscula, minúscula, número y carácter especial.',
   'request-too-slow': 'Su solicitud tardó demasiado en llegar. Revise su conexión y vuelva a intentarlo.',
   'source-exists': 'Ya hay una fuente con esta dirección.',
-  'source-not-approved': 'Esta fuente no está aprobada. Apruébela antes de rastrearla.',
+  'source-not-approved': 'Esta fuente no está aprobada. Apruébela antes de recorrerla.',
   'too-large': 'Es demasiado de una sola vez. Envíe menos y vuelva a intentarlo.',
   'too-many-bookmarks': 'Ya guardó tantos temas como podemos guardarle. Quite uno y guarde este.',
   'too-many-conversations':

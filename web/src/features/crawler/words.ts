@@ -25,7 +25,7 @@ const en = {
     {
       heading: 'How often',
       points: [
-        `Every day, week or month, as we set for each website, and at most ${CRAWL_URLS.toLocaleString('en')} addresses a visit.`,
+        `Every day, week or month, as we set for each website, and at most ${CRAWL_URLS.toLocaleString('en-US')} addresses per visit.`,
         'Between two requests to your server it waits at least one second. It waits longer if your robots.txt has a Crawl-delay, if your server is slow, or if it answers 429 or 503.',
         'For a page that it knows, it asks only whether the page has changed.',
       ],
@@ -48,7 +48,7 @@ const en = {
 
 const es = {
   title: 'Nuestro rastreador web',
-  about: `${CRAWLER} visita sitios web para ${brandName}. Esta página es para usted si administra un sitio que él visita.`,
+  about: `${CRAWLER} visita sitios web para ${brandName}. Esta página es para quien administra un sitio que este programa visita.`,
   sections: [
     {
       heading: 'Quién es',
@@ -60,7 +60,7 @@ const es = {
     {
       heading: 'Por qué visita un sitio',
       points: [
-        'Nuestro asistente de cuidados responde con lo que hay en una biblioteca. Cuando usa una página de usted, la respuesta muestra un enlace a esa página.',
+        'Nuestro asistente de cuidados responde con lo que hay en una biblioteca. Cuando usa una página suya, la respuesta muestra un enlace a esa página.',
         'Visita solo los sitios que una persona de nuestro equipo revisó y aprobó. No sigue enlaces a otros sitios.',
       ],
     },
@@ -75,7 +75,7 @@ const es = {
     {
       heading: 'Qué respeta',
       points: [
-        'robots.txt (RFC 9309), que vuelve a leer después de un día a más tardar. Si su servidor no responde, o responde con un error de servidor (5xx), no lo visitamos.',
+        'robots.txt (RFC 9309), que se vuelve a leer después de un día como máximo. Si su servidor no responde, o responde con un error de servidor (5xx), no lo visitamos.',
         'noindex, nofollow y noai, en una etiqueta meta robots o en el encabezado X-Robots-Tag, y rel="nofollow" en un enlace.',
         'ai-input=no en Content-Signal o Content-Usage. Una página que no quiere IA no se guarda, y nuestro asistente no la usa.',
         'No llena formularios, no inicia sesión en ningún lugar y no se hace pasar por una persona.',
@@ -83,7 +83,7 @@ const es = {
     },
   ],
   refuse: 'Cómo rechazarlo',
-  refuseText: `Escriba esto en su robots.txt. Vale a más tardar en un día, y puede nombrar carpetas en lugar de todo el sitio. El nombre es ${CRAWLER}.`,
+  refuseText: `Escriba esto en su robots.txt. Se aplica en un día como máximo, y puede nombrar carpetas en lugar de todo el sitio. El nombre es ${CRAWLER}.`,
   write: 'Escríbanos',
   writeText: `¿Algo no está bien, o quiere que saquemos sus páginas de nuestra biblioteca? Escriba a ${supportEmail}. Podemos detener una visita de inmediato, y entonces sus páginas también salen de la biblioteca.`,
 } satisfies typeof en;

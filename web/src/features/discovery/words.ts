@@ -15,7 +15,7 @@ const en = {
     text: 'Content Discovery Management requires Super Administrator privileges.',
     home: 'Go to Home',
   },
-  queues: 'Queues of jobs (crawls, mails, notifications)',
+  queues: 'Job queues (crawls, mail, notifications)',
   loading: 'Loading',
 };
 

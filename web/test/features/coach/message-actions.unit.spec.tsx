@@ -86,6 +86,11 @@ describe('what is copied', () => {
       'Do:\n- This.\n- That.[2]',
     ],
     ['a number that is no source', { ...given, content: 'See [3]. [1]', note: null }, 'See [3].'],
+    [
+      'first of all that a source was withdrawn',
+      { ...given, sources: [{ ...bathing, withdrawn: true }] },
+      'A source of this answer has been withdrawn since. Please ask again before you act on this answer.\n\nWarm the room first.\n\nFrom the library.',
+    ],
   ])('is %s', (_what, message, text) => expect(copiedText(message)).toBe(text));
 });
 

@@ -54,7 +54,7 @@ describe('a super admin', () => {
 
   it('finds the way to the queues', async () => {
     await openDiscovery();
-    const link = await screen.findByRole('link', { name: /^Queues of jobs/ });
+    const link = await screen.findByRole('link', { name: /^Job queues/ });
     expect(link.getAttribute('href')).toBe('/api/admin/queues/');
   });
 

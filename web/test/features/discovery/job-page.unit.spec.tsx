@@ -33,7 +33,7 @@ describe('the page of a crawl', () => {
   it('says how it went', async () => {
     await open({ trigger: 'admin', endedAt: '2026-11-22T08:30:00.000Z' });
     expect(screen.getByText('312 found · 3 checked · 2 kept')).not.toBeNull();
-    expect(['Success rate', 'Began by', 'Job'].map(fact)).toEqual(['67%', 'An administrator', '1f3c21aa']);
+    expect(['Success rate', 'Started by', 'Job'].map(fact)).toEqual(['67%', 'An administrator', '1f3c21aa']);
     expect(['Asked for', 'Started', 'Ended'].map(fact)).toEqual([
       expect.stringMatching(/^Nov 28, 2026/),
       expect.stringMatching(/^Nov 22, 2026/),
