@@ -11,6 +11,8 @@ export type CrawlRun = {
   signal: AbortSignal;
   /** Pages that named another address of theirs, which is visited instead. */
   deferred: Set<string>;
+  /** A sitemap could not be had, so that pages may be missing which only it names. */
+  lacksSitemap: boolean;
 };
 
 /** Why a run ends before its job is done. */

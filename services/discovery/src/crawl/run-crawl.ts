@@ -49,12 +49,20 @@ export class RunCrawl {
     if (job.token > MAX_CLAIMS) return this.end(claim, { status: 'failed', reason: 'internal' });
     const frontier = await Frontier.open(claim, this.stored, () => this.clock.now());
     const watch = this.watch.begin({ ...claim, source, frontier }, shutdown);
-    const run: CrawlRun = { ...claim, source, frontier, signal: watch.signal, deferred: new Set() };
+    const run: CrawlRun = {
+      ...claim,
+      source,
+      frontier,
+      signal: watch.signal,
+      deferred: new Set(),
+      lacksSitemap: false,
+    };
     try {
       await this.crawl(run);
       await this.watch.report(run);
       const outcome = outcomeOf(frontier.counts, frontier.leftOut);
-      if (outcome.status === 'completed' && outcome.reason === null) await this.dropUnmet(run);
+      if (outcome.status === 'completed' && outcome.reason === null && !run.lacksSitemap)
+        await this.dropUnmet(run);
       await this.end(claim, outcome);
     } catch (error) {
       await this.afterInterruption(run, run.signal.aborted ? run.signal.reason : error);

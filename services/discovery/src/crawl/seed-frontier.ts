@@ -7,6 +7,7 @@ import { isOnSite } from '../urls/site.domain.js';
 import { parseSitemap, SITEMAP } from '../urls/sitemap.domain.js';
 import { AskPolitely } from './ask-politely.js';
 import type { CrawlRun } from './crawl-run.js';
+import { reactionTo } from './reaction.domain.js';
 import { RobotsOf } from '../robots/robots-of.js';
 
 const MAX_FILES = 20;
@@ -48,14 +49,16 @@ export class SeedFrontier {
     }
   }
 
-  /** Empty where it cannot be had: the links of the pages lead on as well. */
+  /** Empty where it cannot be had: the links of the pages lead on as well. One that is gone names nothing any more. */
   private async read(run: CrawlRun, url: string): Promise<string> {
     try {
       const { status, body } = await this.ask.execute(run, url, { maxBytes: MAX_BYTES });
-      return status === 200 ? (await unpacked(body, MAX_BYTES)).toString('utf8') : '';
+      if (status === 200) return (await unpacked(body, MAX_BYTES)).toString('utf8');
+      if (reactionTo(status) !== 'gone') run.lacksSitemap = true;
     } catch (error) {
-      if (error instanceof FetchRefused) return '';
-      throw error;
+      if (!(error instanceof FetchRefused)) throw error;
+      run.lacksSitemap = true;
     }
+    return '';
   }
 }

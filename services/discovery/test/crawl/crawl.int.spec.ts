@@ -170,6 +170,28 @@ describe('a crawl', () => {
     ]);
   });
 
+  it('loses nothing that it cannot be led to this time', async () => {
+    const map = (path: string) => `<urlset><url><loc>${site.url}${path}</loc></url></urlset>`;
+    const pages: Site['pages'] = {
+      '/robots.txt': { body: `Sitemap: ${site.url}/sitemap.xml` },
+      '/sitemap.xml': { body: map('/mapped') },
+      '/': aPage('Care at home', ['/list', '/left']),
+      '/list': aPage('A list', ['/listed']),
+      ...Object.fromEntries(['/listed', '/mapped', '/left'].map((path) => [path, aPage(`About ${path}`)])),
+    };
+    await endOf(service, (await crawl(pages)).id);
+    const all = [['/', 1], ...['/left', '/list', '/listed', '/mapped'].map((path) => [path, 1])];
+    expect(await published()).toEqual(all);
+
+    site.pages = { ...pages, '/list': { status: 500 }, '/': aPage('Care at home', ['/list']) };
+    await endOf(service, (await crawlNow(service, sourceId)).id);
+    expect(await published()).toEqual(all.filter(([path]) => path !== '/left'));
+
+    site.pages = { ...pages, '/sitemap.xml': { status: 500 } };
+    await endOf(service, (await crawlNow(service, sourceId)).id);
+    expect((await published()).map(([path]) => path)).toContain('/mapped');
+  });
+
   it('tries again what fails for a moment, and gives up what does not get well', async () => {
     let tries = 0;
     const { id } = await crawl({

@@ -41,14 +41,28 @@ export class PublishPages extends KeepPage {
     { sourceId, jobId }: { sourceId: string; jobId: string },
     stays: (url: string) => boolean,
   ): Promise<void> {
-    for (const place of await this.pages.keptByOthers(sourceId, jobId))
-      if (!stays(place.url)) await this.drop(place);
+    const unmet = await this.pages.keptByOthers(sourceId, jobId);
+    for (const place of await this.lost(unmet, stays)) await this.drop(place);
     // A worker of this crawl may have died between publishing and counting.
     await this.pages.countPublication();
   }
 
   lastVisit(place: Place): Promise<LastVisit | null> {
     return this.pages.lastVisit(documentIdOf(place));
+  }
+
+  /** What a page that stays led to when it was last read stays as well: nobody could be led there this time. */
+  private async lost(unmet: readonly Place[], stays: (url: string) => boolean): Promise<Iterable<Place>> {
+    const lost = new Map(unmet.map((place) => [place.url, place]));
+    const staying = unmet.filter(({ url }) => stays(url));
+    for (const place of staying) {
+      lost.delete(place.url);
+      const { links = [] } = (await this.lastVisit(place)) ?? {};
+      const ledTo = links.flatMap((url) => lost.get(url) ?? []);
+      for (const { url } of ledTo) lost.delete(url);
+      staying.push(...ledTo);
+    }
+    return lost.values();
   }
 
   /** Does nothing for a source that is not approved: the run that asked is about to find that out. */
