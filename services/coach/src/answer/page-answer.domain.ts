@@ -7,8 +7,10 @@ import type { DocumentPassages } from '@careward/contracts/discovery/internal-ca
 import type { Language } from '@careward/contracts/kernel/languages';
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+/** In the west, so that on an evening in the US no page was read tomorrow. */
+const timeZone = 'America/Los_Angeles';
 const dayOf = (time: string, lang: Language) =>
-  new Intl.DateTimeFormat(locales[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
+  new Intl.DateTimeFormat(locales[lang], { dateStyle: 'long', timeZone }).format(new Date(time));
 
 type Page = DocumentPassages & Required<Pick<DocumentPassages, 'page'>>;
 

@@ -1,17 +1,15 @@
 import { CRAWLER } from '@careward/contracts/discovery/crawler';
 import { CRAWL_URLS } from '@careward/contracts/discovery/limits';
-import { config } from '../../base/config.js';
-
-const { brandName, supportEmail } = config;
 
 const en = {
   title: 'Our web crawler',
-  about: `${CRAWLER} visits websites for ${brandName}. This page is for you if you run a website that it visits.`,
-  sections: [
+  about: (brand: string) =>
+    `${CRAWLER} visits websites for ${brand}. This page is for you if you run a website that it visits.`,
+  sections: (brand: string) => [
     {
       heading: 'Who it is',
       points: [
-        `${brandName} helps people in the United States who care for a family member. ${CRAWLER} is our program that reads pages with care information.`,
+        `${brand} helps people in the United States who care for a family member. ${CRAWLER} is our program that reads pages with care information.`,
         `Each request says so: its user agent begins with ${CRAWLER} and names this page and our e-mail address.`,
       ],
     },
@@ -43,17 +41,19 @@ const en = {
   refuse: 'How to refuse it',
   refuseText: `Write this into your robots.txt. It takes effect within a day, and you may name folders instead of the whole website. The name is ${CRAWLER}.`,
   write: 'Write to us',
-  writeText: `Something is wrong, or you want your pages taken out of our library? Write to ${supportEmail}. We can stop a visit at once, and then your pages leave the library too.`,
+  writeText: (email: string) =>
+    `Something is wrong, or you want your pages taken out of our library? Write to ${email}. We can stop a visit at once, and then your pages leave the library too.`,
 };
 
 const es = {
   title: 'Nuestro rastreador web',
-  about: `${CRAWLER} visita sitios web para ${brandName}. Esta página es para quien administra un sitio que este programa visita.`,
-  sections: [
+  about: (brand: string) =>
+    `${CRAWLER} visita sitios web para ${brand}. Esta página es para quien administra un sitio que este programa visita.`,
+  sections: (brand: string) => [
     {
       heading: 'Quién es',
       points: [
-        `${brandName} ayuda a las personas en Estados Unidos que cuidan a un familiar. ${CRAWLER} es nuestro programa que lee páginas con información sobre cuidados.`,
+        `${brand} ayuda a las personas en Estados Unidos que cuidan a un familiar. ${CRAWLER} es nuestro programa que lee páginas con información sobre cuidados.`,
         `Cada solicitud lo dice: su "user agent" empieza con ${CRAWLER} y nombra esta página y nuestro correo electrónico.`,
       ],
     },
@@ -85,7 +85,8 @@ const es = {
   refuse: 'Cómo rechazarlo',
   refuseText: `Escriba esto en su robots.txt. Se aplica en un día como máximo, y puede nombrar carpetas en lugar de todo el sitio. El nombre es ${CRAWLER}.`,
   write: 'Escríbanos',
-  writeText: `¿Algo no está bien, o quiere que saquemos sus páginas de nuestra biblioteca? Escriba a ${supportEmail}. Podemos detener una visita de inmediato, y entonces sus páginas también salen de la biblioteca.`,
+  writeText: (email: string) =>
+    `¿Algo no está bien, o quiere que saquemos sus páginas de nuestra biblioteca? Escriba a ${email}. Podemos detener una visita de inmediato, y entonces sus páginas también salen de la biblioteca.`,
 } satisfies typeof en;
 
 export const words = { en, es };

@@ -22,7 +22,11 @@ describe('the page about the crawler', () => {
       const { title, sections, refuse } = words[language];
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
       const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-      expect(headings).toEqual([...sections.map(({ heading }) => heading), refuse, words[language].write]);
+      expect(headings).toEqual([
+        ...sections('Careward').map(({ heading }) => heading),
+        refuse,
+        words[language].write,
+      ]);
       for (const term of ['Crawl-delay', 'noai', 'ai-input=no', 'robots.txt'])
         expect(document.body.textContent).toContain(term);
       expect(document.querySelector('pre')?.textContent).toBe('User-agent: CarewardBot\nDisallow: /');

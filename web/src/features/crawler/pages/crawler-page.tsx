@@ -1,4 +1,5 @@
 import { CRAWLER } from '@careward/contracts/discovery/crawler';
+import { config } from '../../../base/config.js';
 import { useWords } from '../../../base/language/use-language.js';
 import { LegalParagraph } from '../../../shared/legal/legal-paragraph.js';
 import { BilingualHeader } from '../../../ui/bilingual-header.js';
@@ -10,10 +11,11 @@ const REFUSAL = `User-agent: ${CRAWLER}\nDisallow: /`;
 /** For whoever runs a website that our crawler visits; its user agent names this page. */
 export default function CrawlerPage() {
   const { title, about, sections, refuse, refuseText, write, writeText } = useWords(words);
+  const { brandName, supportEmail } = config;
   return (
     <article className={styles.page}>
-      <BilingualHeader title={title} about={about} />
-      {sections.map(({ heading, points }) => (
+      <BilingualHeader title={title} about={about(brandName)} />
+      {sections(brandName).map(({ heading, points }) => (
         <section key={heading}>
           <h2>{heading}</h2>
           <ul>
@@ -32,7 +34,7 @@ export default function CrawlerPage() {
       </section>
       <section>
         <h2>{write}</h2>
-        <LegalParagraph>{writeText}</LegalParagraph>
+        <LegalParagraph>{writeText(supportEmail)}</LegalParagraph>
       </section>
     </article>
   );
