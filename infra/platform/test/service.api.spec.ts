@@ -1,3 +1,4 @@
+import { questionUnanswered } from '@careward/contracts/coach/events';
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
 import { internalCallTable } from '@careward/contracts/internal-call-table';
 import { deadLettersOf } from '@careward/contracts/kernel/dead-letters';
@@ -12,6 +13,7 @@ import { assertionFor, privateKeyOf } from '@careward/testing/caller-keys';
 import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Module } from '@nestjs/common';
+import { EventPattern } from '@nestjs/microservices';
 import { register } from 'prom-client';
 import { z } from 'zod';
 import { serviceEnvironment } from '../src/app/environment.js';
@@ -45,6 +47,11 @@ class SampleController {
   @Internal(internal('/internal/never'))
   neverAnswers() {
     return new Promise<never>(() => undefined);
+  }
+
+  @EventPattern<string>(questionUnanswered.type)
+  consumes() {
+    return {};
   }
 }
 
