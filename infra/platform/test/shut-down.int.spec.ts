@@ -1,3 +1,4 @@
+import { questionUnanswered } from '@careward/contracts/coach/events';
 import { discoveryErasureAcknowledged } from '@careward/contracts/discovery/events';
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';
@@ -7,6 +8,7 @@ import { eventually } from '@careward/testing/eventually';
 import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Controller, Injectable, Module } from '@nestjs/common';
+import { EventPattern } from '@nestjs/microservices';
 import { z } from 'zod';
 import { closeService, shutDown } from '../src/app/shut-down.js';
 import { serviceEnvironment } from '../src/app/environment.js';
@@ -46,6 +48,11 @@ class SlowController {
     const told = await answer.promise;
     ended.push('call');
     return told;
+  }
+
+  @EventPattern<string>(questionUnanswered.type)
+  consumes() {
+    return {};
   }
 }
 
