@@ -51,7 +51,10 @@ export default defineConfig(
     files: typescript,
     extends: [tseslint.configs.recommendedTypeChecked, boundaries],
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        project: ['tsconfig.json', 'web/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',

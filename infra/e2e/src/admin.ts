@@ -1,4 +1,5 @@
 import { aPerson } from '@careward/testing/a-person';
 
-/** The address that makes its account a super admin; one journey may sign up with it. */
+/** The addresses that make their accounts super admins; one journey may sign up with each. */
 export const admin = aPerson({ email: 'admin@example.com', firstName: 'Ada' });
+export const queueAdmin = aPerson({ email: 'queue-admin@example.com' });

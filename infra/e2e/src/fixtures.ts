@@ -2,8 +2,9 @@ import { aPerson, type Person } from '@careward/testing/a-person';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { signUpByCalls } from './sign-up.js';
 
-/** Chromium's own lines for responses from 400 on and for Clear-Site-Data. */
-const chromiumMessage = /^(Failed to load resource: |Clear-Site-Data header )/;
+/** Chromium's own lines: for responses from 400 on, for Clear-Site-Data, for what bull-board's page loads too early. */
+const chromiumMessage =
+  /^(Failed to load resource: |Clear-Site-Data header |The resource \S+\/api\/admin\/queues\/static\/\S+ was preloaded )/;
 
 function collectConsole(page: Page, lines: string[]): void {
   page.on('console', (message) => {

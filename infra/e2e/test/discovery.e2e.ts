@@ -1,6 +1,7 @@
+import { QUEUE_BOARD } from '@careward/contracts/gateway/queue-board';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
-import { admin } from '../src/admin.js';
+import { admin, queueAdmin } from '../src/admin.js';
 import { test } from '../src/fixtures.js';
 import { expectLanding } from '../src/sign-in.js';
 import { signUpInBrowser } from '../src/sign-up.js';
@@ -30,6 +31,15 @@ test.describe('content discovery', () => {
     await expect(page).toHaveURL(/\/$/);
     await page.goto(`${ADDRESS}/jobs/01938f4e-7d2a-4c3b-9f10-2f6b1a4c8d01`);
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    expect((await page.goto(`${QUEUE_BOARD}/`))?.status()).toBe(403);
+  });
+
+  test('leads a super admin to the job queues', async ({ page, mailUrl }) => {
+    await signUpInBrowser(page.context(), mailUrl, queueAdmin);
+    await page.goto(ADDRESS);
+    await page.getByRole('link', { name: /^Job queues/ }).click();
+    await expect(page).toHaveURL(new RegExp(`${QUEUE_BOARD}/$`));
+    await expect(page.getByRole('link', { name: 'discovery-crawl' }).first()).toBeVisible();
   });
 
   test('lets a super admin add, approve, crawl, stop and review a source, in both languages', async ({

@@ -79,7 +79,7 @@ async function erase(erasure: Erasure): Promise<Step[]> {
 async function expectErased({ member, crashes }: Erasure): Promise<void> {
   const [mail, ...copies] = await deletionMails(careward, member);
   expect(mail).toBeDefined();
-  expect(copies.length).toBeLessThanOrEqual(crashes.includes(afterSending) ? 1 : 0);
+  expect(copies.length).toBeLessThanOrEqual(crashes.some((step) => afterSending.includes(step)) ? 1 : 0);
   expect(await ledgerEntry(careward, receiptIn(mail))).toMatchObject(complete);
   await expectNoTraces(member);
 }
@@ -113,8 +113,13 @@ describe('deleting an account', () => {
   });
 });
 
-/** After this step the mail has been sent and not recorded as sent, so another worker sends it again. */
-const afterSending = 'notifications-worker: mail sent';
+/**
+ * After these steps the mail has been sent and not recorded as sent, so another worker sends it again. The key seals the
+ * owner, in the write that records it.
+ */
+const afterSending = ['mail sent', 'updateOne keys.data_keys wrapped,createdAt'].map(
+  (step): Step => `notifications-worker: ${step}`,
+);
 const roleOf = (step: Step) => step.split(':')[0] ?? '';
 /** Erased one after the other: the mail waits for identity only briefly, and a killed worker drops all its mails. */
 const oneAtATime = ['identity', 'notifications-worker'];
@@ -126,9 +131,9 @@ function oneOfEachRole(steps: readonly Step[]): Step[][] {
   return Array.from({ length: most }, (_, n) => byRole.flatMap((of) => of[n] ?? []));
 }
 
-/** Erases an account with each list of crashes, so many at the same time; the short run takes every other list. */
+/** Erases an account with each list of crashes, so many at the same time; the short run takes every fifth list. */
 async function expectAllErased(lists: Step[][], atOnce: number): Promise<void> {
-  const chosen = lists.filter((_, n) => LONG || n % 2 === 0);
+  const chosen = lists.filter((_, n) => LONG || n % 5 === 0);
   await careward.allRolesReady();
   const erasures = await Promise.all(
     chosen.map(async (crashes) => ({ member: await aMember(careward), crashes })),

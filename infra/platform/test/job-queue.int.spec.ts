@@ -102,6 +102,23 @@ describe('closing a worker', () => {
   });
 });
 
+describe('closing queues', () => {
+  it.each(['refuse', 'silence'] as const)('waits for no Redis that is dead: %s', async (fault) => {
+    const line = await openFaultyProxy(engineAddresses().REDIS_URL);
+    const config = { REDIS_URL: line.url, REDIS_PREFIX: testPrefix() };
+    const queue = jobQueue<Data>('work', config.REDIS_URL, config.REDIS_PREFIX);
+    await queue.add('work', { id: 'later' });
+    const board = new QueueBoard(['work', 'idle'], config);
+    await board.read({ read: '/queues', params: {}, query: {} });
+    const closed = Promise.withResolvers<void>();
+    const over = line.fault(fault, closed.promise);
+    await expect(Promise.all([queue.close(), board.onApplicationShutdown()])).resolves.toBeDefined();
+    closed.resolve();
+    await over;
+    await line.close();
+  });
+});
+
 describe('the dashboard of the queues', () => {
   const prefix = testPrefix();
   const { REDIS_URL } = engineAddresses();

@@ -84,6 +84,16 @@ describe('a process that commits', () => {
     expect(await Promise.all([first, second, third].map(waiting))).toEqual([0, 0, 0]);
   });
 
+  it('gathers documents for a moment where it is told to, and lets them leave together', async () => {
+    const ids = [randomUUID(), randomUUID(), randomUUID()];
+    for (const id of ids) await record(id);
+    const batches = jest.spyOn(outbox, 'publishNow');
+    for (const id of ids) outbox.publish('things', id, 1);
+    await outbox.onApplicationShutdown();
+    expect(batches.mock.calls).toEqual([['things', ...ids]]);
+    expect(await Promise.all(ids.map(waiting))).toEqual([0, 0, 0]);
+  });
+
   it('keeps one document waiting without the others', async () => {
     const [stuck, fine] = [randomUUID(), randomUUID()];
     for (const id of [stuck, fine]) await record(id);

@@ -1,4 +1,3 @@
-import { questionUnanswered } from '@careward/contracts/coach/events';
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
 import { internalCallTable } from '@careward/contracts/internal-call-table';
 import { deadLettersOf } from '@careward/contracts/kernel/dead-letters';
@@ -13,7 +12,6 @@ import { assertionFor, privateKeyOf } from '@careward/testing/caller-keys';
 import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Module } from '@nestjs/common';
-import { EventPattern } from '@nestjs/microservices';
 import { register } from 'prom-client';
 import { z } from 'zod';
 import { serviceEnvironment } from '../src/app/environment.js';
@@ -22,6 +20,7 @@ import { refusedInternalCalls } from '../src/internal-calls/metrics.js';
 import { Internal, Route } from '../src/http/route.decorator.js';
 import { PlatformModule } from '../src/app/platform.module.js';
 import { acknowledgementMigrations } from '../src/personal-data/erasures.js';
+import { ConsumesEventsOf } from './consumes-events-of.js';
 
 const SERVICE = 'discovery';
 const internal = (path: string): InternalCall => ({
@@ -49,7 +48,7 @@ class SampleController {
     return new Promise<never>(() => undefined);
   }
 
-  @EventPattern<string>(questionUnanswered.type)
+  @ConsumesEventsOf(SERVICE)
   consumes() {
     return {};
   }

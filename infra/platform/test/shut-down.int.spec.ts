@@ -1,4 +1,3 @@
-import { questionUnanswered } from '@careward/contracts/coach/events';
 import { discoveryErasureAcknowledged } from '@careward/contracts/discovery/events';
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';
@@ -8,7 +7,6 @@ import { eventually } from '@careward/testing/eventually';
 import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Controller, Injectable, Module } from '@nestjs/common';
-import { EventPattern } from '@nestjs/microservices';
 import { z } from 'zod';
 import { closeService, shutDown } from '../src/app/shut-down.js';
 import { serviceEnvironment } from '../src/app/environment.js';
@@ -20,6 +18,7 @@ import { Database } from '../src/mongo/database.js';
 import { PlatformModule } from '../src/app/platform.module.js';
 import { acknowledgementMigrations } from '../src/personal-data/erasures.js';
 import { runPeriodically, type PeriodicTask } from '../src/jobs/periodic-task.js';
+import { ConsumesEventsOf } from './consumes-events-of.js';
 
 const SERVICE = 'discovery';
 const slow: InternalCall = {
@@ -50,7 +49,7 @@ class SlowController {
     return told;
   }
 
-  @EventPattern<string>(questionUnanswered.type)
+  @ConsumesEventsOf(SERVICE)
   consumes() {
     return {};
   }

@@ -12,7 +12,7 @@ import { DocumentRepository } from '../src/library/document.repository.js';
 import type { LibrarySeed } from '../src/library/library-seed.js';
 import { documentIdOf } from '../src/library/pages/crawled-page.domain.js';
 import { importing } from './importing.js';
-import { aVisit, pagesOf } from './library/a-page.js';
+import { approvalOf, aVisit, pagesOf, type Approval } from './library/a-page.js';
 import { anAdmin, anApprovedSource } from './sources/a-source.js';
 import { startDiscovery } from './start-discovery.js';
 import { threeTopics } from './three-topics.js';
@@ -171,10 +171,11 @@ describe('passages', () => {
 
 describe('the crawled pages', () => {
   let source: ContentSource;
+  let approval: Approval;
   const admin = anAdmin();
-  const night = () => aVisit(source.id, { path: '/night', title: 'Wandering at night' });
+  const night = () => aVisit(approval, { path: '/night', title: 'Wandering at night' });
   const noche = () =>
-    aVisit(source.id, { path: '/es', title: 'Caídas', text: 'Encienda una luz por la noche.', lang: 'es' });
+    aVisit(approval, { path: '/es', title: 'Caídas', text: 'Encienda una luz por la noche.', lang: 'es' });
   const pages = (q?: string, headers: Record<string, string> = {}) =>
     service.call(routes.libraryPages, nobody, { headers, ...(q !== undefined && { query: { q } }) });
   /** Searches look for changes every few seconds. */
@@ -183,10 +184,12 @@ describe('the crawled pages', () => {
 
   beforeAll(async () => {
     source = await anApprovedSource(service, admin);
+    approval = await approvalOf(service, source.id);
     expect((await pages()).body).toEqual({ pages: [], total: 0 });
     const crawl = pagesOf(service);
-    for (const page of [night(), noche(), aVisit(source.id, { path: '/fr', lang: null })])
-      await crawl.keep(page);
+    const visits = [night(), noche(), aVisit(approval, { path: '/fr', lang: null })];
+    for (const page of visits) await crawl.keep([{ page }]);
+    await crawl.tellReaders();
   });
 
   it('are listed for everybody, the newest first, each with where it is from', async () => {

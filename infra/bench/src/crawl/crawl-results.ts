@@ -37,7 +37,7 @@ function cpuResult(rounds: readonly Round[]): Result {
     name: 'CPU time per page',
     figures:
       `${inMs(median(careward))}, CheerioCrawler ${inMs(median(plain))}, ratio ${ratio.toFixed(2)}; ` +
-      `beside our crawl: database ${beside('database')}, Redis ${beside('redis')}, site ${beside('site')}`,
+      `beside our crawl: database ${beside('database')}, RabbitMQ ${beside('broker')}, Redis ${beside('redis')}, site ${beside('site')}`,
     goal: 'none set',
     reached: true,
   };

@@ -25,7 +25,12 @@ export async function crawlRound(
   const perPage = (name: keyof typeof beside) => (after[name] - before[name]) / pages;
   return {
     careward: ours,
-    beside: { database: perPage('database'), redis: perPage('redis'), site: perPage('site') },
+    beside: {
+      database: perPage('database'),
+      broker: perPage('broker'),
+      redis: perPage('redis'),
+      site: perPage('site'),
+    },
     plain: await measured(plain, url, pages),
   };
 }
@@ -39,8 +44,9 @@ async function measured(crawler: Crawler, url: string, expected: number): Promis
   return { rate: perSecond(pages, ms), cpu: (cpuMs(pid) - began) / pages, peak: peakMemory(pid) };
 }
 
-const timesOf = ({ database, redis, site }: Crawlers['beside']): Crawlers['beside'] => ({
+const timesOf = ({ database, broker, redis, site }: Crawlers['beside']): Crawlers['beside'] => ({
   database: cpuMs(database),
+  broker: cpuMs(broker),
   redis: cpuMs(redis),
   site: cpuMs(site),
 });

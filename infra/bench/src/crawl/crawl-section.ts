@@ -1,3 +1,4 @@
+import type { FrontierDocument } from '@careward/discovery/crawl/frontier.schema';
 import type { JobDocument } from '@careward/discovery/jobs/job.schema';
 import { decided, newSource, uniqueUrl } from '@careward/discovery/sources/source.domain';
 import type { SourceDocument } from '@careward/discovery/sources/source.schema';
@@ -13,11 +14,14 @@ const by = 'bench';
 export async function crawlSection(database: Database, url: string): Promise<{ pages: number; ms: number }> {
   const id = await approve(database, url);
   const jobs = database.collection<JobDocument>('discovery_jobs');
+  const frontier = database.collection<FrontierDocument>('crawl_frontier');
   for (;;) {
     await wait(LOOK_EVERY_MS);
     const job = await jobs.findOne({ sourceId: id });
     if (!job?.endedAt) continue;
     if (job.status !== 'completed') throw new Error(`The crawl has ${job.status}.`);
+    // The worker tidies up, and the next measurement waits for that.
+    if ((await frontier.countDocuments({ jobId: job._id, state: 'done' })) > 0) continue;
     return { pages: job.counts.succeeded, ms: job.endedAt.getTime() - Number(job.startedAt) };
   }
 }

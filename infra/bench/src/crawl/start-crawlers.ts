@@ -17,7 +17,7 @@ export type Crawlers = {
   careward: Crawler;
   plain: Crawler;
   /** Processes that work for the crawl besides its own. */
-  beside: Record<'database' | 'redis' | 'site', number>;
+  beside: Record<'database' | 'broker' | 'redis' | 'site', number>;
   stop(): Promise<void>;
 };
 
@@ -28,6 +28,9 @@ const NO_SERVICES = Object.fromEntries(
     addressVariable === undefined ? [] : [[addressVariable, 'http://127.0.0.1:9']],
   ),
 );
+
+/** The embedded engine compiles no more than `npm start` needs, and has a heap for small data. */
+const LONG_RUN = '-XX:TieredStopAtLevel=4 -Xmx1g';
 
 /** A site, the crawl worker as `npm start` runs it but without its small heaps, and crawlee alone. */
 export async function startCrawlers(folder: string, log: (line: string) => void): Promise<Crawlers> {
@@ -41,7 +44,13 @@ export async function startCrawlers(folder: string, log: (line: string) => void)
     port: await freePort(),
     mailUiPort: await freePort(),
     roles: ROLES.filter(({ name }) => name === WORKER),
-    env: { ...env, ...NO_SERVICES, CRAWL_ALLOW_HOSTS: new URL(origin).host, CRAWL_DELAY_MS: '0' },
+    env: {
+      ...env,
+      ...NO_SERVICES,
+      _JAVA_OPTIONS: LONG_RUN,
+      CRAWL_ALLOW_HOSTS: new URL(origin).host,
+      CRAWL_DELAY_MS: '0',
+    },
     log,
   });
   const database = await connectMongo(stack.engines.mongodbUrl, 'careward_discovery');
@@ -57,6 +66,7 @@ export async function startCrawlers(folder: string, log: (line: string) => void)
     },
     beside: {
       database: pidOf(stack.process('mongodb')),
+      broker: pidOf(stack.process('rabbitmq')),
       redis: pidOf(stack.process('redis')),
       site: pidOf(site),
     },

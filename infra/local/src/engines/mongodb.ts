@@ -42,7 +42,13 @@ export async function startMongodb(context: EngineContext): Promise<string> {
     name: 'mongodb',
     command: server.command,
     args: [...server.args, ...args, '--dbpath', files],
-    env: { PATH: env['PATH'], JAVA_HOME: env['JAVA_HOME'], HOME: env['HOME'] },
+    env: {
+      PATH: env['PATH'],
+      JAVA_HOME: env['JAVA_HOME'],
+      HOME: env['HOME'],
+      // The JVM's own variable; its options win over ours.
+      ...(env['_JAVA_OPTIONS'] && { _JAVA_OPTIONS: env['_JAVA_OPTIONS'] }),
+    },
     logFile: join(dataDir, 'logs', 'mongodb.log'),
     isReady,
     isAlive: isReady,

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { insertOnce, update, upsert, type Target } from '../mongo/upsert.js';
+import { insertAll, insertOnce, update, upsert, type Target } from '../mongo/upsert.js';
 import type { Outbox } from './outbox.js';
 import { withEvents, type PendingEvent, type WithOutbox } from './pending-event.js';
 
@@ -12,6 +12,8 @@ export class AggregateCollection<Document extends Aggregate> {
   constructor(
     private readonly target: Target<Document>,
     private readonly outbox: Pick<Outbox, 'publish'>,
+    /** How long the events of a document wait for those of others. */
+    private readonly gatherMs = 0,
   ) {
     this.name = 'collectionName' in target ? target.collectionName : target.collection.collectionName;
   }
@@ -24,7 +26,24 @@ export class AggregateCollection<Document extends Aggregate> {
   ): Promise<boolean> {
     const recorded = { ...fields, outbox: events, events: events.length } as unknown as Omit<Document, '_id'>;
     const inserted = await insertOnce(this.target, _id, recorded);
-    if (inserted) this.outbox.publish(this.name, _id);
+    if (inserted) this.outbox.publish(this.name, _id, this.gatherMs);
+    return inserted;
+  }
+
+  /** The same for several documents at once; answers the ids of those that were inserted. For a collection of the driver. */
+  async insertAll(
+    documents: readonly {
+      _id: string;
+      fields: Omit<Document, '_id' | keyof WithOutbox>;
+      events: readonly PendingEvent[];
+    }[],
+  ): Promise<Set<string>> {
+    const recorded = documents.map(
+      ({ _id, fields, events }) =>
+        ({ _id, ...fields, outbox: events, events: events.length }) as unknown as Document,
+    );
+    const inserted = await insertAll(this.target as mongo.Collection<Document>, recorded);
+    for (const id of inserted) this.outbox.publish(this.name, id, this.gatherMs);
     return inserted;
   }
 
@@ -42,7 +61,7 @@ export class AggregateCollection<Document extends Aggregate> {
     const recorded = { ...change, $push: { ...change.$push, ...$push }, $inc: { ...change.$inc, ...$inc } };
     const write = options.upsert ? upsert : update;
     const written = await write(this.target, filter, recorded as object);
-    if (written) this.outbox.publish(this.name, filter._id);
+    if (written) this.outbox.publish(this.name, filter._id, this.gatherMs);
     return written;
   }
 }

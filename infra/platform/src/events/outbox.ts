@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../mongo/database.js';
 import type { Migration } from '../mongo/migrations.js';
 import { correlated, uncorrelated } from '../observability/correlation.js';
@@ -36,14 +37,18 @@ export class Outbox implements OnApplicationShutdown {
   /**
    * Publishes one document's events in the background. Documents that are committed while others are being published
    * form the next batch; what is committed while the broker is down is published by the sweep when it is back.
+   * `gatherMs`: how long a batch waits for more documents, for writers of many that nobody waits for.
    */
-  publish(collection: string, id: string): void {
+  publish(collection: string, id: string, gatherMs = 0): void {
     if (!this.transport.connected) return;
     const publisher = this.publishers.get(collection);
     if (publisher) return void publisher.waiting.add(id);
     const waiting = new Set([id]);
     // This loop serves many requests, so it must not inherit one request's correlation id.
-    this.publishers.set(collection, { waiting, running: uncorrelated(() => this.run(collection, waiting)) });
+    this.publishers.set(collection, {
+      waiting,
+      running: uncorrelated(() => this.run(collection, waiting, gatherMs)),
+    });
   }
 
   /**
@@ -70,8 +75,9 @@ export class Outbox implements OnApplicationShutdown {
     await Promise.all([...this.publishers.values()].map(({ running }) => running));
   }
 
-  private async run(collection: string, waiting: Set<string>): Promise<void> {
+  private async run(collection: string, waiting: Set<string>, gatherMs: number): Promise<void> {
     while (waiting.size > 0) {
+      if (gatherMs > 0) await wait(gatherMs);
       const ids = [...waiting].slice(0, BATCH_SIZE);
       for (const id of ids) waiting.delete(id);
       await this.publishNow(collection, ...ids).catch((error: unknown) =>

@@ -9,9 +9,19 @@ const KEEP = { removeOnComplete: { count: 500 }, removeOnFail: { age: 7 * 24 * 3
 /** Adds work for this service's own worker. Fails at once while Redis is away: the caller's record says what is due. */
 export function jobQueue<Data>(name: string, redisUrl: string, prefix: string): Queue<Data> {
   const connection = { url: redisUrl, enableOfflineQueue: false, maxRetriesPerRequest: 1, retryStrategy };
-  const queue = new Queue<Data>(name, { connection, prefix: `${prefix}jobs`, defaultJobOptions: KEEP });
+  const queue = new JobQueue<Data>(name, { connection, prefix: `${prefix}jobs`, defaultJobOptions: KEEP });
   queue.on('error', () => undefined);
   return queue;
+}
+
+/** How long closing a queue waits for Redis to say goodbye. */
+const GOODBYE_TIMEOUT_MS = 1_000;
+
+class JobQueue<Data> extends Queue<Data> {
+  /** A Redis that is connected and does not answer would hold up the end of the process. */
+  override async close(): Promise<void> {
+    await Promise.race([super.close(), wait(GOODBYE_TIMEOUT_MS, undefined, { ref: false })]);
+  }
 }
 
 /** How long closing waits for the jobs at work; another worker does again what is left of them. */

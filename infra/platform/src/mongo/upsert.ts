@@ -53,6 +53,23 @@ export async function insertOnce<Document extends { _id: unknown }>(
   }
 }
 
+/** Inserts those documents of which there is none with their `_id` or unique key. Answers their ids. */
+export async function insertAll<Document extends { _id: unknown }>(
+  target: Pick<mongo.Collection<Document>, 'insertMany'>,
+  documents: readonly Document[],
+): Promise<Set<Document['_id']>> {
+  const ids = new Set(documents.map(({ _id }) => _id));
+  if (documents.length === 0) return ids;
+  try {
+    await target.insertMany(documents as mongo.OptionalUnlessRequiredId<Document>[], { ordered: false });
+  } catch (error) {
+    const { writeErrors = [] } = error as { writeErrors?: readonly { code: number; index: number }[] };
+    if (writeErrors.length === 0 || !writeErrors.every(isDuplicateKey)) throw error;
+    for (const { index } of writeErrors) ids.delete(documents[index]?._id);
+  }
+  return ids;
+}
+
 /** Another document has this `_id` or unique key. */
 export const isDuplicateKey = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 11_000;

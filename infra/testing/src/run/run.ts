@@ -16,12 +16,14 @@ import {
 const modules = 'node_modules';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-const types: Step[] = [
-  { name: 'Types of the services', args: [`${modules}/typescript/bin/tsc`, '-p', 'tsconfig.json'] },
-  { name: 'Types of the web client', args: [`${modules}/typescript/bin/tsc`, '-p', 'web/tsconfig.json'] },
-];
-const style: Step[] = [
+const typesOfServices: Step = {
+  name: 'Types of the services',
+  args: [`${modules}/typescript/bin/tsc`, '-p', 'tsconfig.json'],
+};
+/** The longest first. */
+const otherChecks: Step[] = [
   { name: 'Lint', args: [`${modules}/eslint/bin/eslint.js`, '.'] },
+  { name: 'Types of the web client', args: [`${modules}/typescript/bin/tsc`, '-p', 'web/tsconfig.json'] },
   { name: 'Format', args: [`${modules}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.'] },
 ];
 
@@ -57,6 +59,9 @@ function readReport<Report>(file: string, tallyOf: (report: Report) => Tally): T
 const specs = (patterns: string[], reportFile: string): Step => ({
   name: 'Unit, integration, contract and API specs',
   args: [
+    // Each file loads its modules anew: with more room for what is young, collecting it takes a twentieth less CPU time.
+    '--max-semi-space-size=64',
+    '--min-semi-space-size=32',
     '--experimental-vm-modules',
     '--no-warnings=ExperimentalWarning',
     `${modules}/jest/bin/jest.js`,
@@ -91,11 +96,12 @@ async function installEngines(): Promise<void> {
 
 type Task = () => Promise<Tally>;
 
-/** Runs the lists in parallel, and the tasks of each list one after the other. */
-async function inParallel(...lists: Task[][]): Promise<Tally> {
+/** Runs the lists in parallel, and the tasks of each list one after the other; a list that is done goes on with `rest`. */
+async function inParallel(lists: Task[][], rest: Task[] = []): Promise<Tally> {
   const runInOrder = async (tasks: Task[]) => {
     const tallies: Tally[] = [];
     for (const task of tasks) tallies.push(await task());
+    for (let task = rest.shift(); task; task = rest.shift()) tallies.push(await task());
     return sum(tallies);
   };
   return sum(await Promise.all(lists.map(runInOrder)));
@@ -129,17 +135,22 @@ async function run(args: string[]): Promise<Tally> {
     if (all) {
       const installed = installEngines();
       const afterInstall = (task: Task) => () => installed.then(task, failed);
-      const each = (steps: Step[]) => steps.map((step) => () => check(step));
-      // Two lists of about the same length, for the two cores that a machine has at least.
+      const checked = (step: Step) => () => check(step);
+      // Two lists, for the two cores that a machine has at least. Checking types needs no engines.
       return await inParallel(
-        [...each(types), afterInstall(runSpecs)],
-        [afterInstall(journeys), outages, ...each(style)],
+        [
+          [checked(typesOfServices), afterInstall(runSpecs)],
+          [afterInstall(journeys), outages],
+        ],
+        otherChecks.map(checked),
       );
     }
     return await inParallel([
-      ...(specPatterns.length > 0 ? [runSpecs] : []),
-      ...(journeyPatterns.length > 0 ? [journeys] : []),
-      ...(outagePatterns.length > 0 ? [outages] : []),
+      [
+        ...(specPatterns.length > 0 ? [runSpecs] : []),
+        ...(journeyPatterns.length > 0 ? [journeys] : []),
+        ...(outagePatterns.length > 0 ? [outages] : []),
+      ],
     ]);
   } finally {
     rmSync(reports, { recursive: true, force: true });

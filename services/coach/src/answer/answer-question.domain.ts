@@ -10,7 +10,7 @@ import type { Feeling } from './feelings/feeling.domain.js';
 import { libraryAnswer } from './library-answer.domain.js';
 import { quotable } from './medicines/quotable.domain.js';
 import type { Opening } from './opening.domain.js';
-import { closestPassages, pageQuotes } from './page-quotes.domain.js';
+import { closestPassages } from './page-quotes.domain.js';
 import { refusal } from './refusal.domain.js';
 import type { Facts } from './replies/intents.js';
 import { reply, type ReplyKind } from './replies/reply.domain.js';
@@ -51,17 +51,14 @@ export function answerQuestion(
   return { ...answer, risk };
 }
 
-/**
- * What may be quoted and cited for a question, in the order of its sources: of a crawled page the passages that fit best,
- * and only if a sentence of it can be quoted.
- */
+/** What may be quoted and cited for a question, in the order of its sources: of a crawled page the passages that fit best. */
 export const documentsFor = (
   { relevant }: FoundTopics,
   { text, lang }: Pick<AskedQuestion, 'text' | 'lang'>,
 ): DocumentPassages[] =>
-  relevant
-    .map((document) => (document.page ? closestPassages(quotable(document), text, lang) : quotable(document)))
-    .filter((document) => !document.page || pageQuotes(document, text, lang).length > 0);
+  relevant.map((document) =>
+    document.page ? closestPassages(quotable(document), text, lang) : quotable(document),
+  );
 
 /** What every question about taking a medicine comes back to. */
 const MEDICINES = 'medication-management';

@@ -1,6 +1,7 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import type { DocumentPassages, Passage } from '@careward/contracts/discovery/internal-calls';
 import { stems } from '../library/retrieval/stems.domain.js';
+import { quotable } from './medicines/quotable.domain.js';
 import { refersBack } from './quotes.domain.js';
 import { paragraphsOf } from './sentences.domain.js';
 
@@ -12,7 +13,11 @@ const QUOTED = { from: 25, to: 400 };
 /** What the heading, and the sentence before, say of the subject counts for a sentence too. */
 const AROUND = 0.5;
 
-/** The page with nothing but the passages that fit a question best, in their order. */
+/** Whether an answer in this language can be drawn from a page. */
+export const hasQuotes = (page: DocumentPassages, lang: Language): boolean =>
+  quotable(page).passages.some((passage) => holdsQuote(passage, lang));
+
+/** The page with nothing but the passages that fit a question best, one that can be quoted among them, in their order. */
 export function closestPassages(page: DocumentPassages, question: string, lang: Language): DocumentPassages {
   const passages = page.passages.filter((passage) => passage.lang === lang && passage.text.trim() !== '');
   const fit = fitTo(
@@ -20,13 +25,16 @@ export function closestPassages(page: DocumentPassages, question: string, lang: 
     lang,
     passages.map(({ heading, text }) => `${heading ?? ''}\n${text}`),
   );
-  const closest = passages
+  const byFit = passages
     .map((passage, at) => ({ passage, at, fit: fit[at] ?? 0 }))
-    .sort((a, b) => b.fit - a.fit || a.at - b.at)
-    .slice(0, PASSAGES_USED)
-    .sort((a, b) => a.at - b.at);
+    .sort((a, b) => b.fit - a.fit || a.at - b.at);
+  const quoted = byFit.filter(({ passage }) => holdsQuote(passage, lang)).slice(0, 1);
+  const closest = [...new Set([...quoted, ...byFit])].slice(0, PASSAGES_USED).sort((a, b) => a.at - b.at);
   return { ...page, passages: closest.map(({ passage }) => passage) };
 }
+
+const holdsQuote = (passage: Passage, lang: Language): boolean =>
+  passage.lang === lang && sentencesIn([passage], lang).some((sentence) => quoteOf(sentence) !== undefined);
 
 type Sentence = { text: string; before: string | undefined; heading: string };
 
@@ -35,7 +43,7 @@ type Sentence = { text: string; before: string | undefined; heading: string };
  * sentence before it comes with that sentence.
  */
 export function pageQuotes(page: DocumentPassages, question: string, lang: Language): string[] {
-  const sentences = sentencesIn(page, lang);
+  const sentences = sentencesIn(page.passages, lang);
   const own = fitTo(
     question,
     lang,
@@ -59,7 +67,7 @@ export function pageQuotes(page: DocumentPassages, question: string, lang: Langu
   return chosen.sort((a, b) => a.at - b.at).map(({ quote }) => quote);
 }
 
-const sentencesIn = ({ passages }: DocumentPassages, lang: Language): Sentence[] =>
+const sentencesIn = (passages: readonly Passage[], lang: Language): Sentence[] =>
   passages.flatMap(({ text, heading }) =>
     paragraphsOf(text, lang).flatMap((sentences) =>
       sentences.map((sentence, at) => ({

@@ -1,6 +1,7 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
 import { Database } from '@careward/platform/mongo/database';
-import { upsert } from '@careward/platform/mongo/upsert';
+import { insertOnce, update, type Target } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import {
@@ -11,6 +12,8 @@ import {
   type ListedDocument,
   type StoredDocument,
 } from './library.schema.js';
+
+type Versioned = { _id: string; version: number };
 
 /** The driver decodes a batch in one go, and requests wait for that. */
 const BATCH_SIZE = { versions: 500, documents: 10 };
@@ -79,7 +82,7 @@ export class LibraryRepository {
   }
 
   private async store({ _id, version, content }: StoredDocument): Promise<void> {
-    await upsert(this.documents, { _id, version: { $lt: version } }, { $set: { version, content } });
+    await storeNewer(this.documents, { _id, version, content });
     await this.list(_id);
   }
 
@@ -88,9 +91,22 @@ export class LibraryRepository {
     const stored = await this.documents.findById(_id).lean<StoredDocument>();
     if (!stored) return;
     const { version, content } = stored;
-    const change = { $set: { version, isPublished: content !== null } };
-    await upsert(this.listed, { _id, version: { $lt: version } }, change);
+    await storeNewer(this.listed, { _id, version, isPublished: content !== null });
   }
+}
+
+/** From the version that was read: by `_id` and an exact version the embedded engine finds without reading all. */
+function storeNewer<Document extends Versioned>(model: Model<Document>, newer: Document): Promise<unknown> {
+  const target = model as unknown as Target<Versioned>;
+  const { _id, ...fields } = newer as Versioned;
+  return changeWithVersion({
+    read: () => model.findById(_id, { version: 1 }).lean<Versioned>(),
+    decide: (stored) => (stored && stored.version >= newer.version ? null : fields),
+    write: (change, stored) =>
+      stored
+        ? update(target, { _id, version: stored.version }, { $set: change })
+        : insertOnce(target, _id, change),
+  });
 }
 
 async function versionsOf(

@@ -235,6 +235,34 @@ describe('a crawled page', () => {
     },
   );
 
+  describe('that nothing can be quoted from', () => {
+    const listed = (lang: Language, text: string) =>
+      aPage(lang, {
+        documentId: 'page-listed',
+        passages: [{ id: `${lang}.text.0`, lang, part: 'text', text }],
+      });
+    const labels = listed('en', 'Clean the inner cannula of the trach tube:\nTrach tube, inner cannula');
+    const doses = listed(
+      'es',
+      'Dele 5 mg del sedante antes de limpiar la cánula interna de la traqueostomía.',
+    );
+
+    it.each([
+      ['en', labels, 'what is a tracheostomy'],
+      ['en', labels, 'How do I clean the tracheostomy tube of my mother?'],
+      ['es', doses, 'cómo limpiar la traqueostomía'],
+    ] as const)(
+      'takes no place in %s: another page answers, else what the topics have',
+      (lang, page, question) => {
+        const beside = (...pages: (typeof page)[]) => new LibraryIndex([...seedLibrary, ...pages]);
+        expect(sourcesOf(question, lang, { index: beside(page, aPage(lang)) })).toEqual(
+          sourcesOf(question, lang, { index: beside(aPage(lang)) }),
+        );
+        expect(find(question, lang, { index: beside(page) })).toEqual(find(question, lang));
+      },
+    );
+  });
+
   it('is no title, which the screen would trust', () => {
     expect(withPages.titled(aPage('en').title.en)).toBeUndefined();
   });

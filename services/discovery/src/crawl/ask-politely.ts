@@ -5,7 +5,7 @@ import type { DiscoveryConfig } from '../config.js';
 import { FetchRefused } from '../fetching/fetch-refused.js';
 import { Fetcher, type Fetched, type FetchOptions } from '../fetching/fetcher.js';
 import { nextAllowedAt, paceAfter, type HostPace } from '../fetching/politeness.domain.js';
-import { SourceRepository } from '../sources/source.repository.js';
+import { ApprovalCheck } from './approval-check.js';
 import { Interrupted, type CrawlRun } from './crawl-run.js';
 import { HostTurns } from './host-turns.js';
 import { RobotsOf } from '../robots/robots-of.js';
@@ -21,7 +21,7 @@ export class AskPolitely {
     private readonly fetcher: Fetcher,
     private readonly robotsOf: RobotsOf,
     private readonly turns: HostTurns,
-    private readonly sources: SourceRepository,
+    private readonly approval: ApprovalCheck,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: DiscoveryConfig,
   ) {}
@@ -37,9 +37,8 @@ export class AskPolitely {
     const rules = { crawlDelay, floor: this.config.CRAWL_DELAY_MS };
     const delayMs = waitAfter({ askedAt: new Date(0), tookMs: 0, backoffMs: 0 }, rules, new Date(0));
     await this.turns.take(host, delayMs, run.signal);
-    // Last, since the wait may have been long: after a stop no request begins, whoever heard of it.
-    const { approved } = await this.sources.isApproved(run.source.id);
-    if (!approved) throw new Interrupted('source-not-approved');
+    // Last, since the wait may have been long: soon after a stop no request begins, whoever heard of it.
+    if (!(await this.approval.holds(run))) throw new Interrupted('source-not-approved');
     const askedAt = this.clock.now();
     const remember = async (answer: {
       status: number | null;

@@ -1,3 +1,4 @@
+import type { EndedVisits } from './ended-visits.js';
 import type { Frontier } from './frontier.js';
 import type { Source } from '../sources/source.domain.js';
 
@@ -6,7 +7,12 @@ export type CrawlRun = {
   jobId: string;
   token: number;
   source: Source;
+  /** The approval of the source under which the run reads and keeps pages. */
+  approvedAt: Date;
+  /** The pages of the source that were kept before the run. */
+  keptBefore: ReadonlySet<string>;
   frontier: Frontier;
+  ended: EndedVisits;
   /** Aborted, with an Interrupted as its reason, when the run has to end at once. */
   signal: AbortSignal;
   /** Pages that named another address of theirs, which is visited instead. */

@@ -7,6 +7,7 @@ import { leaseEnd, progressed, type Counts } from '../jobs/job.domain.js';
 import { JobRepository } from '../jobs/job.repository.js';
 import { SourceStops } from '../sources/source-stops.js';
 import { Interrupted, type CrawlRun } from './crawl-run.js';
+import { KeepPage } from './keep-page.js';
 import { StopGuard } from './stop-guard.js';
 
 /** At most so often is told how far a run is. */
@@ -26,6 +27,7 @@ export class CrawlWatch {
     stops: SourceStops,
     private readonly guard: StopGuard,
     private readonly jobs: JobRepository,
+    private readonly pages: KeepPage,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {
@@ -83,6 +85,7 @@ export class CrawlWatch {
       try {
         if (hasNews) told = await this.report(run);
         else await this.keepLease(run);
+        await this.pages.tellReaders();
         renewedAt = performance.now();
       } catch (error) {
         if (error instanceof Interrupted) interruption.abort(error);

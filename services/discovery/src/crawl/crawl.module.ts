@@ -8,6 +8,7 @@ import { RobotsModule } from '../robots/robots.module.js';
 import { SourceStoreModule } from '../sources/source-store.module.js';
 import { ReadPages } from '../pages/read-pages.js';
 import { AdmitUrl } from './admit-url.js';
+import { ApprovalCheck } from './approval-check.js';
 import { AskPolitely } from './ask-politely.js';
 import { CrawlScheduler } from './crawl-scheduler.js';
 import { CrawlWatch } from './crawl-watch.js';
@@ -31,6 +32,7 @@ import { TakePage } from './take-page.js';
     ReadPages,
     HostTurns,
     AdmitUrl,
+    ApprovalCheck,
     AskPolitely,
     SeedFrontier,
     FollowLinks,

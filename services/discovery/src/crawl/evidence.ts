@@ -1,9 +1,9 @@
-import type { VisitedPage } from '../library/pages/crawled-page.domain.js';
+import type { Evidence } from '../library/pages/crawled-page.schema.js';
 import type { SiteRobots } from '../robots/robots-of.js';
 import type { CrawlRun } from './crawl-run.js';
 
-/** Why a page was read: the robots.txt that allowed it, and the job. */
+/** Why a page was read, and may be kept: the robots.txt that allowed it, the job, and the approval of its source. */
 export const evidenceOf = (
   { sha256 }: Pick<SiteRobots, 'sha256'>,
-  { jobId }: Pick<CrawlRun, 'jobId'>,
-): VisitedPage['evidence'] => ({ robotsSha256: sha256, jobId });
+  { jobId, approvedAt }: Pick<CrawlRun, 'jobId' | 'approvedAt'>,
+): Evidence => ({ robotsSha256: sha256, jobId, approvedAt });

@@ -5,6 +5,7 @@ import type { DiscoveryConfig } from '../config.js';
 import { FetchRefused } from '../fetching/fetch-refused.js';
 import type { Fetched } from '../fetching/fetcher.js';
 import { redirectOf, REDIRECTS } from '../fetching/redirect.domain.js';
+import type { Place } from '../library/pages/crawled-page.domain.js';
 import { isHtmlType } from '../pages/html-type.domain.js';
 import { canonicalUrl } from '../urls/canonical-url.domain.js';
 import { refusalOf } from '../urls/scope.domain.js';
@@ -39,7 +40,7 @@ export class FetchPage {
 
   async execute(run: CrawlRun, entry: Entry): Promise<FetchedPage | Outcome> {
     const place = { sourceId: run.source.id, url: entry.url };
-    const before = await this.pages.lastVisit(place);
+    const before = await this.lastVisit(run, place);
     try {
       const headers = conditionsOf(before);
       const answer = await this.ask.execute(run, entry.url, { accept: isHtmlType, headers });
@@ -67,6 +68,10 @@ export class FetchPage {
     }
   }
 
+  private async lastVisit({ keptBefore }: CrawlRun, place: Place): Promise<LastVisit | null> {
+    return keptBefore.has(place.url) ? this.pages.lastVisit(place) : null;
+  }
+
   private again(entry: Entry, httpStatus: number | undefined, patienceMs: number | null): Outcome {
     const attempts = entry.attempts + 1;
     const usual = Math.max(SHORTEST_WAIT_MS, this.config.CRAWL_DELAY_MS) * 2 ** attempts;
@@ -87,7 +92,7 @@ export class FetchPage {
     await this.pages.touch(visit, before);
     const links = (before?.links ?? []).map((url) => ({ url, nofollow: false }));
     await this.followLinks.execute(run, entry, links);
-    return { state: 'done', httpStatus: 304, sha256: before?.content?.sha256 ?? null, simhash: null };
+    return { state: 'done', httpStatus: 304, sha256: before?.content?.sha256 ?? null };
   }
 
   /** The target is a URL like any other: it is checked, waited for and visited once. */
@@ -99,7 +104,7 @@ export class FetchPage {
     const reason = refusalOf(target, entry.depth, run.source);
     if (reason) return { state: 'refused', reason, robotsLine: null, httpStatus: status };
     await run.frontier.add([{ url: target, depth: entry.depth, hops: entry.hops + 1, refused: null }]);
-    return { state: 'done', httpStatus: status, sha256: null, simhash: null };
+    return { state: 'done', httpStatus: status, sha256: null };
   }
 }
 

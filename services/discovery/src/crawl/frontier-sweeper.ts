@@ -5,7 +5,7 @@ import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { FrontierRepository } from './frontier.repository.js';
 
-/** Deletes the visited URLs of crawls that ended long ago. */
+/** Deletes the visited URLs of old crawls whose worker died, or was stopped, before it did so. */
 @Injectable()
 export class FrontierSweeper implements PeriodicTask {
   readonly everyMs = 60 * 60_000;
@@ -19,6 +19,6 @@ export class FrontierSweeper implements PeriodicTask {
 
   async run(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - FRONTIER_KEPT);
-    this.log.info('swept', { urls: await this.frontier.deleteVisited(before) });
+    this.log.info('swept', { urls: await this.frontier.deleteOld(before) });
   }
 }

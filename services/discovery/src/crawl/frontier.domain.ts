@@ -18,13 +18,15 @@ export type Refused = { reason: Refusal; robotsLine: number | null };
 /** What became of a visit. */
 export type Outcome =
   /** Its page is kept, or led on. `sha256` is of the page's text, null where it led on. */
-  | { state: 'done'; httpStatus: number; sha256: string | null; simhash: string | null }
+  | { state: 'done'; httpStatus: number; sha256: string | null }
   /** The page may not be read or kept. */
   | ({ state: 'refused'; httpStatus?: number } & Refused)
   /** The page could not be had. */
   | { state: 'failed'; reason: Refusal; httpStatus?: number }
   /** To be tried again. */
   | { state: 'pending'; notBefore: Date };
+
+export type Settled = { entry: Entry; outcome: Outcome };
 
 export type State = Outcome['state'] | 'leased';
 

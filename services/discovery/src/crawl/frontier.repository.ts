@@ -1,11 +1,11 @@
 import type { DiscoveryJobDetail, Refusal } from '@careward/contracts/discovery/job';
 import { REFUSALS_SHOWN } from '@careward/contracts/discovery/limits';
 import { Database } from '@careward/platform/mongo/database';
-import { isDuplicateKey, update } from '@careward/platform/mongo/upsert';
+import { insertAll } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
 import type { mongo } from 'mongoose';
 import { hash } from 'node:crypto';
-import type { Entry, Found, Outcome, Refused } from './frontier.domain.js';
+import type { Entry, Found, Refused, Settled, State } from './frontier.domain.js';
 import type { FrontierDocument } from './frontier.schema.js';
 
 const COLLECTION = 'crawl_frontier';
@@ -16,6 +16,8 @@ export type Known = Pick<FrontierDocument, '_id' | 'state' | 'unvisited' | 'sha2
 
 export const entryId = (jobId: string, url: string): string => `${jobId}:${hash('sha1', url)}`;
 
+/** What the page of a job does not show. */
+const VISITED: State[] = ['pending', 'leased', 'done'];
 const READ = { url: 1, depth: 1, hops: 1, attempts: 1 } as const;
 
 /** Written without a model: its checks would take longer than the writes, of which each page needs several. */
@@ -41,7 +43,7 @@ export class FrontierRepository {
 
   /** Those that are there already stay as they are. */
   async add(
-    jobId: string,
+    { jobId, token }: Claim,
     found: readonly (Found & { refused: Refused | null })[],
     now: Date,
   ): Promise<void> {
@@ -55,17 +57,11 @@ export class FrontierRepository {
       robotsLine: refused?.robotsLine ?? null,
       attempts: 0,
       notBefore: now,
-      token: 0,
+      token,
       httpStatus: null,
       sha256: null,
-      simhash: null,
     }));
-    if (documents.length === 0) return;
-    try {
-      await this.frontier.insertMany(documents, { ordered: false });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+    await insertAll(this.frontier, documents);
   }
 
   /** A URL that was refused when it was found is to be visited after all. */
@@ -105,12 +101,15 @@ export class FrontierRepository {
   }
 
   /** False when another worker has taken over: it has put its own token in. */
-  async settle({ token }: Claim, { id, attempts }: Entry, outcome: Outcome): Promise<boolean> {
-    return update<FrontierDocument>(
-      this.frontier,
-      { _id: id, token },
-      { $set: { ...outcome, attempts: attempts + 1 } },
-    );
+  async settle({ token }: Claim, visits: readonly Settled[]): Promise<boolean> {
+    const updates = visits.map(({ entry: { id, attempts }, outcome }) => ({
+      updateOne: {
+        filter: { _id: id, token },
+        update: { $set: { ...outcome, attempts: attempts + 1 } },
+      },
+    }));
+    const { matchedCount } = await this.frontier.bulkWrite(updates, { ordered: false });
+    return matchedCount === visits.length;
   }
 
   /** What was refused or could not be had, by reason and URL. */
@@ -135,11 +134,16 @@ export class FrontierRepository {
     };
   }
 
-  /** Removes what a job's page does not show. */
-  async deleteVisited(before: Date): Promise<number> {
+  /** Removes what the page of a job that has ended does not show. */
+  async deleteVisited(jobId: string): Promise<void> {
+    await this.frontier.deleteMany({ jobId, state: { $in: VISITED } });
+  }
+
+  /** The same of jobs whose worker did not come to it. */
+  async deleteOld(before: Date): Promise<number> {
     const { deletedCount } = await this.frontier.deleteMany({
       notBefore: { $lt: before },
-      state: { $in: ['pending', 'leased', 'done'] },
+      state: { $in: VISITED },
     });
     return deletedCount;
   }

@@ -16,9 +16,8 @@ export type FrontierDocument = {
   /** How often a visit began. */
   attempts: number;
   notBefore: Date;
-  /** Of the worker's claim of the job; 0 before the first. */
+  /** Of the claim under which it was last written. */
   token: number;
   httpStatus: number | null;
   sha256: string | null;
-  simhash: string | null;
 };

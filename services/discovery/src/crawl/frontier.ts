@@ -5,14 +5,14 @@ import {
   isSettled,
   type Entry,
   type Found,
-  type Outcome,
   type Refused,
+  type Settled,
   type State,
 } from './frontier.domain.js';
 import { entryId, type Claim, type FrontierRepository } from './frontier.repository.js';
 
 /** URLs that are leased together, since each lease reads the whole frontier on the embedded engine. */
-const BATCH_SIZE = 250;
+const BATCH_SIZE = 1_000;
 /** How long nothing is looked for while nothing waits. */
 const IDLE_MS = 60_000;
 
@@ -83,7 +83,7 @@ export class Frontier {
       if (this.remember(id, each.refused !== null)) (wasRefused ? admitted : fresh).push(each);
     }
     if (admitted.length + fresh.length === 0) return;
-    await this.stored.add(this.claim.jobId, fresh, this.now());
+    await this.stored.add(this.claim, fresh, this.now());
     for (const each of admitted) await this.stored.admit(this.claim.jobId, each);
     this.lookAgain();
   }
@@ -102,11 +102,11 @@ export class Frontier {
   }
 
   /** False when another worker has taken over. */
-  async settle(entry: Entry, outcome: Outcome): Promise<boolean> {
-    const isOurs = await this.stored.settle(this.claim, entry, outcome);
+  async settle(visits: readonly Settled[]): Promise<boolean> {
+    const isOurs = await this.stored.settle(this.claim, visits);
     if (!isOurs) return false;
-    this.states.set(entry.id, outcome.state);
-    if (outcome.state === 'pending') this.lookAgain();
+    for (const { entry, outcome } of visits) this.states.set(entry.id, outcome.state);
+    if (visits.some(({ outcome }) => outcome.state === 'pending')) this.lookAgain();
     return true;
   }
 

@@ -5,13 +5,16 @@ import { claimed, ended, outcomeOf, released } from '../jobs/job.domain.js';
 import type { CrawlTask } from '../jobs/crawl-queue.js';
 import { JobRepository } from '../jobs/job.repository.js';
 import { AdmitUrl } from './admit-url.js';
+import { ApprovalCheck } from './approval-check.js';
 import { Interrupted, type CrawlRun } from './crawl-run.js';
 import { CrawlWatch } from './crawl-watch.js';
-import { FetchPage } from './fetch-page.js';
+import { FetchPage, type FetchedPage } from './fetch-page.js';
 import { FrontierRepository } from './frontier.repository.js';
 import { Frontier } from './frontier.js';
+import { EndedVisits, type EndedVisit } from './ended-visits.js';
 import type { Entry, Outcome } from './frontier.domain.js';
-import { KeepPage } from './keep-page.js';
+import { KeepPage, type Kept } from './keep-page.js';
+import { approvedAt } from '../sources/source.domain.js';
 import { SourceRepository } from '../sources/source.repository.js';
 import { SeedFrontier } from './seed-frontier.js';
 import { TakePage } from './take-page.js';
@@ -28,6 +31,7 @@ export class RunCrawl {
     private readonly jobs: JobRepository,
     private readonly sources: SourceRepository,
     private readonly stored: FrontierRepository,
+    private readonly approval: ApprovalCheck,
     private readonly watch: CrawlWatch,
     private readonly seedFrontier: SeedFrontier,
     private readonly admitUrl: AdmitUrl,
@@ -43,16 +47,21 @@ export class RunCrawl {
     const job = await this.jobs.change(jobId, (found) => claimed(found, handedOut, this.clock.now()));
     if (!job) return;
     const claim = { jobId, token: job.token };
-    const source = await this.sources.find(job.sourceId);
-    if (source?.approvalStatus !== 'approved')
-      return this.end(claim, { status: 'stopped', reason: 'source-not-approved' });
+    const found = await this.sources.findWithAudit(job.sourceId);
+    const since = found && approvedAt({ ...found.source, audit: found.audit });
+    if (!since) return this.end(claim, { status: 'stopped', reason: 'source-not-approved' });
     if (job.token > MAX_CLAIMS) return this.end(claim, { status: 'failed', reason: 'internal' });
+    const { source } = found;
     const frontier = await Frontier.open(claim, this.stored, () => this.clock.now());
+    const keptBefore = await this.pages.keptUrls(source.id);
     const watch = this.watch.begin({ ...claim, source, frontier }, shutdown);
     const run: CrawlRun = {
       ...claim,
       source,
+      approvedAt: since,
+      keptBefore,
       frontier,
+      ended: new EndedVisits((visits) => this.store(frontier, visits)),
       signal: watch.signal,
       deferred: new Set(),
       lacksSitemap: false,
@@ -61,22 +70,26 @@ export class RunCrawl {
       await this.crawl(run);
       await this.watch.report(run);
       const outcome = outcomeOf(frontier.counts, frontier.leftOut);
-      if (outcome.status === 'completed' && outcome.reason === null && !run.lacksSitemap)
-        await this.dropUnmet(run);
+      const metAll = outcome.status === 'completed' && outcome.reason === null && !run.lacksSitemap;
+      if (metAll && keptBefore.size > 0) await this.dropUnmet(run);
       await this.end(claim, outcome);
     } catch (error) {
       await this.afterInterruption(run, run.signal.aborted ? run.signal.reason : error);
     } finally {
+      await run.ended.discard();
       await watch.end();
+      await this.pages.tellReaders();
+      // What was kept after the stop goes like what was kept before it.
+      if (!(await this.approval.holdsNow(run))) await this.sources.markStatusChanged(source.id);
     }
   }
 
   private async crawl(run: CrawlRun): Promise<void> {
     await this.seedFrontier.execute(run);
     const { frontier, signal } = run;
-    await visitUrls<Entry, Parameters<TakePage['execute']>[2]>(
+    await visitUrls<Entry, FetchedPage>(
       {
-        hasNext: () => frontier.hasNext(),
+        hasNext: () => this.hasNext(run),
         next: () => this.next(run),
         isFinished: () => frontier.isFinished,
         fetch: async (entry) => {
@@ -85,11 +98,22 @@ export class RunCrawl {
           await this.settle(run, entry, fetched);
           return null;
         },
-        take: async (entry, page) => this.settle(run, entry, await this.takePage.execute(run, entry, page)),
+        take: async (entry, page) => {
+          const { kept = null, ...outcome } = await this.takePage.execute(run, entry, page);
+          await this.settle(run, entry, outcome, kept);
+        },
       },
       signal,
     );
+    await run.ended.flush();
     if (!frontier.isFinished) throw new Interrupted('shutdown');
+  }
+
+  private async hasNext({ frontier, ended }: CrawlRun): Promise<boolean> {
+    if (await frontier.hasNext()) return true;
+    // Perhaps these were the last ones.
+    await ended.flush();
+    return false;
   }
 
   private async next(run: CrawlRun): Promise<Entry | null> {
@@ -103,10 +127,22 @@ export class RunCrawl {
     }
   }
 
-  private async settle(run: CrawlRun, entry: Entry, outcome: Outcome): Promise<void> {
+  private async settle(
+    run: CrawlRun,
+    entry: Entry,
+    outcome: Outcome,
+    kept: Kept | null = null,
+  ): Promise<void> {
     // What may not be kept any more goes, whatever was kept of it before.
-    if (outcome.state === 'refused') await this.pages.drop({ sourceId: run.source.id, url: entry.url });
-    if (!(await run.frontier.settle(entry, outcome))) throw new Interrupted('job-not-ours');
+    if (outcome.state === 'refused' && run.keptBefore.has(entry.url))
+      await this.pages.drop({ sourceId: run.source.id, url: entry.url });
+    await run.ended.add({ entry, outcome, kept });
+  }
+
+  /** The pages first: a page that was kept twice is the same, one that was settled and not kept would be lost. */
+  private async store(frontier: Frontier, visits: readonly EndedVisit[]): Promise<void> {
+    await this.pages.keep(visits.flatMap(({ kept }) => kept ?? []));
+    if (!(await frontier.settle(visits))) throw new Interrupted('job-not-ours');
   }
 
   /** What the site does not lead to any more leaves the library; what could not be had this time stays. */
@@ -119,13 +155,16 @@ export class RunCrawl {
     const by = reason instanceof Interrupted ? reason.by : null;
     if (by === 'source-not-approved') return this.end(run, { status: 'stopped', reason: by });
     if (by === 'job-not-ours') return;
+    // Otherwise these visits are made again.
+    await run.ended.flush().catch(() => undefined);
     // Another worker may go on at once.
     await this.jobs.change(run.jobId, (job) => released(job, run.token));
     if (by === null) throw reason;
   }
 
   private async end({ jobId, token }: Pick<CrawlRun, 'jobId' | 'token'>, end: End): Promise<void> {
-    await this.jobs.change(jobId, (job) => ended(job, end, this.clock.now(), token));
+    if (!(await this.jobs.change(jobId, (job) => ended(job, end, this.clock.now(), token)))) return;
+    await this.stored.deleteVisited(jobId);
     this.log.info('crawl ended', { jobId, ...end });
   }
 }

@@ -1,6 +1,7 @@
 import { CONFIG } from '@careward/platform/app/environment';
+import { Resources } from '@careward/platform/app/resources';
 import { databaseName } from '@careward/platform/mongo/connect';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Worker } from 'node:worker_threads';
 import type { DiscoveryConfig } from '../config.js';
 
@@ -18,18 +19,20 @@ export type ToGuard = readonly ['begin' | 'end' | 'heard', sourceId: string];
  * with it: nothing is crawled unguarded.
  */
 @Injectable()
-export class StopGuard implements OnApplicationBootstrap, OnModuleDestroy {
+export class StopGuard implements OnApplicationBootstrap {
   private thread: Worker | undefined;
   private readonly listeners: ((sourceId: string) => void)[] = [];
 
-  constructor(@Inject(CONFIG) private readonly config: DiscoveryConfig) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: DiscoveryConfig,
+    resources: Resources,
+  ) {
+    // The crawls of a process that ends are guarded until the last of them has ended.
+    resources.closeLast(() => this.thread?.terminate());
+  }
 
   onApplicationBootstrap(): void {
     this.thread ??= this.start();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await this.thread?.terminate();
   }
 
   onStop(listener: (sourceId: string) => void): void {

@@ -9,29 +9,28 @@ import { evidenceOf } from './evidence.js';
 import type { FetchedPage } from './fetch-page.js';
 import { FollowLinks } from './follow-links.js';
 import type { Entry, Outcome } from './frontier.domain.js';
-import { KeepPage } from './keep-page.js';
+import type { Kept } from './keep-page.js';
 import { RobotsOf } from '../robots/robots-of.js';
 
-/** Reads a page that was fetched, keeps it if it may be kept, and goes on to where it leads. */
+/** Reads a page that was fetched, decides whether it may be kept, and goes on to where it leads. */
 @Injectable()
 export class TakePage {
   constructor(
     private readonly readPages: ReadPages,
     private readonly followLinks: FollowLinks,
-    private readonly pages: KeepPage,
     private readonly robotsOf: RobotsOf,
     private readonly clock: Clock,
   ) {}
 
-  async execute(run: CrawlRun, entry: Entry, fetched: FetchedPage): Promise<Outcome> {
+  async execute(run: CrawlRun, entry: Entry, fetched: FetchedPage): Promise<Outcome & { kept?: Kept }> {
     const page = await this.readPages.read(fetched);
     run.signal.throwIfAborted();
     await this.followLinks.execute(run, entry, page.links);
     const reason = await this.refusalOf(run, entry, page);
     if (reason) return { state: 'refused', reason, robotsLine: null, httpStatus: fetched.status };
-    const { sha256, simhash } = page as ReadPage;
-    await this.keep(run, fetched, { ...(page as ReadPage), url: entry.url });
-    return { state: 'done', httpStatus: fetched.status, sha256, simhash };
+    const { sha256 } = page as ReadPage;
+    const kept = await this.toKeep(run, fetched, { ...(page as ReadPage), url: entry.url });
+    return { state: 'done', httpStatus: fetched.status, sha256, kept };
   }
 
   private async refusalOf(run: CrawlRun, entry: Entry, page: ReadPage | UnreadPage) {
@@ -54,13 +53,13 @@ export class TakePage {
     return true;
   }
 
-  private async keep(
+  private async toKeep(
     run: CrawlRun,
     { headers, before }: FetchedPage,
     page: ReadPage & { url: string },
-  ): Promise<void> {
+  ): Promise<Kept> {
     const robots = await this.robotsOf.of(page.url, run.signal);
-    const { title, lang, headings, text, passages, sha256, simhash, links } = page;
+    const { title, lang, headings, text, passages, sha256, links } = page;
     const visit = {
       sourceId: run.source.id,
       url: page.url,
@@ -72,7 +71,6 @@ export class TakePage {
         passages: passages.map(({ text: _, ...passage }) => passage),
         summary: summaryOf(passages[0]?.text ?? text),
         sha256,
-        simhash,
       },
       links: links.filter(({ nofollow }) => !nofollow).map((link) => link.url),
       etag: headers['etag'] ?? null,
@@ -80,6 +78,6 @@ export class TakePage {
       fetchedAt: this.clock.now(),
       evidence: evidenceOf(robots, run),
     };
-    await this.pages.keep(visit, before);
+    return { page: visit, before };
   }
 }

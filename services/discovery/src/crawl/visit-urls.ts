@@ -7,6 +7,7 @@ import {
   type IRequestManager,
 } from '@crawlee/cheerio';
 import { Readable } from 'node:stream';
+import pLimit from 'p-limit';
 
 /** What a crawl does with its URLs, one step after the other. */
 export type Visits<Entry extends { id: string; url: string }, Page> = {
@@ -19,8 +20,10 @@ export type Visits<Entry extends { id: string; url: string }, Page> = {
   take(entry: Entry, page: Page): Promise<void>;
 };
 
-/** Pages of one source that are visited at the same time. */
-const CONCURRENCY = 2;
+/** Requests to one source at the same time. */
+const REQUESTS = 2;
+/** Visits at the same time: while two pages are asked for, others are read and stored. */
+const VISITS = 5;
 /** Waits for a host's turn included; requests have their own, shorter limits. */
 const PATIENCE_SECONDS = 3_600;
 
@@ -34,6 +37,7 @@ export async function visitUrls<Entry extends { id: string; url: string }, Page>
 ): Promise<void> {
   const underWay = new Map<string, { entry: Entry; page?: Page }>();
   const steps = new Set<Promise<unknown>>();
+  const request = pLimit(REQUESTS);
   const failed = new AbortController();
   const step = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = work();
@@ -53,7 +57,7 @@ export async function visitUrls<Entry extends { id: string; url: string }, Page>
     {
       httpClient: httpClient(async (id) => {
         const visit = underWay.get(id);
-        const fetched = visit && (await step(() => visits.fetch(visit.entry)));
+        const fetched = visit && (await step(() => request(() => visits.fetch(visit.entry))));
         if (visit && fetched) visit.page = fetched.page;
         return fetched?.body ?? Buffer.alloc(0);
       }),
@@ -64,8 +68,8 @@ export async function visitUrls<Entry extends { id: string; url: string }, Page>
         underWay.delete(request.uniqueKey);
       },
       failedRequestHandler: ({ request }) => void underWay.delete(request.uniqueKey),
-      minConcurrency: CONCURRENCY,
-      maxConcurrency: CONCURRENCY,
+      minConcurrency: VISITS,
+      maxConcurrency: VISITS,
       maxRequestRetries: 0,
       useSessionPool: false,
       ignoreSslErrors: false,

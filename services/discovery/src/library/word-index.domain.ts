@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 
 /** What is searched of a document. */
-export type SearchedTexts<Id> = { id: Id; title: string; keywords: string; summary: string };
-export type WordIndex<Id> = MiniSearch<SearchedTexts<Id>>;
+type SearchedTexts<Id> = { id: Id; title: string; keywords: string; summary: string };
+type WordIndex<Id> = MiniSearch<SearchedTexts<Id>>;
 
 const boost = { title: 6, keywords: 4, summary: 1 };
 /** Matches that score less than this share of the best one are left out. */

@@ -34,7 +34,7 @@ export const lightDocument = (): LightDocument =>
 
 const TEXT_NODE = 3;
 /** Without words for a reader. */
-const UNSEEN = /^(script|style|noscript|template|svg|math|iframe|object|head)$/;
+const UNSEEN = /^(title|script|style|noscript|template|svg|math|iframe|object)$/;
 /** Counted by Readability, but what stands in them is no text. */
 const CONTROL = /^(select|textarea|button|input)$/;
 const HIDING = /(display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]))/i;

@@ -9,7 +9,7 @@ const ENOUGH = 250;
 /** Characters of a `main` that is believed to hold the whole text. */
 const LEAST_IN_MAIN = 100;
 const MAIN = 'main, [role=main]';
-const REGIONS = ['main', '[role=main]', 'article', 'body'];
+const REGIONS = ['main', '[role=main]', 'article'];
 /** Longer pages, in characters, take longer than a page may take. */
 const LONGEST = 1_000_000;
 /** What surrounds the text of a page. */
@@ -35,7 +35,8 @@ function markedMain($: CheerioAPI): ParsedNode | null {
 }
 
 function wholePage($: CheerioAPI): LightDocument {
-  const page = pageOf($, $('body').contents().toArray());
+  const [body = $.root()[0]] = $('body');
+  const page = pageOf($, body?.children ?? []);
   appendSeen(page, page.head, $('head > meta').toArray());
   return page;
 }
@@ -57,5 +58,5 @@ function regionBlocks($: CheerioAPI): Block[] {
     const [element] = $(selector);
     return element ? blocksOf(pageOf($, [element]).body) : [];
   });
-  return regions.find((blocks) => lengthOf(blocks) >= LEAST_IN_MAIN) ?? regions.at(-1) ?? [];
+  return regions.find((blocks) => lengthOf(blocks) >= LEAST_IN_MAIN) ?? blocksOf(wholePage($).body);
 }

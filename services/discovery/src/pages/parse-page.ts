@@ -1,6 +1,5 @@
 import type { Refusal } from '@careward/contracts/discovery/job';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { load } from 'cheerio';
 import { folded } from './blocks.js';
 import { decodePage } from './charset.domain.js';
 import { directivesOf, type Directives } from './directives.domain.js';
@@ -9,8 +8,8 @@ import { languageOf } from './page-language.domain.js';
 import { isTooDeep } from './nesting.js';
 import { baseOf, canonicalLinkOf, linksOf, type Link } from './page-links.js';
 import { metasOf } from './page-metas.js';
+import { parsedHtml } from './parsed-html.js';
 import { passagesOf, sha256Of, textOf, type PagePassage } from './passages.domain.js';
-import { simhash } from './simhash.domain.js';
 import { unread } from './unread.js';
 
 /** A page as it was fetched; names of headers are in lower case. */
@@ -28,7 +27,6 @@ export type ReadPage = {
   links: Link[];
   directives: Directives;
   sha256: string;
-  simhash: string;
 };
 
 /** A page without words of its own, such as a list of links, may still lead on to others. */
@@ -44,7 +42,7 @@ const LONGEST_TITLE = 300;
 
 export function parsePage({ url, headers, body }: FetchedPage): ReadPage | UnreadPage {
   const html = decodePage(body, headers['content-type'] ?? '');
-  const $ = load(html);
+  const $ = parsedHtml(html);
   if (isTooDeep($)) return unread('no-text');
   const base = baseOf($, url);
   const directives = directivesOf(headers, metasOf($));
@@ -67,7 +65,6 @@ export function parsePage({ url, headers, body }: FetchedPage): ReadPage | Unrea
     links,
     directives,
     sha256: sha256Of(text),
-    simhash: simhash(text),
   };
 }
 

@@ -1,4 +1,5 @@
 import { Inject, Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { isHtml } from './html-type.domain.js';
 import type { FetchedPage, ReadPage, UnreadPage } from './parse-page.js';
 import { ParseThread } from './parse-thread.js';
@@ -16,23 +17,25 @@ const USUAL: PageReading = { threads: 1, timeLimit: 2_000 };
 export class ReadPages implements OnModuleDestroy {
   private readonly threads: ParseThread[];
   private readonly idle: ParseThread[];
-  private readonly waiting: ((thread: ParseThread) => void)[] = [];
+  private readonly limit: LimitFunction;
 
   constructor(@Optional() @Inject(PAGE_READING) private readonly reading: PageReading = USUAL) {
     this.threads = Array.from({ length: reading.threads }, () => new ParseThread());
     this.idle = [...this.threads];
+    this.limit = pLimit(reading.threads);
   }
 
   async read(page: FetchedPage): Promise<ReadPage | UnreadPage> {
     if (!isHtml(page.body, page.headers['content-type'] ?? '')) return unread('type');
-    const thread =
-      this.idle.pop() ?? (await new Promise<ParseThread>((resolve) => this.waiting.push(resolve)));
+    return this.limit(() => this.inThread(page));
+  }
+
+  private async inThread(page: FetchedPage): Promise<ReadPage | UnreadPage> {
+    const thread = this.idle.pop() as ParseThread;
     try {
       return await thread.parse(page, this.reading.timeLimit);
     } finally {
-      const next = this.waiting.shift();
-      if (next) next(thread);
-      else this.idle.push(thread);
+      this.idle.push(thread);
     }
   }
 

@@ -67,14 +67,6 @@ export class SourceRepository {
     return { source: toSource(source), audit };
   }
 
-  /** By id, so that it can be asked before every request of a crawl. An unknown source has version 0. */
-  async isApproved(id: string): Promise<{ approved: boolean; version: number }> {
-    const found = await this.sources
-      .findById(id, { approvalStatus: 1, version: 1 })
-      .lean<Pick<SourceDocument, 'approvalStatus' | 'version'>>();
-    return { approved: found?.approvalStatus === 'approved', version: found?.version ?? 0 };
-  }
-
   /** When the approval that holds now was given; null unless the source is approved. */
   async approvedAt(id: string): Promise<Date | null> {
     return (await this.findApproved(id))?.approvedAt ?? null;
@@ -101,6 +93,11 @@ export class SourceRepository {
       version: source.version,
       approvedAt: approvedAt(source),
     }));
+  }
+
+  /** Has the pages of a source looked at, since some were written after its status had changed. */
+  async markStatusChanged(id: string): Promise<void> {
+    await this.write({ _id: id }, { $set: { statusChanged: true } });
   }
 
   /** The pages of the source fit its status, unless it has changed since this version. */

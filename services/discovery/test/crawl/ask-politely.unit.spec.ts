@@ -1,13 +1,13 @@
 import { Clock } from '@careward/platform/app/clock';
 import { expect, it } from '@jest/globals';
 import type { DiscoveryConfig } from '../../src/config.js';
+import type { ApprovalCheck } from '../../src/crawl/approval-check.js';
 import { AskPolitely } from '../../src/crawl/ask-politely.js';
 import { Interrupted, type CrawlRun } from '../../src/crawl/crawl-run.js';
 import type { HostTurns } from '../../src/crawl/host-turns.js';
 import { FetchRefused } from '../../src/fetching/fetch-refused.js';
 import type { Fetched, Fetcher } from '../../src/fetching/fetcher.js';
 import type { RobotsOf } from '../../src/robots/robots-of.js';
-import type { SourceRepository } from '../../src/sources/source.repository.js';
 
 const URL = 'https://care.example:8443/page';
 const FLOOR = 1_000;
@@ -41,11 +41,11 @@ function asking(answers: (Fetched | FetchRefused)[], crawlDelay: number | null =
       rest: async (host: string, restMs: number) => void happened.push(['rest', host, restMs]),
     } as unknown as HostTurns,
     {
-      isApproved: async () => {
+      holds: async () => {
         happened.push(['approved?']);
-        return { approved, version: 1 };
+        return approved;
       },
-    } as unknown as SourceRepository,
+    } as unknown as ApprovalCheck,
     Object.assign(new Clock(), { now: () => new Date('2026-11-22T12:00:00Z') }),
     { CRAWL_DELAY_MS: FLOOR } as DiscoveryConfig,
   );

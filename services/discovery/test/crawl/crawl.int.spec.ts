@@ -1,5 +1,7 @@
 import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
 import { Database } from '@careward/platform/mongo/database';
+import { newId } from '@careward/platform/app/new-id';
+import { Resources } from '@careward/platform/app/resources';
 import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
@@ -8,6 +10,7 @@ import type { Connection } from 'mongoose';
 import type { CrawledPageDocument } from '../../src/library/pages/crawled-page.schema.js';
 import type { Job } from '../../src/jobs/job.domain.js';
 import { JobRepository } from '../../src/jobs/job.repository.js';
+import { StopGuard } from '../../src/crawl/stop-guard.js';
 import { SourceRepository } from '../../src/sources/source.repository.js';
 import { anAdmin } from '../sources/a-source.js';
 import { startDiscovery } from '../start-discovery.js';
@@ -27,11 +30,11 @@ let site: Site;
 let closed: Site;
 let service: RunningService;
 let worker: RunningWorker;
+const prefix = testPrefix();
 
 /** The site keeps its address, and each test its pages. */
 beforeAll(async () => {
   [site, closed] = await Promise.all([startSite({}), startSite({})]);
-  const prefix = testPrefix();
   const crawled = crawlsOnly(`${site.host},${closed.host}`);
   service = await startDiscovery(prefix, undefined, crawled);
   worker = await startCrawlWorker(prefix, crawled);
@@ -273,13 +276,18 @@ describe('a crawl that is under way', () => {
     return job;
   }
 
-  it('ends at once when its source is stopped', async () => {
+  it('ends at once when its source is stopped, and has the pages looked at that it kept meanwhile', async () => {
     const { id } = await underWay();
+    const sources = service.app.get(SourceRepository);
+    const version = async () => (await sources.find(sourceId))?.version ?? 0;
+    const before = await version();
     await service.call(routes.stopSource, admin, {
       params: { id: sourceId },
       body: { reason: 'Wrong advice' },
     });
     expect(await expectSilence(id)).toMatchObject({ status: 'stopped', reason: 'source-not-approved' });
+    // The stop is one change of the source, the mark for its pages another.
+    await eventually(async () => expect(await version()).toBe(before + 2));
   });
 
   it('keeps its lease, and tells nobody as long as nothing changes', async () => {
@@ -299,6 +307,20 @@ describe('a crawl that is under way', () => {
     const stopped = await service.call(routes.stopJob, admin, { params: { id } });
     expect(stopped.body).toMatchObject({ id, status: 'stopped' });
     expect(await expectSilence(id)).toMatchObject({ status: 'stopped', reason: 'stopped-by-admin' });
+  });
+});
+
+describe('a worker that is told to end', () => {
+  it('guards its crawls until all that is at work has ended', async () => {
+    const ending = await startCrawlWorker(prefix, crawlsOnly(site.host));
+    await ending.app.close();
+    const guard = ending.app.get(StopGuard);
+    const heard: string[] = [];
+    guard.onStop((id) => heard.push(id));
+    const notApproved = newId();
+    guard.watch(notApproved);
+    await eventually(() => expect(heard).toContain(notApproved));
+    await ending.app.get(Resources).close();
   });
 });
 

@@ -30,7 +30,7 @@ const page = (path: string, depth = 0) => ({
   refused: null,
 });
 const pages = (count: number) => Array.from({ length: count }, (_, n) => page(`/${n}`));
-const done: Outcome = { state: 'done', httpStatus: 200, sha256: null, simhash: null };
+const done: Outcome = { state: 'done', httpStatus: 200, sha256: null };
 
 async function all(frontier: Frontier): Promise<Entry[]> {
   const entries: Entry[] = [];
@@ -47,11 +47,11 @@ describe('the frontier', () => {
     expect(frontier.counts).toEqual({ discovered: 3, processed: 0, succeeded: 0 });
   });
 
-  it('leases in batches: two queries for 250 URLs', async () => {
+  it('leases in batches: two queries for 1,000 URLs', async () => {
     const frontier = await open();
-    await frontier.add(pages(500));
+    await frontier.add(pages(1_500));
     const lease = jest.spyOn(stored, 'lease');
-    expect(await all(frontier)).toHaveLength(500);
+    expect(await all(frontier)).toHaveLength(1_500);
     expect(lease).toHaveBeenCalledTimes(3);
     lease.mockRestore();
   });
@@ -72,9 +72,11 @@ describe('the frontier', () => {
     const frontier = await open();
     await frontier.add([page('/'), page('/b')]);
     const [first, second] = (await all(frontier)) as [Entry, Entry];
-    await frontier.settle(first, done);
+    await frontier.settle([{ entry: first, outcome: done }]);
     expect(frontier.isFinished).toBe(false);
-    await frontier.settle(second, { state: 'failed', reason: 'http-error', httpStatus: 404 });
+    await frontier.settle([
+      { entry: second, outcome: { state: 'failed', reason: 'http-error', httpStatus: 404 } },
+    ]);
     expect(frontier.isFinished).toBe(true);
     expect(frontier.counts).toEqual({ discovered: 2, processed: 2, succeeded: 1 });
   });
@@ -83,7 +85,9 @@ describe('the frontier', () => {
     const frontier = await open();
     await frontier.add([page('/')]);
     const [entry] = (await all(frontier)) as [Entry];
-    await frontier.settle(entry, { state: 'pending', notBefore: new Date(now.getTime() + 1_000) });
+    await frontier.settle([
+      { entry, outcome: { state: 'pending', notBefore: new Date(now.getTime() + 1_000) } },
+    ]);
     expect(await frontier.next()).toBeNull();
     now = new Date(now.getTime() + 1_000);
     expect(await frontier.next()).toMatchObject({ id: entry.id, attempts: 1 });
@@ -100,7 +104,7 @@ describe('the frontier', () => {
     ]);
     const [entry, ...more] = await all(frontier);
     expect(more).toEqual([]);
-    await frontier.settle(entry as Entry, { state: 'refused', ...robots });
+    await frontier.settle([{ entry: entry as Entry, outcome: { state: 'refused', ...robots } }]);
     expect(await stored.refused(jobId)).toEqual({
       refusedBy: [
         { reason: 'other-host', count: 2 },
@@ -153,7 +157,7 @@ describe('a worker that takes over', () => {
     const before = await open(1);
     await before.add([page('/'), page('/b'), page('/c')]);
     const [first] = (await all(before)) as [Entry];
-    await before.settle(first, { ...done, sha256: 'text' });
+    await before.settle([{ entry: first, outcome: { ...done, sha256: 'text' } }]);
     const after = await open(2);
     const left = (await all(after)).map(({ id }) => id);
     expect(left).toHaveLength(2);
@@ -168,10 +172,10 @@ describe('a worker that takes over', () => {
     await before.add([page('/')]);
     const [entry] = (await all(before)) as [Entry];
     const after = await open(2);
-    expect(await before.settle(entry, done)).toBe(false);
+    expect(await before.settle([{ entry: entry, outcome: done }])).toBe(false);
     const [again] = (await all(after)) as [Entry];
-    expect(await before.settle(entry, done)).toBe(false);
-    expect(await after.settle(again, done)).toBe(true);
+    expect(await before.settle([{ entry: entry, outcome: done }])).toBe(false);
+    expect(await after.settle([{ entry: again, outcome: done }])).toBe(true);
   });
 });
 
@@ -187,9 +191,9 @@ describe('what is old', () => {
   it('is deleted, but not what the page of the job shows', async () => {
     const frontier = await open();
     await frontier.add([page('/'), { ...page('/x'), refused: { reason: 'trap', robotsLine: null } }]);
-    await stored.deleteVisited(now);
+    await stored.deleteOld(now);
     expect(await stored.known(jobId)).toHaveLength(2);
-    await stored.deleteVisited(new Date(now.getTime() + 1));
+    await stored.deleteOld(new Date(now.getTime() + 1));
     expect((await stored.known(jobId)).map(({ state }) => state)).toEqual(['refused']);
   });
 });

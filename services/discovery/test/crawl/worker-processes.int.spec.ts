@@ -12,6 +12,7 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import type { FrontierDocument } from '../../src/crawl/frontier.schema.js';
+import { isRedirect } from '../../src/fetching/redirect.domain.js';
 import { anAdmin } from '../sources/a-source.js';
 import { startDiscovery } from '../start-discovery.js';
 import { aPage, startSite, type Site } from './a-site.js';
@@ -67,8 +68,16 @@ const stored = <Document extends object>(name: string, filter: object) =>
 const keptUrls = async (sourceId: string) =>
   (await stored<{ url: string }>('crawled_pages', { sourceId })).map(({ url }) => url).sort();
 
-const outcomeOf = ({ state, reason, sha256 }: FrontierDocument): Outcome =>
-  state === 'done' ? (sha256 === null ? 'moved' : 'kept') : (reason ?? 'unreachable');
+/** What became of each URL, by what the job shows, what is kept, and what the site has answered. */
+async function outcomesOf(jobId: string, sourceId: string): Promise<Map<string, Outcome>> {
+  const unread = await stored<FrontierDocument>('crawl_frontier', { jobId, reason: { $ne: null } });
+  const moved = guides.requests.filter(({ status }) => isRedirect(status ?? 0));
+  return new Map<string, Outcome>([
+    ...moved.map(({ path }) => [new URL(path, guides.url).href, 'moved'] as const),
+    ...(await keptUrls(sourceId)).map((url) => [url, 'kept'] as const),
+    ...unread.flatMap(({ url, reason }) => (reason ? [[url, reason] as const] : [])),
+  ]);
+}
 
 describe('two workers', () => {
   it('crawl a site of every kind of page as its map says, and ask for each page once', async () => {
@@ -78,20 +87,18 @@ describe('two workers', () => {
     expect(new Set(jobs.map(({ id }) => id)).size).toBe(1);
     expect(await endOf(service, job.id)).toMatchObject({ status: 'completed' });
 
-    const frontier = await stored<FrontierDocument>('crawl_frontier', { jobId: job.id });
-    const outcomes = new Map(frontier.map((visit) => [visit.url, outcomeOf(visit)]));
+    const outcomes = await outcomesOf(job.id, sourceId);
     expect(guides.differences(outcomes, 5)).toEqual([]);
     expect(guides.elsewhere.requests).toEqual([]);
-    const withOutcome = (wanted: Outcome) => [...outcomes].filter(([, outcome]) => outcome === wanted);
-    expect(await keptUrls(sourceId)).toEqual(
-      withOutcome('kept')
-        .map(([url]) => url)
-        .sort(),
-    );
-    const byRobots = frontier.filter(({ reason }) => reason === 'robots');
+    const visits = (filter: object) =>
+      stored<FrontierDocument>('crawl_frontier', { jobId: job.id, ...filter });
+    const byRobots = await visits({ reason: 'robots' });
     expect(byRobots.map(({ robotsLine }) => robotsLine)).toEqual([3, 3]);
+    // What the page of the job does not show is stored no longer than the crawl.
+    await eventually(async () => expect(await visits({ reason: null })).toEqual([]));
 
-    const read = new Set([...withOutcome('kept'), ...withOutcome('moved')].map(([url]) => url));
+    const isRead = (outcome: Outcome) => outcome === 'kept' || outcome === 'moved';
+    const read = new Set([...outcomes].flatMap(([url, outcome]) => (isRead(outcome) ? url : [])));
     const asked = guides.requests.map(({ path }) => new URL(path, guides.url).href);
     const once = asked.filter((url) => read.has(url) && !url.includes('/unsteady/'));
     expect(once).toHaveLength(new Set(once).size);
@@ -184,6 +191,7 @@ describe('a crawl whose workers are killed in its middle', () => {
     site.asked.length = 0;
     const sourceId = await anApprovedSite(service, site.url, { crawlDepth: KILLS + 1 });
     const { id } = await crawlNow(service, sourceId);
+    const visitedPages = () => new Set(site.asked.filter((path) => path in pages)).size;
     const shown: DiscoveryJobDetail[] = [];
     const ended = eventually(
       async () => {
@@ -194,6 +202,10 @@ describe('a crawl whose workers are killed in its middle', () => {
     );
     for (let level = 0; level < KILLS; level++) {
       await eventually(() => expect(site.open()).toBe(2));
+      // The visits of the last moment before a death are made again.
+      await eventually(async () =>
+        expect((await jobOf(service, id)).urlsProcessed).toBe(visitedPages() - site.open()),
+      );
       const name = whoAsked();
       const [before, killedAt] = [site.requests.length, Date.now()];
       await workers.get(name)?.kill();

@@ -8,6 +8,7 @@ import {
   type Counts,
   type Job,
 } from '../../src/jobs/job.domain.js';
+import { toDiscoveryJob } from '../../src/jobs/job.mapper.js';
 import { aJob } from './a-job.js';
 
 const now = new Date('2026-05-01T12:00:00Z');
@@ -100,5 +101,34 @@ describe('a job ends', () => {
     [counts(0, 0, 0), false, { status: 'failed', reason: 'nothing-read' }],
   ])('after %j, left out %j, as %j', (counted, leftOut, expected) => {
     expect(outcomeOf(counted, leftOut)).toEqual(expected);
+  });
+});
+
+describe('what is told of a job', () => {
+  it('is how far it is, and when', () => {
+    const { id, sourceId, createdAt } = aJob();
+    const job = aJob({
+      id,
+      sourceId,
+      counts: counts(9, 5, 4),
+      progressPercent: 55,
+      startedAt: past,
+      token: 3,
+    });
+    expect(toDiscoveryJob(job)).toEqual({
+      id,
+      sourceId,
+      sourceName: 'Care site',
+      status: 'queued',
+      trigger: 'admin',
+      urlsDiscovered: 9,
+      urlsProcessed: 5,
+      urlsSucceeded: 4,
+      progressPercent: 55,
+      createdAt: createdAt.toISOString(),
+      startedAt: past.toISOString(),
+      endedAt: null,
+      version: 1,
+    });
   });
 });

@@ -4,22 +4,25 @@ import { Clock } from '@careward/platform/app/clock';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { CrawledPageRepository } from '../../src/library/pages/crawled-page.repository.js';
 import { PublishPages } from '../../src/library/pages/publish-pages.js';
-import { WithdrawOutdatedPage } from '../../src/library/pages/withdraw-outdated-page.js';
 import { SourceRepository } from '../../src/sources/source.repository.js';
 import { randomUUID } from 'node:crypto';
 
 /** Where the worker's crawls would put their pages. */
 export const pagesOf = ({ app }: RunningService) =>
-  new PublishPages(
-    app.get(CrawledPageRepository),
-    app.get(SourceRepository),
-    app.get(WithdrawOutdatedPage),
-    app.get(Clock),
-  );
+  new PublishPages(app.get(CrawledPageRepository), app.get(Clock));
+
+/** A source, and the approval under which it is crawled. */
+export type Approval = { sourceId: string; approvedAt: Date };
+
+export async function approvalOf({ app }: RunningService, sourceId: string): Promise<Approval> {
+  const approvedAt = await app.get(SourceRepository).approvedAt(sourceId);
+  if (!approvedAt) throw new Error('the source is not approved');
+  return { sourceId, approvedAt };
+}
 
 /** A page of a source as a crawl reads it. */
 export function aVisit(
-  sourceId: string,
+  { sourceId, approvedAt }: Approval,
   {
     path = '/',
     text = 'Turn a light on at night.',
@@ -46,12 +49,11 @@ export function aVisit(
       passages: [{ id: 'p.0', start: 0, end: text.length, sha256, heading: 'At night' }],
       summary: text,
       sha256,
-      simhash: '0',
     },
     links: [`https://care.example/next`],
     etag: '"1"',
     lastModified: null,
     fetchedAt: at,
-    evidence: { robotsSha256: null, jobId: randomUUID() },
+    evidence: { robotsSha256: null, jobId: randomUUID(), approvedAt },
   };
 }

@@ -1,4 +1,3 @@
-import { Clock } from '@careward/platform/app/clock';
 import { documentPublished, documentWithdrawn } from '@careward/contracts/discovery/events';
 import { documentPassages } from '@careward/contracts/discovery/internal-calls';
 import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
@@ -6,17 +5,16 @@ import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { documentIdOf, type Place } from '../../src/library/pages/crawled-page.domain.js';
-import type { CrawledPageRepository } from '../../src/library/pages/crawled-page.repository.js';
-import { GatheringOutbox } from '../../src/library/pages/gathering-outbox.js';
-import { PublishPages } from '../../src/library/pages/publish-pages.js';
-import { WithdrawOutdatedPage } from '../../src/library/pages/withdraw-outdated-page.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { LastVisit } from '../../src/crawl/keep-page.js';
+import { documentIdOf, type Place, type VisitedPage } from '../../src/library/pages/crawled-page.domain.js';
+import type { PublishPages } from '../../src/library/pages/publish-pages.js';
+import { CrawledPageRepository } from '../../src/library/pages/crawled-page.repository.js';
 import { WithdrawOutdatedPages } from '../../src/library/pages/withdraw-outdated-pages.js';
 import { SourceRepository } from '../../src/sources/source.repository.js';
 import { anAdmin, anApprovedSource } from '../sources/a-source.js';
 import { startDiscovery } from '../start-discovery.js';
-import { aVisit, pagesOf } from './a-page.js';
+import { approvalOf, aVisit, pagesOf, type Approval } from './a-page.js';
 
 let bus: TestBus;
 let service: RunningService;
@@ -27,7 +25,6 @@ beforeAll(async () => {
   bus = await openTestBus(prefix);
   service = await startDiscovery(prefix);
   sources = service.app.get(SourceRepository);
-  crawl = pagesOf(service);
 });
 afterAll(async () => {
   await service.stop();
@@ -35,8 +32,11 @@ afterAll(async () => {
 });
 
 let sourceId: string;
+let approval: Approval;
 beforeEach(async () => {
   ({ id: sourceId } = await anApprovedSource(service));
+  approval = await approvalOf(service, sourceId);
+  crawl = pagesOf(service);
 });
 
 /** What was told of a page, each event with its version. */
@@ -55,27 +55,35 @@ const expectTold = (place: Place, ...events: string[]) =>
   eventually(() => expect(told(place)).toEqual(events));
 const passages = (place: Place) =>
   service.ask(documentPassages, { by: 'coach', params: { documentId: documentIdOf(place) } });
+const keep = (page: VisitedPage, before?: LastVisit | null) => crawl.keep([{ page, before }]);
 const decide = (route: typeof routes.stopSource | typeof routes.approveSource | typeof routes.reviewSource) =>
   service.call(route, anAdmin(), { params: { id: sourceId }, body: { reason: 'Wrong advice' } });
 const stop = () => decide(routes.stopSource);
 const approveAgain = async () => {
   await decide(routes.reviewSource);
   await decide(routes.approveSource);
+  approval = await approvalOf(service, sourceId);
 };
+/** The page as a crawl meets it under the approval that holds now. */
+const metAgain = (page: VisitedPage): VisitedPage => ({
+  ...page,
+  fetchedAt: new Date(),
+  evidence: { ...page.evidence, approvedAt: approval.approvedAt },
+});
 const withdrawOutdated = () => service.app.get(WithdrawOutdatedPages).run();
 const documents = async () =>
   (await service.call(routes.source, anAdmin(), { params: { id: sourceId } })).body.documents;
 
 describe('a crawled page', () => {
   it('is published when it is new or has changed, and withdrawn when it is dropped', async () => {
-    const page = aVisit(sourceId);
-    await crawl.keep(page);
-    await crawl.keep({ ...page, evidence: { ...page.evidence, robotsSha256: 'other' } });
+    const page = aVisit(approval);
+    await keep(page);
+    await keep({ ...page, evidence: { ...page.evidence, robotsSha256: 'other' } });
     await crawl.touch({ ...page, fetchedAt: new Date() });
     await expectTold(page, 'published');
     expect(await documents()).toBe(1);
 
-    await crawl.keep(aVisit(sourceId, { text: 'Turn two lights on at night.' }));
+    await keep(aVisit(approval, { text: 'Turn two lights on at night.' }));
     expect(await passages(page)).toMatchObject({
       version: 2,
       url: page.url,
@@ -94,35 +102,50 @@ describe('a crawled page', () => {
       links: [],
       content: null,
     });
-    await crawl.keep(aVisit(sourceId));
+    await keep(aVisit(approval));
     await expectTold(page, 'published', 'published', 'withdrawn', 'published');
   });
 
   it('is not published in a language that Careward does not speak', async () => {
-    const page = aVisit(sourceId, { lang: null });
-    await crawl.keep(page);
+    const page = aVisit(approval, { lang: null });
+    await keep(page);
     expect(await crawl.lastVisit(page)).toMatchObject({ etag: '"1"' });
     await crawl.touch(page);
     expect([await passages(page), await documents()]).toEqual([null, 0]);
-    await crawl.keep(aVisit(sourceId));
-    await crawl.keep(aVisit(sourceId, { lang: null }));
+    await keep(aVisit(approval));
+    await keep(aVisit(approval, { lang: null }));
     await expectTold(page, 'published', 'withdrawn');
   });
 
   it('is decided on anew where it has changed since its visit began', async () => {
-    const [first, later] = [aVisit(sourceId), aVisit(sourceId, { text: 'Turn two lights on.' })];
+    const [first, later] = [aVisit(approval), aVisit(approval, { text: 'Turn two lights on.' })];
     const before = await crawl.lastVisit(first);
-    await crawl.keep({ ...later, fetchedAt: new Date(first.fetchedAt.getTime() + 1) });
-    await crawl.keep(first, before);
+    await keep({ ...later, fetchedAt: new Date(first.fetchedAt.getTime() + 1) });
+    await keep(first, before);
     expect(await passages(first)).toMatchObject({ version: 1, passages: [{ text: 'Turn two lights on.' }] });
     await expectTold(first, 'published');
   });
 
+  it('is kept with others that are new, with others that are not, and with what another worker keeps', async () => {
+    const [a, b, c] = ['/a', '/b', '/c'].map((path) => aVisit(approval, { path }));
+    if (!a || !b || !c) throw new Error('there are three');
+    const fresh = (page: VisitedPage) => ({ page, before: null });
+    await crawl.keep([fresh(a), fresh(b)]);
+    // The other worker has not seen that they are there.
+    const later = aVisit(approval, { path: '/b', text: 'Turn two lights on.', at: new Date(Date.now() + 1) });
+    await crawl.keep([fresh(a), fresh(later), fresh(c)]);
+    await expectTold(a, 'published');
+    await expectTold(b, 'published', 'published');
+    await expectTold(c, 'published');
+    expect(await passages(b)).toMatchObject({ passages: [{ text: 'Turn two lights on.' }] });
+    expect(await documents()).toBe(3);
+  });
+
   it('is what the latest visit read when workers keep it at once', async () => {
     const visits = [1, 2, 3, 4].map((n) =>
-      aVisit(sourceId, { text: `This is text ${n}.`, at: new Date(Date.now() + n) }),
+      aVisit(approval, { text: `This is text ${n}.`, at: new Date(Date.now() + n) }),
     );
-    await Promise.all(visits.map((visit) => crawl.keep(visit)));
+    await Promise.all(visits.map((visit) => keep(visit)));
     const [page] = visits;
     if (!page) throw new Error('there are visits');
     const stored = await passages(page);
@@ -133,8 +156,8 @@ describe('a crawled page', () => {
 
 describe('the pages of a source that is stopped', () => {
   it('are withdrawn, and come back with a crawl after a new approval, changed or not', async () => {
-    const pages = ['/a', '/b', '/c'].map((path) => aVisit(sourceId, { path }));
-    for (const page of pages) await crawl.keep(page);
+    const pages = ['/a', '/b', '/c'].map((path) => aVisit(approval, { path }));
+    for (const page of pages) await keep(page);
     await stop();
     for (const page of pages) expect(await passages(page)).toBeNull();
     expect(await documents()).toBe(0);
@@ -146,8 +169,8 @@ describe('the pages of a source that is stopped', () => {
     const [same, changed, lost] = pages;
     if (!same || !changed || !lost) throw new Error('there are three');
     expect(await passages(same)).toBeNull();
-    await crawl.touch(same);
-    await crawl.keep({ ...changed, fetchedAt: new Date() });
+    await crawl.touch(metAgain(same));
+    await keep(metAgain(changed));
     await crawl.dropUnmet({ sourceId, jobId: same.evidence.jobId }, (url) => url === changed.url);
     for (const page of [same, changed]) await expectTold(page, 'published', 'withdrawn', 'published');
     expect(told(lost)).toEqual(['published', 'withdrawn']);
@@ -155,12 +178,12 @@ describe('the pages of a source that is stopped', () => {
   });
 
   it('are withdrawn also when it was approved again meanwhile, except what a new crawl has met', async () => {
-    const [met, unmet] = [aVisit(sourceId, { path: '/met' }), aVisit(sourceId, { path: '/unmet' })];
-    await crawl.keep(met);
-    await crawl.keep(unmet);
+    const [met, unmet] = [aVisit(approval, { path: '/met' }), aVisit(approval, { path: '/unmet' })];
+    await keep(met);
+    await keep(unmet);
     await stop();
     await approveAgain();
-    await crawl.touch(met);
+    await crawl.touch(metAgain(met));
     await withdrawOutdated();
     expect([(await passages(met))?.version, await passages(unmet)]).toEqual([expect.any(Number), null]);
     await eventually(() => {
@@ -170,48 +193,30 @@ describe('the pages of a source that is stopped', () => {
   });
 
   it('are withdrawn also when a worker keeps one while it is stopped', async () => {
-    const page = aVisit(sourceId);
-    const approvedAt = await sources.approvedAt(sourceId);
+    const page = aVisit(approval);
     await stop();
     await withdrawOutdated();
-    const asked = jest.spyOn(sources, 'approvedAt').mockResolvedValueOnce(approvedAt);
-    await crawl.keep(page);
-    await expectTold(page, 'published', 'withdrawn');
-
-    // A worker that dies before it looks again: its page is not shown, and goes with the next decision.
-    asked.mockResolvedValueOnce(approvedAt).mockResolvedValueOnce(approvedAt);
-    await crawl.keep(aVisit(sourceId));
-    asked.mockRestore();
+    await keep(page);
     expect(await passages(page)).toBeNull();
-    await decide(routes.reviewSource);
+    // As the run does that kept it, or the next decision.
+    await sources.markStatusChanged(sourceId);
     await withdrawOutdated();
-    await expectTold(page, 'published', 'withdrawn', 'published', 'withdrawn');
+    await expectTold(page, 'published', 'withdrawn');
   });
 });
 
-describe('pages that are written one after the other', () => {
-  beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
-
-  it('are counted together, none of them left out', async () => {
-    const countPublication = jest.fn(async () => undefined);
-    const stored = { change: async () => true, countPublication } as unknown as CrawledPageRepository;
-    const pages = new PublishPages(stored, sources, service.app.get(WithdrawOutdatedPage), new Clock());
-    for (let n = 0; n < 5; n++) await pages.drop(aVisit(sourceId));
-    expect(countPublication).toHaveBeenCalledTimes(1);
-    jest.runAllTimers();
-    expect(countPublication).toHaveBeenCalledTimes(2);
-  });
-
-  it('have their events published together, in their order', () => {
-    const publish = jest.fn();
-    const outbox = new GatheringOutbox({ publish });
-    outbox.publish('pages', 'a');
-    outbox.publish('pages', 'b');
-    expect(publish).not.toHaveBeenCalled();
-    jest.runAllTimers();
-    outbox.publish('pages', 'c');
-    jest.runAllTimers();
-    expect(publish.mock.calls.map(([, id]) => id)).toEqual(['a', 'b', 'c']);
+describe('the readers of the library', () => {
+  it('are told once of what was published since they were told', async () => {
+    const count = jest.spyOn(service.app.get(CrawledPageRepository), 'countPublication');
+    await crawl.tellReaders();
+    expect(count).not.toHaveBeenCalled();
+    const [page, other] = [aVisit(approval), aVisit(approval, { path: '/other' })];
+    for (const each of [page, other, page]) await keep(each);
+    expect(count).not.toHaveBeenCalled();
+    count.mockRejectedValueOnce(new Error('the database is away'));
+    await expect(crawl.tellReaders()).rejects.toThrow('away');
+    for (let n = 0; n < 2; n++) await crawl.tellReaders();
+    expect(count).toHaveBeenCalledTimes(2);
+    count.mockRestore();
   });
 });

@@ -36,7 +36,6 @@ describe('a page', () => {
       headings: expect.arrayContaining(['In the evening']),
       directives: { index: true, follow: true, aiInput: true },
       sha256: createHash('sha256').update(page.text).digest('hex'),
-      simhash: expect.stringMatching(/^[\da-f]{16}$/),
     });
     expect(page.text).toContain(
       `Dim the lights after supper. ${words}\n\nKeep one bedtime.\n\nLeave a small light on.`,
@@ -71,6 +70,28 @@ describe('a page', () => {
     ['elements closed in the wrong order', `<div><p><b>Who pays?</p></b></div></main><p>${words}</p></div>`],
   ])('is read from %s', (_, body) => {
     expect(read({ body }).text).toContain(words);
+  });
+
+  it.each([
+    ['no body', `<html lang="en"><head><title>Nights</title></head><main>${article}</main></html>`],
+    [
+      'a head that is never closed',
+      `<html lang="en"><head><title>Nights</title><p>${words}</p><p>${words}</p>`,
+    ],
+    [
+      'a body right after an open head',
+      `<html lang="en"><head><title>Nights</title><body><p>${words}</p><p>${words}</p>`,
+    ],
+    ['neither head nor body', `<title>Nights</title><div><p>${words}</p><p>${words}</p></div>`],
+    ['text alone after its title', `<title>Nights</title>${words}<br>${words}`],
+  ])('is read from a document with %s', (_, html) => {
+    const page = parsePage({
+      url: URL_OF_PAGE,
+      headers: { 'content-type': 'text/html' },
+      body: Buffer.from(`<!doctype html>${html}`),
+    });
+    expect(page).toMatchObject({ title: 'Nights', lang: 'en', text: expect.stringContaining(words) });
+    expect(page).not.toMatchObject({ text: expect.stringContaining('Nights') });
   });
 
   it.each([

@@ -2,10 +2,8 @@ import { startCrawlSite, type CrawlSite } from '@careward/testing/crawl-site/sta
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ReadPage } from '../../src/pages/parse-page.js';
 import { ReadPages } from '../../src/pages/read-pages.js';
-import { distance, NEAR } from '../../src/pages/simhash.domain.js';
 
 const GUIDES = ['guides/1', 'guides/2', 'guides/3', 'guides/4', 'guides/5'];
-const COPIES = ['copies/one', 'copies/near'];
 
 /** That a crawl reads the whole site rightly stands in worker-processes.int.spec. */
 let site: CrawlSite;
@@ -13,7 +11,7 @@ const pages = new ReadPages({ threads: 1, timeLimit: 10_000 });
 const read = new Map<string, ReadPage>();
 beforeAll(async () => {
   site = await startCrawlSite({ guides: GUIDES.length, endless: false });
-  for (const path of [...GUIDES, ...COPIES]) {
+  for (const path of GUIDES) {
     const url = `${site.url}${path}`;
     const answer = await fetch(url);
     const page = {
@@ -33,11 +31,4 @@ it('keeps guides in both languages, without menus and footers', () => {
     expect(text).not.toMatch(/invented place|Harbor Family Care|\/guides\//);
     expect(passages.length).toBeGreaterThan(1);
   }
-});
-
-it('takes only the near duplicate for one', () => {
-  const near = [...read].filter(([path, one]) =>
-    [...read].some(([other, { simhash }]) => other !== path && distance(one.simhash, simhash) <= NEAR),
-  );
-  expect(near.map(([path]) => path)).toEqual(COPIES);
 });

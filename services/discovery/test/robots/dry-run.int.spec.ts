@@ -16,7 +16,7 @@ const clock = Object.assign(new Clock(), { now: () => new Date('2026-11-22T12:00
 async function dryRun(robots: RobotsVariant, strange = false) {
   site = await startCrawlSite({ robots, guides: 6, strange, endless: false });
   const fetcher = fetcherFor(site);
-  const pages = new ReadPages({ threads: 1, timeLimit: 10_000 });
+  const pages = new ReadPages();
   const waits: number[] = [];
   const run = new DryRun({
     fetcher,

@@ -97,7 +97,10 @@ describe('an emergency stop', () => {
     const { id } = await anApprovedSource(alone);
     const { status, body } = await decideAt(alone, stop, id);
     expect([status, body]).toMatchObject([200, { approvalStatus: 'emergency_stop' }]);
-    expect(await alone.app.get(SourceRepository).isApproved(id)).toEqual({ approved: false, version: 3 });
+    expect(await alone.app.get(SourceRepository).find(id)).toMatchObject({
+      approvalStatus: 'emergency_stop',
+      version: 3,
+    });
     await alone.stop();
   });
 });

@@ -63,12 +63,12 @@ describe('sources that are due', () => {
 });
 
 describe('a source', () => {
-  it('says whether it is approved', async () => {
+  it('says since when it is approved', async () => {
     const { id } = await aSource(service);
-    expect(await sources.isApproved(id)).toEqual({ approved: false, version: 1 });
+    expect(await sources.approvedAt(id)).toBeNull();
     await service.call(routes.approveSource, anAdmin(), { params: { id } });
-    expect(await sources.isApproved(id)).toEqual({ approved: true, version: 2 });
-    expect(await sources.isApproved(randomUUID())).toEqual({ approved: false, version: 0 });
+    expect(await sources.approvedAt(id)).toEqual(expect.any(Date));
+    expect(await sources.approvedAt(randomUUID())).toBeNull();
   });
 
   it('shows what was seen of its base URL', async () => {

@@ -4,6 +4,7 @@ import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes'
 import { ADDRESS_NOT_PUBLIC, URL_REQUIRED } from '@careward/contracts/discovery/source-fields';
 import type { contentSource } from '@careward/contracts/discovery/source';
 import type { Route } from '@careward/contracts/kernel/route';
+import { routeTable } from '@careward/contracts/route-table';
 import { UNREADABLE, UNREADABLE_REFUSED } from '@careward/contracts/kernel/unreadable';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
 import type { RunningService } from '@careward/testing/start-service-for-test';
@@ -97,6 +98,12 @@ describe('a new source', () => {
       allowedPatterns: ['/a/*', '/b$'],
       legalReviewNotes: 'looked at',
     });
+    expect(await list()).toContainEqual(body);
+  });
+
+  it.each(['daily', 'weekly', 'monthly'])('may be crawled %s', async (crawlFrequency) => {
+    const { status, body } = await create(aForm({ crawlFrequency }));
+    expect([status, body.crawlFrequency]).toEqual([201, crawlFrequency]);
   });
 
   it.each([
@@ -321,16 +328,38 @@ describe('the audit', () => {
   });
 });
 
-const calls: Route[] = [
-  routes.sources,
-  routes.source,
-  routes.createSource,
-  routes.approveSource,
-  routes.rejectSource,
-  routes.stopSource,
-  routes.reviewSource,
-  routes.discoveryStream,
-];
+describe('a crawl that an admin asks for', () => {
+  const crawl = (id: string) => service.call(routes.crawlSource, anAdmin(), { params: { id } });
+
+  it('is a job of its source, which waits for a worker', async () => {
+    const { id, name } = await anApprovedSource(service);
+    const { status, body } = await crawl(id);
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.any(String),
+      sourceId: id,
+      sourceName: name,
+      status: 'queued',
+      trigger: 'admin',
+      urlsDiscovered: 0,
+      urlsProcessed: 0,
+      urlsSucceeded: 0,
+      progressPercent: 0,
+      createdAt: expect.any(String),
+      startedAt: null,
+      endedAt: null,
+      version: 1,
+    });
+    expect((await service.call(routes.jobs, anAdmin())).body).toEqual([body]);
+  });
+
+  it('is refused before the source is approved', async () => {
+    const { id } = await aSource(service);
+    expect((await crawl(id)).problem).toMatchObject({ status: 409, code: 'source-not-approved' });
+  });
+});
+
+const calls: Route[] = routeTable.filter(({ path }) => path.startsWith('/api/discovery/'));
 const valid = { ...aForm(), reason: 'because' };
 
 describe.each(calls.map((row) => [`${row.method} ${row.path}`, row] as const))('%s', (_name, row) => {
@@ -344,7 +373,7 @@ describe.each(calls.map((row) => [`${row.method} ${row.path}`, row] as const))('
 const callsById = calls.filter(({ path }) => path.includes(':id'));
 describe.each(callsById.map((row) => [`${row.method} ${row.path}`, row] as const))('%s', (_name, row) => {
   it.each([randomUUID(), 'x', '$ne', '%00', '../sources', 'a'.repeat(200), '__proto__'])(
-    'knows no source %s',
+    'knows nothing of the id %s',
     async (id) => {
       const call = { params: { id }, ...(row.method === 'POST' && { body: valid }) };
       expect((await service.call(row, anAdmin(), call)).problem).toMatchObject({

@@ -114,6 +114,17 @@ describe.each(['a card', 'a row'])('%s of a job', (kind) => {
   });
 });
 
+it('in the table, the button that stops a crawl stands with its status, and no time where it has not ended', async () => {
+  onWideScreen();
+  await open(aJob(1, { status: 'running' }));
+  const row = await screen.findByRole('row', { name: /^Source 1, job/ });
+  const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const cells = [...row.children].map(({ textContent }) => textContent);
+  expect(cells).toHaveLength(columns.length);
+  expect(cells[columns.indexOf('Status')]).toBe('runningStop');
+  expect(cells[columns.indexOf('Ended')]).toBe('Not yet');
+});
+
 it('a crawl that ended before it could be stopped is said to have ended', async () => {
   const running = aJob(1, { status: 'running' });
   server.says(`POST /api/discovery/jobs/${running.id}/stop`, aJob(1, { version: 2 }));

@@ -1,8 +1,8 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import type { WantedTopic } from '@careward/contracts/discovery/wanted-topics';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { discoveryServer, openDiscovery, press } from './open-discovery.js';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { address, discoveryServer, openDiscovery, openTab, press } from './open-discovery.js';
 
 const WANTED = 'GET /api/discovery/wanted-topics';
 let server: ReturnType<typeof discoveryServer>;
@@ -39,11 +39,39 @@ describe('what the library had nothing on', () => {
     expect(screen.getAllByRole('tab')).toHaveLength(3);
   });
 
-  it('leads to the form of a new source', async () => {
+  it('says what to do about it, and how long a topic stays', async () => {
     server.says(WANTED, [aTopic(1)]);
     await openDiscovery();
-    const link = (await section()).getByRole('link', { name: 'Add a source for it: subject1, stairs' });
-    expect(link.getAttribute('href')).toBe('/admin/discovery?tab=new');
+    const shown = await section();
+    expect(shown.getByText(/Find a site you trust that covers it, and add it as a source\.$/)).not.toBeNull();
+    expect(shown.getByText(/leaves the list 180 days after it was last asked/)).not.toBeNull();
+  });
+
+  it('leads to the form of a new source, which says what it is looked for', async () => {
+    server.says(WANTED, [aTopic(1), aTopic(2, { lang: 'es', terms: ['grúa', 'baño'] })]);
+    await openDiscovery();
+    const link = (await section()).getByRole('link', { name: 'Add a source for it: grúa, baño' });
+    link.focus();
+    fireEvent.click(link);
+    await screen.findByLabelText('Base URL');
+    expect(address()).toBe('/admin/discovery?tab=new');
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(panel.getByText('Look for a site that covers:')).not.toBeNull();
+    expect(panel.getByText('grúa, baño').lang).toBe('es');
+    expect(panel.getByText('Spanish')).not.toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Add New Source', selected: true }));
+  });
+
+  it('is not what a form is for that one comes to by its tab', async () => {
+    server.says(WANTED, [aTopic(1)]);
+    await openDiscovery();
+    fireEvent.click((await section()).getByRole('link'));
+    await screen.findByText('Look for a site that covers:');
+    await openTab('Content Sources');
+    await section();
+    await openTab('Add New Source');
+    await screen.findByLabelText('Base URL');
+    expect(screen.queryByText('Look for a site that covers:')).toBeNull();
   });
 
   it('is short until one asks for all', async () => {

@@ -1,5 +1,6 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { languages, type Language } from '@careward/contracts/kernel/languages';
+import { hasQuotes } from '../../answer/page-quotes.domain.js';
 import { mostRelevant, nothingFound, type FoundTopics } from './found-topics.domain.js';
 import type { LibraryIndex, PageMatch } from './library-index.domain.js';
 import { stems } from './stems.domain.js';
@@ -31,15 +32,17 @@ type Asked = {
 };
 
 /**
- * What was found among the topics, with the crawled pages that fit as well. A topic comes first unless the question is about
- * something that no topic speaks of. A page in another language is only pointed to, where nothing else fits.
+ * What was found among the topics, with the crawled pages that fit as well and can be quoted. A topic comes first unless the
+ * question is about something that no topic speaks of. A page in another language is only pointed to, where nothing else fits.
  */
 export function withPages(found: FoundTopics, whole: Asked, library: LibraryIndex): FoundTopics {
   // "She is 91" is about no subject, and which number a page happens to hold says nothing.
   const asked = { ...whole, text: whole.text.replaceAll(/\b\d+\b/g, ' ') };
   const { text, lang } = asked;
   const least = found.isOffTopic ? LEAST.answerOffTopic : LEAST.answer;
-  const matches = library.findPages(text, lang).filter((match) => fits(match, LEAST.source));
+  const matches = library
+    .findPages(text, lang)
+    .filter((match) => fits(match, LEAST.source) && hasQuotes(match.page, lang));
   const pages = matches.map(({ page }) => page);
   const [best] = matches;
   if (best && fits(best, least) && !topicsSpeakOfIt(best, asked, library))

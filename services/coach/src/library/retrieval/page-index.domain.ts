@@ -11,7 +11,7 @@ const LEAST_COVERED = 0.5;
 const FEWEST_PASSAGES = 1_000;
 
 /** Which share of what was asked, rare words weighing more, the page's best passage has. */
-export type CoveringPage = { id: string; coverage: number };
+type CoveringPage = { id: string; coverage: number };
 
 /**
  * The words of crawled pages in one language, passage by passage: a long page has nearly every word somewhere, and only

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { CrawledPageDocument, Evidence, PageContent } from './crawled-page.schema.js';
+import type { CrawledPageDocument, PageContent } from './crawled-page.schema.js';
 
 export type Place = Pick<CrawledPageDocument, 'sourceId' | 'url'>;
 
 /** A page as a crawl has read it. */
 export type VisitedPage = Place &
-  Pick<CrawledPageDocument, 'links' | 'etag' | 'lastModified' | 'fetchedAt'> & {
+  Pick<CrawledPageDocument, 'links' | 'etag' | 'lastModified' | 'fetchedAt' | 'evidence'> & {
     content: PageContent;
-    evidence: Omit<Evidence, 'approvedAt'>;
   };
 
 /** The part of a stored page that decisions compare. */
@@ -34,14 +33,16 @@ export const isShown = (
   approvedAt: Date | null,
 ): boolean => published && evidence.approvedAt.getTime() === approvedAt?.getTime();
 
-/** A crawl has read the page. */
-export function kept(stored: StoredPage | null, page: VisitedPage, approvedAt: Date): PageChange | null {
+/** A crawl has read the page, under the approval that its evidence names. */
+export function kept(stored: null, page: VisitedPage): PageChange;
+export function kept(stored: StoredPage | null, page: VisitedPage): PageChange | null;
+export function kept(stored: StoredPage | null, page: VisitedPage): PageChange | null {
   // Another worker has read a newer state.
   if (stored && stored.fetchedAt > page.fetchedAt) return null;
   const isSame = isSameContent(stored?.content ?? null, page.content);
   return {
-    fields: { ...page, evidence: { ...page.evidence, approvedAt } },
-    step: stepFor(page.content, stored, isSame, approvedAt),
+    fields: page,
+    step: stepFor(page.content, stored, isSame, page.evidence.approvedAt),
   };
 }
 
@@ -49,12 +50,11 @@ export function kept(stored: StoredPage | null, page: VisitedPage, approvedAt: D
 export function unchanged(
   stored: StoredPage | null,
   { fetchedAt, evidence }: Pick<VisitedPage, 'fetchedAt' | 'evidence'>,
-  approvedAt: Date,
 ): PageChange | null {
   if (!stored?.content) return null;
   return {
-    fields: { fetchedAt, evidence: { ...evidence, approvedAt } },
-    step: stepFor(stored.content, stored, true, approvedAt),
+    fields: { fetchedAt, evidence },
+    step: stepFor(stored.content, stored, true, evidence.approvedAt),
   };
 }
 

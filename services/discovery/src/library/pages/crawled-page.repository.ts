@@ -1,12 +1,11 @@
 import { documentPublished, documentWithdrawn } from '@careward/contracts/discovery/events';
 import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
 import { Outbox } from '@careward/platform/events/outbox';
-import { pendingEvent } from '@careward/platform/events/pending-event';
+import { pendingEvent, type PendingEvent } from '@careward/platform/events/pending-event';
 import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
 import { Database } from '@careward/platform/mongo/database';
 import { Injectable } from '@nestjs/common';
 import type { Model, mongo } from 'mongoose';
-import { GatheringOutbox } from './gathering-outbox.js';
 import type { PageChange, Place, StoredPage } from './crawled-page.domain.js';
 import type { PublishedPage, SearchedPage } from './page-index.domain.js';
 import { crawledPageSchema, type CrawledPageDocument, type PageContent } from './crawled-page.schema.js';
@@ -14,6 +13,8 @@ import { crawledPageSchema, type CrawledPageDocument, type PageContent } from '.
 const COLLECTION = 'crawled_pages';
 /** A batch is decoded and indexed in one go; requests are answered between two batches. */
 const BATCH_SIZE = 50;
+/** A crawl writes pages one after the other; their events are published together. */
+const GATHER_MS = 250;
 const SHOWN = { 'content.title': 1, 'content.lang': 1, 'content.summary': 1 };
 const STATE = {
   version: 1,
@@ -46,7 +47,7 @@ export class CrawledPageRepository {
   ) {
     this.pages = database.model<CrawledPageDocument>(COLLECTION, crawledPageSchema, COLLECTION);
     this.visited = database.collection<CrawledPageDocument>(COLLECTION);
-    this.aggregates = new AggregateCollection(this.visited, new GatheringOutbox(outbox));
+    this.aggregates = new AggregateCollection(this.visited, outbox, GATHER_MS);
   }
 
   async find(id: string): Promise<CrawledPageDocument | null> {
@@ -92,6 +93,14 @@ export class CrawledPageRepository {
     await this.counts.updateOne({ _id: COLLECTION }, { $inc: { version: 1 } }, { upsert: true });
   }
 
+  /** The URLs of all pages of a source whose content is kept. */
+  async keptUrls(sourceId: string): Promise<string[]> {
+    const found = await this.pages
+      .find({ sourceId, content: { $ne: null } }, { url: 1 })
+      .lean<Pick<CrawledPageDocument, '_id' | 'url'>[]>();
+    return found.map(({ url }) => url);
+  }
+
   /** The pages of a source whose content was kept by other crawls than this one. */
   async keptByOthers(sourceId: string, jobId: string): Promise<Place[]> {
     return this.pages
@@ -110,6 +119,20 @@ export class CrawledPageRepository {
   /** How many pages of a source are published under this approval. */
   countShown(sourceId: string, approvedAt: Date): Promise<number> {
     return this.pages.countDocuments({ sourceId, published: true, 'evidence.approvedAt': approvedAt });
+  }
+
+  /** Adds pages unless they are there. Answers the ids of those that were added, which the caller counts. */
+  async insertAll(
+    pages: readonly { id: string; change: PageChange }[],
+    now: Date,
+  ): Promise<ReadonlySet<string>> {
+    return this.aggregates.insertAll(
+      pages.map(({ id, change }) => ({
+        _id: id,
+        fields: written(null, change, now) as Omit<CrawledPageDocument, '_id' | 'outbox' | 'events'>,
+        events: eventsOf(id, null, change, now),
+      })),
+    );
   }
 
   /**
@@ -145,27 +168,35 @@ export class CrawledPageRepository {
     return stored && { ...stored, content: stored.content ?? null };
   }
 
-  private write(
-    id: string,
-    stored: StoredPage | null,
-    { fields, step }: PageChange,
-    now: Date,
-  ): Promise<boolean> {
-    const before = stored?.version ?? 0;
-    const version = step ? before + 1 : before;
-    const contract = step === 'publish' ? documentPublished : documentWithdrawn;
-    const $set: mongo.MatchKeysAndValues<CrawledPageDocument> = {
-      ...(!stored && { published: false, publishedAt: null }),
-      ...fields,
-      version,
-      ...(step && { published: step === 'publish' }),
-      ...(step === 'publish' && { publishedAt: now }),
-    };
+  private write(id: string, stored: StoredPage | null, change: PageChange, now: Date): Promise<boolean> {
     return this.aggregates.update(
-      { _id: id, version: before },
-      { $set },
-      step ? [pendingEvent(contract, { documentId: id, version }, now)] : [],
+      { _id: id, version: stored?.version ?? 0 },
+      { $set: written(stored, change, now) as mongo.MatchKeysAndValues<CrawledPageDocument> },
+      eventsOf(id, stored, change, now),
       { upsert: !stored },
     );
   }
+}
+
+const versionAfter = (stored: StoredPage | null, { step }: PageChange): number =>
+  (stored?.version ?? 0) + (step ? 1 : 0);
+
+/** What a change writes of a page. */
+const written = (stored: StoredPage | null, change: PageChange, now: Date): Partial<CrawledPageDocument> => ({
+  ...(!stored && { published: false, publishedAt: null }),
+  ...change.fields,
+  version: versionAfter(stored, change),
+  ...(change.step && { published: change.step === 'publish' }),
+  ...(change.step === 'publish' && { publishedAt: now }),
+});
+
+function eventsOf(
+  documentId: string,
+  stored: StoredPage | null,
+  change: PageChange,
+  now: Date,
+): PendingEvent[] {
+  if (!change.step) return [];
+  const contract = change.step === 'publish' ? documentPublished : documentWithdrawn;
+  return [pendingEvent(contract, { documentId, version: versionAfter(stored, change) }, now)];
 }

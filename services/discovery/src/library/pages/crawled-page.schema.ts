@@ -4,7 +4,7 @@ import type { PagePassage } from '../../pages/passages.domain.js';
 import type { ReadPage } from '../../pages/parse-page.js';
 
 /** What a page says. The text of its passages is part of `text`. */
-export type PageContent = Pick<ReadPage, 'title' | 'lang' | 'headings' | 'text' | 'sha256' | 'simhash'> & {
+export type PageContent = Pick<ReadPage, 'title' | 'lang' | 'headings' | 'text' | 'sha256'> & {
   passages: Omit<PagePassage, 'text'>[];
   /** How its text begins. */
   summary: string;

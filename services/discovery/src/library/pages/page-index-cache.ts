@@ -12,7 +12,7 @@ const LOOK_EVERY = 3 * SECOND;
 /** How long a search waits for many changes before it goes by what is indexed. */
 const PATIENCE = 2 * SECOND;
 
-export type PageMatches = { ids: string[]; sources: ReadonlyMap<string, ApprovedSource> };
+type PageMatches = { ids: string[]; sources: ReadonlyMap<string, ApprovedSource> };
 
 /** This process's index of the crawled pages. Where nothing has changed, nothing but a counter is read. */
 @Injectable()

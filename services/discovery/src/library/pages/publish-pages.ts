@@ -1,40 +1,40 @@
 import { Clock } from '@careward/platform/app/clock';
 import { Injectable } from '@nestjs/common';
-import { KeepPage, type LastVisit } from '../../crawl/keep-page.js';
-import { SourceRepository } from '../../sources/source.repository.js';
+import { KeepPage, type Kept, type LastVisit } from '../../crawl/keep-page.js';
 import { documentIdOf, dropped, kept, unchanged } from './crawled-page.domain.js';
 import type { VisitedPage, PageChange, Place, StoredPage } from './crawled-page.domain.js';
 import { CrawledPageRepository } from './crawled-page.repository.js';
-import { WithdrawOutdatedPage } from './withdraw-outdated-page.js';
-
-/** Publications within this time after another are counted as one: readers look every few seconds whether there were any. */
-const COUNTED_TOGETHER_MS = 250;
 
 /** Makes the pages of a crawl documents of the library, and takes out those that may not stay. */
 @Injectable()
 export class PublishPages extends KeepPage {
-  /** How many publications followed the last one that was counted; null when that is long ago. */
-  private uncounted: number | null = null;
+  /** Whether pages were published or withdrawn that the readers were not told of. */
+  private hasNews = false;
 
   constructor(
     private readonly pages: CrawledPageRepository,
-    private readonly sources: SourceRepository,
-    private readonly withdrawOutdated: WithdrawOutdatedPage,
     private readonly clock: Clock,
   ) {
     super();
   }
 
-  keep(page: VisitedPage, before?: LastVisit | null): Promise<void> {
-    return this.publish(page, (stored, approvedAt) => kept(stored, page, approvedAt), before);
+  async keep(pages: readonly Kept[]): Promise<void> {
+    const { fresh = [], known = [] } = Object.groupBy(pages, ({ before }) =>
+      before === null ? 'fresh' : 'known',
+    );
+    const inserted = await this.insert(fresh.map(({ page }) => page));
+    // Another worker may have kept the same page.
+    const taken = fresh.filter(({ page }) => !inserted.has(documentIdOf(page)));
+    for (const { page, before } of [...known, ...taken.map(({ page }) => ({ page, before: undefined }))])
+      await this.change(page, (stored) => kept(stored, page), before);
   }
 
   touch(page: Parameters<KeepPage['touch']>[0], before?: LastVisit | null): Promise<void> {
-    return this.publish(page, (stored, approvedAt) => unchanged(stored, page, approvedAt), before);
+    return this.change(page, (stored) => unchanged(stored, page), before);
   }
 
   drop(place: Place): Promise<void> {
-    return this.change(documentIdOf(place), dropped);
+    return this.change(place, dropped);
   }
 
   async dropUnmet(
@@ -43,8 +43,23 @@ export class PublishPages extends KeepPage {
   ): Promise<void> {
     const unmet = await this.pages.keptByOthers(sourceId, jobId);
     for (const place of await this.lost(unmet, stays)) await this.drop(place);
-    // A worker of this crawl may have died between publishing and counting.
-    await this.pages.countPublication();
+    // A worker of this crawl may have died before it told them.
+    this.hasNews = true;
+  }
+
+  async tellReaders(): Promise<void> {
+    if (!this.hasNews) return;
+    this.hasNews = false;
+    try {
+      await this.pages.countPublication();
+    } catch (error) {
+      this.hasNews = true;
+      throw error;
+    }
+  }
+
+  async keptUrls(sourceId: string): Promise<ReadonlySet<string>> {
+    return new Set(await this.pages.keptUrls(sourceId));
   }
 
   lastVisit(place: Place): Promise<LastVisit | null> {
@@ -65,40 +80,21 @@ export class PublishPages extends KeepPage {
     return lost.values();
   }
 
-  /** Does nothing for a source that is not approved: the run that asked is about to find that out. */
-  private async publish(
-    { sourceId, url }: Place,
-    decide: (stored: StoredPage | null, approvedAt: Date) => PageChange | null,
-    before?: StoredPage | null,
-  ): Promise<void> {
-    const approvedAt = await this.sources.approvedAt(sourceId);
-    if (!approvedAt) return;
-    const id = documentIdOf({ sourceId, url });
-    await this.change(id, (stored) => decide(stored, approvedAt), before);
-    // A stop in between may have withdrawn the source's pages before this one was written.
-    const now = await this.sources.approvedAt(sourceId);
-    if (now?.getTime() === approvedAt.getTime()) return;
-    await this.withdrawOutdated.execute({ id, sourceId });
-    await this.pages.countPublication();
+  /** Answers the ids of those that were not there yet. */
+  private async insert(pages: readonly VisitedPage[]): Promise<ReadonlySet<string>> {
+    const inserted = await this.pages.insertAll(
+      pages.map((page) => ({ id: documentIdOf(page), change: kept(null, page) })),
+      this.clock.now(),
+    );
+    if (inserted.size > 0) this.hasNews = true;
+    return inserted;
   }
 
   private async change(
-    id: string,
+    place: Place,
     decide: (stored: StoredPage | null) => PageChange | null,
     before?: StoredPage | null,
   ): Promise<void> {
-    if (await this.pages.change(id, decide, this.clock.now(), before)) await this.count();
-  }
-
-  /** A worker that dies in between leaves its crawl to another one, which counts at its end. */
-  private async count(): Promise<void> {
-    if (this.uncounted !== null) return void this.uncounted++;
-    this.uncounted = 0;
-    setTimeout(() => {
-      const isBehind = this.uncounted !== 0;
-      this.uncounted = null;
-      if (isBehind) this.count().catch(() => undefined);
-    }, COUNTED_TOGETHER_MS).unref();
-    await this.pages.countPublication();
+    if (await this.pages.change(documentIdOf(place), decide, this.clock.now(), before)) this.hasNews = true;
   }
 }

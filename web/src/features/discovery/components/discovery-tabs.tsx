@@ -3,13 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import '../../../base/language/source-sentences.js';
 import { useWords } from '../../../base/language/use-language.js';
 import { Spinner } from '../../../ui/spinner.js';
+import { JobsTab } from '../jobs/jobs-tab.js';
 import { SourcesTab } from '../sources/sources-tab.js';
 import { useJobs, useSources } from '../use-lists.js';
 import { useLiveChanges } from '../use-live-changes.js';
+import { WantedFor } from '../wanted/wanted-for.js';
 import { words } from '../words.js';
 import { Tabs } from './tabs.js';
 
-const JobsTab = lazy(() => import('../jobs/jobs-tab.js'));
 // Of antd, which the lists do without.
 const NewSourceTab = lazy(() => import('../new-source/new-source-tab.js'));
 
@@ -31,6 +32,7 @@ export function DiscoveryTabs() {
 
   return (
     <Tabs labels={says} open={open} onOpen={(tab) => setQuery({ tab })}>
+      {open === 'new' && <WantedFor />}
       <Suspense fallback={<Spinner />}>
         <Panel />
       </Suspense>

@@ -1,6 +1,6 @@
 const en = {
   counts: (found: number, checked: number, kept: number) =>
-    `${found} found · ${checked} checked · ${kept} kept`,
+    `${found}\u00a0found · ${checked}\u00a0checked · ${kept}\u00a0kept`,
   progress: (name: string) => `Progress of the crawl of ${name}`,
   statuses: {
     queued: 'queued',
@@ -9,13 +9,17 @@ const en = {
     stopped: 'stopped',
     failed: 'failed',
   },
+  job: 'Job',
+  success: 'Success rate',
+  started: 'Started',
+  ended: 'Ended',
   notYet: 'Not yet',
   jobOf: (name: string, id: string) => `${name}, job ${id}`,
 };
 
 const es = {
   counts: (found: number, checked: number, kept: number) =>
-    `${found} encontradas · ${checked} revisadas · ${kept} guardadas`,
+    `${found}\u00a0encontradas · ${checked}\u00a0revisadas · ${kept}\u00a0guardadas`,
   progress: (name: string) => `Avance del recorrido de ${name}`,
   statuses: {
     queued: 'en espera',
@@ -24,6 +28,10 @@ const es = {
     stopped: 'detenido',
     failed: 'falló',
   },
+  job: 'Recorrido',
+  success: 'Con éxito',
+  started: 'Empezó',
+  ended: 'Terminó',
   notYet: 'Todavía no',
   jobOf: (name: string, id: string) => `${name}, recorrido ${id}`,
 } satisfies typeof en;

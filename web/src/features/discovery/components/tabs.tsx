@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './tabs.module.css';
 
@@ -15,6 +15,14 @@ export function Tabs<Tab extends string>({ labels, open, onOpen, children }: Pro
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const tabs = Object.keys(labels) as Tab[];
+  const selected = useRef<HTMLButtonElement>(null);
+  const shown = useRef(open);
+
+  // A link in a panel that opens another tab goes with its panel, and the focus with it.
+  useEffect(() => {
+    if (shown.current !== open && document.activeElement === document.body) selected.current?.focus();
+    shown.current = open;
+  }, [open]);
 
   function onKeyDown(event: KeyboardEvent) {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
@@ -31,6 +39,7 @@ export function Tabs<Tab extends string>({ labels, open, onOpen, children }: Pro
         {tabs.map((tab) => (
           <button
             key={tab}
+            ref={tab === open ? selected : undefined}
             type="button"
             role="tab"
             id={`${id}-${tab}`}

@@ -1,13 +1,11 @@
 import type { DiscoveryJobDetail } from '@careward/contracts/discovery/job';
-import { successRate } from '@careward/contracts/discovery/success-rate';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
 import { Card } from '../../../ui/card.js';
 import list from '../components/card-list.module.css';
-import { Fact, Facts } from '../components/facts.js';
-import { JobCounts } from '../components/job-counts.js';
-import { isOpen, JobId, Status, Time } from '../components/job-parts.js';
-import { JobProgress } from '../components/job-progress.js';
+import { Fact } from '../components/facts.js';
+import { JobFigures } from '../components/job-figures.js';
+import { isOpen, Status, Time } from '../components/job-parts.js';
 import { CrawlNow } from '../crawl/crawl-now.js';
 import { StopCrawl } from '../crawl/stop-crawl.js';
 import { useKeptFocus } from '../use-kept-focus.js';
@@ -31,24 +29,12 @@ export function JobSummary({ job }: { job: DiscoveryJobDetail }) {
         <Status status={job.status} />
       </div>
       <p role="status">{job.reason ? says.reasons[job.reason] : says.states[job.status]}</p>
-      <JobProgress job={job} />
-      <JobCounts job={job} />
-      <Facts>
-        <Fact name={says.success}>{successRate(job)}%</Fact>
+      <JobFigures job={job}>
         <Fact name={says.trigger}>{says.triggers[job.trigger]}</Fact>
         <Fact name={says.asked}>
           <Time at={job.createdAt} />
         </Fact>
-        <Fact name={says.started}>
-          <Time at={job.startedAt} />
-        </Fact>
-        <Fact name={says.ended}>
-          <Time at={job.endedAt} />
-        </Fact>
-        <Fact name={says.job}>
-          <JobId id={job.id} />
-        </Fact>
-      </Facts>
+      </JobFigures>
       <div className={list.actions}>
         <StopCrawl job={job} onAct={onAct} />
         {canCrawl && (

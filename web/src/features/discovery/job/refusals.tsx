@@ -2,6 +2,7 @@ import type { DiscoveryJobDetail, RefusedUrl } from '@careward/contracts/discove
 import { useWords } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
+import list from '../components/card-list.module.css';
 import { isOpen } from '../components/job-parts.js';
 import styles from './refusals.module.css';
 import { words } from './words.js';
@@ -15,10 +16,10 @@ export function Refusals({ job, isLooking, onLookAgain }: Props) {
   const all = refusedBy.reduce((sum, { count }) => sum + count, 0);
   return (
     <section className={styles.section}>
-      <div className={styles.head}>
+      <div className={list.head}>
         <h2>{says.left}</h2>
         {isOpen(job) && (
-          <Button look="plain" pending={isLooking} onClick={onLookAgain}>
+          <Button look="quiet" pending={isLooking} onClick={onLookAgain}>
             {says.lookAgain}
           </Button>
         )}

@@ -1,13 +1,10 @@
 import type { DiscoveryJob } from '@careward/contracts/discovery/job';
-import { successRate } from '@careward/contracts/discovery/success-rate';
 import { useId } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
 import { Card } from '../../../ui/card.js';
 import list from '../components/card-list.module.css';
-import { Fact, Facts } from '../components/facts.js';
-import { JobCounts } from '../components/job-counts.js';
-import { JobId, JobLink, Status, Time } from '../components/job-parts.js';
-import { JobProgress } from '../components/job-progress.js';
+import { JobFigures } from '../components/job-figures.js';
+import { JobLink, Status } from '../components/job-parts.js';
 import { StopCrawl } from '../crawl/stop-crawl.js';
 import { useKeptFocus } from '../use-kept-focus.js';
 import { words } from './words.js';
@@ -24,7 +21,6 @@ export function JobCards({ jobs }: { jobs: readonly DiscoveryJob[] }) {
 }
 
 function JobCard({ job }: { job: DiscoveryJob }) {
-  const says = useWords(words);
   const name = useId();
   const { ref, onAct } = useKeptFocus<HTMLAnchorElement>(job.status);
   return (
@@ -36,20 +32,7 @@ function JobCard({ job }: { job: DiscoveryJob }) {
           </h2>
           <Status status={job.status} />
         </div>
-        <JobProgress job={job} />
-        <JobCounts job={job} />
-        <Facts>
-          <Fact name={says.success}>{successRate(job)}%</Fact>
-          <Fact name={says.job}>
-            <JobId id={job.id} />
-          </Fact>
-          <Fact name={says.started}>
-            <Time at={job.startedAt} />
-          </Fact>
-          <Fact name={says.ended}>
-            <Time at={job.endedAt} />
-          </Fact>
-        </Facts>
+        <JobFigures job={job} />
         <div className={list.actions}>
           <StopCrawl job={job} onAct={onAct} />
         </div>

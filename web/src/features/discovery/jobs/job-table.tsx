@@ -3,6 +3,7 @@ import { successRate } from '@careward/contracts/discovery/success-rate';
 import { useWords } from '../../../base/language/use-language.js';
 import { JobId, JobLink, Status, Time } from '../components/job-parts.js';
 import { JobProgress } from '../components/job-progress.js';
+import { words as jobWords } from '../components/job-words.js';
 import { StopCrawl } from '../crawl/stop-crawl.js';
 import { useKeptFocus } from '../use-kept-focus.js';
 import styles from './job-table.module.css';
@@ -10,13 +11,13 @@ import { words } from './words.js';
 
 export function JobTable({ jobs }: { jobs: readonly DiscoveryJob[] }) {
   const says = useWords(words);
+  const { success, started, ended } = useWords(jobWords);
   return (
     <div className={styles.frame}>
       <table aria-label={says.table} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{says.source}</th>
-            <th scope="col">{says.job}</th>
             <th scope="col">{says.status}</th>
             <th scope="col" className={styles.number}>
               {says.found}
@@ -28,11 +29,11 @@ export function JobTable({ jobs }: { jobs: readonly DiscoveryJob[] }) {
               {says.kept}
             </th>
             <th scope="col" className={styles.number}>
-              {says.success}
+              {success}
             </th>
             <th scope="col">{says.progress}</th>
-            <th scope="col">{says.started}</th>
-            <th scope="col">{says.ended}</th>
+            <th scope="col">{started}</th>
+            <th scope="col">{ended}</th>
           </tr>
         </thead>
         <tbody>
@@ -50,13 +51,16 @@ function JobRow({ job }: { job: DiscoveryJob }) {
   return (
     <tr>
       <th scope="row">
-        <JobLink ref={ref} job={job} />
+        <div className={styles.lines}>
+          <JobLink ref={ref} job={job} />
+          <JobId id={job.id} />
+        </div>
       </th>
       <td>
-        <JobId id={job.id} />
-      </td>
-      <td>
-        <Status status={job.status} />
+        <div className={styles.lines}>
+          <Status status={job.status} />
+          <StopCrawl short job={job} onAct={onAct} />
+        </div>
       </td>
       <td className={styles.number}>{job.urlsDiscovered}</td>
       <td className={styles.number}>{job.urlsProcessed}</td>
@@ -65,10 +69,12 @@ function JobRow({ job }: { job: DiscoveryJob }) {
       <td>
         <JobProgress job={job} />
       </td>
-      <td>
+      <td className={styles.time}>
         <Time at={job.startedAt} />
       </td>
-      <td>{job.endedAt ? <Time at={job.endedAt} /> : <StopCrawl short job={job} onAct={onAct} />}</td>
+      <td className={styles.time}>
+        <Time at={job.endedAt} />
+      </td>
     </tr>
   );
 }

@@ -7,7 +7,7 @@ import { useWideScreen } from './use-wide-screen.js';
 import { words } from './words.js';
 
 /** A table where there is room for one, else a card for each job. */
-export default function JobsTab() {
+export function JobsTab() {
   const says = useWords(words);
   const jobs = useJobs();
   const isWide = useWideScreen();

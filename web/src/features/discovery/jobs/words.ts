@@ -3,16 +3,12 @@ const en = {
   empty: 'No discovery jobs found',
   emptyText: 'A job begins when an approved source is due.',
   table: 'Discovery jobs, newest first',
-  job: 'Job',
   source: 'Source',
   status: 'Status',
   found: 'Found',
   checked: 'Checked',
   kept: 'Kept',
-  success: 'Success rate',
   progress: 'Progress',
-  started: 'Started',
-  ended: 'Ended',
 };
 
 const es = {
@@ -20,16 +16,12 @@ const es = {
   empty: 'No hay recorridos',
   emptyText: 'Un recorrido empieza cuando le toca a una fuente aprobada.',
   table: 'Recorridos, primero los más nuevos',
-  job: 'Recorrido',
   source: 'Fuente',
   status: 'Estado',
   found: 'Halladas',
   checked: 'Revisadas',
   kept: 'Guardadas',
-  success: 'Con éxito',
   progress: 'Avance',
-  started: 'Empezó',
-  ended: 'Terminó',
 } satisfies typeof en;
 
 export const words = { en, es };

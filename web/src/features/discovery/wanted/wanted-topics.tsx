@@ -1,11 +1,15 @@
+import { WANTED_TOPICS_KEPT } from '@careward/contracts/discovery/limits';
 import type { WantedTopic } from '@careward/contracts/discovery/wanted-topics';
+import { DAY } from '@careward/contracts/kernel/duration';
 import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../base/language/use-language.js';
-import { Button, ButtonLink } from '../../../ui/button.js';
+import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
-import { Tag } from '../../../ui/tag.js';
 import { dateOnly } from '../date-and-time.js';
 import { useWantedTopicsQuery } from '../discovery.endpoints.js';
+import type { WantedState } from './wanted-for.js';
+import { textOf, WantedSubject } from './wanted-subject.js';
 import styles from './wanted-topics.module.css';
 import { words } from './words.js';
 
@@ -22,17 +26,20 @@ export function WantedTopics() {
   return (
     <section aria-labelledby={title} className={styles.section}>
       <h2 id={title}>{says.title}</h2>
-      <p className={styles.lead}>{says.lead}</p>
       {topics.length === 0 ? (
         <p>{says.empty}</p>
       ) : (
-        <Card className={styles.card}>
-          <ul className={styles.list}>
-            {topics.slice(0, isLong ? undefined : FIRST).map((topic) => (
-              <Wanted key={topic.id} topic={topic} />
-            ))}
-          </ul>
-        </Card>
+        <>
+          <p className={styles.lead}>{says.lead}</p>
+          <p className={styles.lead}>{says.kept(WANTED_TOPICS_KEPT / DAY)}</p>
+          <Card className={styles.card}>
+            <ul className={styles.list}>
+              {topics.slice(0, isLong ? undefined : FIRST).map((topic) => (
+                <Wanted key={topic.id} topic={topic} />
+              ))}
+            </ul>
+          </Card>
+        </>
       )}
       {topics.length > FIRST && (
         <Button look="quiet" aria-expanded={isLong} className={styles.more} onClick={() => setLong(!isLong)}>
@@ -43,23 +50,26 @@ export function WantedTopics() {
   );
 }
 
-function Wanted({ topic: { lang, terms, count, lastAskedAt } }: { topic: WantedTopic }) {
+function Wanted({ topic }: { topic: WantedTopic }) {
   const language = useLanguage();
   const says = words[language];
-  const text = terms.join(', ');
+  const { lang, terms, count, lastAskedAt } = topic;
   return (
     <li className={styles.wanted}>
       <div>
-        <p className={styles.terms}>
-          <strong lang={lang}>{text}</strong> <Tag tone="quiet">{says.languages[lang]}</Tag>
-        </p>
+        <WantedSubject subject={topic} />
         <p className={styles.lead}>
           {says.times(count)}, {says.last(dateOnly(lastAskedAt, language))}
         </p>
       </div>
-      <ButtonLink look="plain" to="/admin/discovery?tab=new" aria-label={says.addFor(text)}>
+      <Link
+        to="/admin/discovery?tab=new"
+        state={{ wanted: { lang, terms } } satisfies WantedState}
+        aria-label={says.addFor(textOf(topic))}
+        className={styles.add}
+      >
         {says.add}
-      </ButtonLink>
+      </Link>
     </li>
   );
 }

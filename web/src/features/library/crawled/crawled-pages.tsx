@@ -5,6 +5,7 @@ import { config } from '../../../base/config.js';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { locales } from '../../../base/language/locales.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import cards from '../components/cards.module.css';
 import { useCrawledPagesQuery } from './crawled-pages.endpoints.js';
 import styles from './crawled-pages.module.css';
 import { useSettled } from './use-settled.js';
@@ -26,11 +27,11 @@ export function CrawledPages({ typed }: { typed: string }) {
   const { pages, total } = found;
   const howMany = searched === '' ? says.newest : says.best;
   return (
-    <section aria-labelledby={title} className={styles.section}>
+    <section aria-labelledby={title} className={cards.section}>
       <h2 id={title}>{says.title}</h2>
-      <p>{says.about(config.brandName)}</p>
-      {total > pages.length && <p>{howMany(pages.length, total)}</p>}
-      <ul className={styles.pages}>
+      <p className={styles.about}>{says.about(config.brandName)}</p>
+      {total > pages.length && <p className={styles.about}>{howMany(pages.length, total)}</p>}
+      <ul className={cards.cards}>
         {pages.map((page) => (
           <CrawledPage key={page.id} page={page} />
         ))}
@@ -44,13 +45,13 @@ function CrawledPage({ page: { title, url, lang, summary, sourceName, readAt } }
   const says = words[language];
   const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' }).format(new Date(readAt));
   return (
-    <li className={styles.page}>
-      <a href={url} target="_blank" rel="noreferrer" className={styles.link}>
-        <span lang={lang}>{title || url}</span>
+    <li className={`${cards.card} ${styles.page}`}>
+      <a href={url} target="_blank" rel="noreferrer" className={`${cards.title} ${styles.link}`}>
+        <span lang={lang}>{title}</span>
         <ExternalLink size="1rem" aria-hidden />
         <VisuallyHidden> {says.opens}</VisuallyHidden>
       </a>
-      <p className={styles.summary} lang={lang}>
+      <p className={cards.summary} lang={lang}>
         {summary}
       </p>
       <p className={styles.from}>
