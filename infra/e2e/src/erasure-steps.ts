@@ -2,7 +2,7 @@ import { agreements, aPerson, type Person } from '@careward/testing/a-person';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
 import { eventually } from '@careward/testing/eventually';
 import { randomUUID } from 'node:crypto';
-import { mailTo, mailsTo, tokenOf, verificationLink, type Mail } from './inbox.js';
+import { mailsTo, tokenOf, verificationLink, verificationMailTo, type Mail } from './inbox.js';
 import { withDatabase } from './residue.js';
 import type { Copy } from './two-copies.js';
 
@@ -52,16 +52,16 @@ export async function callOk<Answer>(
   return body;
 }
 
-/** Signs up by the link in the newest of `mails` mails, completed at another copy if given; returns the bearer token. */
+/** Signs up by the link in the newest of `links` verification mails, completed at another copy if given; returns the bearer token. */
 export async function signUp(
   careward: Careward,
   person: Person,
-  { mails = 1, completeAt = careward }: { mails?: number; completeAt?: Careward } = {},
+  { links = 1, completeAt = careward }: { links?: number; completeAt?: Careward } = {},
 ): Promise<string> {
   const { email, firstName, lastName, password } = person;
   const asked = { body: { email, firstName, lastName } };
   await callOk(careward, 'POST /api/auth/send-verification', asked);
-  const link = verificationLink(await mailTo(careward.mailUrl, email, mails));
+  const link = verificationLink(await verificationMailTo(careward.mailUrl, email, links));
   const body = { token: tokenOf(link), password, ...agreements };
   return (await callOk<{ token: string }>(completeAt, 'POST /api/auth/complete-signup', { body })).token;
 }

@@ -103,7 +103,7 @@ describe('deleting an account', () => {
   it('lets the same address sign up again, without any old data', async () => {
     const member = await aMember(careward);
     await deleteAccount(careward, member);
-    const token = await signUp(careward, member.person, { mails: 3 });
+    const token = await signUp(careward, member.person, { links: 2 });
     const seen = async (path: string) => (await call(careward, `GET ${path}`, { token })).body;
     expect(await seen('/api/profile')).toMatchObject({ name: null });
     expect(await seen('/api/recipients')).toEqual([]);
