@@ -39,6 +39,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--disable-dev-shm-usage',
+        // Two journeys at a time keep both cores busy: collecting garbage in parallel costs a tenth more CPU time.
+        '--js-flags=--single-threaded-gc',
       ],
     },
   },

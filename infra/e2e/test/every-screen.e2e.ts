@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleTranslated } from '../src/accessible.js';
+import { expectAccessible } from '../src/accessible.js';
 import { boxOf } from '../src/boxes.js';
 import { test } from '../src/fixtures.js';
 import { expectReadableInForcedColors } from '../src/forced-colors.js';
@@ -39,7 +39,7 @@ async function expectBannerAtTop(page: Page): Promise<void> {
 
 async function expectForEverybody(page: Page, lang: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
-  await (lang === 'en' ? expectAccessible(page) : expectAccessibleTranslated(page));
+  await expectAccessible(page);
   await expectBannerAtTop(page);
   await expectToFit(page, 'wide');
   await page.evaluate(LARGE_TEXT);

@@ -21,7 +21,12 @@ export class BootstrapFailed extends Error {}
 export async function bootstrap(log) {
   await installPackages(log);
   const node = nodeToRun();
-  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
+  const env = {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+    // Node compiles a module once for all the processes that load it.
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+  };
   await step(log, 'Building', () =>
     run(node, [join(bin, 'nx'), 'run-many', '-t', 'build'], {
       env: { ...env, NX_DAEMON: 'false', CI: 'true', NX_TUI: 'false' },
