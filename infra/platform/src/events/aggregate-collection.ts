@@ -4,6 +4,13 @@ import type { Outbox } from './outbox.js';
 import { withEvents, type PendingEvent, type WithOutbox } from './pending-event.js';
 
 type Aggregate = WithOutbox & { _id: string };
+/** What a document holds beside its id and its outbox. */
+type Fields<Document extends Aggregate> = Omit<Document, '_id' | keyof WithOutbox>;
+
+const withFirstEvents = <Document extends Aggregate>(
+  fields: Fields<Document>,
+  events: readonly PendingEvent[],
+) => ({ ...fields, outbox: events, events: events.length }) as unknown as Omit<Document, '_id'>;
 
 /** A collection whose documents record events in their outbox (ADR 0004). */
 export class AggregateCollection<Document extends Aggregate> {
@@ -21,11 +28,10 @@ export class AggregateCollection<Document extends Aggregate> {
   /** Inserts a document with its first events unless there is one with this `_id` or unique key. True where it inserted. */
   async insertOnce(
     _id: Document['_id'],
-    fields: Omit<Document, '_id' | keyof WithOutbox>,
+    fields: Fields<Document>,
     events: readonly PendingEvent[],
   ): Promise<boolean> {
-    const recorded = { ...fields, outbox: events, events: events.length } as unknown as Omit<Document, '_id'>;
-    const inserted = await insertOnce(this.target, _id, recorded);
+    const inserted = await insertOnce(this.target, _id, withFirstEvents<Document>(fields, events));
     if (inserted) this.outbox.publish(this.name, _id, this.gatherMs);
     return inserted;
   }
@@ -34,13 +40,12 @@ export class AggregateCollection<Document extends Aggregate> {
   async insertAll(
     documents: readonly {
       _id: string;
-      fields: Omit<Document, '_id' | keyof WithOutbox>;
+      fields: Fields<Document>;
       events: readonly PendingEvent[];
     }[],
   ): Promise<Set<string>> {
     const recorded = documents.map(
-      ({ _id, fields, events }) =>
-        ({ _id, ...fields, outbox: events, events: events.length }) as unknown as Document,
+      ({ _id, fields, events }) => ({ _id, ...withFirstEvents<Document>(fields, events) }) as Document,
     );
     const inserted = await insertAll(this.target as mongo.Collection<Document>, recorded);
     for (const id of inserted) this.outbox.publish(this.name, id, this.gatherMs);

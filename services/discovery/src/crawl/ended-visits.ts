@@ -1,8 +1,8 @@
-import type { Entry, Outcome } from './frontier.domain.js';
+import type { Settled } from './frontier.domain.js';
 import type { Kept } from './keep-page.js';
 
 /** A visit that has ended, and what is to be kept of its page. */
-export type EndedVisit = { entry: Entry; outcome: Outcome; kept: Kept | null };
+export type EndedVisit = Settled & { kept: Kept | null };
 
 /** So many visits are stored at once, or fewer after so long. */
 const BATCH_SIZE = 25;

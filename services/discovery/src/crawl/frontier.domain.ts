@@ -26,6 +26,7 @@ export type Outcome =
   /** To be tried again. */
   | { state: 'pending'; notBefore: Date };
 
+/** A visit that has ended, or is to be made again. */
 export type Settled = { entry: Entry; outcome: Outcome };
 
 export type State = Outcome['state'] | 'leased';

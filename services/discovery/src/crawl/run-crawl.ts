@@ -49,7 +49,11 @@ export class RunCrawl {
     const claim = { jobId, token: job.token };
     const found = await this.sources.findWithAudit(job.sourceId);
     const since = found && approvedAt({ ...found.source, audit: found.audit });
-    if (!since) return this.end(claim, { status: 'stopped', reason: 'source-not-approved' });
+    if (!since) {
+      // Another worker may have kept pages after the stop, and died.
+      await this.sources.markStatusChanged(job.sourceId);
+      return this.end(claim, { status: 'stopped', reason: 'source-not-approved' });
+    }
     if (job.token > MAX_CLAIMS) return this.end(claim, { status: 'failed', reason: 'internal' });
     const { source } = found;
     const frontier = await Frontier.open(claim, this.stored, () => this.clock.now());
@@ -78,9 +82,9 @@ export class RunCrawl {
     } finally {
       await run.ended.discard();
       await watch.end();
-      await this.pages.tellReaders();
       // What was kept after the stop goes like what was kept before it.
       if (!(await this.approval.holdsNow(run))) await this.sources.markStatusChanged(source.id);
+      await this.pages.tellReaders();
     }
   }
 

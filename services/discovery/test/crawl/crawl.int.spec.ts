@@ -6,6 +6,7 @@ import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import type { CrawledPageDocument } from '../../src/library/pages/crawled-page.schema.js';
 import type { Job } from '../../src/jobs/job.domain.js';
@@ -288,6 +289,22 @@ describe('a crawl that is under way', () => {
     expect(await expectSilence(id)).toMatchObject({ status: 'stopped', reason: 'source-not-approved' });
     // The stop is one change of the source, the mark for its pages another.
     await eventually(async () => expect(await version()).toBe(before + 2));
+  });
+
+  it('has the pages looked at that a killed worker kept of a source that was stopped meanwhile', async () => {
+    const { id } = await underWay();
+    const sources = service.app.get(SourceRepository);
+    const version = async () => (await sources.find(sourceId))?.version ?? 0;
+    const before = await version();
+    const stop = { params: { id: sourceId }, body: { reason: 'Wrong advice' } };
+    await service.call(routes.stopSource, admin, stop);
+    await expectSilence(id);
+    await eventually(async () => expect(await version()).toBe(before + 2));
+    const jobs = worker.app.get(JobRepository);
+    const killed = { ...((await jobs.find(id)) as Job), id: randomUUID(), status: 'running' as const };
+    await jobs.insert({ ...killed, leaseUntil: new Date(0), endedAt: null, reason: null });
+    expect(await endOf(service, killed.id)).toMatchObject({ reason: 'source-not-approved' });
+    expect(await version()).toBe(before + 3);
   });
 
   it('keeps its lease, and tells nobody as long as nothing changes', async () => {
