@@ -76,7 +76,8 @@ export async function startCoach(
       const database = service.app.get<Connection>(Database);
       for (const name of ['documents', 'document_list'])
         await database.collection<{ _id: string }>(name).deleteMany({ _id: { $nin: wanted } });
-      await Promise.all(stock.map((document) => library.keep(document)));
+      // One after the other: on a busy machine so many at once would wait for a connection for too long.
+      for (const document of stock) await library.keep(document);
       await library.raiseVersion();
       await service.app.get(LibraryChangeNotifier).notifyAll();
       const { app } = service;
