@@ -5,6 +5,7 @@ import journeys from './playwright.config.mjs';
 export default defineConfig({
   ...journeys,
   testIgnore: [],
+  outputDir: 'test-results/outages',
   globalSetup: './src/outages-global-setup.ts',
   fullyParallel: false,
   workers: 1,

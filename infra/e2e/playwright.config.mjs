@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: 'test',
   testMatch: '**/*.e2e.ts',
   testIgnore: '**/{outages,erasure,operations,screenshots,loading}.e2e.ts',
-  outputDir: 'test-results',
+  outputDir: 'test-results/journeys',
   globalSetup: './src/global-setup.ts',
   fullyParallel: true,
   workers: 2,

@@ -57,14 +57,11 @@ async function signUp(url: string, mailUrl: string): Promise<string> {
   const { password, ...person } = aPerson();
   await callRoute(url, identityRoutes.sendVerification, { body: person });
   const inbox = new URL(`/api/email?to.address=${encodeURIComponent(person.email)}`, mailUrl);
-  const token = await eventually(
-    async () => {
-      const found = /\/signup\?token=([\w-]+)/.exec(await (await fetch(inbox)).text())?.[1];
-      if (!found) throw new Error('The verification mail has not arrived.');
-      return found;
-    },
-    { within: 20_000 },
-  );
+  const token = await eventually(async () => {
+    const found = /\/signup\?token=([\w-]+)/.exec(await (await fetch(inbox)).text())?.[1];
+    if (!found) throw new Error('The verification mail has not arrived.');
+    return found;
+  });
   const agreed = { agreedToTerms: true, agreedToPrivacy: true, consentedToDataUsage: true };
   const body = { token, password, ...agreed };
   return (await callRoute(url, identityRoutes.completeSignUp, { body })).body.token;

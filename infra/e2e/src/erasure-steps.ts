@@ -95,16 +95,13 @@ export async function aMember(careward: Careward): Promise<Member> {
 
 /** Deletes the account; repeats the call while it fails, as a user would. */
 export const deleteAccount = (careward: Careward, { token }: Member, correlationId?: string) =>
-  eventually(
-    async () => {
-      const { status } = await call(careward, 'DELETE /api/auth/account', {
-        token,
-        ...(correlationId && { correlationId }),
-      });
-      if (status !== 200 && status !== 401) throw new Error(`not deleted: ${status}`);
-    },
-    { within: 30_000 },
-  );
+  eventually(async () => {
+    const { status } = await call(careward, 'DELETE /api/auth/account', {
+      token,
+      ...(correlationId && { correlationId }),
+    });
+    if (status !== 200 && status !== 401) throw new Error(`not deleted: ${status}`);
+  });
 
 /** Waits until identity has closed the erasure. */
 export const erasureClosed = (careward: Careward, { userId }: Pick<Member, 'userId'>, within = 150_000) =>

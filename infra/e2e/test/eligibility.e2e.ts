@@ -10,7 +10,7 @@ import {
   choosePassword,
   openVerificationMail,
 } from '../src/sign-up.js';
-import { expectToast } from '../src/toasts.js';
+import { expectToast, remindOnDemand } from '../src/toasts.js';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const carried = (page: Page) => page.evaluate<string | null>("localStorage.getItem('eligibilityData')");
@@ -33,6 +33,8 @@ test.describe('the eligibility check', () => {
     mailUrl,
   }) => {
     const person = aPerson();
+    // The consent reminder would replace the toast of the form.
+    await remindOnDemand(page);
     await page.goto('/');
     await page.getByRole('link', { name: 'See If You Qualify' }).click();
     await expect(heading(page)).toHaveText('What are you to the person you care for?');

@@ -4,7 +4,7 @@ import { expectAccessible } from '../src/accessible.js';
 import { composer, openCoach } from '../src/coach.js';
 import { endSessionOnServer, expectLanding, signIn, signInToHome } from '../src/sign-in.js';
 import { signUpByCalls } from '../src/sign-up.js';
-import { expectToast, toast } from '../src/toasts.js';
+import { expectToast, remindOnDemand, toast } from '../src/toasts.js';
 import { test } from '../src/fixtures.js';
 
 test.describe('signing in and out', () => {
@@ -115,6 +115,8 @@ test.describe('a session that ends while it is used', () => {
   const words = 'Is it normal that she sleeps all day?';
 
   test('leads to the login, and keeps what the person was writing', async ({ page, member }) => {
+    // The consent reminder would replace the toast.
+    await remindOnDemand(page);
     await signInToHome(page, member);
     await openCoach(page, member.firstName);
     await endSessionOnServer(page);

@@ -27,14 +27,11 @@ const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send mess
 
 /** The mail about a request in support's inbox. */
 const received = (mailUrl: string, subject: string) =>
-  eventually(
-    async () => {
-      const found = (await mailsTo(mailUrl, SUPPORT)).filter((mail) => mail.subject.includes(subject));
-      if (!found[0]) throw new Error('not there yet');
-      return found;
-    },
-    { within: 20_000 },
-  );
+  eventually(async () => {
+    const found = (await mailsTo(mailUrl, SUPPORT)).filter((mail) => mail.subject.includes(subject));
+    if (!found[0]) throw new Error('not there yet');
+    return found;
+  });
 
 test.describe('the support form', () => {
   test('reaches support, and is confirmed', { tag: '@layout' }, async ({ page, caregiver, mailUrl }) => {

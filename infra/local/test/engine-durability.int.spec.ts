@@ -41,7 +41,7 @@ describe('the embedded engine', () => {
     // By default the driver looks for a lost server only every ten seconds.
     mongo = new MongoClient(`mongodb://${encodeURIComponent(path)}/`, { heartbeatFrequencyMS: 500 });
     notes = mongo.db('durability').collection<Note>('notes');
-  }, 120_000);
+  });
   afterEach(async () => {
     await mongo.close();
     await supervisor.stop();
@@ -137,7 +137,7 @@ describe('the embedded engine', () => {
       void write(1).catch(() => undefined);
       expect(engine.pid).not.toBe(before);
     });
-  }, 60_000);
+  });
 });
 
 /** A half-written insert would leave a key in the unique index without its document, or the other way round. */

@@ -34,7 +34,7 @@ describe('our own engines', () => {
   beforeAll(async () => {
     chmodSync(dataDir, 0o755);
     engines = await start();
-  }, 60_000);
+  });
   afterAll(() => engines.stop());
 
   it('are five processes that accept clients with their passwords', async () => {
@@ -116,7 +116,7 @@ describe('our own engines', () => {
     expect(await channel.checkQueue('kept')).toMatchObject({ messageCount: 0 });
     await connection.close();
     await stop();
-  }, 60_000);
+  });
 
   it('leave no process when they stop', async () => {
     const { pids } = engines;

@@ -37,7 +37,7 @@ describe('a downloaded mongod', () => {
       PATH: process.env['PATH'],
       MONGOMS_DOWNLOAD_MIRROR: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
     };
-  }, 120_000);
+  });
   afterAll(() => void site.close());
 
   const start = () => startEngines({ dataDir, env, log: () => undefined, want: ['mongodb'] });
@@ -61,7 +61,7 @@ describe('a downloaded mongod', () => {
     expect(asked.map((request) => request.replace(/\.md5$/, ''))).toEqual([archive, archive, archive]);
     expect(asked.map((request) => request.split(' ')[0])).toEqual(['HEAD', 'GET', 'GET']);
     expect(readFileSync(join(dataDir, 'mongodb', 'made-by'), 'utf8')).toBe('mongod\n');
-  }, 30_000);
+  });
 
   it('is started from the cache the next time, with the same user', async () => {
     asked.length = 0;

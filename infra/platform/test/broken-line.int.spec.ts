@@ -43,7 +43,7 @@ async function settled(publish: () => Promise<void>): Promise<void> {
 }
 
 const comesBack = async () => {
-  await eventually(() => expect(transport.connected).toBe(true), { within: 15_000 });
+  await eventually(() => expect(transport.connected).toBe(true));
   await transport.publish(eventOf(profileUpdated));
 };
 

@@ -22,7 +22,7 @@ async function startTransport(service: Service, handlers: Map<string, EventHandl
   const broker = new Broker(AMQP_URL, (model) => topology.declare(model), log);
   const transport = new RabbitTransport(broker, topology, new Clock(), log);
   await transport.start(handlers);
-  await eventually(() => expect(transport.connected).toBe(true), { within: 10_000 });
+  await eventually(() => expect(transport.connected).toBe(true));
   return transport;
 }
 
@@ -40,7 +40,7 @@ it('an event that could not be set aside comes again, and does not stay in hand 
 
   await producer.publish(eventOf(profileUpdated));
 
-  await eventually(() => expect(deliveries).toBe(2), { within: 10_000 });
+  await eventually(() => expect(deliveries).toBe(2));
   await direct.close();
   await consumer.close();
   await producer.close();
@@ -58,7 +58,7 @@ it('a consumer whose queue is taken away makes it anew and goes on', async () =>
   await channel.deleteQueue(queue?.queue ?? '');
 
   const event = eventOf(profileUpdated);
-  await eventually(() => consumer.publish(event), { within: 10_000 });
+  await eventually(() => consumer.publish(event));
   await eventually(() => expect(handled).toEqual([event.id]));
   await direct.close();
   await consumer.close();

@@ -44,7 +44,7 @@ describe('work that waits in Redis', () => {
     await line.fault('refuse', LONG_ENOUGH_MS);
     await queue.add('work', { id: 'after' });
     await eventually(() => expect(done).toContain('after'), { within: 5_000 });
-  }, 30_000);
+  });
 });
 
 describe('closing a worker', () => {

@@ -52,7 +52,7 @@ export function describeEventTransport(name: string, open: () => Promise<Transpo
     ]);
     const handledOf = (id: string) => handled.filter((event) => event.id === id);
     const expectHandled = (event: AnyEvent) =>
-      eventually(() => expect(handledOf(event.id)).not.toHaveLength(0), { within: 10_000 });
+      eventually(() => expect(handledOf(event.id)).not.toHaveLength(0));
     const startConsumer = async (handling = handlers) => {
       consumer = await harness.consumer();
       await consumer.start(handling);
@@ -176,7 +176,7 @@ export function describeEventTransport(name: string, open: () => Promise<Transpo
       const event = eventOf(profileUpdated);
       await expect(producer.publish(event)).rejects.toThrow(NotPublished);
       await restart();
-      await eventually(() => expect(producer.connected && consumer.connected).toBe(true), { within: 20_000 });
+      await eventually(() => expect(producer.connected && consumer.connected).toBe(true));
       await producer.publish(event);
       await expectHandled(event);
     });

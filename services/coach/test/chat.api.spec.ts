@@ -17,7 +17,7 @@ let running: RunningCoach;
 const coach = () => running;
 beforeAll(async () => {
   running = await startCoach();
-}, 60_000);
+});
 afterAll(() => running.stop());
 
 describe('with its library', () => {

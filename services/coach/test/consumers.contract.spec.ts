@@ -24,7 +24,7 @@ let bus: TestBus;
 beforeAll(async () => {
   coach = await startCoach(prefix);
   bus = await openTestBus(prefix);
-}, 60_000);
+});
 afterAll(async () => {
   await bus.stop();
   await coach.stop();

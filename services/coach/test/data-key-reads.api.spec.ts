@@ -12,7 +12,7 @@ let coach: RunningCoach;
 beforeAll(async () => {
   coach = await startCoach();
   await coach.stockLibrary(seedLibrary);
-}, 60_000);
+});
 afterAll(() => coach.stop());
 afterEach(() => void jest.restoreAllMocks());
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
   coach = await startCoach(prefix);
   await coach.stockLibrary(seedLibrary);
   bus = await openTestBus(prefix);
-}, 60_000);
+});
 afterAll(async () => {
   await bus.stop();
   await coach.stop();

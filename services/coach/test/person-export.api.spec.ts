@@ -15,7 +15,7 @@ let coach: RunningCoach;
 beforeAll(async () => {
   coach = await startCoach(testPrefix());
   await coach.stockLibrary(seedLibrary);
-}, 60_000);
+});
 afterAll(() => coach.stop());
 
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);

@@ -12,7 +12,7 @@ let coach: RunningCoach;
 
 beforeAll(async () => {
   coach = await startCoach(testPrefix());
-}, 60_000);
+});
 afterAll(() => coach.stop());
 
 const screened = async (texts: string[], lang: 'en' | 'es' = 'en') =>

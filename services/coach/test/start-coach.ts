@@ -87,7 +87,7 @@ export async function startCoach(
         return { size: index.size, hasDocuments };
       };
       const expected = { size: stock.length, hasDocuments: stock.length > 0 };
-      await eventually(() => expect(indexed()).toEqual(expected), { within: 15_000 });
+      await eventually(() => expect(indexed()).toEqual(expected));
     },
     converse: async (who, title = 'New Chat - 3/1, 9:00 AM') =>
       (await service.call(coachRoutes.createConversation, who, { body: { title } })).body.id,

@@ -53,16 +53,13 @@ function anErasure({ known = true } = {}) {
   return { event, address, userId, erasureId };
 }
 const acknowledgements = (erasureId: string, count = 1) =>
-  eventually(
-    () => {
-      const events = bus
-        .ofType(notificationsErasureAcknowledged)
-        .filter(({ data }) => data.erasureId === erasureId);
-      expect(events).toHaveLength(count);
-      return events;
-    },
-    { within: 20_000 },
-  );
+  eventually(() => {
+    const events = bus
+      .ofType(notificationsErasureAcknowledged)
+      .filter(({ data }) => data.erasureId === erasureId);
+    expect(events).toHaveLength(count);
+    return events;
+  });
 const mailsTo = (address: string) => smtp.accepted.filter((to) => to === address).length;
 
 const settingsChanged = (who: ReturnType<typeof aCaregiver>) =>

@@ -78,7 +78,7 @@ export function describeAttempts(coach: () => RunningCoach): void {
         );
       expect(await read()).toEqual([[null], [null]]);
       const answered = [null, 'library'];
-      await eventually(async () => expect(await read()).toEqual([answered, answered]), { within: 15_000 });
+      await eventually(async () => expect(await read()).toEqual([answered, answered]));
     });
   });
 
@@ -101,7 +101,7 @@ export function describeAttempts(coach: () => RunningCoach): void {
       const expected = [notAnswered.en, notAnswered.es, notAnswered.en].map((text) => [QUESTION, text]);
       const read = () =>
         Promise.all([en, es, before].map(({ who, conversationId }) => contentsOf(who, conversationId)));
-      await eventually(async () => expect(await read()).toEqual(expected), { within: 15_000 });
+      await eventually(async () => expect(await read()).toEqual(expected));
     });
 
     it.each([
@@ -137,7 +137,7 @@ export function describeAttempts(coach: () => RunningCoach): void {
     let second: RunningCoach;
     beforeAll(async () => {
       second = await startCoach(coach().prefix);
-    }, 60_000);
+    });
     afterAll(() => second.stop());
 
     it('is answered by one, and the other waits for that answer', async () => {

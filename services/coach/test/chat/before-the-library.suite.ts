@@ -32,10 +32,8 @@ export function describeBeforeTheLibrary(coach: () => RunningCoach): void {
       expect(status).toBe(200);
       expect(body.aiMessage).toMatchObject({ kind: 'library', sources: expect.any(Array) });
       expect(await told()).toEqual([null, 'library', null, 'card']);
-      await eventually(
-        async () =>
-          expect((await coach().messages(who, left)).body.map(({ kind }) => kind)).toEqual([null, 'library']),
-        { within: 15_000 },
+      await eventually(async () =>
+        expect((await coach().messages(who, left)).body.map(({ kind }) => kind)).toEqual([null, 'library']),
       );
     });
   });

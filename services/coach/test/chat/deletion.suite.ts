@@ -21,13 +21,10 @@ export function describeDeletion(coach: () => RunningCoach): void {
       expect(await coach().app.get(ConversationRepository).beginDeletion(who.userId, id)).toBe(true);
       expect((await coach().call(routes.messages, who, { params: { id } })).problem.status).toBe(404);
       expect((await coach().call(routes.conversations, who)).body).toEqual([]);
-      await eventually(
-        async () => {
-          expect(await countOf(who.userId, 'exchanges')).toBe(0);
-          expect(await countOf(who.userId, 'conversations')).toBe(0);
-        },
-        { within: 15_000 },
-      );
+      await eventually(async () => {
+        expect(await countOf(who.userId, 'exchanges')).toBe(0);
+        expect(await countOf(who.userId, 'conversations')).toBe(0);
+      });
     });
 
     it('leaves no exchange behind when questions arrive meanwhile', async () => {

@@ -45,7 +45,7 @@ export function describeWithAModel(): void {
       host = await startModelServer((asked, response) => replies[purposeOf(asked)](response));
       coach = await startCoach(undefined, { OPENAI_BASE_URL: host.url, OPENAI_MODEL: 'played' });
       await coach.stockLibrary(seedLibrary);
-    }, 60_000);
+    });
     afterAll(async () => {
       await coach.stop();
       await host.stop();

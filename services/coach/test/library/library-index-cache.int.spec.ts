@@ -17,7 +17,7 @@ let bus: TestBus;
 beforeAll(async () => {
   copies.push(...(await Promise.all([startCoach(prefix), startCoach(prefix)])));
   bus = await openTestBus(prefix);
-}, 60_000);
+});
 afterAll(async () => {
   await bus.stop();
   await Promise.all(copies.map((copy) => copy.stop()));

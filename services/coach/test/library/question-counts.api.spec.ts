@@ -29,7 +29,7 @@ beforeAll(async () => {
   coach = await startCoach(prefix);
   await coach.stockLibrary(seedLibrary.slice(0, 3));
   bus = await openTestBus(prefix);
-}, 60_000);
+});
 afterAll(async () => {
   await bus.stop();
   await coach.stop();

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const crawled = crawlsOnly(`${site.host},${closed.host}`);
   service = await startDiscovery(prefix, undefined, crawled);
   worker = await startCrawlWorker(prefix, crawled);
-}, 60_000);
+});
 afterAll(async () => {
   await worker.stop();
   await service.stop();
