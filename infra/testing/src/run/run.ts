@@ -16,14 +16,10 @@ import {
 const modules = 'node_modules';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-const typesOfServices: Step = {
-  name: 'Types of the services',
-  args: [`${modules}/typescript/bin/tsc`, '-p', 'tsconfig.json'],
-};
+const types: Step = { name: 'Types', args: [`${modules}/oxlint/bin/oxlint`] };
 /** The longest first. */
 const otherChecks: Step[] = [
   { name: 'Lint', args: [`${modules}/eslint/bin/eslint.js`, '.'] },
-  { name: 'Types of the web client', args: [`${modules}/typescript/bin/tsc`, '-p', 'web/tsconfig.json'] },
   { name: 'Format', args: [`${modules}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.'] },
 ];
 
@@ -139,7 +135,7 @@ async function run(args: string[]): Promise<Tally> {
       // Two lists, for the two cores that a machine has at least. Checking types needs no engines.
       return await inParallel(
         [
-          [checked(typesOfServices), afterInstall(runSpecs)],
+          [checked(types), afterInstall(runSpecs)],
           [afterInstall(journeys), outages],
         ],
         otherChecks.map(checked),

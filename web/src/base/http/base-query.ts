@@ -35,7 +35,7 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, ApiMeta>
   try {
     const { language } = getState() as PageLanguage;
     const response = await answerTo(request, callHeaders(token, language), { token, signal });
-    if (response.ok) return { data: await response.json() };
+    if (response.ok) return { data: (await response.json()) as unknown };
     // A 401 to a call that was sent before the last sign-in says nothing about the present session.
     const meta: ApiMeta | undefined =
       response.status === 401 && token === readAuthToken() ? { unauthorized: true } : undefined;
