@@ -2,6 +2,7 @@
  * Preloaded into the roles (`node --import`, so only erasable TypeScript). It logs each finished step of a watched
  * erasure, and kills the process after the steps that the test has chosen (crashing-careward.ts).
  */
+import { ERASURE } from '@careward/contracts/identity/limits';
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { currentCorrelation } from '@careward/platform/observability/correlation';
@@ -12,6 +13,9 @@ import { Database } from '@careward/platform/mongo/database';
 import { Redis } from 'ioredis';
 import { appendFileSync, existsSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
+
+// The crashes are about the order of steps: a busy machine may need longer than 45 seconds to start a killed role again.
+Object.assign(ERASURE, { contactKept: 10 * 60_000 });
 
 type Method = (...args: unknown[]) => unknown;
 type Handlers = ReadonlyMap<string, EventHandler>;
