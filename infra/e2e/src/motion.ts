@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Records from now on, in every page, what moves for longer than an eye can see, as `element: property or keyframes`. */
+/**
+ * Records what moves for longer than an eye can see, as `element: property or keyframes`, in every page until it is asked
+ * for: a change of the theme, as the checks after it make, starts a transition in every element.
+ */
 export async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(`{
@@ -13,7 +16,12 @@ export async function watchMotion(page: Page): Promise<() => Promise<string[]>> 
             (animation.transitionProperty ?? animation.animationName ?? 'script'));
       }
     };
-    for (const start of ['transitionrun', 'animationstart']) addEventListener(start, record, true);
+    const starts = ['transitionrun', 'animationstart'];
+    for (const start of starts) addEventListener(start, record, true);
+    window.endRecording = () => {
+      for (const start of starts) removeEventListener(start, record, true);
+      return [...moved];
+    };
   }`);
-  return () => page.evaluate<string[]>('[...moved]');
+  return () => page.evaluate<string[]>('endRecording()');
 }

@@ -16,8 +16,14 @@ export const publicKeys = Object.fromEntries(
   [...pairs].map(([caller, { publicKey }]) => [caller, publicKey]),
 );
 
+const signers = new Map<string, AssertionSigner>();
+function signerOf(issuer: string): AssertionSigner {
+  const signer = signers.get(issuer) ?? new AssertionSigner(issuer, privateKeyOf(issuer));
+  signers.set(issuer, signer);
+  return signer;
+}
+
 /** The assertion that the gateway (for a user) or a service (for itself) sends with a call to `audience`. */
 export function assertionFor(audience: string, caller: Principal): Promise<string> {
-  const issuer = caller.kind === 'service' ? caller.service : 'gateway';
-  return new AssertionSigner(issuer, privateKeyOf(issuer)).sign(audience, caller);
+  return signerOf(caller.kind === 'service' ? caller.service : 'gateway').sign(audience, caller);
 }
