@@ -5,7 +5,7 @@ export default {
   testMatch: ['**/*.{unit,int,contract,api}.spec.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/test/fixtures/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/target/'],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/infra/testing/jest/node-environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {

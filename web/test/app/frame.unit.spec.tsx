@@ -53,7 +53,7 @@ it('rail and bar have the same entries, in four columns with the flag off; two m
   );
   const entries = ['Home', 'AI Coach', 'Support', 'Profile'];
   expect(names).toEqual([[...entries, 'Library', 'Notifications'], entries]);
-  expect(menus[1]?.style.gridTemplateColumns).toBe('repeat(4, minmax(0, 1fr))');
+  expect(menus[1]?.style.gridTemplateColumns).toBe('repeat(4, minmax(0px, 1fr))');
 });
 
 it('the rail shows how many notifications are unread', async () => {

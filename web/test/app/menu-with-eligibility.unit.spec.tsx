@@ -21,7 +21,7 @@ describe('with the flag on', () => {
     const bar = screen.getByRole('navigation');
     const names = [...bar.children].map(({ textContent }) => textContent);
     expect(names).toEqual(['Home', 'AI Coach', 'Support', 'Programs', 'Profile']);
-    expect(bar.style.gridTemplateColumns).toBe('repeat(5, minmax(0, 1fr))');
+    expect(bar.style.gridTemplateColumns).toBe('repeat(5, minmax(0px, 1fr))');
   });
 
   it('Home offers the check', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { IconButton } from '../../src/ui/icon-button.js';
 import { OwnTooltips } from '../../src/ui/own-tooltips.js';
 import { SendButton } from '../../src/ui/send-button.js';
@@ -39,8 +39,7 @@ const shown = () =>
 function point(to: Element, pointerType = 'mouse', from?: Element) {
   if (from) fireEvent.pointerLeave(from);
   fireEvent.pointerOver(to);
-  // jsdom has no PointerEvent.
-  fireEvent(to, Object.assign(createEvent.pointerMove(to), { pointerType }));
+  fireEvent.pointerMove(to, { pointerType });
 }
 function tabTo(element: HTMLElement) {
   fireEvent.keyDown(document.body, { key: 'Tab' });

@@ -1,6 +1,6 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInApp } from '../../render-in-app.js';
 import { languageChanged } from '../../../src/base/language/language.slice.js';
 import { currentToast, showToast } from '../../../src/shared/toast/toast.slice.js';
@@ -77,18 +77,9 @@ it.each([
 ])('a toast that is dragged %i px to the right stays: %s', (distance, stays) => {
   const { entry } = show('Saved');
   const dragged = screen.getByText('Saved').closest('li') as HTMLElement;
-  // jsdom has no PointerEvent and no pointer capture.
   const pointer = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number) =>
-    fireEvent(
-      dragged,
-      Object.assign(createEvent[type](dragged), {
-        button: 0,
-        pointerType: 'touch',
-        pointerId: 1,
-        clientX,
-        clientY: 0,
-      }),
-    );
+    fireEvent[type](dragged, { button: 0, pointerType: 'touch', pointerId: 1, clientX, clientY: 0 });
+  // jsdom has no pointer capture.
   Object.assign(dragged, {
     setPointerCapture: () => undefined,
     hasPointerCapture: () => false,

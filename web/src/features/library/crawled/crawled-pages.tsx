@@ -48,8 +48,7 @@ function CrawledPage({ page: { title, url, lang, summary, sourceName, readAt } }
     <li className={`${cards.card} ${styles.page}`}>
       <a href={url} target="_blank" rel="noreferrer" className={`${cards.title} ${styles.link}`}>
         <span lang={lang}>{title}</span>
-        <ExternalLink size="1rem" aria-hidden />
-        <VisuallyHidden> {says.opens}</VisuallyHidden>
+        <ExternalLink size="1rem" aria-hidden /> <VisuallyHidden>{says.opens}</VisuallyHidden>
       </a>
       <p className={cards.summary} lang={lang}>
         {summary}
