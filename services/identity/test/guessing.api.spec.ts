@@ -28,6 +28,9 @@ async function useUpTries(person: Person, headers: Record<string, string>) {
   await holdWaits(identity);
   expect((await guess(person, headers)).status).toBe(429);
 }
+/** Checking a password takes a busy machine its time: one second of the wait may be over. */
+const expectWait = ({ headers }: { headers: Headers }, seconds: number) =>
+  expect([seconds, seconds - 1]).toContain(Number(headers.get('retry-after')));
 const deviceIn = (headers: Headers) => headers.get(DEVICE_HEADER)?.split('; ')[0] ?? '';
 
 async function aMember() {
@@ -54,7 +57,7 @@ describe('guessing a password', () => {
     });
     await passTime(identity, SECOND);
     expect((await guess(member, from('a'))).status).toBe(401);
-    expect((await guess(member, from('a'))).headers.get('retry-after')).toBe('2');
+    expectWait(await guess(member, from('a')), 2);
   });
 
   it('does not lock out the owner, who comes from elsewhere', async () => {
@@ -85,7 +88,7 @@ describe('guessing a password', () => {
     expect(await attemptsOf(identity, person, 'a').lifetime()).toBeLessThanOrEqual(HOUR / 2 + SECOND);
     await passTime(identity, HOUR / 2 - MINUTE / 2);
     expect((await guess(person, from('a'))).status).toBe(401);
-    expect((await guess(person, from('a'))).headers.get('retry-after')).toBe('2');
+    expectWait(await guess(person, from('a')), 2);
     // The hour counts from the end of the last wait.
     expect(await attemptsOf(identity, person, 'a').lifetime()).toBeGreaterThan(HOUR - SECOND);
     await passTime(identity, HOUR + 2 * SECOND);
@@ -100,11 +103,12 @@ describe('guessing a password', () => {
       await attemptsOf(identity, person).set(99);
       const guessFrom = (network: number) => guess(person, from(`network-${network}`));
       expect((await guessFrom(99)).status).toBe(401);
+      await holdWaits(identity);
       await passTime(identity, 30 * SECOND);
-      expect((await guessFrom(100)).headers.get('retry-after')).toBe('30');
+      expectWait(await guessFrom(100), 30);
       await passTime(identity, 30 * SECOND);
       expect((await guessFrom(100)).status).toBe(401);
-      expect((await guessFrom(101)).headers.get('retry-after')).toBe('60');
+      expectWait(await guessFrom(101), 60);
     }
     expect((await signIn(identity, member, from('abroad'))).status).toBe(429);
     expect((await signIn(identity, member, from('home'))).status).toBe(200);

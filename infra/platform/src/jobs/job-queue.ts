@@ -60,6 +60,8 @@ export function jobWorker<Data>(
     lockDuration: 10_000,
     stalledInterval: 5_000,
     maxStalledCount: 10,
+    // A command that a lost connection interrupts would be repeated only 15 seconds later.
+    runRetryDelay: 1_000,
     // How many jobs ended each minute, for the dashboard: jobs that ended are not kept.
     metrics: { maxDataPoints: MetricsTime.ONE_HOUR * 24 },
   });
