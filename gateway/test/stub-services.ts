@@ -171,8 +171,12 @@ function rowOf(method: string, path: string): Route {
   return row;
 }
 
-const asserted = (token: string, audience: string) =>
-  new AssertionVerifier(audience, publicKeys).verify(token);
+type Audience = Route['service'];
+const audiences: Audience[] = [...services, 'gateway'];
+const verifiers = Object.fromEntries(
+  audiences.map((audience) => [audience, new AssertionVerifier(audience, publicKeys)]),
+) as Record<Audience, AssertionVerifier>;
+const asserted = (token: string, audience: Audience) => verifiers[audience].verify(token);
 
 /** One address plays them all: whose call this is, its assertion says. */
 const audienceOf = (token: string) =>

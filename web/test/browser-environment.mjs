@@ -19,8 +19,6 @@ export default class BrowserEnvironment extends TestEnvironment {
     config.type = 'application/json';
     config.textContent = JSON.stringify(CONFIG);
     this.global.document.head.append(config);
-    this.global.TextEncoder = TextEncoder;
-    this.global.TextDecoder = TextDecoder;
     // It would complain about pseudo-elements, such as the scroll bars that antd measures.
     const { getComputedStyle } = this.global;
     this.global.getComputedStyle = (element) => getComputedStyle(element);
