@@ -10,10 +10,12 @@ import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { CommunicationSettingsRepository } from '../src/communication-settings/communication-settings.repository.js';
 import { MailReconciler } from '../src/delivery/mail-reconciler.js';
+import { MailSweeper } from '../src/delivery/mail-sweeper.js';
 import { MailWorker } from '../src/delivery/mail-worker.js';
 import { SendMail } from '../src/delivery/send-mail.js';
 import type { MailDocument } from '../src/mail/mail.schema.js';
 import { RequestSupport } from '../src/support/request-support.js';
+import { SupportReconciler } from '../src/support/support-reconciler.js';
 import { ScheduleTips } from '../src/tips/schedule-tips.js';
 import { TipScheduler } from '../src/tips/tip-scheduler.js';
 import { TipScheduleRepository } from '../src/tips/tip-schedule.repository.js';
@@ -40,7 +42,7 @@ beforeAll(async () => {
   copy = await startWorker(prefix, options);
   // These tests run the scheduler and send the mails themselves, each at its own time.
   for (const { app } of [worker, copy]) {
-    for (const task of [TipScheduler, MailReconciler])
+    for (const task of [TipScheduler, MailReconciler, MailSweeper, SupportReconciler])
       await app.get<PeriodicTaskRunner>(runPeriodically(task).provide).onApplicationShutdown();
     await app.get(MailWorker).onApplicationShutdown();
   }
@@ -280,8 +282,8 @@ describe('a tip in a real inbox', () => {
     const { email, firstName } = aPerson();
     const userId = randomUUID();
     people.set(userId, { address: email, firstName, locale: 'en' });
-    await inbox.app.get(ScheduleTips).execute({ id: randomUUID(), userId, registeredAt: joined });
     setTime(new Date('2026-03-23T18:00:00.000Z'), inbox);
+    await inbox.app.get(ScheduleTips).execute({ id: randomUUID(), userId, registeredAt: joined });
     await inbox.app.get(TipScheduler).run();
     const source = await sourceOf(email);
     expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
