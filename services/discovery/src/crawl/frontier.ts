@@ -90,15 +90,13 @@ export class Frontier {
 
   /** The next URL to visit now; null when there is none at this moment. */
   async next(): Promise<Entry | null> {
-    if (this.batch.length === 0)
-      await (this.refill ??= this.lease().finally(() => (this.refill = undefined)));
+    await this.fill();
     return this.batch.shift() ?? null;
   }
 
   async hasNext(): Promise<boolean> {
-    const next = await this.next();
-    if (next) this.batch.unshift(next);
-    return next !== null;
+    await this.fill();
+    return this.batch.length > 0;
   }
 
   /** False when another worker has taken over. */
@@ -126,6 +124,11 @@ export class Frontier {
   private lookAgain(): void {
     this.nextDue = null;
     this.changes++;
+  }
+
+  private async fill(): Promise<void> {
+    if (this.batch.length === 0)
+      await (this.refill ??= this.lease().finally(() => (this.refill = undefined)));
   }
 
   private async lease(): Promise<void> {

@@ -56,6 +56,14 @@ describe('the frontier', () => {
     lease.mockRestore();
   });
 
+  it('gives a URL also when it was looked for at the same moment', async () => {
+    const frontier = await open();
+    await frontier.add([page('/')]);
+    expect(await frontier.hasNext()).toBe(true);
+    const [, taken] = await Promise.all([frontier.hasNext(), frontier.next()]);
+    expect(taken ?? (await frontier.next())).toMatchObject({ url: page('/').url });
+  });
+
   it('does not ask the database again while nothing changes', async () => {
     const frontier = await open();
     await frontier.add([page('/')]);
