@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEngines } from '@careward/local/engines/start-engines';
+import { journeyFailures, specFailures, type FailedJourneys, type FailedSpecs } from './failures.js';
 import { runStep, stopSteps, type Step } from './step.js';
 import {
   jestTally,
@@ -23,10 +24,13 @@ const otherChecks: Step[] = [
   { name: 'Format', args: [`${modules}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.'] },
 ];
 
+/** What failed, printed once more at the end: the lists print at the same time, and only the end of a log may be kept. */
+const failures: string[] = [];
+
 /** Counts as one test; its output is printed only when it fails. */
 async function check(step: Step): Promise<Tally> {
   const { code, seconds, output } = await runStep(step);
-  if (code !== 0) print(output.trimEnd());
+  if (code !== 0) failures.push(`${step.name}:\n${output.trimEnd()}`);
   print(`${step.name}: ${code === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -35,17 +39,20 @@ async function runTests<Report>(
   step: Step,
   reportFile: string,
   tallyOf: (report: Report) => Tally,
+  failuresOf: (report: Report) => string[],
 ): Promise<Tally> {
   print(`${step.name} …`);
   const { code, seconds } = await runStep(step, print);
-  const tally = withExitCode(code, readReport(reportFile, tallyOf));
+  const report = readReport<Report>(reportFile);
+  const tally = withExitCode(code, report && tallyOf(report));
+  if (report) failures.push(...failuresOf(report));
   print(`${step.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
   return tally;
 }
 
-function readReport<Report>(file: string, tallyOf: (report: Report) => Tally): Tally | null {
+function readReport<Report>(file: string): Report | null {
   try {
-    return tallyOf(JSON.parse(readFileSync(file, 'utf8')) as Report);
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
   } catch {
     // The runner crashed before it wrote its report; withExitCode() counts that as a failure.
     return null;
@@ -122,9 +129,20 @@ async function run(args: string[]): Promise<Tally> {
   const report = (name: string) => join(reports, `${name}.json`);
   const browse = (name: string, config: string, narrowed: string[]) => () => {
     const file = report(config);
-    return runTests<PlaywrightReport>(playwright(name, config, narrowed, file), file, playwrightTally);
+    return runTests<PlaywrightReport & FailedJourneys>(
+      playwright(name, config, narrowed, file),
+      file,
+      playwrightTally,
+      journeyFailures,
+    );
   };
-  const runSpecs = () => runTests<JestReport>(specs(specPatterns, report('jest')), report('jest'), jestTally);
+  const runSpecs = () =>
+    runTests<JestReport & FailedSpecs>(
+      specs(specPatterns, report('jest')),
+      report('jest'),
+      jestTally,
+      specFailures,
+    );
   const journeys = browse('Browser journeys', 'playwright.config.mjs', journeyPatterns);
   const outages = browse('Outages', 'outages.config.mjs', outagePatterns);
   try {
@@ -156,6 +174,7 @@ async function run(args: string[]): Promise<Tally> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopSteps);
 const began = performance.now();
 const total = await run(process.argv.slice(2));
+for (const failure of failures) print(`\nFAILED ${failure}\n`);
 print(`The whole run took ${Math.round((performance.now() - began) / 1000)} s.`);
 print(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
