@@ -8,8 +8,8 @@ import { SourceRepository } from '../../src/sources/source.repository.js';
 import { randomUUID } from 'node:crypto';
 
 /** Where the worker's crawls would put their pages. */
-export const pagesOf = ({ app }: RunningService) =>
-  new PublishPages(app.get(CrawledPageRepository), app.get(Clock));
+export const pagesOf = ({ app }: RunningService, repository = app.get(CrawledPageRepository)) =>
+  new PublishPages(repository, app.get(Clock));
 
 /** A source, and the approval under which it is crawled. */
 export type Approval = { sourceId: string; approvedAt: Date };

@@ -1,7 +1,6 @@
 import { documentPublished, documentWithdrawn } from '@careward/contracts/discovery/events';
 import { documentPassages } from '@careward/contracts/discovery/internal-calls';
 import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
-import { Clock } from '@careward/platform/app/clock';
 import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
@@ -9,7 +8,7 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { LastVisit } from '../../src/crawl/keep-page.js';
 import { documentIdOf, type Place, type VisitedPage } from '../../src/library/pages/crawled-page.domain.js';
-import { PublishPages } from '../../src/library/pages/publish-pages.js';
+import type { PublishPages } from '../../src/library/pages/publish-pages.js';
 import { CrawledPageRepository } from '../../src/library/pages/crawled-page.repository.js';
 import { WithdrawOutdatedPages } from '../../src/library/pages/withdraw-outdated-pages.js';
 import { SourceRepository } from '../../src/sources/source.repository.js';
@@ -211,7 +210,7 @@ describe('the readers of the library', () => {
     // An object of its own: the service counts with its repository when it withdraws pages.
     const pages: CrawledPageRepository = Object.create(service.app.get(CrawledPageRepository));
     const count = jest.spyOn(pages, 'countPublication');
-    crawl = new PublishPages(pages, service.app.get(Clock));
+    crawl = pagesOf(service, pages);
     await crawl.tellReaders();
     expect(count).not.toHaveBeenCalled();
     const [page, other] = [aVisit(approval), aVisit(approval, { path: '/other' })];
