@@ -15,7 +15,8 @@ export type Canary = Person & {
 };
 
 export function aCanary(): Canary {
-  const unique = randomBytes(6).toString('hex');
+  // With a letter: a password may not be a common word with nothing but digits and signs behind it.
+  const unique = `u${randomBytes(6).toString('hex')}`;
   return {
     ...aPerson({ firstName: `Fern${unique}`, lastName: `Dale${unique}`, password: `Quiet-${unique}-42` }),
     name: `Wren${unique}`,
