@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createStore } from '../src/base/store.js';
 
 // Long enough for a busy machine; what never appears still fails.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Renders a component with a fresh store and a router. */
 export function renderInApp(element: ReactElement, address = '/') {

@@ -21,8 +21,7 @@ export async function expectAccessible(page: Page): Promise<void> {
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
       );
       expect(found, `${page.url()} in the ${colorScheme} theme`).toEqual([]);
-      // Reading the longest page takes a busy machine its time.
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }

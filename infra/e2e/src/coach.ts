@@ -2,8 +2,6 @@ import type { Exchange, Message } from '@careward/contracts/coach/message';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pointAt } from './boxes.js';
 
-const ANSWER_TIMEOUT_MS = 30_000;
-
 export const composer = (page: Page) => page.getByRole('textbox', { name: 'Your message to the coach' });
 /** Clicks without scrolling, so that the thread keeps its position. */
 async function clickInPlace(page: Page, button: Locator): Promise<void> {
@@ -39,7 +37,7 @@ export async function ask(page: Page, question: string): Promise<void> {
 }
 
 export const expectAnswer = (page: Page, text: string | RegExp): Promise<void> =>
-  expect(page.getByText(text).last()).toBeVisible({ timeout: ANSWER_TIMEOUT_MS });
+  expect(page.getByText(text).last()).toBeVisible();
 
 /** Whether a touch at this point of the viewport reaches the element. */
 export const isHit = (element: Locator, x: number, y: number): Promise<boolean> =>

@@ -70,7 +70,7 @@ export async function signUp(
 function askOnce(careward: Careward, token: string, conversationId: string, content: string) {
   const route = `POST /api/chat/conversations/${conversationId}/messages`;
   const asked = { token, body: { content }, idempotencyKey: randomUUID() };
-  return eventually(() => callOk(careward, route, asked), { within: 60_000 });
+  return eventually(() => callOk(careward, route, asked));
 }
 
 /** A caregiver with documents in every service that stores any. */

@@ -88,6 +88,6 @@ export async function expectReadableInForcedColors(page: Page): Promise<void> {
     await page.evaluate(inPage);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await page.evaluate<string[]>('unreadable()'), page.url()).toEqual([]);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await page.emulateMedia({ forcedColors: null });
 }

@@ -3,8 +3,8 @@ import { expect } from '@playwright/test';
 import { startCareward, type OwnStack } from './start-careward.js';
 import { test as base } from './fixtures.js';
 
-/** Longer than the supervisor's first backoff and the start of the slowest engine. */
-const RESTART_TIMEOUT_MS = 45_000;
+/** Far longer than the supervisor's first backoff and the start of the slowest engine: it only ends what hangs. */
+export const RESTART_TIMEOUT_MS = 120_000;
 
 type Outage = { isOver: () => Promise<void> };
 
@@ -23,7 +23,7 @@ export const test = base.extend<{ outage: (name: string) => Outage }, OwnCarewar
       await use(careward);
       await careward.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ careward }, use) => use(careward.url),
   mailUrl: ({ careward }, use) => use(careward.mailUrl),

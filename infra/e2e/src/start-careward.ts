@@ -45,9 +45,7 @@ async function waitForLibrary(url: string, mailUrl: string): Promise<void> {
   const caller = await request.newContext({ baseURL: url });
   await signUpByCalls(caller, mailUrl, aPerson());
   for (const content of questions)
-    await eventually(async () => expect(await kindOfAnswer(caller, content)).toBe('library'), {
-      within: 60_000,
-    });
+    await eventually(async () => expect(await kindOfAnswer(caller, content)).toBe('library'));
   await untilAllAnswered(caller);
   await caller.dispose();
 }
@@ -56,16 +54,13 @@ async function waitForLibrary(url: string, mailUrl: string): Promise<void> {
 async function untilAllAnswered(caller: APIRequestContext): Promise<void> {
   const read = async <T>(path: string) => (await (await caller.get(path)).json()) as T[];
   for (const { id } of await read<Conversation>('/api/chat/conversations'))
-    await eventually(
-      async () => {
-        const roles = (await read<Message>(`/api/chat/conversations/${id}/messages`)).map(({ role }) => role);
-        expect(roles.filter((role) => role === 'assistant').length).toBe(
-          roles.filter((role) => role === 'user').length,
-        );
-      },
-      { within: 60_000 },
-    );
-  await eventually(async () => expect(await read('/api/notifications')).toHaveLength(1), { within: 60_000 });
+    await eventually(async () => {
+      const roles = (await read<Message>(`/api/chat/conversations/${id}/messages`)).map(({ role }) => role);
+      expect(roles.filter((role) => role === 'assistant').length).toBe(
+        roles.filter((role) => role === 'user').length,
+      );
+    });
+  await eventually(async () => expect(await read('/api/notifications')).toHaveLength(1));
 }
 
 async function kindOfAnswer(caller: APIRequestContext, content: string): Promise<string | null> {

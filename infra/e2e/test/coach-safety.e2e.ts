@@ -65,9 +65,7 @@ test.describe('help on the screen of the coach', () => {
     await expectAnswer(page, honest);
     await expectHelpAtEverySize('after an answer');
     await ask(page, emergency.en);
-    await expect(page.getByRole('group', { name: cardFor('stroke').title.en })).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(page.getByRole('group', { name: cardFor('stroke').title.en })).toBeVisible();
     await expectHelpAtEverySize('after a card');
   });
 
@@ -118,9 +116,7 @@ test.describe('a danger', () => {
       ]) {
         await ask(page, asked);
         const card = newest(page).getByRole('group', { name: title });
-        await expect(card, 'the composer gives up the focus, and with it the keyboard').toBeFocused({
-          timeout: 30_000,
-        });
+        await expect(card, 'the composer gives up the focus, and with it the keyboard').toBeFocused();
         await expectOnTop(page, card.getByRole('link', { name: call }));
       }
       await ask(page, question);
@@ -132,7 +128,7 @@ test.describe('a danger', () => {
     await openCoach(page, caregiver.firstName);
     await ask(page, emergency.es);
     const call = newest(page).getByRole('link', { name: 'Llame al 911' });
-    await expect(call).toBeVisible({ timeout: 30_000 });
+    await expect(call).toBeVisible();
     await composer(page).focus();
     await page.setViewportSize({ width: 390, height: 430 });
     await expect(() => expectOnTop(page, call)).toPass();
@@ -178,7 +174,7 @@ test.describe('an answer', () => {
     expect(await scrolled(page)).toBeLessThan(await bottom(page));
     await page.setViewportSize({ width: 390, height: 844 });
     await ask(page, 'thank you');
-    await expect(newest(page).getByText('You are welcome.')).toBeVisible({ timeout: 30_000 });
+    await expect(newest(page).getByText('You are welcome.')).toBeVisible();
     expect(await scrolled(page)).toBe(await bottom(page));
   });
 

@@ -1,4 +1,3 @@
-import { CARRIED } from '@careward/contracts/assessment/eligibility-limits';
 import { aPerson } from '@careward/testing/a-person';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
@@ -74,7 +73,7 @@ test.describe('the eligibility check', () => {
     await expect(page.getByText('Parent (from eligibility check)')).toBeVisible();
     await expect(page.getByText('Medicaid (from eligibility check)')).toBeVisible();
     await expectAccessible(page);
-    await expect.poll(() => carried(page), { timeout: CARRIED.afterApplied + 5_000 }).toBeNull();
+    await expect.poll(() => carried(page)).toBeNull();
     await page.getByRole('button', { name: 'Skip for now' }).click();
     const card = page.getByRole('listitem').filter({ hasText: 'Medicaid personal care' });
     await expect(card.getByText('Eligible', { exact: true })).toBeVisible();

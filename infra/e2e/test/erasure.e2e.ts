@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { aCanary, plant, wordsOf, type Canary } from '../src/canary.js';
 import { erasureClosed, ledgerEntry, receiptIn } from '../src/erasure-steps.js';
 import { mailTo } from '../src/inbox.js';
-import { test as own } from '../src/outage-fixtures.js';
+import { RESTART_TIMEOUT_MS, test as own } from '../src/outage-fixtures.js';
 import {
   afterErasure,
   beforeErasure,
@@ -32,16 +32,16 @@ const test = own.extend<{ account: { canary: Canary; userId: string; sealedBefor
   },
 });
 
-const within = { within: 60_000 };
+const within = { within: RESTART_TIMEOUT_MS };
 
 const deleteAccount = '/api/auth/account';
 async function expectErased(careward: OwnStack, userId: string): Promise<void> {
-  await erasureClosed(careward, { userId }, 60_000);
+  await erasureClosed(careward, { userId });
   await eventually(async () => expect(await tracesOf(careward, [userId])).toEqual(afterErasure), within);
 }
 
 test.describe('an account that is deleted', () => {
-  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  test.describe.configure({ mode: 'serial' });
 
   test('leaves none of its texts anywhere', async ({ request, careward, mailUrl, account }) => {
     const { canary, userId, sealedBefore } = account;

@@ -58,10 +58,7 @@ async function deleteWithCrashes({ member, crashes }: Erasure): Promise<string> 
 
 /** A step may be repeated only by the sweep of the outbox, which begins when the lease of a killed process is over. */
 const expectCrashed = (correlationId: string, crashes: readonly Step[]) =>
-  eventually(
-    () => expect(crashes.filter((step) => !careward.hasCrashedAt(correlationId, step))).toEqual([]),
-    { within: 60_000 },
-  );
+  eventually(() => expect(crashes.filter((step) => !careward.hasCrashedAt(correlationId, step))).toEqual([]));
 
 /** Deletes the account and waits until the erasure is closed and all crashes have happened; returns its steps. */
 async function erase(erasure: Erasure): Promise<Step[]> {
@@ -86,7 +83,7 @@ async function expectErased({ member, crashes }: Erasure): Promise<void> {
 
 const placesOf = ({ userId, person }: Member) => tracesOf(careward, [userId, person.email]);
 const expectNoTraces = (member: Member) =>
-  eventually(async () => expect(await placesOf(member)).toEqual(afterErasure), { within: 60_000 });
+  eventually(async () => expect(await placesOf(member)).toEqual(afterErasure));
 
 describe('deleting an account', () => {
   it('leaves nothing in any service, and sends one mail with the receipt number', async () => {

@@ -6,8 +6,6 @@ import { signInToHome } from '../src/sign-in.js';
 import { expectToast } from '../src/toasts.js';
 import { test } from '../src/fixtures.js';
 
-const ANSWER_TIMEOUT_MS = 30_000;
-
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const newest = (page: Page) => page.getByRole('log').locator('> :last-child');
@@ -34,7 +32,7 @@ test('every part of the coach and of Settings is in reach of the keyboard', asyn
 
   async function expectAnswers(count: number): Promise<void> {
     const answers = page.getByRole('heading', { name: 'Library answer' });
-    await expect(answers).toHaveCount(count, { timeout: ANSWER_TIMEOUT_MS });
+    await expect(answers).toHaveCount(count);
     await expectFocusSeen(page);
   }
 

@@ -105,7 +105,7 @@ test.describe('the coach', () => {
       await expect(page.getByRole('img', { name: 'Naomi, care coach' })).toBeVisible();
       await page.getByRole('textbox').fill('thank you');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('img', { name: 'Naomi, care coach' })).toHaveCount(2, { timeout: 30_000 });
+      await expect(page.getByRole('img', { name: 'Naomi, care coach' })).toHaveCount(2);
       await expect(page.getByText('Naomi', { exact: true })).toBeVisible();
     },
   );

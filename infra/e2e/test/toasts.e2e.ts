@@ -87,7 +87,7 @@ test.describe('a toast', () => {
     await openCoach(page, caregiver.firstName);
     await ask(page, 'her face is drooping on one side');
     const card = page.getByLabel(/^This may be a stroke/);
-    await expect(card).toBeVisible({ timeout: 30_000 });
+    await expect(card).toBeVisible();
 
     const expectRoomForBoth = async () => {
       await page.route('**/api/chat/conversations', (route) => route.abort());
@@ -100,7 +100,7 @@ test.describe('a toast', () => {
         expect(overlap(box, await boxOf(composerBox(page))), 'the composer').toBe(false);
         await expectOnTop(page, shown);
         await expectOnTop(page, card.getByRole('link', { name: 'Call 911' }));
-      }).toPass({ timeout: 10_000 });
+      }).toPass();
       await shown.getByRole('button', { name: 'Close message' }).click();
       await expect(toast(page)).toHaveCount(0);
       await page.unroute('**/api/chat/conversations');

@@ -73,15 +73,12 @@ describe('the embedded engine', () => {
         const isWritten = () => acknowledged.length > acknowledgedBefore + 50;
         // With what a failure needs to be understood.
         const seen = () => ({ isWritten: isWritten(), lastError, log: readFileSync(logFile, 'utf8') });
-        await eventually(() => expect(seen()).toMatchObject({ isWritten: true }), { within: 60_000 });
+        await eventually(() => expect(seen()).toMatchObject({ isWritten: true }));
         engine.kill();
-        await eventually(
-          async () => {
-            expect(engine.pid).not.toBe(before);
-            expect(await engine.isReady()).toBe(true);
-          },
-          { within: 60_000 },
-        );
+        await eventually(async () => {
+          expect(engine.pid).not.toBe(before);
+          expect(await engine.isReady()).toBe(true);
+        });
       }
     } finally {
       // Otherwise the writers would go on forever after a failed expectation.

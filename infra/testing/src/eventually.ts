@@ -5,7 +5,7 @@ const POLL_MS = 25;
 /** Repeats a probe until it does not throw and returns its result. After `within` milliseconds the last error is thrown. */
 export async function eventually<T>(
   probe: () => T | Promise<T>,
-  { within = 30_000 }: { within?: number } = {},
+  { within = 60_000 }: { within?: number } = {},
 ): Promise<T> {
   const deadline = performance.now() + within;
   for (;;) {

@@ -14,7 +14,7 @@ const asked =
     await openCoach(page);
     await page.getByRole('textbox').fill(question[lang]);
     await page.getByRole('textbox').press('Enter');
-    await expect(newest(page).locator(shows).first()).toBeVisible({ timeout: 30_000 });
+    await expect(newest(page).locator(shows).first()).toBeVisible();
     // What lies half behind the composer has not its whole size.
     await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
   };
