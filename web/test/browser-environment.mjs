@@ -24,6 +24,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.getComputedStyle = (element) => getComputedStyle(element);
     this.global.scrollTo = () => Promise.resolve();
     this.global.Element.prototype.scrollIntoView = () => Promise.resolve();
+    this.global.URL.revokeObjectURL = () => {};
     this.global.matchMedia = (media) => ({
       media,
       matches: false,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { importStep, type StoredState } from '../src/library/import-step.domain.js';
 import { contentOf, hashOf } from '../src/library/document.domain.js';
-import { threeTopics } from './three-topics.js';
+import { seedLibrary } from '../src/library/seed-topic.domain.js';
 
-const [topic, otherTopic] = (await threeTopics()).topics.map(contentOf);
+const seed = readFileSync(new URL('../seed/library.json', import.meta.url), 'utf8');
+const [topic, otherTopic] = seedLibrary.parse(JSON.parse(seed)).map(contentOf);
 if (!topic || !otherTopic) throw new Error('the seed is empty');
 
 const published: StoredState = { hash: hashOf(topic), version: 4, position: 7, seedVersion: 2 };

@@ -1,4 +1,7 @@
-/** @jest-environment ./web/test/browser-environment.mjs */
+/**
+ * @jest-environment ./web/test/browser-environment.mjs
+ * @own-start
+ */
 import '../with-eligibility.js';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';

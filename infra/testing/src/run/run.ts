@@ -1,8 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEngines } from '@careward/local/engines/start-engines';
+import { changedFiles, journeysOf } from './changed.js';
 import { journeyFailures, specFailures, type FailedJourneys, type FailedSpecs } from './failures.js';
+import { LaneRecord, treeHash } from './lane-record.js';
+import { writeGroups } from './spec-groups.js';
 import { runStep, stopSteps, type Step } from './step.js';
 import {
   jestTally,
@@ -15,6 +18,7 @@ import {
 } from './tally.js';
 
 const modules = 'node_modules';
+const root = process.cwd();
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const types: Step = { name: 'Types', args: [`${modules}/oxlint/bin/oxlint`] };
@@ -59,27 +63,44 @@ function readReport<Report>(file: string): Report | null {
   }
 }
 
-const specs = (patterns: string[], reportFile: string): Step => ({
+const jest = (config: string, options: string[], reportFile: string): Step => ({
   name: 'Unit, integration, contract and API specs',
   args: [
-    // Each file loads its modules anew: with more room for what is young, collecting it takes a twentieth less CPU time.
+    // Each start loads its modules anew: with more room for what is young, collecting it takes a twentieth less CPU time.
     '--max-semi-space-size=64',
     '--min-semi-space-size=32',
     '--experimental-vm-modules',
     '--no-warnings=ExperimentalWarning',
     `${modules}/jest/bin/jest.js`,
-    `--maxWorkers=${Math.max(2, Math.floor(availableParallelism() / 2))}`,
+    `--config=${config}`,
     '--json',
     `--outputFile=${reportFile}`,
-    ...patterns,
+    ...options,
   ],
   // Testing Library's dump of the whole document would hide the message of a failed spec.
   env: { DEBUG_PRINT_LIMIT: '0' },
 });
 
-const playwright = (name: string, config: string, patterns: string[], reportFile: string): Step => ({
-  name,
-  args: [`${modules}/@playwright/test/cli.js`, 'test', '-c', `infra/e2e/${config}`, ...patterns],
+/** More workers than a machine's two cores, since each waits for engines, leases and restarts for much of its time. */
+const allSpecs = (reportFile: string): Step =>
+  jest('infra/testing/jest/groups.config.mjs', ['--maxWorkers=3'], reportFile);
+const someSpecs = (patterns: string[], reportFile: string): Step =>
+  jest('jest.config.mjs', ['--maxWorkers=2', ...patterns], reportFile);
+const specsOf = (files: string[], reportFile: string): Step =>
+  jest(
+    'infra/testing/jest/changed.config.mjs',
+    ['--maxWorkers=2', '--passWithNoTests', '--findRelatedTests', ...files],
+    reportFile,
+  );
+
+const withEnvironment = (step: Step, env: NodeJS.ProcessEnv): Step => ({
+  ...step,
+  env: { ...step.env, ...env },
+});
+
+const playwright = (patterns: string[], reportFile: string): Step => ({
+  name: 'Browser journeys',
+  args: [`${modules}/@playwright/test/cli.js`, 'test', '-c', 'infra/e2e/playwright.config.mjs', ...patterns],
   env: {
     PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
@@ -87,14 +108,31 @@ const playwright = (name: string, config: string, patterns: string[], reportFile
 });
 
 /**
- * Starts the engines once and stops them again, which installs what the machine lacks: two lists that did so at the same
- * time would call the package manager twice.
+ * Starts the engines of all specs, which installs what the machine lacks. The journeys' Careward has engines of its own
+ * and starts afterwards, because two that installed at the same time would call the package manager twice.
  */
-async function installEngines(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'careward-install-'));
-  const engines = await startEngines({ dataDir, log: print });
-  await engines.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+async function startSpecEngines(): Promise<{ env: NodeJS.ProcessEnv; stop: () => Promise<void> }> {
+  // Jest's own setup starts containers; what they do not replace is installed by the journeys.
+  if (process.env.TEST_ENGINES) return { env: {}, stop: () => Promise.resolve() };
+  const dataDir = mkdtempSync(join(tmpdir(), 'careward-test-'));
+  const { mongodbUrl, redisUrl, amqpUrl, smtpUrl, mailUrl, stop } = await startEngines({
+    dataDir,
+    log: print,
+  });
+  const env = {
+    MONGODB_URL: mongodbUrl,
+    REDIS_URL: redisUrl,
+    AMQP_URL: amqpUrl,
+    SMTP_URL: smtpUrl,
+    MAIL_URL: mailUrl,
+  };
+  return {
+    env,
+    stop: async () => {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
 type Task = () => Promise<Tally>;
@@ -111,69 +149,96 @@ async function inParallel(lists: Task[][], rest: Task[] = []): Promise<Tally> {
 }
 
 function failed(error: unknown): Tally {
-  print(error instanceof Error ? error.message : String(error));
+  failures.push(error instanceof Error ? error.message : String(error));
   return { passed: 0, failed: 1 };
 }
 
-/** Arguments: `long` adds the long specs; everything else is a pattern of specs or, with `.e2e`, of browser journeys. */
-async function run(args: string[]): Promise<Tally> {
-  if (args.includes('long')) process.env.LONG = '1';
-  const patterns = args.filter((argument) => argument !== 'long');
-  const all = patterns.length === 0;
-  const outagePatterns = patterns.filter((pattern) => /(outages|erasure|operations)\.e2e/.test(pattern));
-  const journeyPatterns = patterns.filter(
-    (pattern) => pattern.includes('.e2e') && !outagePatterns.includes(pattern),
-  );
-  const specPatterns = patterns.filter((pattern) => !pattern.includes('.e2e'));
-  const reports = mkdtempSync(join(tmpdir(), 'careward-reports-'));
-  const report = (name: string) => join(reports, `${name}.json`);
-  const browse = (name: string, config: string, narrowed: string[]) => () => {
-    const file = report(config);
-    return runTests<PlaywrightReport & FailedJourneys>(
-      playwright(name, config, narrowed, file),
-      file,
-      playwrightTally,
-      journeyFailures,
-    );
-  };
-  const runSpecs = () =>
-    runTests<JestReport & FailedSpecs>(
-      specs(specPatterns, report('jest')),
-      report('jest'),
-      jestTally,
-      specFailures,
-    );
-  const journeys = browse('Browser journeys', 'playwright.config.mjs', journeyPatterns);
-  const outages = browse('Outages', 'outages.config.mjs', outagePatterns);
-  try {
-    if (all) {
-      const installed = installEngines();
-      const afterInstall = (task: Task) => () => installed.then(task, failed);
-      const checked = (step: Step) => () => check(step);
-      // Two lists, for the two cores that a machine has at least. Checking types needs no engines.
-      return await inParallel(
-        [
-          [checked(types), afterInstall(runSpecs)],
-          [afterInstall(journeys), outages],
-        ],
-        otherChecks.map(checked),
-      );
-    }
-    return await inParallel([
-      [
-        ...(specPatterns.length > 0 ? [runSpecs] : []),
-        ...(journeyPatterns.length > 0 ? [journeys] : []),
-        ...(outagePatterns.length > 0 ? [outages] : []),
-      ],
-    ]);
-  } finally {
-    rmSync(reports, { recursive: true, force: true });
-  }
+const reports = mkdtempSync(join(tmpdir(), 'careward-reports-'));
+
+function runSpecs(stepFor: (reportFile: string) => Step): Promise<Tally> {
+  const file = join(reports, 'specs.json');
+  return runTests<JestReport & FailedSpecs>(stepFor(file), file, jestTally, specFailures);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopSteps);
+function runJourneys(patterns: string[] = []): Promise<Tally> {
+  const file = join(reports, 'journeys.json');
+  const step = playwright(patterns, file);
+  return runTests<PlaywrightReport & FailedJourneys>(step, file, playwrightTally, journeyFailures);
+}
+
+/** Two lists, for the two cores that a machine has at least. Checking types needs no engines. */
+async function runAll(): Promise<Tally> {
+  const file = join(root, modules, '.cache/careward/lanes.json');
+  const record = new LaneRecord(file, treeHash(root));
+  const lane = (name: string, task: Task) => async () => {
+    const before = record.passed(name);
+    if (before) {
+      print(`${name}: ${before.passed} passed in the run that was stopped.`);
+      return before;
+    }
+    const tally = await task().catch(failed);
+    record.ended(name, tally);
+    return tally;
+  };
+  const checked = (step: Step) => lane(step.name, () => check(step));
+  const engines = startSpecEngines();
+  const specs = async () => {
+    const { env, stop } = await engines;
+    try {
+      writeGroups(root);
+      return await runSpecs((reportFile) => withEnvironment(allSpecs(reportFile), env));
+    } finally {
+      await stop();
+    }
+  };
+  const journeys = () => engines.then(() => runJourneys());
+  const total = await inParallel(
+    [[checked(types), lane('Specs', specs)], [lane('Journeys', journeys)]],
+    otherChecks.map(checked),
+  );
+  if (!stopped) record.runEnded();
+  return total;
+}
+
+/** Specs by parts of their paths and, with `.e2e`, browser journeys. */
+const runSome = (patterns: string[]): Promise<Tally> => {
+  const [journeys, specs] = [true, false].map((wanted) =>
+    patterns.filter((pattern) => pattern.includes('.e2e') === wanted),
+  );
+  return inParallel([
+    [
+      ...(specs.length > 0 ? [() => runSpecs((reportFile) => someSpecs(specs, reportFile))] : []),
+      ...(journeys.length > 0 ? [() => runJourneys(journeys)] : []),
+    ],
+  ]);
+};
+
+/** The specs that import what differs from the branch `main`, and the journeys of its features. */
+async function runChanged(): Promise<Tally> {
+  const files = changedFiles(root);
+  const journeys = journeysOf(files);
+  const tallies = [await runSpecs((reportFile) => specsOf(files, reportFile))];
+  if (journeys.length > 0) tallies.push(await runJourneys(journeys));
+  return sum(tallies);
+}
+
+/** Arguments: `long` adds the long specs, `changed` runs what a change concerns; everything else is a pattern. */
+function run(args: string[]): Promise<Tally> {
+  if (args.includes('long')) process.env.LONG = '1';
+  if (args.includes('changed')) return runChanged();
+  const patterns = args.filter((argument) => argument !== 'long');
+  return patterns.length > 0 ? runSome(patterns) : runAll();
+}
+
+let stopped = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    stopped = true;
+    stopSteps();
+  });
 const began = performance.now();
 const total = await run(process.argv.slice(2));
+rmSync(reports, { recursive: true, force: true });
 for (const failure of failures) print(`\nFAILED ${failure}\n`);
 print(`The whole run took ${Math.round((performance.now() - began) / 1000)} s.`);
 print(`${total.passed} passed, ${total.failed} failed`);

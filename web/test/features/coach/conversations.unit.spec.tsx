@@ -1,4 +1,7 @@
-/** @jest-environment ./web/test/browser-environment.mjs */
+/**
+ * @jest-environment ./web/test/browser-environment.mjs
+ * @own-start
+ */
 import { languageChanged } from '../../../src/base/language/language.slice.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import { afterEach, describe, expect, it } from '@jest/globals';

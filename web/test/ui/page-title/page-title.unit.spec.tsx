@@ -1,4 +1,7 @@
-/** @jest-environment ./web/test/browser-environment.mjs */
+/**
+ * @jest-environment ./web/test/browser-environment.mjs
+ * @own-start
+ */
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
