@@ -1,3 +1,4 @@
+/** @long It starts every role twice; each service has specs of its own with two copies. */
 import { aPerson } from '@careward/testing/a-person';
 import { aProfile } from '@careward/testing/a-profile';
 import { eventually } from '@careward/testing/eventually';

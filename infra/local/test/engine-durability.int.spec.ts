@@ -1,3 +1,4 @@
+/** @long It kills the embedded engine under load; every run starts one, stops it and reads from it. */
 import { readFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';

@@ -1,3 +1,4 @@
+/** @long It starts and restarts all engines a dozen times; every run starts them twice. */
 import { chmodSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { groupsOf, specsOf } from '../src/run/spec-groups.js';
+import { groupsOf, specsOf, specsOfRun } from '../src/run/spec-groups.js';
 
 const root = join(import.meta.dirname, '../../..');
 const plain = { environment: '', ownStart: false };
@@ -17,6 +17,12 @@ describe('the groups of spec files', () => {
       { cwd: root, encoding: 'utf8' },
     );
     expect(pathsOf(specsOf(root)).flat().sort()).toEqual(known.trim().split('\n').sort());
+  });
+
+  it('leave what is marked so to the long run', () => {
+    const path = 'infra/local/test/engine-durability.int.spec.ts';
+    const inRun = (longRun: boolean) => specsOfRun(root, longRun).some((spec) => spec.path === path);
+    expect([inRun(false), inRun(true)]).toEqual([false, true]);
   });
 
   it('are of one project', () => {

@@ -185,7 +185,7 @@ async function runAll(): Promise<Tally> {
   const specs = async () => {
     const { env, stop } = await engines;
     try {
-      writeGroups(root);
+      writeGroups(root, process.env.LONG === '1');
       return await runSpecs((reportFile) => withEnvironment(allSpecs(reportFile), env));
     } finally {
       await stop();

@@ -8,6 +8,8 @@ type SpecFile = {
   environment: string;
   /** Whether it is marked `@own-start`: it is about what a page reads or remembers once, and runs alone. */
   ownStart: boolean;
+  /** Whether it is marked `@long`: a whole run leaves it to the long run, `npm test -- <name>` runs it all the same. */
+  long: boolean;
 };
 
 export type SpecGroup = { name: string; environment: string; paths: string[] };
@@ -20,7 +22,7 @@ const WEIGHT: Record<string, number> = { unit: 1, contract: 3, api: 4, int: 6 };
 const HEAVIEST = 40;
 
 /** Specs of one project and one environment run together, in the order of their paths. */
-export function groupsOf(specs: readonly SpecFile[]): SpecGroup[] {
+export function groupsOf(specs: readonly Omit<SpecFile, 'long'>[]): SpecGroup[] {
   const named = new Map<string, (SpecGroup & { weight: number })[]>();
   for (const { path, environment, ownStart } of specs.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     const name = ownStart ? basename(path) : `${projectOf(path)}${environment && '-page'}`;
@@ -39,6 +41,10 @@ const projectOf = (path: string) =>
   (/^(services|infra)\/[^/]+|^[^/]+/.exec(path)?.[0] ?? '').replace('/', '-');
 const weightOf = (path: string) => WEIGHT[/\.(\w+)\.spec\./.exec(path)?.[1] ?? ''] ?? 1;
 
+/** The files of a run of everything. */
+export const specsOfRun = (root: string, longRun: boolean): SpecFile[] =>
+  specsOf(root).filter(({ long }) => longRun || !long);
+
 /** Every spec file below a root. */
 export const specsOf = (root: string): SpecFile[] =>
   globSync('{services,gateway,infra,web}/**/*.{unit,int,contract,api}.spec.{ts,tsx}', {
@@ -50,15 +56,16 @@ export const specsOf = (root: string): SpecFile[] =>
       path,
       environment: /@jest-environment (\S+)/.exec(docblock)?.[1] ?? '',
       ownStart: docblock.includes('@own-start'),
+      long: docblock.includes('@long'),
     };
   });
 
 /** Writes an entry for each group of the repository's specs, in place of those of the run before. */
-export function writeGroups(root: string): void {
+export function writeGroups(root: string, longRun: boolean): void {
   const folder = join(root, FOLDER);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  for (const group of groupsOf(specsOf(root)))
+  for (const group of groupsOf(specsOfRun(root, longRun)))
     writeFileSync(join(folder, `${group.name}.spec.ts`), entryOf(group));
 }
 
