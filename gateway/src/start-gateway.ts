@@ -25,7 +25,11 @@ import { Admission } from './routes/admission.js';
 import type { StreamLimits } from './routes/open-streams.js';
 import { RouteHandler } from './routes/route-handler.js';
 
-type Started = { url: string; close: () => Promise<void> };
+type Started = {
+  url: string;
+  /** Requests in progress are cut after `drainMs`. */
+  close: (drainMs?: number) => Promise<void>;
+};
 /** What a test may set otherwise. */
 export type Variation = { routes?: readonly Route[]; timeouts?: ServerTimeouts; streams?: StreamLimits };
 
@@ -86,6 +90,6 @@ export async function startGateway(
   await app.listen(config.PORT, config.HOST);
   await health.listen(config.HEALTH_PORT, config.HOST);
   log.info('started');
-  const close = () => shutDown(health, () => closeService(app));
+  const close = (drainMs?: number) => shutDown(health, () => closeService(app, drainMs));
   return { url: await app.getUrl(), close };
 }

@@ -49,7 +49,8 @@ export type RunningService = {
   ): Promise<z.infer<Answer> | null>;
   /** Sets the service's clock, which then stands still. */
   setTime(now: Date): void;
-  stop(): Promise<void>;
+  /** Requests in progress are cut after `drainMs`. */
+  stop(drainMs?: number): Promise<void>;
 };
 
 /** Starts a service in this process on a free port and this run's engines; resolves when it can publish and consume. */
@@ -85,6 +86,6 @@ export async function startServiceForTest<Schema extends z.ZodObject>(
     setTime: (now) => {
       app.get(Clock).now = () => now;
     },
-    stop: () => closeService(app),
+    stop: (drainMs) => closeService(app, drainMs),
   };
 }
