@@ -5,7 +5,13 @@ import { once } from 'node:events';
 export const REDIS = Symbol('redis');
 
 /** Milliseconds until the next attempt to connect. */
-export const retryStrategy = (attempt: number): number => Math.min(100 * 2 ** attempt, 2_000);
+const retryStrategy = (attempt: number): number => Math.min(100 * 2 ** attempt, 2_000);
+
+/**
+ * For every connection. A socket that has not closed so many milliseconds after its end is destroyed; ioredis waits as
+ * long for one that is closed already, which keeps the process.
+ */
+export const CONNECTION = { retryStrategy, disconnectTimeout: 100 } as const;
 
 /** A Redis that may be down: commands fail at once instead of waiting, and callers have a fallback. */
 export function connectRedis(url: string): Redis {
@@ -14,7 +20,7 @@ export function connectRedis(url: string): Redis {
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,
     commandTimeout: 1_000,
-    retryStrategy,
+    ...CONNECTION,
   });
   // Without a listener a lost connection would end the process.
   redis.on('error', () => undefined);

@@ -1,14 +1,14 @@
 import { MetricsTime, Queue, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { setTimeout as wait } from 'node:timers/promises';
-import { retryStrategy } from '../app/redis.js';
+import { CONNECTION } from '../app/redis.js';
 
 /** Kept for a look afterwards; the database, not Redis, is the truth about what was done. */
 const KEEP = { removeOnComplete: { count: 500 }, removeOnFail: { age: 7 * 24 * 3_600 } };
 
 /** Adds work for this service's own worker. Fails at once while Redis is away: the caller's record says what is due. */
 export function jobQueue<Data>(name: string, redisUrl: string, prefix: string): Queue<Data> {
-  const connection = { url: redisUrl, enableOfflineQueue: false, maxRetriesPerRequest: 1, retryStrategy };
+  const connection = { url: redisUrl, enableOfflineQueue: false, maxRetriesPerRequest: 1, ...CONNECTION };
   const queue = new JobQueue<Data>(name, { connection, prefix: `${prefix}jobs`, defaultJobOptions: KEEP });
   queue.on('error', () => undefined);
   return queue;
@@ -54,7 +54,7 @@ export function jobWorker<Data>(
   },
 ): JobWorker {
   const worker = new Worker<Data>(name, work, {
-    connection: { url: redisUrl, maxRetriesPerRequest: null, retryStrategy },
+    connection: { url: redisUrl, maxRetriesPerRequest: null, ...CONNECTION },
     prefix: `${prefix}jobs`,
     concurrency,
     lockDuration: 10_000,
