@@ -49,21 +49,25 @@ describe('a connection to MongoDB', () => {
 const ANSWER_WITHIN_MS = 1_000;
 
 describe('an operation that gets no answer', () => {
-  it('ends by its limit, as an outage that passes', async () => {
+  it('ends by its limit, as an outage that passes, and goes on without one', async () => {
     const line = await openFaultyProxy(url);
-    const database = await connectMongo(line.url, name, ANSWER_WITHIN_MS);
+    const limited = await connectMongo(line.url, name, ANSWER_WITHIN_MS);
+    const patient = await connectMongo(line.url, name, 0);
+    const write = (database: Database) => things(database).updateOne({ _id: 'a' }, { $inc: { n: 1 } });
+    await Promise.all([write(limited), write(patient)]);
     const noticed = Promise.withResolvers<void>();
     try {
       const over = line.fault('stall', noticed.promise);
-      const failed = await things(database)
-        .updateOne({ _id: 'a' }, { $inc: { n: 1 } })
-        .catch((error: unknown) => error);
+      const answered = write(patient);
+      const failed = await write(limited).catch((error: unknown) => error);
       noticed.resolve();
       expect(toProblemError(failed)).toMatchObject({ status: 503, code: 'unavailable' });
+      // Whatever else ends operations would have ended this one too.
+      expect(await answered).toMatchObject({ matchedCount: 1 });
       await over;
     } finally {
       noticed.resolve();
-      await database.close();
+      await Promise.all([limited.close(), patient.close()]);
       await line.close();
     }
   });
