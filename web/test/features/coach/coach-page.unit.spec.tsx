@@ -218,7 +218,7 @@ describe('a question', () => {
     renderInApp(<CoachPage />, '/ai-coach');
     await screen.findByText('How do I bathe her?');
     await screen.findByText('Thinking...');
-    await screen.findByText('Library answer', undefined, { timeout: 5_000 });
+    await screen.findByText('Library answer');
     expect(screen.queryByText('Thinking...')).toBeNull();
   });
 
