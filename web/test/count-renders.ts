@@ -12,10 +12,14 @@ declare const __REACT_DEVTOOLS_GLOBAL_HOOK__: {
   onCommitFiberRoot: (renderer: number, root: { current: Fiber }) => void;
 };
 
-let renders = 0;
-__REACT_DEVTOOLS_GLOBAL_HOOK__.onCommitFiberRoot = (_renderer, { current }) => {
-  renders += rendered(current);
-};
+/** Starts to count the components that React renders, and returns how to read the count. */
+export function countRenders(): () => number {
+  let renders = 0;
+  __REACT_DEVTOOLS_GLOBAL_HOOK__.onCommitFiberRoot = (_renderer, { current }) => {
+    renders += rendered(current);
+  };
+  return () => renders;
+}
 
 /** A part of the tree that React left alone keeps its very child. */
 function rendered(fiber: Fiber): number {
@@ -27,5 +31,3 @@ function rendered(fiber: Fiber): number {
 }
 
 const isComponent = ({ type }: Fiber) => type !== null && typeof type !== 'string';
-
-export const countRenders = () => renders;

@@ -89,7 +89,7 @@ it('has every message of a long conversation, in order, also those that wait for
   for (const question of asked) await exchanges.create(who.userId, question);
   const body = { userId: who.userId, language: 'en' };
   const exported = await coach.ask(personExportOf('coach'), { by: 'identity', body });
-  const [conversation] = exported?.['conversations'] as { messages: Record<string, unknown>[] }[];
+  const [conversation] = (exported?.['conversations'] ?? []) as { messages: Record<string, unknown>[] }[];
   const questions = conversation?.messages.filter(({ from }) => from === 'you') ?? [];
   expect(questions.map(({ text }) => text)).toEqual(asked.map(({ question }) => question.content));
   expect(questions[0]).toMatchObject({ attachments: ['photo.jpg'] });

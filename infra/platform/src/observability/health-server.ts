@@ -17,15 +17,16 @@ export class HealthServer {
 
   /** The port it listens on. */
   listen(port: number, host: string): Promise<number> {
-    this.server = createServer((request, response) => {
+    const server = createServer((request, response) => {
       void this.answer(request.url ?? '').then(
         ({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body),
         () => response.writeHead(500).end(),
       );
     });
+    this.server = server;
     return new Promise((resolve, reject) => {
-      this.server?.once('error', reject).listen(port, host, () => {
-        resolve((this.server?.address() as AddressInfo).port);
+      server.once('error', reject).listen(port, host, () => {
+        resolve((server.address() as AddressInfo).port);
       });
     });
   }

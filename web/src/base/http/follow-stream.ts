@@ -31,7 +31,10 @@ export async function followStream<Changed>(following: Following<Changed>) {
       };
       const either = AbortSignal.any([signal, line.signal]);
       const { status, body } = await fetch(path, { headers, credentials: 'include', signal: either });
-      if (status === 401) return onFailure();
+      if (status === 401) {
+        line.close();
+        return onFailure();
+      }
       if (status !== 200 || !body) throw new Error(`the stream answered ${status}`);
       await readEventStream(body, {
         onPart: () => {
@@ -45,9 +48,8 @@ export async function followStream<Changed>(following: Following<Changed>) {
       });
     } catch {
       if (!isOver()) onFailure();
-    } finally {
-      line.close();
     }
+    line.close();
     await pause(waitAfter(failures), signal);
   }
 }

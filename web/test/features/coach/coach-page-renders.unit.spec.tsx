@@ -44,7 +44,7 @@ async function rendersOfOneSend(exchanges: number, list = conversations(1)) {
   await waitFor(() => expect(box().disabled).toBe(false));
   fireEvent.change(box(), { target: { value: sent.userMessage.content } });
 
-  const before = countRenders();
+  const renders = countRenders();
   fireEvent.keyDown(box(), { key: 'Enter' });
   await screen.findAllByText('Preparing your message');
   reply();
@@ -53,7 +53,7 @@ async function rendersOfOneSend(exchanges: number, list = conversations(1)) {
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(6));
   await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).not.toContain('"pending"'));
   unmount();
-  return countRenders() - before;
+  return renders();
 }
 
 it('sending renders nothing of the earlier messages or of other conversations', async () => {

@@ -16,23 +16,24 @@ export const newChat = {
   title: 'New Chat - 11/21/26, 2:14 AM',
 };
 
-let calls: Call[] = [];
+const callOf = ([input, init]: Parameters<typeof fetch>): Call => ({
+  method: init?.method ?? 'GET',
+  path: input as string,
+  body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+  key: new Headers(init?.headers).get('Idempotency-Key') ?? undefined,
+});
 
 /** Stubs fetch with replies by `METHOD path`; anything else is answered with an empty list. */
 export function serve(replies: Record<string, () => Response>) {
-  calls = [];
-  globalThis.fetch = jest.fn<typeof fetch>().mockImplementation((input, init) => {
-    const headers = init?.headers as Record<string, string>;
-    const call: Call = {
-      method: init?.method ?? 'GET',
-      path: input as string,
-      body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
-      key: headers['Idempotency-Key'],
-    };
-    calls.push(call);
-    return Promise.resolve(replies[`${call.method} ${call.path}`]?.() ?? answer(200, []));
+  globalThis.fetch = jest.fn<typeof fetch>().mockImplementation((...sent) => {
+    const { method, path } = callOf(sent);
+    return Promise.resolve(replies[`${method} ${path}`]?.() ?? answer(200, []));
   });
 }
 
 /** The calls since `serve` with this method. */
-export const made = (method: string) => calls.filter((call) => call.method === method);
+export const made = (method: string) =>
+  jest
+    .mocked(globalThis.fetch)
+    .mock.calls.map(callOf)
+    .filter((call) => call.method === method);

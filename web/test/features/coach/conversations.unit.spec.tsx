@@ -46,7 +46,7 @@ async function openCoach(...conversations: (typeof evenings)[]) {
   };
   for (const each of conversations) {
     replies[`PUT ${CONVERSATIONS}/${each.id}`] = () => {
-      const { title } = made('PUT').at(-1)?.body as { title: string };
+      const { title } = (made('PUT').at(-1)?.body ?? {}) as { title: string };
       list = list.map((known) => (known === each ? { ...known, title } : known));
       return answer(200, { ...each, title });
     };

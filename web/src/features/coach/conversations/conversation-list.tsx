@@ -4,6 +4,7 @@ import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { locales } from '../../../base/language/locales.js';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { recentDate } from '../../../base/language/recent-date.js';
+import { useNow } from '../../../base/language/use-now.js';
 import { Button } from '../../../ui/button.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { ConversationEntry } from './conversation-entry.js';
@@ -25,7 +26,7 @@ type Props = {
 export function ConversationList({ list, openId, isStarting, onStart, onChosen }: Props) {
   const language = useLanguage();
   const { newConversation, loading } = words[language];
-  const now = new Date();
+  const now = useNow();
 
   const [deletingId, setDeletingId] = useState<string>();
   const deleting = list?.find(({ id }) => id === deletingId);

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { locales } from '../../../base/language/locales.js';
 import { hasScreen } from '../../../base/screens.js';
 import { recentDate } from '../../../base/language/recent-date.js';
+import { useNow } from '../../../base/language/use-now.js';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { words } from '../words.js';
 import styles from './notification-entry.module.css';
@@ -35,7 +36,7 @@ export function NotificationEntry({ notification, onTapped }: Props) {
 
 function Content({ type, title, message, timestamp, read }: Notification) {
   const language = useLanguage();
-  const when = recentDate(new Date(timestamp), new Date(), locales[language]);
+  const when = recentDate(new Date(timestamp), useNow(), locales[language]);
   return (
     <span className={styles.content}>
       <span className={styles.line}>
