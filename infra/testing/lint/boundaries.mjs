@@ -1,71 +1,104 @@
-import { join } from 'node:path';
-import plugin from 'eslint-plugin-boundaries';
+import { readdirSync, realpathSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
+import { pathIn } from './path-in.mjs';
 
 const root = join(import.meta.dirname, '../../..');
-const type = (...types) => ({ element: { types: { anyOf: types } } });
-const spec = { file: { categories: { anyOf: ['spec'] } } };
 
-/** The floors of the web client: each imports itself and what is below it, a feature no other feature. */
-const floors = ['web-base', 'web-ui', 'web-shared', 'web-feature', 'web-app'];
-const below = (floor, level) => floors.slice(0, floor === 'web-feature' ? level : level + 1);
+/** The kinds of places and where they are, the first that fits; `*` is the name that tells two of a kind apart. */
+const PLACES = [
+  ['contracts', 'infra/contracts'],
+  ['platform', 'infra/platform'],
+  ['tooling', 'infra/testing'],
+  ['tooling', 'infra/local'],
+  ['tooling', 'infra/e2e'],
+  ['tooling', 'infra/bench'],
+  ['service', 'services/*'],
+  ['gateway', 'gateway'],
+  ['web-base', 'web/src/base'],
+  ['web-ui', 'web/src/ui'],
+  ['web-shared', 'web/src/shared'],
+  ['web-feature', 'web/src/features/*'],
+  ['web-app', 'web/src/app'],
+  // What stands around the floors: main.tsx, specs and the build.
+  ['web', 'web'],
+].map(([kind, folder]) => ({ kind, pattern: new RegExp(`^${folder.replace('*', '([^/]+)')}/`) }));
 
-/** Which projects may import which; everything else is an error. */
+/** Which places may import which other ones; everything else is an error. The floors of the web client see downwards. */
+const ALLOWED = {
+  contracts: [],
+  platform: ['contracts'],
+  service: ['platform', 'contracts'],
+  gateway: ['platform', 'contracts'],
+  tooling: ['platform', 'contracts', 'gateway', 'service'],
+  'web-base': ['contracts'],
+  'web-ui': ['contracts', 'web-base'],
+  'web-shared': ['contracts', 'web-base', 'web-ui'],
+  'web-feature': ['contracts', 'web-base', 'web-ui', 'web-shared'],
+  'web-app': ['contracts', 'web-base', 'web-ui', 'web-shared', 'web-feature'],
+  web: ['contracts', 'web-base', 'web-ui', 'web-shared', 'web-feature', 'web-app'],
+};
+const SPEC = /(^|\/)test\/|\.spec\.[^/]*$/;
+
+function placeOf(path) {
+  for (const { kind, pattern } of PLACES) {
+    const match = pattern.exec(path);
+    if (match) return { kind, name: match[1] };
+  }
+  return undefined;
+}
+
+/** Each workspace's folder by its name, as the package manager links it. */
+const workspaces = new Map(
+  readdirSync(join(root, 'node_modules/@careward')).map((name) => [
+    name,
+    relative(root, realpathSync(join(root, 'node_modules/@careward', name))).replaceAll('\\', '/'),
+  ]),
+);
+
+/** The path that is imported, if it is one of ours. Whether the file exists is checked by the compiler. */
+function resolve(source, from) {
+  if (source.startsWith('.')) return posix.join(posix.dirname(from), source);
+  const [scope, workspace, ...path] = source.split('/');
+  const folder = scope === '@careward' ? workspaces.get(workspace) : undefined;
+  return folder && posix.join(folder, ...path, '/');
+}
+
+function mayImport(from, to, isSpec) {
+  if (!to) return false;
+  if (from.kind === to.kind && from.name === to.name) return true;
+  return ALLOWED[from.kind].includes(to.kind) || (isSpec && to.kind === 'tooling');
+}
+
 export const boundaries = {
-  plugins: { boundaries: plugin },
-  settings: {
-    'boundaries/root-path': root,
-    'boundaries/elements': [
-      { type: 'contracts', pattern: 'infra/contracts', partialMatch: false },
-      { type: 'platform', pattern: 'infra/platform', partialMatch: false },
-      { type: 'tooling', pattern: 'infra/{testing,local,e2e,bench}', partialMatch: false },
-      { type: 'service', pattern: 'services/*', capture: ['name'], partialMatch: false },
-      { type: 'gateway', pattern: 'gateway', partialMatch: false },
-      { type: 'web-base', pattern: 'web/src/base', partialMatch: false },
-      { type: 'web-ui', pattern: 'web/src/ui', partialMatch: false },
-      { type: 'web-shared', pattern: 'web/src/shared', partialMatch: false },
-      { type: 'web-feature', pattern: 'web/src/features/*', capture: ['name'], partialMatch: false },
-      { type: 'web-app', pattern: 'web/src/app', partialMatch: false },
-      // What stands around the floors: main.tsx, specs and the build.
-      { type: 'web', pattern: 'web', partialMatch: false },
-    ],
-    'boundaries/files': [{ category: 'spec', pattern: '**/{test/**,*.spec.*}' }],
-    'import/resolver': { [join(import.meta.dirname, 'workspace-resolver.cjs')]: {} },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      unknown: '"{{path}}" is in no place that infra/testing/lint/boundaries.mjs knows.',
+      forbidden: '{{from}} may not import {{to}} ("{{source}}").',
+    },
   },
-  rules: {
-    'boundaries/no-unknown-files': 'error',
-    'boundaries/dependencies': [
-      'error',
-      {
-        default: 'disallow',
-        policies: [
-          { from: type('contracts'), allow: { to: type('contracts') } },
-          { from: type('platform'), allow: { to: type('platform', 'contracts') } },
-          { from: type('service', 'gateway'), allow: { to: type('platform', 'contracts') } },
-          { from: type('gateway'), allow: { to: type('gateway') } },
-          {
-            from: type('service'),
-            allow: {
-              to: { element: { type: 'service', captured: { name: '{{from.element.captured.name}}' } } },
-            },
-          },
-          ...floors.map((floor, level) => ({
-            from: type(floor),
-            allow: { to: type('contracts', ...below(floor, level)) },
-          })),
-          {
-            from: type('web-feature'),
-            allow: {
-              to: { element: { type: 'web-feature', captured: { name: '{{from.element.captured.name}}' } } },
-            },
-          },
-          { from: type('web'), allow: { to: type('web', 'contracts', ...floors) } },
-          {
-            from: type('tooling'),
-            allow: { to: type('tooling', 'platform', 'contracts', 'gateway', 'service') },
-          },
-          { from: spec, allow: { to: type('tooling') } },
-        ],
-      },
-    ],
+  create: (context) => {
+    const path = pathIn(context);
+    const from = placeOf(path);
+    if (!from) {
+      return { Program: (node) => context.report({ node, messageId: 'unknown', data: { path } }) };
+    }
+    const isSpec = SPEC.test(path);
+    const check = ({ source: node }) => {
+      if (typeof node?.value !== 'string') return;
+      const resolved = resolve(node.value, path);
+      const to = resolved && placeOf(resolved);
+      if (resolved === undefined || mayImport(from, to, isSpec)) return;
+      const data = { from: from.kind, to: to?.kind ?? 'what is in no known place', source: node.value };
+      context.report({ node, messageId: 'forbidden', data });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    };
   },
 };

@@ -1,3 +1,5 @@
+import { restricted } from './restricted.mjs';
+
 const LETTERS = '[value=/\\p{L}/u]';
 /** Attributes that a person sees or hears. */
 const SPOKEN = [
@@ -20,16 +22,18 @@ const SPOKEN = [
 ].join('|');
 const attribute = `JSXAttribute[name.name=/^(${SPOKEN})$/]`;
 const choice = ':matches(ConditionalExpression, LogicalExpression)';
-const message = "What a person sees or hears stands in the feature's words.ts, in every language.";
 
 /** Text in the markup of the web client, which would stay in one language. */
-export const literalText = [
-  `JSXText${LETTERS}`,
-  `JSXElement > JSXExpressionContainer > Literal${LETTERS}`,
-  `JSXElement > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]`,
-  `JSXElement > JSXExpressionContainer > ${choice} > Literal${LETTERS}`,
-  `${attribute} > Literal${LETTERS}`,
-  `${attribute} > JSXExpressionContainer > Literal${LETTERS}`,
-  `${attribute} > JSXExpressionContainer > ${choice} > Literal${LETTERS}`,
-  `${attribute} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]`,
-].map((selector) => ({ selector, message }));
+export const noLiteralText = restricted(
+  "What a person sees or hears stands in the feature's words.ts, in every language.",
+  [
+    `JSXText${LETTERS}`,
+    `JSXElement > JSXExpressionContainer > Literal${LETTERS}`,
+    `JSXElement > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]`,
+    `JSXElement > JSXExpressionContainer > ${choice} > Literal${LETTERS}`,
+    `${attribute} > Literal${LETTERS}`,
+    `${attribute} > JSXExpressionContainer > Literal${LETTERS}`,
+    `${attribute} > JSXExpressionContainer > ${choice} > Literal${LETTERS}`,
+    `${attribute} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]`,
+  ],
+);

@@ -1,7 +1,9 @@
-const banned = /(^|[\\/])(utils?|helpers?|commons?|misc)([\\/]|\.[^\\/]*$|$)/i;
+import { pathIn } from './path-in.mjs';
+
+const banned = /(^|\/)(utils?|helpers?|commons?|misc)(\/|\.[^/]*$|$)/i;
 
 /** Refuses file and folder names such as utils, helpers and common. */
-const noCatchAll = {
+export const noCatchAllName = {
   meta: {
     type: 'suggestion',
     schema: [],
@@ -9,13 +11,8 @@ const noCatchAll = {
   },
   create: (context) => ({
     Program(node) {
-      const path = context.filename.slice(context.cwd.length + 1);
+      const path = pathIn(context);
       if (banned.test(path)) context.report({ node, messageId: 'catchAll', data: { path } });
     },
   }),
-};
-
-export const names = {
-  plugins: { names: { rules: { 'no-catch-all': noCatchAll } } },
-  rules: { 'names/no-catch-all': 'error' },
 };

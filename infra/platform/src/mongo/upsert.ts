@@ -2,7 +2,8 @@ import type { Model, mongo } from 'mongoose';
 
 /** A Mongoose model, or a collection of the driver. */
 export type Target<Document extends { _id: unknown }> =
-  Model<Document> | Pick<mongo.Collection<Document>, 'updateOne' | 'collectionName'>;
+  | Model<Document>
+  | Pick<mongo.Collection<Document>, 'updateOne' | 'collectionName'>;
 
 type Result = { matchedCount: number; upsertedCount: number };
 type UpdateOne = (filter: object, update: object, options?: { upsert: boolean }) => PromiseLike<Result>;

@@ -9,7 +9,15 @@ import type { Answer } from './site-page.js';
  * - missing: there is none; failing: the server fails
  */
 export type RobotsVariant =
-  'open' | 'private' | 'closed' | 'delayed' | 'moved' | 'huge' | 'no-ai-input' | 'missing' | 'failing';
+  | 'open'
+  | 'private'
+  | 'closed'
+  | 'delayed'
+  | 'moved'
+  | 'huge'
+  | 'no-ai-input'
+  | 'missing'
+  | 'failing';
 
 export const MOVED_ROBOTS = '/moved-robots.txt';
 /** RFC 9309, section 2.5: at least so much of the file has to be read. */

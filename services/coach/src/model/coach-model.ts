@@ -27,7 +27,15 @@ export interface CoachModel {
  * said, `aborted` the caller gave up, `circuit-open` it failed too often just now.
  */
 export type ModelErrorReason =
-  'connect' | 'too-slow' | 'busy' | 'refused' | 'upstream' | 'broken' | 'empty' | 'aborted' | 'circuit-open';
+  | 'connect'
+  | 'too-slow'
+  | 'busy'
+  | 'refused'
+  | 'upstream'
+  | 'broken'
+  | 'empty'
+  | 'aborted'
+  | 'circuit-open';
 
 /** Carries no text of the host, which may repeat the question. */
 export class ModelError extends Error {

@@ -2,7 +2,8 @@ import type { User } from '@careward/contracts/identity/user';
 
 /** `unreachable`: not known, because the server could not be reached. */
 export type SessionState =
-  { state: 'loading' | 'anonymous' | 'unreachable'; user: null } | { state: 'authenticated'; user: User };
+  | { state: 'loading' | 'anonymous' | 'unreachable'; user: null }
+  | { state: 'authenticated'; user: User };
 
 type Known = {
   /** undefined: not loaded yet; null: nobody is signed in. */

@@ -12,7 +12,14 @@ export type NumberedDocument = {
 };
 
 export type Finding =
-  'kept' | 'uncited' | 'unsupported' | 'number' | 'address' | 'markup' | 'forbidden' | 'leaked';
+  | 'kept'
+  | 'uncited'
+  | 'unsupported'
+  | 'number'
+  | 'address'
+  | 'markup'
+  | 'forbidden'
+  | 'leaked';
 
 export type Verified = {
   /** The sentences that were kept, with their citations; empty when too few were. */
