@@ -16,7 +16,7 @@ export function describeFile(path, body) {
       restoreEnvironment(env);
       delete globalThis.fetch;
       if (fetch) Object.defineProperty(globalThis, 'fetch', fetch);
-      if ('document' in globalThis) leavePage();
+      if ('document' in globalThis) leavePage(globalThis);
     });
   });
 }
@@ -27,14 +27,14 @@ function restoreEnvironment(env) {
 }
 
 /** The next file finds a tab in which nobody has been yet. */
-function leavePage() {
+function leavePage({ document, history, localStorage, navigator, screen, sessionStorage }) {
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
   const page = document.documentElement;
   for (const name of page.getAttributeNames()) page.removeAttribute(name);
   history.replaceState(null, '', '/');
-  for (const object of [navigator, document, window.screen])
-    for (const name of Object.keys(Object.getOwnPropertyDescriptors(object)))
-      if (Object.getOwnPropertyDescriptor(object, name).configurable) delete object[name];
+  for (const object of [navigator, document, screen])
+    for (const [name, { configurable }] of Object.entries(Object.getOwnPropertyDescriptors(object)))
+      if (configurable) delete object[name];
 }

@@ -21,12 +21,8 @@ const modules = 'node_modules';
 const root = process.cwd();
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-const types: Step = { name: 'Types', args: [`${modules}/oxlint/bin/oxlint`] };
-/** The longest first. */
-const otherChecks: Step[] = [
-  { name: 'Lint', args: [`${modules}/eslint/bin/eslint.js`, '.'] },
-  { name: 'Format', args: [`${modules}/prettier/bin/prettier.cjs`, '--check', '--log-level', 'warn', '.'] },
-];
+const lint: Step = { name: 'Types and lint', args: [`${modules}/oxlint/bin/oxlint`] };
+const format: Step = { name: 'Format', args: [`${modules}/oxfmt/bin/oxfmt`, '--check'] };
 
 /** What failed, printed once more at the end: the lists print at the same time, and only the end of a log may be kept. */
 const failures: string[] = [];
@@ -137,12 +133,11 @@ async function startSpecEngines(): Promise<{ env: NodeJS.ProcessEnv; stop: () =>
 
 type Task = () => Promise<Tally>;
 
-/** Runs the lists in parallel, and the tasks of each list one after the other; a list that is done goes on with `rest`. */
-async function inParallel(lists: Task[][], rest: Task[] = []): Promise<Tally> {
+/** Runs the lists in parallel, and the tasks of each list one after the other. */
+async function inParallel(lists: Task[][]): Promise<Tally> {
   const runInOrder = async (tasks: Task[]) => {
     const tallies: Tally[] = [];
     for (const task of tasks) tallies.push(await task());
-    for (let task = rest.shift(); task; task = rest.shift()) tallies.push(await task());
     return sum(tallies);
   };
   return sum(await Promise.all(lists.map(runInOrder)));
@@ -192,19 +187,19 @@ async function runAll(): Promise<Tally> {
     }
   };
   const journeys = () => engines.then(() => runJourneys());
-  const total = await inParallel(
-    [[checked(types), lane('Specs', specs)], [lane('Journeys', journeys)]],
-    otherChecks.map(checked),
-  );
+  const total = await inParallel([
+    [checked(format), checked(lint), lane('Specs', specs)],
+    [lane('Journeys', journeys)],
+  ]);
   if (!stopped) record.runEnded();
   return total;
 }
 
 /** Specs by parts of their paths and, with `.e2e`, browser journeys. */
 const runSome = (patterns: string[]): Promise<Tally> => {
-  const [journeys, specs] = [true, false].map((wanted) =>
-    patterns.filter((pattern) => pattern.includes('.e2e') === wanted),
-  );
+  const isJourney = (pattern: string) => pattern.includes('.e2e');
+  const journeys = patterns.filter(isJourney);
+  const specs = patterns.filter((pattern) => !isJourney(pattern));
   return inParallel([
     [
       ...(specs.length > 0 ? [() => runSpecs((reportFile) => someSpecs(specs, reportFile))] : []),
