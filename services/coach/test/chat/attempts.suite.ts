@@ -5,7 +5,7 @@ import { Database } from '@careward/platform/mongo/database';
 import { newId } from '@careward/platform/app/new-id';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { eventually } from '@careward/testing/eventually';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { AnswerQuestion } from '../../src/answer/answer-question.js';
 import { notAnswered as answerOf } from '../../src/answer/answer.domain.js';
@@ -169,7 +169,12 @@ export function describeAttempts(coach: () => RunningCoach): void {
   });
 
   describe('an answer that fails', () => {
+    // Otherwise the reconciler makes attempts of its own, of calls that take longer than it waits.
+    beforeEach(() => {
+      exchanges().unattended = () => Promise.resolve([]);
+    });
     afterEach(() => {
+      Reflect.deleteProperty(exchanges(), 'unattended');
       Reflect.deleteProperty(coach().app.get(AnswerQuestion), 'execute');
       Reflect.deleteProperty(exchanges(), 'complete');
     });
