@@ -2,9 +2,10 @@ import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { eventually } from '@careward/testing/eventually';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { ConversationRepository } from '../../src/chat/conversation.repository.js';
+import { ExchangeRepository } from '../../src/chat/exchange.repository.js';
 import type { RunningCoach } from '../start-coach.js';
 
 export function describeDeletion(coach: () => RunningCoach): void {
@@ -35,6 +36,20 @@ export function describeDeletion(coach: () => RunningCoach): void {
       const deleted = coach().call(routes.deleteConversation, who, { params: { id } });
       expect((await deleted).body).toEqual({ success: true });
       for (const { status } of await Promise.all(asked)) expect([201, 404]).toContain(status);
+      expect(await countOf(who.userId, 'exchanges')).toBe(0);
+    });
+
+    it('takes the question with it that is stored just after it', async () => {
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      const exchanges = coach().app.get(ExchangeRepository);
+      const create = exchanges.create.bind(exchanges);
+      jest.spyOn(exchanges, 'create').mockImplementationOnce(async (...question) => {
+        const deleted = await coach().call(routes.deleteConversation, who, { params: { id } });
+        expect(deleted.body).toEqual({ success: true });
+        return create(...question);
+      });
+      expect((await ask(who, id)).problem.status).toBe(404);
       expect(await countOf(who.userId, 'exchanges')).toBe(0);
     });
 

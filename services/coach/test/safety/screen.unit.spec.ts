@@ -166,6 +166,20 @@ describe('three judges', () => {
       { ...heart, category: 'unresponsive', also: 'heart' },
     ],
     [
+      'the rules are sure, and the learned screen sees a second danger behind a question',
+      'my dad has chest pain. How do I know if he is dying?',
+      taught('E4', 'card'),
+      null,
+      { ...heart, category: 'unresponsive', also: 'heart' },
+    ],
+    [
+      'the rules see only what leaves time for an answer, beside a question in general',
+      'can I crush the pill and hide it in her food, and what are the signs of a stroke',
+      taught('E1', 'card'),
+      null,
+      { level: 'strip', tier: 'T0', category: 'stroke' },
+    ],
+    [
       'it is a question in general',
       'what are the signs of a stroke',
       taught('E1', 'card'),
@@ -227,6 +241,10 @@ describe('three judges', () => {
     ['le dolió el pecho en la mañana y ya se le quitó', 'strip', 'T2'],
     ['he had chest pain an hour ago, it stopped and now it is back', 'card', 'T0'],
     ['she fell and hit her head, she takes Eliquis, she is fine now', 'card', 'T0'],
+    ['she swallowed half a bottle of her pills, she is fine now', 'card', 'T0'],
+    ['se tomó medio frasco de pastillas pero ya está bien', 'card', 'T0'],
+    ['I wanted to kill myself this morning, I am fine now', 'card', 'T1'],
+    ['hoy quise matarme, ya estoy bien', 'card', 'T1'],
     ['the aide hits my mom', 'strip', 'T3'],
     ['can I crush the pill and hide it in her food', 'strip', 'T4'],
   ])('read "%s" as a %s of %s', (text, level, tier) => {
