@@ -1,7 +1,7 @@
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { discoveryRoutes } from '@careward/contracts/discovery/routes';
 import { resolveSession } from '@careward/contracts/identity/internal-calls';
-import { HOUR } from '@careward/contracts/kernel/duration';
+import { HOUR, MINUTE } from '@careward/contracts/kernel/duration';
 import { STREAM } from '@careward/contracts/kernel/limits';
 import type { Route } from '@careward/contracts/kernel/route';
 import { notificationsRoutes } from '@careward/contracts/notifications/routes';
@@ -19,12 +19,15 @@ const routes = [
   row,
   forAdmins,
 ];
-const streams = { ...STREAM, sessionCheck: 20 };
+/** What a test leaves silent is not cut for that while it waits for another reason. */
+const streams = { idle: 10 * MINUTE, sessionCheck: 20 };
 
 let rig: GatewayRig;
 let gateway: Awaited<ReturnType<GatewayRig['start']>>;
 /** The service's side of the streams that are open. */
 let responses: ServerResponse[];
+
+type Headers = Record<string, string>;
 
 beforeAll(async () => {
   rig = await gatewayRig();
@@ -34,20 +37,22 @@ afterAll(async () => {
   await gateway.close();
   await rig.stop();
 });
-beforeEach(() => {
-  rig.reset();
+beforeEach(() => reset());
+
+function reset(role?: 'super_admin') {
+  rig.reset(role);
   responses = [];
   for (const { path } of [row, forAdmins])
     rig.services.streams.set(path, (response) => {
       response.write('0');
       responses.push(response);
     });
-});
+}
 
 /** A stream as a browser reads it: what comes next, and whether it was cut. */
-async function openStream({ path } = row, { url } = gateway) {
+async function openStream({ path } = row, { url } = gateway, credential: Headers = rig.withBearer) {
   const abort = new AbortController();
-  const headers = { ...rig.withBearer, 'accept-encoding': 'br' };
+  const headers = { ...credential, 'accept-encoding': 'br' };
   const answer = await fetch(url + path, { headers, signal: abort.signal });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   const next = async () => (await reader?.read())?.value;
@@ -91,17 +96,35 @@ describe('a stream', () => {
     const { next } = await openStream();
     await rechecks(1);
     rig.services.sessions.clear();
-    await expect(next()).rejects.toThrow('terminated');
     await eventually(() => expect(responses[0]?.destroyed).toBe(true));
+    await expect(next()).rejects.toThrow('terminated');
   });
 
   it('is cut when its person may no longer see it', async () => {
-    rig.reset('super_admin');
-    rig.services.streams.set(forAdmins.path, (response) => void response.write('0'));
+    reset('super_admin');
     const { next } = await openStream(forAdmins);
     await rechecks(1);
     for (const session of rig.services.sessions.values()) session.role = 'caregiver';
+    await eventually(() => expect(responses[0]?.destroyed).toBe(true));
     await expect(next()).rejects.toThrow('terminated');
+  });
+
+  it('is asked about no more once it has ended', async () => {
+    const { next } = await openStream();
+    await rechecks(1);
+    responses[0]?.end();
+    expect(await next()).toBeUndefined();
+    // Another stream, of the same person's cookie, shows that time passes for both.
+    const checksOf = (hash: string) => rig.services.rechecked.filter((each) => each === hash).length;
+    const [ended = ''] = rig.services.rechecked;
+    const other = await openStream(row, gateway, rig.withCookie);
+    const pace = () => rig.services.rechecked.length - checksOf(ended);
+    await eventually(() => expect(pace()).toBeGreaterThan(0));
+    const asked = checksOf(ended);
+    const began = pace();
+    await eventually(() => expect(pace()).toBeGreaterThanOrEqual(began + 10));
+    expect(checksOf(ended)).toBe(asked);
+    other.abort.abort();
   });
 
   it('stays open while nobody can say whether the session holds, and never counts as using it', async () => {
