@@ -201,6 +201,16 @@ describe('a submission under one Idempotency-Key', () => {
     expect(await documents(who.userId)).toHaveLength(1);
   });
 
+  it('finds its own again when there are others', async () => {
+    const who = aCaregiver();
+    const keys = ['one', 'two', 'three'].map((name) => ({ 'idempotency-key': name }));
+    const send = (at: number) => submit(who, anAssessment(), keys[at]);
+    const first = [await send(0), await send(1), await send(2)].map(({ body }) => body);
+    const again = [await send(0), await send(1), await send(2)].map(({ body }) => body);
+    expect(again).toEqual(first);
+    expect(await documents(who.userId)).toHaveLength(3);
+  });
+
   it('is stored once when ten come at once', async () => {
     const who = aCaregiver();
     const all = await Promise.all(Array.from({ length: 10 }, () => submit(who, anAssessment(), key)));
@@ -248,6 +258,16 @@ describe('the comments', () => {
     expect(body).toMatchObject({ risk: suicide, commentsChecked: true });
     expect(JSON.stringify(await list(who))).not.toContain('suicide');
     expect(await collectionsWith(service, 'suicide')).toEqual([]);
+  });
+
+  it('are shown to the coach all, in the order of the questions', async () => {
+    const { responses } = anAssessment();
+    const comments = burdenQuestionIds.map((id) => `My thoughts about ${id}`);
+    const commented = Object.fromEntries(
+      burdenQuestionIds.map((id, n) => [id, { ...responses[id], comment: comments[n] }]),
+    );
+    await submit(aCaregiver(), { responses: commented });
+    expect(coach.calls.map(({ body }) => body)).toEqual([{ texts: comments, lang: 'en' }]);
   });
 
   it('show the card again when the submission is repeated', async () => {
