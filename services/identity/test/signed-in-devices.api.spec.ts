@@ -5,8 +5,9 @@ import { REDIS } from '@careward/platform/app/redis';
 import { nobody } from '@careward/testing/a-principal';
 import { aPerson } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Redis } from 'ioredis';
+import { SessionCache } from '../src/sessions/session-cache.js';
 import { callerWith, hashOf, signIn, signUp, whoIs } from './sign-up-story.js';
 import { startIdentity, type RunningIdentity } from './start-identity.js';
 
@@ -36,6 +37,8 @@ async function onTwoDevices() {
     caller: await callerWith(identity, here.token),
   };
 }
+const isCached = async (bearer: string) =>
+  (await identity.app.get<Redis>(REDIS).exists(`${identity.prefix}session:${hashOf(bearer)}`)) === 1;
 const idOf = async (bearer: string) => (await whoIs(identity, bearer))?.sessionId ?? '';
 
 describe('the signed-in devices', () => {
@@ -74,7 +77,7 @@ describe('the signed-in devices', () => {
     const { caller, here, there } = await onTwoDevices();
     const params = { id: await idOf(there) };
     expect((await identity.call(identityRoutes.endSession, caller, { params })).body).toEqual({ ended: 1 });
-    expect(await identity.app.get<Redis>(REDIS).exists(`${identity.prefix}session:${hashOf(there)}`)).toBe(0);
+    expect(await isCached(there)).toBe(false);
     expect(await whoIs(identity, there)).toBeNull();
     expect(await whoIs(identity, here)).not.toBeNull();
     const again = await identity.call(identityRoutes.endSession, caller, { params });
@@ -88,6 +91,21 @@ describe('the signed-in devices', () => {
     expect([await whoIs(identity, there), await whoIs(identity, third)]).toEqual([null, null]);
     expect(await whoIs(identity, here)).not.toBeNull();
     expect((await identity.call(identityRoutes.endOtherSessions, caller)).body).toEqual({ ended: 0 });
+  });
+
+  it('are signed out all but this one, also one that signs in meanwhile', async () => {
+    const { person, caller, there } = await onTwoDevices();
+    const cache = identity.app.get(SessionCache);
+    const remove = cache.remove.bind(cache);
+    let late = '';
+    jest.spyOn(cache, 'remove').mockImplementationOnce(async (hashes) => {
+      await remove(hashes);
+      late = (await signIn(identity, person)).body.token;
+    });
+    await identity.call(identityRoutes.endOtherSessions, caller);
+    expect([await whoIs(identity, there), await whoIs(identity, late)]).toEqual([null, null]);
+    expect(await isCached(there)).toBe(false);
+    expect(await isCached(late)).toBe(false);
   });
 
   it('of others are out of reach', async () => {
