@@ -200,6 +200,30 @@ describe('the care tip', () => {
     expect(renderHtml(content)).toContain(`<html lang="${lang}">`);
   });
 
+  it('escapes markup in what the library says', () => {
+    const marked = '<b onclick="x">"A" & B</b>';
+    const { published, passages } = aTopic('safe-bathing');
+    const topic = {
+      ...passages,
+      title: { en: marked, es: marked },
+      passages: passages.passages.map((passage) => ({ ...passage, text: `${passage.part} ${marked}.` })),
+    };
+    const html = renderHtml(
+      tipMailContent(
+        {
+          contact: { address: 'maria@example.com', firstName: 'María', locale: 'en' },
+          document: topic,
+          source: { title: marked, url: published.source?.url ?? '' },
+          unsubscribe,
+        },
+        config,
+      ),
+    );
+    for (const part of ['summary', 'steps'])
+      expect(html).toContain(`${part} &#60;b onclick=&#34;x&#34;&#62;&#34;A&#34; &#38; B`);
+    expect(html).not.toContain('<b onclick');
+  });
+
   it('says on a locked screen nothing of what it is about', () => {
     expect(tip('en').subject).toBe('Your care tip for this week');
     expect(tip('es').subject).toBe('Su consejo de cuidado de esta semana');

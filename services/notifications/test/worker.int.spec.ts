@@ -166,6 +166,9 @@ describe('what a person writes to support', () => {
       expect(found).toHaveLength(1);
       return found[0] as Received;
     });
+  /** Also the headers that the inbox's own list leaves out. */
+  const sourceOf = async ({ id }: Received) =>
+    (await fetch(`${process.env.MAIL_URL}/api/email/${id}/source`)).text();
   async function write(more: { message?: string; locale?: string } = {}) {
     const { email, firstName } = aPerson();
     const owner = randomUUID();
@@ -183,21 +186,22 @@ describe('what a person writes to support', () => {
     const { id, email } = await write();
     const mail = await received(id, 'support@careward.example');
     expect(mail.subject).toBe('[Technical Issue] Cannot upload Bcc: other@example.com');
-    // The inbox's own list of headers leaves this one out.
-    const source = await (await fetch(`${process.env.MAIL_URL}/api/email/${mail.id}/source`)).text();
-    expect(source).toContain(`Reply-To: ${email}\r\n`);
+    expect(await sourceOf(mail)).toContain(`Reply-To: ${email}\r\n`);
     expect(mail.headers).not.toHaveProperty('bcc');
     for (const text of ['First line.', '<b>Second</b> line.', email, 'Technical Issue'])
       expect(mail.text).toContain(text);
   });
 
-  it('is confirmed in the language of the account, without repeating it', async () => {
+  it('is confirmed in the language of the account, without repeating it, and an answer to that reaches support', async () => {
     const { id, email } = await write({ message: 'My mother fell.', locale: 'es' });
     const mail = await received(id, email);
     expect(mail.subject).toBe('Recibimos su mensaje para Careward');
     expect(mail.text).toContain('24 horas');
     expect(mail.text).not.toContain('My mother');
     expect(mail.headers).not.toHaveProperty('list-unsubscribe');
+    const source = await sourceOf(mail);
+    expect(source).toMatch(/^From: .*<support@careward\.example>/im);
+    expect(source).not.toMatch(/^Reply-To:/im);
   });
 
   it('is sent to nobody once the account is gone', async () => {
