@@ -21,6 +21,7 @@ import {
   crawlNow,
   crawlsOnly,
   endOf,
+  jobOf,
   startCrawlWorker,
   type RunningWorker,
 } from './crawling.js';
@@ -29,21 +30,22 @@ const admin = anAdmin();
 let site: Site;
 /** A site of its own, since what its robots.txt says is remembered. */
 let closed: Site;
+let neighbour: Site;
 let service: RunningService;
 let worker: RunningWorker;
 const prefix = testPrefix();
 
 /** The site keeps its address, and each test its pages. */
 beforeAll(async () => {
-  [site, closed] = await Promise.all([startSite({}), startSite({})]);
-  const crawled = crawlsOnly(`${site.host},${closed.host}`);
+  [site, closed, neighbour] = await Promise.all([startSite({}), startSite({}), startSite({})]);
+  const crawled = crawlsOnly([site, closed, neighbour].map(({ host }) => host).join(','));
   service = await startDiscovery(prefix, undefined, crawled);
   worker = await startCrawlWorker(prefix, crawled);
 });
 afterAll(async () => {
   await worker.stop();
   await service.stop();
-  await Promise.all([site.stop(), closed.stop()]);
+  await Promise.all([site, closed, neighbour].map((each) => each.stop()));
 });
 beforeEach(() => {
   site.asked.length = 0;
@@ -289,6 +291,18 @@ describe('a crawl that is under way', () => {
     expect(await expectSilence(id)).toMatchObject({ status: 'stopped', reason: 'source-not-approved' });
     // The stop is one change of the source, the mark for its pages another.
     await eventually(async () => expect(await version()).toBe(before + 2));
+  });
+
+  it('goes on when another source is stopped', async () => {
+    const { id } = await underWay();
+    neighbour.pages = pages;
+    const other = await anApprovedSite(service, neighbour.url);
+    const otherJob = await crawlNow(service, other);
+    await neighbour.request('/slow');
+    await service.call(routes.stopSource, admin, { params: { id: other }, body: { reason: 'Wrong advice' } });
+    expect(await endOf(service, otherJob.id)).toMatchObject({ status: 'stopped' });
+    expect(await jobOf(service, id)).toMatchObject({ status: 'running', endedAt: null });
+    expect(site.open()).toBe(2);
   });
 
   it('has the pages looked at that a killed worker kept of a source that was stopped meanwhile', async () => {

@@ -82,6 +82,10 @@ describe('use by an AI', () => {
     [['User-agent: *', 'Content-Usage: /drafts/ ai-input=n'], false, 2],
     [['User-agent: *', 'Content-Usage: bots=n'], false, 2],
     [['User-agent: *', 'Content-Usage: bots=n, ai-input=y'], true, 2],
+    [['User-agent: *', 'Content-Usage: bots=y, ai-input=n'], false, 2],
+    [['User-agent: *', 'Content-Usage: ai-input=?0'], false, 2],
+    [['User-agent: *', 'Content-Usage: bots=?0'], false, 2],
+    [['User-agent: *', 'Content-Usage: /drafts/ ai-input=n, /posts/ ai-input=y'], false, 2],
     [['User-agent: *', 'Content-Signal: ai-input=yes', 'Content-Signal: ai-input=no'], false, 3],
     [['User-agent: Other', 'Content-Signal: ai-input=no'], true, null],
     [
