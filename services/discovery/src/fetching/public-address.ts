@@ -22,9 +22,7 @@ function within(ranges: readonly AddressRange[]): AddressRule {
   const lists = { ipv4: new BlockList(), ipv6: new BlockList() };
   for (const { network, bits, family } of ranges) lists[family].addSubnet(network, bits, family);
   return (address) => {
-    // A list contains no address with a zone (`fe80::1%eth0`).
-    const [bare = ''] = address.split('%');
-    const family = isIP(bare) === 6 ? 'ipv6' : 'ipv4';
-    return isIP(bare) !== 0 && lists[family].check(bare, family);
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    return isIP(address) !== 0 && lists[family].check(address, family);
   };
 }
