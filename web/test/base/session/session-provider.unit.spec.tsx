@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { SessionProvider, useSession } from '../../../src/base/session/session-provider.js';
+import { unsentInputKey } from '../../../src/base/session/unsent-input.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 
@@ -25,6 +26,29 @@ const open = (status: number, user: unknown) => {
     </SessionProvider>,
   );
 };
+
+describe('what was typed and not sent', () => {
+  beforeEach(() => {
+    for (const userId of ['u-1', 'u-2', 'u-10'])
+      sessionStorage.setItem(unsentInputKey(userId, 'coachDraft:c-1'), 'Is it normal that');
+    sessionStorage.setItem('scroll', '120');
+  });
+  afterEach(() => sessionStorage.clear());
+
+  it('is forgotten when somebody else comes back, and nothing else with it', async () => {
+    open(200, { id: 'u-1', firstName: 'Rosa' });
+    expect(await screen.findByText('authenticated Rosa')).not.toBeNull();
+    expect(Object.keys(sessionStorage).sort()).toEqual(
+      [unsentInputKey('u-1', 'coachDraft:c-1'), 'scroll'].sort(),
+    );
+  });
+
+  it('stays while nobody comes back', async () => {
+    open(401, '');
+    expect(await screen.findByText('anonymous nobody')).not.toBeNull();
+    expect(sessionStorage).toHaveLength(4);
+  });
+});
 
 describe('the logged-out marker', () => {
   it('stays while no user comes back', async () => {

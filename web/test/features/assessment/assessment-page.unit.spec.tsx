@@ -222,6 +222,23 @@ describe('the tenth answer', () => {
   });
 });
 
+it('keeps nothing of a result that comes after the sign-out, and goes nowhere', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<Response>((resolve) => (arrive = () => resolve(result({ risk: suicide }))));
+  open();
+  answerTo(10);
+  globalThis.fetch = jest.fn<typeof fetch>().mockReturnValue(arrived);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'See my result' });
+  fireEvent.click(button);
+  const isPending = () => button.isConnected && button.getAttribute('aria-disabled') === 'true';
+  expect(isPending()).toBe(true);
+  storeSignOut();
+  arrive();
+  await waitFor(() => expect(isPending()).toBe(false));
+  expect({ ...sessionStorage }).toEqual({});
+  expect(screen.getByText('Question 10 of 10')).not.toBeNull();
+});
+
 describe('the result', () => {
   it('says the level in words, the score, the notice, two next steps and more with sources and topics', async () => {
     open();

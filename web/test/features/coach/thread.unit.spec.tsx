@@ -50,6 +50,11 @@ const hrefs = (element: HTMLElement) =>
   );
 /** Hours stand in brackets behind the numbers of a text. */
 const withoutHours = (text: string) => text.replaceAll(/ \([^)]*\)/g, '');
+/** What stands at a button, beside it. */
+const textsBeside = (button: HTMLElement) =>
+  [...(button.parentElement?.children ?? [])]
+    .filter((element) => element !== button)
+    .map(({ textContent }) => textContent);
 const announced = () => screen.getByRole('status').textContent;
 
 afterEach(cleanup);
@@ -60,20 +65,24 @@ describe('a safety card', () => {
   const complaints = jest.spyOn(console, 'error');
   afterEach(() => void complaints.mockClear());
 
-  it.each(everyCard)('about $category in $lang has its words and buttons', ({ category, lang }) => {
-    const card = cardFor(category);
-    const risk: Risk = { level: 'card', tier: card.tier, category };
-    renderAnswer(answerWith({ kind: 'card', lang, risk }));
-    const shown = screen.getByLabelText(card.title[lang]);
-    expect(shown.closest('[lang]')?.getAttribute('lang')).toBe(lang);
-    for (const action of card.actions)
-      expect(within(shown).getByRole('link', { name: action.label[lang] }).getAttribute('href')).toBe(
-        action.href,
-      );
-    for (const text of [card.lead?.[lang] ?? card.title[lang], ...card.steps[lang], card.close[lang]])
-      expect(withoutHours(shown.textContent)).toContain(withoutHours(text));
-    expect(complaints.mock.calls).toEqual([]);
-  });
+  it.each(everyCard)(
+    'about $category in $lang has its words, and its buttons with the hours of those that have some',
+    ({ category, lang }) => {
+      const card = cardFor(category);
+      const risk: Risk = { level: 'card', tier: card.tier, category };
+      renderAnswer(answerWith({ kind: 'card', lang, risk }));
+      const shown = screen.getByLabelText(card.title[lang]);
+      expect(shown.closest('[lang]')?.getAttribute('lang')).toBe(lang);
+      for (const { label, href, hours, afterHours } of card.actions) {
+        const link = within(shown).getByRole('link', { name: label[lang] });
+        expect(link.getAttribute('href')).toBe(href);
+        expect(textsBeside(link)).toEqual(afterHours ? [hours[lang]] : []);
+      }
+      for (const text of [card.lead?.[lang] ?? card.title[lang], ...card.steps[lang], card.close[lang]])
+        expect(withoutHours(shown.textContent)).toContain(withoutHours(text));
+      expect(complaints.mock.calls).toEqual([]);
+    },
+  );
 
   it('takes the focus when it comes, which announces it once', () => {
     renderAnswer(answerWith({ kind: 'card', risk: stroke }));
@@ -127,20 +136,25 @@ describe('a safety card', () => {
 });
 
 describe('a strip', () => {
-  it.each(everyCard)('about $category in $lang stands above the answer', ({ category, lang }) => {
-    const { actions, tier } = cardFor(category);
-    const risk: Risk = { level: 'strip', tier, category };
-    renderAnswer(answerWith({ lang, risk }));
-    const { heading, sentence } = stripText(risk, lang);
-    const strip = screen.getByRole('group', { name: heading });
-    expect(withoutHours(strip.textContent)).toContain(withoutHours(sentence));
-    for (const { label } of actions)
-      expect(within(strip).getByRole('link', { name: label[lang] })).not.toBeNull();
-    const answer = screen.getByText(/Warm the room first/);
-    expect(strip.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(announced()).toContain(sentence);
-    expect(announced()).toContain('Answer ready');
-  });
+  it.each(everyCard)(
+    'about $category in $lang stands above the answer, with the hours of the numbers that have some',
+    ({ category, lang }) => {
+      const { actions, tier } = cardFor(category);
+      const risk: Risk = { level: 'strip', tier, category };
+      renderAnswer(answerWith({ lang, risk }));
+      const { heading, sentence } = stripText(risk, lang);
+      const strip = screen.getByRole('group', { name: heading });
+      expect(withoutHours(strip.textContent)).toContain(withoutHours(sentence));
+      for (const { label, hours, afterHours } of actions) {
+        const link = within(strip).getByRole('link', { name: label[lang] });
+        expect(textsBeside(link)).toEqual(afterHours ? [hours[lang]] : []);
+      }
+      const answer = screen.getByText(/Warm the room first/);
+      expect(strip.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(announced()).toContain(sentence);
+      expect(announced()).toContain('Answer ready');
+    },
+  );
 });
 
 describe('the waiting status', () => {
