@@ -12,6 +12,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
+import type { Socket } from 'node:net';
 import { AppModule } from './app.module.js';
 import { isOn, type GatewayConfig } from './config.js';
 import { refuseUnreadable } from './connections/refuse-unreadable.js';
@@ -74,6 +75,7 @@ export async function startGateway(
   const fastify = app.getHttpAdapter().getInstance();
   // Node would answer an `Expect` that it does not know with an empty 417; it may as well be ignored (RFC 9110, 10.1.1).
   fastify.server.on('checkExpectation', (...call) => fastify.server.emit('request', ...call));
+  fastify.server.on('connection', callsFromThisMachine);
   logRequests(fastify, log);
   await setSecurityHeaders(fastify, config);
   checkHost(fastify, config.PUBLIC_URL);
@@ -92,4 +94,10 @@ export async function startGateway(
   log.info('started');
   const close = (drainMs?: number) => shutDown(health, () => closeService(app, drainMs));
   return { url: await app.getUrl(), close };
+}
+
+/** A unix socket has no addresses; whoever reaches it is on this machine. */
+function callsFromThisMachine(socket: Socket): void {
+  if (socket.remoteAddress === undefined)
+    Object.defineProperty(socket, 'remoteAddress', { value: '127.0.0.1' });
 }

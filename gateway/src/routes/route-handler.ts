@@ -6,6 +6,7 @@ import { addressesOf, CONFIG } from '@careward/platform/app/environment';
 import { tooSlow, unavailable } from '@careward/platform/http/problem-error';
 import { answerProblem } from '@careward/platform/http/problem.filter';
 import { AssertionSigner, type Principal } from '@careward/platform/internal-calls/assertion';
+import { ServiceOrigins } from '@careward/platform/internal-calls/service-origins';
 import { correlationHeaders } from '@careward/platform/observability/correlation';
 import { Log } from '@careward/platform/observability/log';
 import replyFrom from '@fastify/reply-from';
@@ -30,7 +31,7 @@ const CALLS_AT_ONCE = 128;
 @Injectable()
 export class RouteHandler {
   private readonly cookies: BrowserCookies;
-  private readonly addresses: Partial<Record<Service, string>>;
+  private readonly origins: ServiceOrigins<Service>;
 
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
@@ -42,7 +43,7 @@ export class RouteHandler {
     private readonly log: Log,
   ) {
     this.cookies = new BrowserCookies(config.PUBLIC_URL);
-    this.addresses = addressesOf(config);
+    this.origins = new ServiceOrigins<Service>(addressesOf(config));
   }
 
   async register(fastify: FastifyInstance, routes: readonly Route[]): Promise<void> {
@@ -57,11 +58,12 @@ export class RouteHandler {
       done();
     });
     const errorHandler = answerProblem(this.log);
+    const { connect: factory } = this.origins;
     const add = async (rows: readonly Route[], connections: number | null, anyBody = false) =>
       fastify.register(async (scope) => {
         if (anyBody)
           scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
-        await scope.register(replyFrom, { disableRequestLogging: true, undici: { connections } });
+        await scope.register(replyFrom, { disableRequestLogging: true, undici: { connections, factory } });
         for (const row of rows)
           scope.route({
             method: row.method,
@@ -118,7 +120,7 @@ export class RouteHandler {
     // in the compressor, and a file is what it is.
     const compressed = row.session !== 'starts' && !row.stream && !row.download;
     // The query is appended as it came.
-    return reply.from(`${this.addresses[row.service as Service] ?? ''}${path}`, {
+    return reply.from(`${this.origins.of(row.service as Service)}${path}`, {
       // Until the answer begins, and between any two parts of it.
       timeout: row.stream ? this.streams.limits.idle : this.deadlineOf(row),
       retryDelay: () => null,

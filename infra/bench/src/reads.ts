@@ -7,6 +7,7 @@ import { connectMongo } from '@careward/platform/mongo/connect';
 import { aPerson } from '@careward/testing/a-person';
 import { callRoute } from '@careward/testing/call-route';
 import { eventually } from '@careward/testing/eventually';
+import { askInbox } from '@careward/testing/mail-inbox';
 import autocannon from 'autocannon';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -56,9 +57,9 @@ export async function readResults({ url, mailUrl, engines }: Stack): Promise<Res
 async function signUp(url: string, mailUrl: string): Promise<string> {
   const { password, ...person } = aPerson();
   await callRoute(url, identityRoutes.sendVerification, { body: person });
-  const inbox = new URL(`/api/email?to.address=${encodeURIComponent(person.email)}`, mailUrl);
+  const mails = `/api/email?to.address=${encodeURIComponent(person.email)}`;
   const token = await eventually(async () => {
-    const found = /\/signup\?token=([\w-]+)/.exec(await (await fetch(inbox)).text())?.[1];
+    const found = /\/signup\?token=([\w-]+)/.exec(await (await askInbox(mailUrl, mails)).text())?.[1];
     if (!found) throw new Error('The verification mail has not arrived.');
     return found;
   });

@@ -1,11 +1,12 @@
 import { eventually } from '@careward/testing/eventually';
+import { askInbox } from '@careward/testing/mail-inbox';
 
 export type Mail = { id: string; subject: string; html: string; text: string; to: { address: string }[] };
 
 /** All mails to an address in the local inbox, oldest first. */
 export async function mailsTo(mailUrl: string, address: string): Promise<Mail[]> {
   // Filtered by the inbox, which holds the mails of the whole run.
-  const response = await fetch(new URL(`/api/email?to.address=${encodeURIComponent(address)}`, mailUrl));
+  const response = await askInbox(mailUrl, `/api/email?to.address=${encodeURIComponent(address)}`);
   const mails = (await response.json()) as Mail[];
   return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
 }

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { request } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { connect, createServer } from 'node:net';
 
 /** Below the range that systems use for outgoing connections, so that none of them takes a port of ours. */
@@ -75,4 +77,20 @@ export async function isHealthy(url: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** The same of a path on a unix socket. */
+export function isHealthyAt(
+  socketPath: string,
+  path: string,
+  headers: OutgoingHttpHeaders = {},
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const signal = AbortSignal.timeout(HEALTH_TIMEOUT_MS);
+    request({ socketPath, path, headers, agent: false, signal }, (answer) => {
+      resolve(answer.resume().statusCode === 200);
+    })
+      .once('error', () => resolve(false))
+      .end();
+  });
 }

@@ -57,10 +57,14 @@ export function withPrivateUmask<T>(work: () => T): T {
 }
 
 /** A path for a unix socket in a private folder; in a new temporary one where the path would be too long. */
-export function privateSocketPath(folder: string, name: string): string {
-  const path = join(folder, name);
-  if (Buffer.byteLength(path) <= MAX_SOCKET_PATH_BYTES) return path;
+export const privateSocketPath = (folder: string, name: string): string =>
+  join(privateSocketFolder(folder, [name]), name);
+
+/** The same for several sockets: the private folder itself, or one temporary folder for all. */
+export function privateSocketFolder(folder: string, names: readonly string[]): string {
+  const fits = names.every((name) => Buffer.byteLength(join(folder, name)) <= MAX_SOCKET_PATH_BYTES);
+  if (fits) return folder;
   const shorter = mkdtempSync(join(tmpdir(), 'careward-'));
   process.once('exit', () => rmSync(shorter, { recursive: true, force: true }));
-  return join(shorter, name);
+  return shorter;
 }

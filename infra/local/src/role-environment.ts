@@ -4,8 +4,8 @@ import type { Role } from './roles.js';
 import type { Secrets } from './secrets.js';
 import { SEALING_SERVICES, wrappingKeysOf } from './wrapping-keys.js';
 
-/** The TCP ports of a role, chosen at each start. */
-export type RolePorts = { port: number; healthPort: number };
+/** The unix sockets on which a role listens: no other user of the machine can take them or connect to them. */
+export type RoleSockets = { service: string; health: string };
 
 /** For acceptance runs of discovery: servers of this machine that it may crawl, and how long it waits in between. */
 const CRAWL_SETTINGS = ['CRAWL_ALLOW_HOSTS', 'CRAWL_DELAY_MS'];
@@ -39,25 +39,23 @@ export function roleEnvironment(
   start: {
     own: NodeJS.ProcessEnv;
     engines: EngineUrls;
-    ports: ReadonlyMap<string, RolePorts>;
+    sockets: ReadonlyMap<string, RoleSockets>;
     roles: readonly Role[];
     secrets: Secrets;
     publicUrl: string;
   },
 ): NodeJS.ProcessEnv {
-  const { own, engines, ports, roles, secrets, publicUrl } = start;
+  const { own, engines, sockets, roles, secrets, publicUrl } = start;
   const inherited = Object.fromEntries(Object.entries(own).filter(([name]) => !NOT_INHERITED.includes(name)));
   const addresses = roles.flatMap(({ name, addressVariable }): [string, string][] =>
-    addressVariable ? [[addressVariable, `http://127.0.0.1:${ports.get(name)?.port}`]] : [],
+    addressVariable ? [[addressVariable, `unix:${sockets.get(name)?.service}`]] : [],
   );
   return {
     ...DEFAULTS,
     ...inherited,
     ROLE: role.name,
-    // Some shells set HOST to the machine's name.
-    HOST: '127.0.0.1',
-    PORT: String(ports.get(role.name)?.port),
-    HEALTH_PORT: String(ports.get(role.name)?.healthPort),
+    PORT: sockets.get(role.name)?.service,
+    HEALTH_PORT: sockets.get(role.name)?.health,
     PUBLIC_URL: publicUrl,
     MONGODB_URL: engines.mongodbUrl,
     MONGODB_DB_PREFIX: own['MONGODB_DB_PREFIX'] ?? '',

@@ -65,7 +65,8 @@ function stored<Secrets extends object>(
   return secrets;
 }
 
-function randomKey(): string {
+/** 32 random bytes in base64url. */
+export function randomKey(): string {
   return randomBytes(32).toString('base64url');
 }
 

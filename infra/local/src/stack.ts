@@ -4,11 +4,11 @@ import type { Log } from '../bin/progress.mjs';
 import { lockDataFolder } from './data-folder.js';
 import { resolveEngines } from './engines/start-engines.js';
 import type { EngineUrls } from './engines/start-engines.js';
-import { freePort, isHealthy, portIsFree } from './loopback.js';
-import { writePrivateFile } from './private-file.js';
+import { isHealthyAt, portIsFree } from './loopback.js';
+import { privateFolder, privateSocketFolder, writePrivateFile } from './private-file.js';
 import { projectRoot } from './project-root.js';
 import { roleEnvironment } from './role-environment.js';
-import type { RolePorts } from './role-environment.js';
+import type { RoleSockets } from './role-environment.js';
 import { ROLES } from './roles.js';
 import type { Role } from './roles.js';
 import { localSecrets } from './secrets.js';
@@ -58,23 +58,25 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
   options.signal?.addEventListener('abort', () => void stop());
   try {
-    if (!(await portIsFree(options.port))) {
-      throw new StartRefused(
-        `Port ${options.port} is taken: stop what uses it, or choose another with PORT=<port>.`,
-      );
-    }
+    if (!(await portIsFree(options.port))) throw portTaken(options.port);
     unlockFolder = await lockDataFolder(dataDir, supervisor.guardPid);
     const secrets = localSecrets(dataDir);
     const engines = await resolveEngines({ ...options, dataDir }, supervisor);
     // Read by commands such as npm run dlq.
     writePrivateFile(join(dataDir, 'engines.json'), JSON.stringify(engines));
     const publicUrl = env['PUBLIC_URL'] ?? `http://localhost:${options.port}`;
-    const ports = await choosePorts(roles, options.port);
-    const start = { own: env, engines, ports, roles, secrets, publicUrl };
+    const sockets = socketsOf(roles, dataDir);
+    const start = { own: env, engines, sockets, roles, secrets, publicUrl };
     running = roles.map((role) =>
       supervisor.supervise(roleProcess(role, roleEnvironment(role, start), dataDir)),
     );
     await step(log, 'Starting the services', () => Promise.all(running.map((role) => role.start())));
+    const gateway = sockets.get('gateway');
+    if (gateway) {
+      await supervisor.holdPort(options.port, gateway.service).catch(() => {
+        throw portTaken(options.port);
+      });
+    }
     return {
       url: publicUrl,
       mailUrl: engines.mailUrl,
@@ -89,17 +91,27 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-async function choosePorts(roles: readonly Role[], publicPort: number): Promise<Map<string, RolePorts>> {
-  const ports = new Map<string, RolePorts>();
-  for (const { name } of roles) {
-    const port = name === 'gateway' ? publicPort : await freePort();
-    ports.set(name, { port, healthPort: await freePort() });
-  }
-  return ports;
+const portTaken = (port: number) =>
+  new StartRefused(`Port ${port} is taken: stop what uses it, or choose another with PORT=<port>.`);
+
+function socketsOf(roles: readonly Role[], dataDir: string): Map<string, RoleSockets> {
+  const namesOf = ({ name }: Role) => ({ service: `${name}.sock`, health: `${name}-health.sock` });
+  const own = join(dataDir, 'sockets');
+  privateFolder(own);
+  const folder = privateSocketFolder(
+    own,
+    roles.flatMap((role) => Object.values(namesOf(role))),
+  );
+  return new Map(
+    roles.map((role) => {
+      const { service, health } = namesOf(role);
+      return [role.name, { service: join(folder, service), health: join(folder, health) }];
+    }),
+  );
 }
 
 function roleProcess(role: Role, env: NodeJS.ProcessEnv, dataDir: string): ProcessSpec {
-  const health = `http://127.0.0.1:${env['HEALTH_PORT']}`;
+  const { PORT: service = '', HEALTH_PORT: health = '' } = env;
   return {
     name: role.name,
     command: process.execPath,
@@ -107,7 +119,8 @@ function roleProcess(role: Role, env: NodeJS.ProcessEnv, dataDir: string): Proce
     env,
     cwd: projectRoot,
     logFile: join(dataDir, 'logs', `${role.name}.log`),
-    isReady: () => isHealthy(`${health}/readyz`),
-    isAlive: () => isHealthy(`${health}/healthz`),
+    sockets: [service, health],
+    isReady: () => isHealthyAt(health, '/readyz'),
+    isAlive: () => isHealthyAt(health, '/healthz'),
   };
 }

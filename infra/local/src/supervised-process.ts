@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { closeSync } from 'node:fs';
+import { closeSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../bin/progress.mjs';
 import type { Guard } from './guard.js';
@@ -25,6 +25,8 @@ export type ProcessSpec = {
   env: NodeJS.ProcessEnv;
   cwd?: string;
   logFile: string;
+  /** The unix sockets that it listens on. */
+  sockets?: readonly string[];
   isReady: () => Promise<boolean>;
   /** Probed once it was ready; after three failures in a row it is killed and started again. */
   isAlive?: () => Promise<boolean>;
@@ -109,7 +111,9 @@ export class SupervisedProcess {
   }
 
   private spawn(): ChildProcess {
-    const { command, args, env, cwd, logFile } = this.spec;
+    const { command, args, env, cwd, logFile, sockets = [] } = this.spec;
+    // A killed process leaves its sockets behind, and the next one could not listen.
+    for (const socket of sockets) rmSync(socket, { force: true });
     const child = withPrivateUmask(() => {
       const output = openLog(logFile);
       // A process group of its own: Ctrl-C reaches only the supervisor, which stops everything in order.

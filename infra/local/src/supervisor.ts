@@ -1,5 +1,6 @@
 import type { Log } from '../bin/progress.mjs';
 import { Guard } from './guard.js';
+import { holdPort } from './held-port.js';
 import { StartRefused } from './start-refused.js';
 import { SupervisedProcess } from './supervised-process.js';
 import type { ProcessSpec, SupervisionTimes } from './supervised-process.js';
@@ -13,11 +14,12 @@ const DEFAULT_TIMES: SupervisionTimes = {
   now: () => performance.now(),
 };
 
-/** Owns all child processes of one start, so that stop() ends them all, also when the start fails half way. */
+/** Owns all child processes and ports of one start, so that stop() ends them all, also when the start fails half way. */
 export class Supervisor {
   private readonly times: SupervisionTimes;
   private readonly guard: Guard;
   private readonly supervised: SupervisedProcess[] = [];
+  private readonly heldPorts: (() => void)[] = [];
   private closed = false;
 
   constructor(
@@ -53,10 +55,18 @@ export class Supervisor {
     return supervised;
   }
 
-  /** Stops the processes one after another, the last one first. */
+  /** Until stop(), the port belongs to whatever listens on the socket. Rejects where it is taken. */
+  async holdPort(port: number, socketPath: string): Promise<void> {
+    const letGo = await holdPort(port, socketPath);
+    if (this.closed) letGo();
+    else this.heldPorts.push(letGo);
+  }
+
+  /** Stops the processes one after another, the last one first, then lets the ports go. */
   async stop(): Promise<void> {
     this.closed = true;
     for (const supervised of this.supervised.toReversed()) await supervised.stop();
+    for (const letGo of this.heldPorts) letGo();
     this.guard.release();
   }
 }

@@ -1,13 +1,22 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@careward/testing/eventually';
+import { askInbox } from '@careward/testing/mail-inbox';
 import { startEngines } from '../src/engines/start-engines.js';
 import type { Engines } from '../src/engines/start-engines.js';
 import { sendLines } from './send-lines.js';
 import { temporaryFolder } from './temporary-folder.js';
+import { whoCanListen } from './who-can-listen.js';
 
 const LIVE = '/socket.io/?EIO=4&transport=websocket';
+const POLLING = '/socket.io/?EIO=4&transport=polling';
+const NOBODY = 65_534;
 const handshake = {
   connection: 'Upgrade',
   upgrade: 'websocket',
@@ -17,40 +26,60 @@ const handshake = {
 
 describe('the mail inbox', () => {
   const dataDir = temporaryFolder();
+  const tokenFile = join(dataDir, 'mail-inbox.token');
+  const lines: string[] = [];
   let engines: Engines;
   let host: string;
+  let token: string;
+  let withToken: { authorization: string };
   beforeAll(async () => {
     const env = { PATH: process.env['PATH'] };
-    engines = await startEngines({ dataDir, env, log: () => undefined, want: ['mail'] });
+    engines = await startEngines({ dataDir, env, log: (line) => void lines.push(line), want: ['mail'] });
     host = new URL(engines.mailUrl).host;
+    token = readFileSync(tokenFile, 'utf8');
+    withToken = { authorization: `Bearer ${token}` };
   });
   afterAll(() => engines.stop());
 
   const ask = (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
-    new Promise<IncomingMessage>((resolve, reject) => {
+    new Promise<IncomingMessage & { body: Promise<string> }>((resolve, reject) => {
       const asked = request(new URL(path, engines.mailUrl), { method, headers, agent: false });
-      const answered = (answer: IncomingMessage) => resolve(answer.resume());
-      asked.once('response', answered).once('error', reject).end();
-      asked.once('upgrade', (answer, socket) => resolve((socket.destroy(), answer)));
+      asked.once('response', (answer) => resolve(Object.assign(answer, { body: text(answer) })));
+      asked.once('error', reject).end();
+      asked.once('upgrade', (answer, socket) => {
+        socket.destroy();
+        resolve(Object.assign(answer, { body: Promise.resolve('') }));
+      });
     });
   const ownPage = () => ({ origin: `http://${host}`, 'sec-fetch-site': 'same-origin' });
+  async function receive(to: string, subject: string): Promise<void> {
+    const smtp = new URL(engines.smtpUrl);
+    const plain = Buffer.from(`\0${smtp.username}\0${smtp.password}`).toString('base64');
+    const envelope = ['MAIL FROM:<a@careward.example>', `RCPT TO:<${to}>`, 'DATA'];
+    const letter = [`To: ${to}`, `Subject: ${subject}`, '', 'A text.', '.'];
+    await sendLines(smtp, ['EHLO here', `AUTH PLAIN ${plain}`, ...envelope, ...letter, 'QUIT']);
+  }
+  const subjectsOf = async (answer: Response) =>
+    ((await answer.json()) as { subject: string }[]).map(({ subject }) => subject);
 
-  it('accepts programs and its own page, and sends no CORS headers', async () => {
-    for (const path of ['/api/email', '/socket.io/?EIO=4&transport=polling'])
-      for (const headers of [{}, ownPage()]) {
+  it('accepts programs and its own page that have its token, and sends no CORS headers', async () => {
+    for (const path of ['/api/email', POLLING])
+      for (const headers of [withToken, { ...withToken, ...ownPage() }]) {
         const answer = await ask(path, headers);
         expect(answer.statusCode).toBe(200);
         expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
       }
-    expect((await ask('/', { accept: 'text/html' })).headers['content-type']).toBe('text/html');
-    expect((await ask(LIVE, { ...handshake, ...ownPage() })).statusCode).toBe(101);
+    const page = await ask('/', { ...withToken, accept: 'text/html' });
+    expect(page.headers['content-type']).toBe('text/html');
+    expect((await ask(LIVE, { ...handshake, ...withToken, ...ownPage() })).statusCode).toBe(101);
   });
 
   it.each([
     ['a page of another site', { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }],
     ['another host name', { host: 'evil.test' }],
-  ])('refuses %s', async (_name, headers) => {
-    for (const path of ['/api/email', '/', '/socket.io/?EIO=4&transport=polling'])
+  ])('refuses %s, also with the token', async (_name, other) => {
+    const headers = { ...withToken, ...other };
+    for (const path of ['/api/email', '/', POLLING, `/?token=${token}`])
       expect((await ask(path, headers)).statusCode).toBe(403);
     expect((await ask('/api/email/all', headers, 'DELETE')).statusCode).toBe(403);
     const preflight = { ...headers, 'access-control-request-method': 'GET' };
@@ -58,8 +87,55 @@ describe('the mail inbox', () => {
     expect((await ask(LIVE, { ...handshake, ...headers })).statusCode).toBe(403);
   });
 
+  it.each([
+    ['nothing', '', {}],
+    ['a token of somebody else', `?token=${'a'.repeat(43)}`, { authorization: `Bearer ${'a'.repeat(43)}` }],
+    ['an empty token', '?token=', { authorization: 'Bearer ', cookie: 'careward_inbox_1080=' }],
+    ['a password', '', { authorization: `Basic ${Buffer.from('proxy:proxy').toString('base64')}` }],
+  ])('tells who shows it %s how it opens, and nothing else', async (_name, query, headers) => {
+    for (const path of ['/api/email', '/', '/api/healthz', '/api/config', '/socket.io/']) {
+      const refused = await ask(`${path}${query}`, headers);
+      expect([path, refused.statusCode]).toEqual([path, 401]);
+      expect(refused.headers).toMatchObject({ 'www-authenticate': 'Bearer', 'cache-control': 'no-store' });
+      expect(await refused.body).toMatch(/opens with its token only: .*mail-inbox\.token.*\?token=.*Bearer/);
+    }
+    expect((await ask(`/api/email/all${query}`, headers, 'DELETE')).statusCode).toBe(401);
+    const live = `/socket.io/${query ? `${query}&` : '?'}EIO=4&transport=websocket`;
+    expect((await ask(live, { ...handshake, ...headers })).statusCode).toBe(401);
+  });
+
+  it('keeps its token in a file that other users of the machine cannot read', async () => {
+    expect(engines.mailUrl).toBe(`http://${host}/?token=${token}`);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(statSync(tokenFile).mode & 0o777).toBe(0o600);
+    if (process.getuid?.() !== 0) return;
+    const asNobody = promisify(execFile)('cat', [tokenFile], { uid: NOBODY, gid: NOBODY });
+    await expect(asNobody).rejects.toThrow('Permission denied');
+  });
+
+  it('gives a browser that comes by the printed address a cookie, and an address without the token', async () => {
+    const browser = { accept: 'text/html,*/*', 'sec-fetch-site': 'none' };
+    const came = await ask(`/?token=${token}`, browser);
+    expect([came.statusCode, came.headers.location]).toEqual([303, '/']);
+    const [cookie = ''] = came.headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Strict$/);
+    const held = { ...browser, cookie: `other=1; ${cookie.split(';')[0]}` };
+    for (const path of ['/', '/api/email', POLLING]) expect((await ask(path, held)).statusCode).toBe(200);
+    expect((await ask(LIVE, { ...handshake, ...held, ...ownPage() })).statusCode).toBe(101);
+  });
+
+  it('takes the token out of an address before its query chooses mails', async () => {
+    await receive('one@careward.example', 'For one');
+    await receive('two@careward.example', 'For two');
+    const path = `/api/email?to.address=${encodeURIComponent('two@careward.example')}`;
+    await eventually(async () => {
+      expect(await subjectsOf(await fetch(`http://${host}${path}&token=${token}`))).toEqual(['For two']);
+    });
+    expect(await subjectsOf(await askInbox(engines.mailUrl, path))).toEqual(['For two']);
+  });
+
   it('pushes a new mail to its page', async () => {
-    const live = new WebSocket(`ws://${host}${LIVE}`);
+    const live = new WebSocket(`ws://${host}${LIVE}&token=${token}`);
     const heard: string[] = [];
     live.addEventListener('message', ({ data }) => {
       heard.push(String(data));
@@ -67,15 +143,24 @@ describe('the mail inbox', () => {
       if (String(data).startsWith('0{')) live.send('40');
     });
     await eventually(() => expect(heard.at(-1)).toMatch(/^40/));
-
-    const smtp = new URL(engines.smtpUrl);
-    const plain = Buffer.from(`\0${smtp.username}\0${smtp.password}`).toString('base64');
-    const envelope = ['MAIL FROM:<a@careward.example>', 'RCPT TO:<b@careward.example>', 'DATA'];
-    const letter = ['Subject: Here it is', '', 'A text.', '.'];
-    await sendLines(smtp, ['EHLO here', `AUTH PLAIN ${plain}`, ...envelope, ...letter, 'QUIT']);
+    await receive('b@careward.example', 'Here it is');
     await eventually(() => expect(heard.at(-1)).toMatch(/^42\["newMail",.*Here it is/));
     live.close();
-    const mails = (await (await fetch(`${engines.mailUrl}/api/email`)).json()) as { subject: string }[];
-    expect(mails.map(({ subject }) => subject)).toEqual(['Here it is']);
+    const path = '/api/email?to.address=b@careward.example';
+    expect(await subjectsOf(await askInbox(engines.mailUrl, path))).toEqual(['Here it is']);
+  });
+
+  it('keeps both of its ports from everybody else while it is killed, and comes back with its mails', async () => {
+    await receive('kept@careward.example', 'Still here');
+    const mails = () => askInbox(engines.mailUrl, '/api/email?to.address=kept@careward.example');
+    await eventually(async () => expect(await subjectsOf(await mails())).toEqual(['Still here']));
+    engines.process('mail inbox').kill();
+    await eventually(() => expect(lines.join()).toContain('mail inbox ended (SIGKILL)'));
+    for (const url of [engines.mailUrl, engines.smtpUrl])
+      expect(await whoCanListen(Number(new URL(url).port))).toEqual([]);
+    await expect(mails()).rejects.toThrow('fetch failed');
+    await eventually(() => expect(lines).toContain('mail inbox is back.'));
+    expect(await subjectsOf(await mails())).toEqual(['Still here']);
+    await receive('later@careward.example', 'Afterwards');
   });
 });

@@ -10,7 +10,7 @@ const start = {
     PASSWORD_PEPPER: 'from the shell',
     FEATURE_ELIGIBILITY_ENABLED: 'false',
     LOG_LEVEL: 'debug',
-    HOST: 'my-laptop',
+    PORT: '3000',
   },
   engines: {
     mongodbUrl: 'mongodb://m',
@@ -19,7 +19,9 @@ const start = {
     smtpUrl: 'smtp://s',
     mailUrl: '',
   },
-  ports: new Map(ROLES.map(({ name }, n) => [name, { port: 4000 + n, healthPort: 5000 + n }])),
+  sockets: new Map(
+    ROLES.map(({ name }) => [name, { service: `/data/${name}.sock`, health: `/data/${name}-health.sock` }]),
+  ),
   roles: ROLES,
   secrets: {
     masterKey: 'master',
@@ -40,12 +42,12 @@ const environmentOf = (name: string) => {
 describe('the environment of a role', () => {
   it('names every service and the engines', () => {
     expect(environmentOf('gateway')).toMatchObject({
-      IDENTITY_URL: 'http://127.0.0.1:4000',
-      CARE_PROFILE_URL: 'http://127.0.0.1:4001',
-      COACH_URL: 'http://127.0.0.1:4002',
-      ASSESSMENT_URL: 'http://127.0.0.1:4003',
-      NOTIFICATIONS_URL: 'http://127.0.0.1:4004',
-      DISCOVERY_URL: 'http://127.0.0.1:4006',
+      IDENTITY_URL: 'unix:/data/identity.sock',
+      CARE_PROFILE_URL: 'unix:/data/care-profile.sock',
+      COACH_URL: 'unix:/data/coach.sock',
+      ASSESSMENT_URL: 'unix:/data/assessment.sock',
+      NOTIFICATIONS_URL: 'unix:/data/notifications.sock',
+      DISCOVERY_URL: 'unix:/data/discovery.sock',
       MONGODB_URL: 'mongodb://m',
       SMTP_URL: 'smtp://s',
       PUBLIC_URL: 'http://localhost:3000',
@@ -150,12 +152,13 @@ describe('the environment of a role', () => {
     expect([flagWith({}), flagWith({ FEATURE_ELIGIBILITY_ENABLED: 'false' })]).toEqual(['true', 'false']);
   });
 
-  it("lets the user's settings win, except for host and ports", () => {
+  it("lets the user's settings win, except for where it listens", () => {
     expect(environmentOf('identity')).toMatchObject({
       FEATURE_ELIGIBILITY_ENABLED: 'false',
       LOG_LEVEL: 'debug',
       PASSWORD_BLOCKLIST: 'advise',
-      HOST: '127.0.0.1',
+      PORT: '/data/identity.sock',
+      HEALTH_PORT: '/data/identity-health.sock',
     });
   });
 });

@@ -1,7 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
+import { request } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@careward/testing/eventually';
 import { freePort } from '../src/loopback.js';
@@ -11,6 +13,7 @@ import type { Stack } from '../src/stack.js';
 import type { SupervisionTimes } from '../src/supervised-process.js';
 import { isRunning } from '../src/data-folder.js';
 import { temporaryFolder } from './temporary-folder.js';
+import { whoCanListen } from './who-can-listen.js';
 
 const PROGRAMS = 'infra/local/test/fixtures';
 const role = (name: string, program = 'role.mjs'): Role => ({
@@ -70,6 +73,15 @@ describe('a stack of stand-in roles', () => {
     return stack;
   };
   const environmentOf = async (url: string) => (await (await fetch(url)).json()) as Record<string, string>;
+  /** The same of a role behind the gateway. */
+  const environmentAt = (address: string) =>
+    new Promise<Record<string, string>>((resolve, reject) => {
+      request({ socketPath: new URL(address).pathname }, (answer) => {
+        void text(answer).then((json) => resolve(JSON.parse(json) as Record<string, string>), reject);
+      })
+        .once('error', reject)
+        .end();
+    });
 
   it('answers on the port that was asked for, and gives each role the addresses and secrets it needs', async () => {
     const port = await freePort();
@@ -81,7 +93,7 @@ describe('a stack of stand-in roles', () => {
     expect(gateway).not.toHaveProperty('MASTER_KEY');
     expect(gateway).not.toHaveProperty('OPENAI_API_KEY');
 
-    const identity = await environmentOf(String(gateway['IDENTITY_URL']));
+    const identity = await environmentAt(String(gateway['IDENTITY_URL']));
     expect(identity).toMatchObject({ ROLE: 'identity', REDIS_URL: env['REDIS_URL'] });
     expect(identity).not.toHaveProperty('MASTER_KEY');
     expect(identity['DATA_KEY_WRAPPING_KEYS']).toMatch(/^k1:[\w-]{43}$/);
@@ -119,6 +131,34 @@ describe('a stack of stand-in roles', () => {
     await eventually(() => expect(lines).toContain('gateway is back.'));
     expect(lines[0]).toBe('gateway does not answer any more and is ended.');
     expect(gateway.pid).not.toBe(before);
+  });
+
+  it('keeps the address of a killed gateway from everybody else until it is back', async () => {
+    const stack = await start([role('identity'), role('gateway')], { times: { firstBackoffMs: 500 } });
+    const before = await environmentOf(stack.url);
+    stack.process('gateway').kill();
+    await eventually(() => expect(lines).toContain('gateway ended (SIGKILL); it is started again in 0.5 s.'));
+    expect(await whoCanListen(Number(new URL(stack.url).port))).toEqual([]);
+    await expect(fetch(stack.url)).rejects.toThrow('fetch failed');
+    await eventually(() => expect(lines).toContain('gateway is back.'));
+    expect(await environmentOf(stack.url)).toEqual(before);
+  });
+
+  it('answers at both addresses of localhost', async () => {
+    const stack = await start([role('gateway')]);
+    for (const host of ['127.0.0.1', '[::1]'])
+      expect((await fetch(stack.url.replace('localhost', host))).status).toBe(200);
+  });
+
+  it('listens where other users of the machine cannot connect', async () => {
+    const stack = await start([role('identity'), role('gateway')], { dataDir: join(folder, 'sockets') });
+    const { PORT, HEALTH_PORT, IDENTITY_URL } = await environmentOf(stack.url);
+    const paths = [PORT, HEALTH_PORT, IDENTITY_URL?.replace('unix:', '')].map(String);
+    for (const path of paths) {
+      expect(statSync(path).isSocket()).toBe(true);
+      expect([path, statSync(path).mode & 0o077]).toEqual([path, 0]);
+      expect([path, statSync(dirname(path)).mode & 0o077]).toEqual([path, 0]);
+    }
   });
 
   it('makes its folder private', async () => {

@@ -1,5 +1,6 @@
 import { aPerson } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
+import { askInbox } from '@careward/testing/mail-inbox';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -50,7 +51,7 @@ it.each<[string, (userId: string) => Subject, string]>([
     await worker.app.get(RequestMail).execute(request);
     type Received = { subject: string; text: string; to: { address: string }[]; headers: object };
     await eventually(async () => {
-      const all = (await (await fetch(`${process.env.MAIL_URL}/api/email`)).json()) as Received[];
+      const all = (await (await askInbox(process.env.MAIL_URL ?? '', '/api/email')).json()) as Received[];
       const mine = all.filter(({ to }) => to.some((each) => each.address === address));
       expect(mine.map((mail) => mail.subject)).toEqual([subject]);
       expect(mine[0]?.text).toContain(said);

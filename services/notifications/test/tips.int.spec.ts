@@ -4,6 +4,7 @@ import { runPeriodically, type PeriodicTaskRunner } from '@careward/platform/job
 import { Database } from '@careward/platform/mongo/database';
 import { aPerson } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
+import { askInbox } from '@careward/testing/mail-inbox';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
@@ -267,7 +268,7 @@ describe('a tip in a real inbox', () => {
 
   const sourceOf = async (address: string) => {
     const id = await eventually(async () => {
-      const all = (await (await fetch(`${process.env.MAIL_URL}/api/email`)).json()) as {
+      const all = (await (await askInbox(process.env.MAIL_URL ?? '', '/api/email')).json()) as {
         id: string;
         to: { address: string }[];
       }[];
@@ -275,7 +276,7 @@ describe('a tip in a real inbox', () => {
       if (!mail) throw new Error('not there yet');
       return mail.id;
     });
-    return (await fetch(`${process.env.MAIL_URL}/api/email/${id}/source`)).text();
+    return (await askInbox(process.env.MAIL_URL ?? '', `/api/email/${id}/source`)).text();
   };
 
   it('can be stopped by one click of the mail program, at an https address', async () => {

@@ -4,6 +4,7 @@ import { Database } from '@careward/platform/mongo/database';
 import { runPeriodically, type PeriodicTaskRunner } from '@careward/platform/jobs/periodic-task';
 import { aPerson } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
+import { askInbox } from '@careward/testing/mail-inbox';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
@@ -76,7 +77,7 @@ describe('a mail to a real inbox', () => {
     return made;
   }
   const inbox = async (address: string): Promise<Received[]> => {
-    const all = (await (await fetch(`${process.env.MAIL_URL}/api/email`)).json()) as Received[];
+    const all = (await (await askInbox(process.env.MAIL_URL ?? '', '/api/email')).json()) as Received[];
     return all.filter(({ to }) => to.some((each) => each.address === address));
   };
   const received = (address: string) =>
@@ -159,7 +160,7 @@ describe('what a person writes to support', () => {
 
   const received = (text: string, to: string) =>
     eventually(async () => {
-      const all = (await (await fetch(`${process.env.MAIL_URL}/api/email`)).json()) as Received[];
+      const all = (await (await askInbox(process.env.MAIL_URL ?? '', '/api/email')).json()) as Received[];
       const found = all.filter(
         (mail) => mail.text.includes(text) && mail.to.some(({ address }) => address === to),
       );
@@ -168,7 +169,7 @@ describe('what a person writes to support', () => {
     });
   /** Also the headers that the inbox's own list leaves out. */
   const sourceOf = async ({ id }: Received) =>
-    (await fetch(`${process.env.MAIL_URL}/api/email/${id}/source`)).text();
+    (await askInbox(process.env.MAIL_URL ?? '', `/api/email/${id}/source`)).text();
   async function write(more: { message?: string; locale?: string } = {}) {
     const { email, firstName } = aPerson();
     const owner = randomUUID();

@@ -20,7 +20,7 @@ export type EngineUrls = {
   redisUrl: string;
   amqpUrl: string;
   smtpUrl: string;
-  /** The inbox's page; its API is under /api/email. */
+  /** The inbox's page, with the token that opens it; its API is under /api/email. */
   mailUrl: string;
 };
 

@@ -6,12 +6,16 @@ const url = z.url({ error: 'an address is needed' });
 const mongodbUrl = z
   .string({ error: 'a MongoDB address is needed' })
   .regex(/^mongodb(\+srv)?:\/\/\S+$/, 'a MongoDB address is needed');
-const port = z.coerce.number({ error: 'a port is needed' }).int().min(0).max(65_535);
+/** Or the path of a unix socket, which only the users of its folder can reach. */
+const port = z.union(
+  [z.string().regex(/^\//), z.coerce.number().int().min(0).max(65_535)],
+  'a port or the path of a unix socket is needed',
+);
 
 /** What every process reads. */
 export const processEnvironment = {
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  /** Where to listen; containers say 0.0.0.0. */
+  /** Where to listen on a port; containers say 0.0.0.0. */
   HOST: z.string().default('127.0.0.1'),
   PORT: port,
   /** /healthz, /readyz and /metrics; 0 takes any free port. */
@@ -39,7 +43,7 @@ export const internalKeys = {
     .transform((json) => z.record(z.string(), z.string()).parse(JSON.parse(json))),
 };
 
-/** Where the services answer. */
+/** Where the services answer: by HTTP, or `unix:` and the path of a socket. */
 export const serviceAddresses = {
   IDENTITY_URL: url,
   CARE_PROFILE_URL: url,

@@ -2,10 +2,12 @@ import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
 import { DEADLINE } from '@careward/contracts/kernel/limits';
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import type { Service } from '@careward/contracts/kernel/service';
+import { Agent } from 'undici';
 import type { z } from 'zod';
 import { correlationHeaders } from '../observability/correlation.js';
 import type { AssertionSigner } from './assertion.js';
 import { OperationalError } from '../observability/operational-error.js';
+import { ServiceOrigins } from './service-origins.js';
 
 /** The other service did not answer as agreed; worth another try later. */
 export class ServiceUnreachable extends OperationalError {}
@@ -16,11 +18,17 @@ type Question<Body extends z.ZodType> = { params?: Record<string, string> } & (B
 
 /** Asks another service a question from the contracts, as this service itself. */
 export class ServiceClient {
+  private readonly origins: ServiceOrigins<Service>;
+  private readonly dispatcher: Agent;
+
   constructor(
     private readonly service: string,
-    private readonly addresses: Partial<Record<Service, string>>,
+    addresses: Partial<Record<Service, string>>,
     private readonly signer: AssertionSigner,
-  ) {}
+  ) {
+    this.origins = new ServiceOrigins(addresses);
+    this.dispatcher = new Agent({ factory: this.origins.connect });
+  }
 
   /** The answer, or null when the other side has nothing by these ids (404). Throws ServiceUnreachable otherwise. */
   async ask<Answer extends z.ZodType, Body extends z.ZodType>(
@@ -60,7 +68,8 @@ export class ServiceClient {
     signal: AbortSignal,
   ): Promise<Response> {
     const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-    return fetch(`${this.addresses[call.service] ?? ''}${path}`, {
+    return fetch(`${this.origins.of(call.service)}${path}`, {
+      dispatcher: this.dispatcher,
       method: call.method,
       headers: {
         [ASSERTION_HEADER]: await this.signer.sign(call.service, { kind: 'service', service: this.service }),

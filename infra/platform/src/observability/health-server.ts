@@ -15,8 +15,8 @@ export class HealthServer {
     collectDefaultMetrics({ register: this.metrics });
   }
 
-  /** The port it listens on. */
-  listen(port: number, host: string): Promise<number> {
+  /** On a port, or on the unix socket of that path. Answers the port. */
+  listen(at: number | string, host: string): Promise<number> {
     const server = createServer((request, response) => {
       void this.answer(request.url ?? '').then(
         ({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body),
@@ -25,7 +25,7 @@ export class HealthServer {
     });
     this.server = server;
     return new Promise((resolve, reject) => {
-      server.once('error', reject).listen(port, host, () => {
+      server.once('error', reject).listen(typeof at === 'string' ? { path: at } : { port: at, host }, () => {
         resolve((server.address() as AddressInfo).port);
       });
     });

@@ -1,0 +1,67 @@
+import { CLIENT_HEADER } from '@careward/contracts/kernel/headers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { callRoute } from '@careward/testing/call-route';
+import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
+import { gatewayRig, type GatewayRig } from './gateway-rig.js';
+
+describe('a gateway on a unix socket, before services on theirs', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'careward-gateway-'));
+  const own = join(folder, 'gateway.sock');
+  const behind = join(folder, 'services.sock');
+  const services = createServer((client) => {
+    const service = connect(Number(new URL(rig.services.url).port));
+    // The gateway keeps its connections for the next call, also when it closes.
+    client.unref().pipe(service.unref()).pipe(client);
+  });
+  let rig: GatewayRig;
+  let gateway: Awaited<ReturnType<GatewayRig['start']>>;
+
+  beforeAll(async () => {
+    rig = await gatewayRig();
+    await once(services.listen(behind), 'listening');
+    const address = `unix:${behind}`;
+    gateway = await rig.start({
+      PORT: own,
+      HEALTH_PORT: join(folder, 'health.sock'),
+      IDENTITY_URL: address,
+      CARE_PROFILE_URL: address,
+    });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await rig.stop();
+    services.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const get = (socketPath: string, path: string, headers: Record<string, string> = {}) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const all = { host: 'localhost:3000', ...headers };
+      request({ socketPath, path, headers: all, agent: false }, (answer) => resolve(answer.resume()))
+        .once('error', reject)
+        .end();
+    });
+
+  it('asks identity who calls, forwards the call, and knows the caller as one of this machine', async () => {
+    rig.reset();
+    const { path } = careProfileRoutes.profile;
+    expect((await get(own, path, rig.withBearer)).statusCode).toBe(200);
+    await callRoute(rig.url, careProfileRoutes.profile, { headers: rig.withBearer });
+    expect(rig.services.resolved).not.toEqual([]);
+    const [overSocket, overPort] = rig.services.received;
+    expect(overSocket).toMatchObject({ path, caller: { kind: 'user', userId: rig.person.userId } });
+    expect(overSocket?.headers[CLIENT_HEADER]).toMatch(/^[\w-]{22}$/);
+    expect(overPort?.path).toBe(path);
+  });
+
+  it('says on another socket whether it is ready', async () => {
+    expect((await get(join(folder, 'health.sock'), '/readyz')).statusCode).toBe(200);
+  });
+});
