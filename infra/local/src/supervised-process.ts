@@ -51,6 +51,7 @@ export type SupervisionTimes = {
 /** A child process that is restarted, with backoff, whenever it ends before it is stopped. */
 export class SupervisedProcess {
   private child: ChildProcess | undefined;
+  private closing: ChildProcess | undefined;
   private wanted = false;
   private restartsInARow = 0;
   private restart: NodeJS.Timeout | undefined;
@@ -99,6 +100,9 @@ export class SupervisedProcess {
     const child = this.child;
     if (!child?.pid) return;
     const exited = new Promise((resolve) => child.once('exit', resolve));
+    // A second SIGTERM would end a role at once that is still answering and closing.
+    if (this.closing === child) return void (await exited);
+    this.closing = child;
     child.kill('SIGTERM');
     const forced = setTimeout(() => child.kill('SIGKILL'), this.times.graceMs);
     await exited;

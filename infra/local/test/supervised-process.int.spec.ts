@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@careward/testing/eventually';
@@ -112,6 +112,23 @@ describe('a supervised process', () => {
     expect(isRunning(pid)).toBe(false);
     // Failed probes of a process that is being stopped are not logged.
     expect(lines).toEqual([]);
+  });
+
+  it('gets one SIGTERM, however often it is stopped while it closes', async () => {
+    const [started, signals, closed] = ['closing-started', 'signals', 'closed'].map((name) =>
+      join(folder, name),
+    );
+    const script = `trap 'printf . >> ${signals}' TERM; touch ${started}; until [ -e ${closed} ]; do sleep 0.02; done`;
+    const isReady = async () => existsSync(String(started));
+    const sleeper = supervise({}, { command: '/bin/sh', args: ['-c', script], isReady });
+    await sleeper.start();
+    const first = sleeper.stop();
+    await eventually(() => expect(readFileSync(String(signals), 'utf8')).toBe('.'));
+    const second = sleeper.stop();
+    writeFileSync(String(closed), '');
+    await Promise.all([first, second]);
+    expect(readFileSync(String(signals), 'utf8')).toBe('.');
+    expect(sleeper.pid).toBeUndefined();
   });
 
   it('creates files, and a log, that only the owner can read', async () => {
