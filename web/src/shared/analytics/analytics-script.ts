@@ -22,10 +22,15 @@ export function countVisit(id: string, page: string): void {
 
 /** spec.md 4: removes the scripts and their cookies, and sets the flag. */
 export function removeAnalytics(id: string): void {
+  pauseAnalytics(id);
+  for (const name of cookieNames()) deleteCookie(name);
+}
+
+/** The same without the cookies, by which somebody who goes on to a page that is counted is no new visitor. */
+export function pauseAnalytics(id: string): void {
   for (const script of document.querySelectorAll(SCRIPTS)) script.remove();
   delete shared.dataLayer;
   delete shared.google_tag_manager;
-  for (const name of cookieNames()) deleteCookie(name);
   Object.defineProperty(window, optOutFlag(id), { configurable: true, value: true });
 }
 

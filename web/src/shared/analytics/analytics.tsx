@@ -4,21 +4,24 @@ import { config } from '../../base/config.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useAppDispatch } from '../../base/store.js';
 import { isAnalyticsWanted, storeAnalyticsChoice } from './analytics-choice.js';
-import { countVisit, removeAnalytics } from './analytics-script.js';
+import { countVisit, pauseAnalytics, removeAnalytics } from './analytics-script.js';
 import { checkConsent } from './check-consent.js';
-import { countedPage } from './counted-page.js';
+import { countedPage, isAboutHealth } from './counted-page.js';
 
 /** Counts visits where that is wanted, on the pages where that may be (spec.md 4, "Analytics state"). */
 export default function Analytics() {
   const { analyticsId } = config;
   const isWanted = useAnalyticsWanted();
-  const page = countedPage(useLocation());
+  const location = useLocation();
+  const page = countedPage(location);
+  const leavesNothing = isWanted === false || isAboutHealth(location);
 
   useEffect(() => {
     if (!analyticsId || isWanted === undefined) return;
-    if (isWanted && page) countVisit(analyticsId, page);
-    else removeAnalytics(analyticsId);
-  }, [analyticsId, isWanted, page]);
+    if (leavesNothing) removeAnalytics(analyticsId);
+    else if (page) countVisit(analyticsId, page);
+    else pauseAnalytics(analyticsId);
+  }, [analyticsId, isWanted, leavesNothing, page]);
   return null;
 }
 

@@ -15,3 +15,9 @@ const COUNTED = new Set([
 /** The name under which a visit counts; null where nothing may be loaded. A query may hold a token or an id. */
 export const countedPage = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | null =>
   search === '' && COUNTED.has(pathname) ? pathname : null;
+
+/** The pages that are about somebody's health or care and nothing else: no cookie of the script is left there. */
+const ABOUT_HEALTH = /^\/(ai-coach|assessment|eligibility|onboarding)(\/|$)/;
+
+export const isAboutHealth = ({ pathname }: Pick<Location, 'pathname'>): boolean =>
+  ABOUT_HEALTH.test(pathname);

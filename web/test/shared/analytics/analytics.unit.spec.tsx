@@ -11,6 +11,17 @@ import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 
 const ID = 'G-TEST123456';
+/** Pages that are not counted and say nothing about somebody's health. */
+const UNCOUNTED = [
+  '/profile',
+  '/notifications',
+  '/resources',
+  '/resources/safe-bathing',
+  '/devices',
+  '/safety',
+  '/no-such-page',
+  '/?from=mail',
+];
 const flag = () => (window as unknown as Record<string, unknown>)[`ga-disable-${ID}`];
 const script = () => document.querySelector<HTMLScriptElement>('script[src*="googletagmanager"]');
 /** Array-likes, as the script wants them: what is an array it takes for something else than a command. */
@@ -46,7 +57,7 @@ function open(address = '/') {
   return renderInApp(
     <SessionProvider>
       <Analytics />
-      {['/ai-coach', '/settings'].map((to) => (
+      {['/ai-coach', '/settings', ...UNCOUNTED].map((to) => (
         <Link key={to} to={to}>
           {to}
         </Link>
@@ -66,6 +77,7 @@ afterEach(() => {
   cleanup();
   config.analyticsId = null;
   removeAnalytics(ID);
+  document.cookie = 'theme=; max-age=0; path=/';
   Reflect.deleteProperty(window, `ga-disable-${ID}`);
   localStorage.clear();
 });
@@ -108,6 +120,31 @@ describe('analytics', () => {
     await loaded();
     expect(script()).not.toBe(before);
     expect(counted()).toEqual(['http://localhost/settings']);
+  });
+
+  it.each(UNCOUNTED)('stops at %s, and keeps the cookie by which one person stays one', async (address) => {
+    serve(signedIn(true));
+    localStorage.setItem('authToken', 'cw_token');
+    open();
+    await loaded();
+    document.cookie = '_ga=1; path=/';
+    document.cookie = '_gid=1; path=/';
+    visit(address);
+    await removed();
+    expect(document.cookie).toBe('_ga=1; _gid=1');
+    visit('/settings');
+    await loaded();
+    expect(counted()).toEqual(['http://localhost/settings']);
+    expect(document.cookie).toBe('_ga=1; _gid=1');
+  });
+
+  it.each(['/profile', '/settings'])('leaves no cookie at %s of an account that refuses', async (address) => {
+    document.cookie = '_ga=1; path=/';
+    serve(signedIn(false));
+    localStorage.setItem('authToken', 'cw_token');
+    open(address);
+    await removed();
+    expect(document.cookie).toBe('');
   });
 
   it.each(['/ai-coach', '/onboarding', '/eligibility', '/assessment', '/profile', '/signup?token=x'])(
