@@ -1,4 +1,5 @@
 import type { VerificationMail } from '@careward/contracts/identity/internal-calls';
+import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
 import { Clock } from '@careward/platform/app/clock';
 import { Database } from '@careward/platform/mongo/database';
 import { runPeriodically, type PeriodicTaskRunner } from '@careward/platform/jobs/periodic-task';
@@ -170,10 +171,10 @@ describe('what a person writes to support', () => {
   /** Also the headers that the inbox's own list leaves out. */
   const sourceOf = async ({ id }: Received) =>
     (await askInbox(process.env.MAIL_URL ?? '', `/api/email/${id}/source`)).text();
-  async function write(more: { message?: string; locale?: string } = {}) {
+  async function write(more: { message?: string; locale?: string; address?: string } = {}) {
     const { email, firstName } = aPerson();
     const owner = randomUUID();
-    people.set(owner, { address: email, firstName, locale: more.locale ?? 'en' });
+    people.set(owner, { address: more.address ?? email, firstName, locale: more.locale ?? 'en' });
     const form = {
       subject: 'Cannot upload\r\nBcc: other@example.com',
       category: 'technical' as const,
@@ -192,6 +193,21 @@ describe('what a person writes to support', () => {
     for (const text of ['First line.', '<b>Second</b> line.', email, 'Technical Issue'])
       expect(mail.text).toContain(text);
   });
+
+  it.each([UNREADABLE, 'maria@example.com,other@example.com'])(
+    'reaches support also when its answer cannot go to the address %j',
+    async (address) => {
+      const { id } = await write({ address });
+      const mail = await received(id, 'support@careward.example');
+      expect(await sourceOf(mail)).not.toContain('Reply-To');
+      expect(mail.text).toContain('First line.');
+      expect(mail.text).not.toContain('Replying to this mail writes to the person');
+      expect(mail.text).toContain('We have no address to which an answer could go');
+      await settled(worker, id, 'sent');
+      // There is nowhere to send the confirmation to.
+      await settled(worker, `${id}-receipt`, 'failed');
+    },
+  );
 
   it('is confirmed in the language of the account, without repeating it, and an answer to that reaches support', async () => {
     const { id, email } = await write({ message: 'My mother fell.', locale: 'es' });

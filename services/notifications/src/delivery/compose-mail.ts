@@ -19,6 +19,7 @@ import type {
   TipRefs,
   VerificationRefs,
 } from '../mail/mail.domain.js';
+import { isPlainAddress } from './envelope.domain.js';
 import { SupportRequestRepository } from '../support/support-request.repository.js';
 import { PrepareTip } from '../tips/prepare-tip.js';
 import { erasureMailContent } from './templates/erasure-mail.js';
@@ -104,12 +105,14 @@ export class ComposeMail {
     return { address: contact.address, content };
   }
 
-  /** The answer goes to the person, whose address is in no copy of ours. */
+  /** The answer goes to the person, whose address is in no copy of ours. What was written counts more than that. */
   private async support(refs: SupportRefs): Promise<ComposedMail | null> {
     const about = await this.aboutRequest(refs);
     if (!about) return null;
-    const content = supportMailContent(about.request, about.contact, this.config);
-    return { address: this.config.SUPPORT_EMAIL, replyTo: about.contact.address, content };
+    const { request, contact } = about;
+    const replyTo = isPlainAddress(contact.address) ? contact.address : null;
+    const content = supportMailContent(request, { ...contact, address: replyTo }, this.config);
+    return { address: this.config.SUPPORT_EMAIL, ...(replyTo && { replyTo }), content };
   }
 
   private async supportReceipt(refs: SupportRefs): Promise<ComposedMail | null> {

@@ -5,9 +5,11 @@ export class UnusableAddress extends Error {}
 
 const singleAddress = /^[^\s,;:<>()[\]"\\@]+@[^\s,;:<>()[\]"\\@]+$/;
 
+export const isPlainAddress = (address: string): boolean => singleAddress.test(address);
+
 /** The address for the envelope. Throws UnusableAddress unless it is exactly one plain address. */
 export function plainAddress(address: string): string {
-  if (!singleAddress.test(address)) throw new UnusableAddress('not one plain address');
+  if (!isPlainAddress(address)) throw new UnusableAddress('not one plain address');
   return address;
 }
 

@@ -13,27 +13,35 @@ const categories: Readonly<Record<SupportCategory, string>> = {
   other: 'Other',
 };
 
+/** Where an answer goes; null: nowhere, since what is stored is no address or could not be opened. */
+type Writer = Omit<PersonContact, 'address'> & { address: string | null };
+
 /** For our own staff: what the person wrote, in paragraphs as typed. */
 export function supportMailContent(
-  { id, category, subject, message }: SupportRequest,
-  { address, firstName, locale }: PersonContact,
+  { id, owner, category, subject, message }: SupportRequest,
+  { address, firstName, locale }: Writer,
   config: MailConfig,
 ): MailContent {
   const name = greetingName(firstName);
+  const from = address ?? `account ${owner}`;
   return {
     ...mailFrame('en', null, config),
     // A line break in it would end the header.
     subject: `[${categories[category]}] ${subject.replaceAll(/\s+/g, ' ')}`,
-    preheader: `From ${address}`,
+    preheader: `From ${from}`,
     greeting: 'A new support request.',
     intro: [
-      `From: ${name ? `${name}, ` : ''}${address} (language: ${languageOf(locale)})`,
+      `From: ${name ? `${name}, ` : ''}${from} (language: ${languageOf(locale)})`,
       `Category: ${categories[category]}`,
       `Subject: ${subject}`,
       ...message.split(/\n+/).filter((paragraph) => paragraph.trim() !== ''),
     ],
     button: null,
-    outro: [`Replying to this mail writes to the person. Number of the request: ${id}`],
+    outro: [
+      address
+        ? `Replying to this mail writes to the person. Number of the request: ${id}`
+        : `We have no address to which an answer could go: the one of this account cannot be opened. Number of the request: ${id}`,
+    ],
   };
 }
 
