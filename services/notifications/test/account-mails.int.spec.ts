@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { MailRequest } from '../src/mail/mail.domain.js';
 import { RequestMail } from '../src/mail/request-mail.js';
+import { Unsubscribe } from '../src/unsubscribe/unsubscribe.js';
 import { startWorker, type PasswordResetMails, type People, type RunningWorker } from './start-worker.js';
 
 const people: People = new Map();
@@ -59,3 +60,24 @@ it.each<[string, (userId: string) => Subject, string]>([
     });
   },
 );
+
+it.each<[string, (userId: string) => Subject]>([
+  ['a changed password', (userId) => ({ kind: 'password-changed', refs: { userId } })],
+  ['a new sign-in', (userId) => ({ kind: 'new-sign-in', refs: { userId, ...signIn } })],
+])('the news of %s carries a link that stops all mails but the necessary', async (_, about) => {
+  const { email: address, firstName } = aPerson();
+  const id = randomUUID();
+  people.set(id, { address, firstName, locale: 'en' });
+  await worker.app
+    .get(RequestMail)
+    .execute({ id, ...about(id), correlationId: id, traceparent: null } as MailRequest);
+  type Received = { text: string; to: { address: string }[] };
+  const text = await eventually(async () => {
+    const all = (await (await fetch(`${process.env.MAIL_URL}/api/email`)).json()) as Received[];
+    const mine = all.find(({ to }) => to.some((each) => each.address === address));
+    if (!mine) throw new Error('not there yet');
+    return mine.text;
+  });
+  const [, stopAll = ''] = /Stop all e-mails .*: \S+\/unsubscribe\/([\w-]+)/.exec(text) ?? [];
+  expect(await worker.app.get(Unsubscribe).execute(stopAll)).toEqual({ email: address, emailType: 'all' });
+});

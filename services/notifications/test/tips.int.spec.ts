@@ -266,18 +266,37 @@ describe('a tip in a real inbox', () => {
   });
   afterAll(() => inbox.stop());
 
-  const sourceOf = async (address: string) => {
-    const id = await eventually(async () => {
+  const mailTo = (address: string) =>
+    eventually(async () => {
       const all = (await (await askInbox(process.env.MAIL_URL ?? '', '/api/email')).json()) as {
         id: string;
+        text: string;
         to: { address: string }[];
       }[];
       const [mail] = all.filter(({ to }) => to.some((each) => each.address === address));
       if (!mail) throw new Error('not there yet');
-      return mail.id;
+      return mail;
     });
+  const sourceOf = async (address: string) => {
+    const { id } = await mailTo(address);
     return (await askInbox(process.env.MAIL_URL ?? '', `/api/email/${id}/source`)).text();
   };
+
+  it('can be stopped together with all other mails that are not necessary', async () => {
+    const { email, firstName } = aPerson();
+    const userId = randomUUID();
+    people.set(userId, { address: email, firstName, locale: 'es-US' });
+    setTime(new Date('2026-03-23T18:00:00.000Z'), inbox);
+    await inbox.app.get(ScheduleTips).execute({ id: randomUUID(), userId, registeredAt: joined });
+    await inbox.app.get(TipScheduler).run();
+    const { text } = await mailTo(email);
+    const [, token = ''] =
+      /Dejar de recibir todos los correos.*: \S+\/unsubscribe\/([\w-]+)/.exec(text) ?? [];
+    expect(await inbox.app.get(Unsubscribe).execute(token)).toEqual({ email, emailType: 'all' });
+    expect(await inbox.app.get(CommunicationSettingsRepository).find(userId)).toMatchObject({
+      emailNotifications: false,
+    });
+  });
 
   it('can be stopped by one click of the mail program, at an https address', async () => {
     const { email, firstName } = aPerson();

@@ -22,8 +22,9 @@ import type {
 import { isPlainAddress } from './envelope.domain.js';
 import { SupportRequestRepository } from '../support/support-request.repository.js';
 import { PrepareTip } from '../tips/prepare-tip.js';
+import { MintUnsubscribeLink } from '../unsubscribe/mint-unsubscribe-link.js';
 import { erasureMailContent } from './templates/erasure-mail.js';
-import type { MailContent } from './templates/mail-content.js';
+import { withStopAll, type MailContent } from './templates/mail-content.js';
 import { newSignInContent } from './templates/new-sign-in-mail.js';
 import { passwordChangedContent, passwordResetContent } from './templates/password-mails.js';
 import { supportMailContent, supportReceiptContent } from './templates/support-mail.js';
@@ -49,6 +50,7 @@ export class ComposeMail {
     private readonly services: ServiceClient,
     private readonly supportRequests: SupportRequestRepository,
     private readonly prepareTip: PrepareTip,
+    private readonly mintUnsubscribeLink: MintUnsubscribeLink,
     @Inject(CONFIG) private readonly config: WorkerConfig,
   ) {}
 
@@ -90,12 +92,16 @@ export class ComposeMail {
 
   private async passwordChanged({ userId }: PersonRefs): Promise<ComposedMail | null> {
     const contact = await this.contactOf(userId);
-    return contact && { address: contact.address, content: passwordChangedContent(contact, this.config) };
+    if (!contact) return null;
+    const content = passwordChangedContent(contact, this.config);
+    return { address: contact.address, content: await this.withStopAll(content, userId) };
   }
 
   private async newSignIn({ userId, ...signIn }: SignInRefs): Promise<ComposedMail | null> {
     const contact = await this.contactOf(userId);
-    return contact && { address: contact.address, content: newSignInContent(signIn, contact, this.config) };
+    if (!contact) return null;
+    const content = newSignInContent(signIn, contact, this.config);
+    return { address: contact.address, content: await this.withStopAll(content, userId) };
   }
 
   private async erasure(refs: ErasureRefs): Promise<ComposedMail | null> {
@@ -125,8 +131,13 @@ export class ComposeMail {
   private async tip(refs: TipRefs): Promise<ComposedMail | NotSent> {
     const tip = await this.prepareTip.execute(refs);
     if ('state' in tip) return tip;
-    const content = tipMailContent(tip, this.config);
+    const content = await this.withStopAll(tipMailContent(tip, this.config), tip.owner);
     return { address: tip.contact.address, content, oneClickUnsubscribe: tip.unsubscribe.oneClick };
+  }
+
+  private async withStopAll(content: MailContent, owner: string): Promise<MailContent> {
+    const { page } = await this.mintUnsubscribeLink.execute({ owner, emailType: 'all' });
+    return withStopAll(content, page);
   }
 
   private async aboutRequest({ requestId }: SupportRefs) {

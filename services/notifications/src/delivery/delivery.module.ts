@@ -9,12 +9,13 @@ import { SupportReconciler } from '../support/support-reconciler.js';
 import { SupportModule } from '../support/support.module.js';
 import { TipScheduler } from '../tips/tip-scheduler.js';
 import { TipsModule } from '../tips/tips.module.js';
+import { UnsubscribeModule } from '../unsubscribe/unsubscribe.module.js';
 import { SendMail } from './send-mail.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
 /** Sends the mails that are due. */
 @Module({
-  imports: [MailModule, SupportModule, TipsModule],
+  imports: [MailModule, SupportModule, TipsModule, UnsubscribeModule],
   providers: [
     SmtpMailer,
     ComposeMail,

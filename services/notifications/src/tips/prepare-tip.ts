@@ -17,6 +17,7 @@ import { TipScheduleRepository } from './tip-schedule.repository.js';
 import { daytimeFrom } from './tip-times.domain.js';
 
 export type Tip = {
+  owner: string;
   contact: PersonContact;
   document: DocumentPassages;
   source: SourcedDocument['source'];
@@ -62,7 +63,7 @@ export class PrepareTip {
     if (!document) throw new TopicWithdrawn(documentId);
     await this.schedules.saveHistory(schedule, chosen.history);
     const unsubscribe = await this.mintUnsubscribeLink.execute({ owner, emailType: 'tips' });
-    return { contact, document, source, unsubscribe };
+    return { owner, contact, document, source, unsubscribe };
   }
 
   private async conditionsOf(userId: string) {

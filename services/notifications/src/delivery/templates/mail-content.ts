@@ -22,13 +22,15 @@ export type MailContent = {
   footer: string;
   /** Why one gets this mail and how to stop it; null: it cannot be stopped. */
   unsubscribe: { why: string; label: string; href: string } | null;
+  /** Stops every mail that is not necessary; null: this one goes to nobody who has a choice. */
+  stopAll: { label: string; href: string } | null;
 };
 
 /** The part of the configuration that mails show. */
 export type MailConfig = { BRAND_NAME: string; SUPPORT_EMAIL: string; PUBLIC_URL: string };
 
 /** The parts that few mails have. */
-const without = { heading: null, steps: null, unsubscribe: null };
+const without = { heading: null, steps: null, unsubscribe: null, stopAll: null };
 
 /** What every mail contains. `name` is a name that is safe to greet with. */
 export function mailFrame(
@@ -54,5 +56,16 @@ export function mailFrame(
         footer: `Questions? Write to ${support}.`,
       };
 }
+
+const stopAllLabels = {
+  en: 'Stop all e-mails from us, except the few that your account needs',
+  es: 'Dejar de recibir todos los correos, salvo los pocos que su cuenta necesita',
+};
+
+/** The mail with a link that stops more than mails of its kind. */
+export const withStopAll = (content: MailContent, href: string): MailContent => ({
+  ...content,
+  stopAll: { label: stopAllLabels[content.lang], href },
+});
 
 export const languageOf = (locale: string): Language => (locale.toLowerCase().startsWith('es') ? 'es' : 'en');

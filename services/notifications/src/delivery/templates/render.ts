@@ -31,6 +31,7 @@ export const renderText = ({
   button,
   footer,
   unsubscribe,
+  stopAll,
   ...content
 }: MailContent): string =>
   [
@@ -42,6 +43,7 @@ export const renderText = ({
     ...content.outro,
     `${footer}\n${brand}`,
     ...(unsubscribe ? [`${unsubscribe.why}\n${unsubscribe.label}: ${unsubscribe.href}`] : []),
+    ...(stopAll ? [`${stopAll.label}: ${stopAll.href}`] : []),
   ].join('\n\n') + '\n';
 
 const stepsText = ({ title, items }: Steps) =>
@@ -50,7 +52,7 @@ const stepsText = ({ title, items }: Steps) =>
 /** One column of 600 px, in tables and inline styles, since mail programs agree on those. */
 export function renderHtml(content: MailContent): string {
   const { lang, subject, preheader, brand, greeting, heading, intro, steps, button, outro } = content;
-  const { linkHint, footer, unsubscribe } = content;
+  const { linkHint, footer, unsubscribe, stopAll } = content;
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -78,7 +80,7 @@ ${button ? buttonHtml(button) : ''}
 ${outro.map((text) => paragraph(escapeHtml(text))).join('\n')}
 ${button ? linkHtml(linkHint, button.href) : ''}
 </td></tr>
-<tr><td style="padding:20px 8px 0">${small(escapeHtml(footer))}${unsubscribe ? unsubscribeHtml(unsubscribe) : ''}</td></tr>
+<tr><td style="padding:20px 8px 0">${small(escapeHtml(footer))}${unsubscribe ? unsubscribeHtml(unsubscribe) : ''}${stopAll ? `<br>${small(quietLink(stopAll))}` : ''}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -102,8 +104,11 @@ const stepsHtml = ({ title, items }: Steps) =>
 ${items.map((item) => `<li style="margin:0 0 8px">${escapeHtml(item)}</li>`).join('\n')}
 </ol>`;
 
-const unsubscribeHtml = ({ why, label, href }: NonNullable<MailContent['unsubscribe']>) =>
-  `<br>${small(`${escapeHtml(why)} <a class="quiet" href="${escapeHtml(href)}" style="color:${color.quiet}">${escapeHtml(label)}</a>`)}`;
+const unsubscribeHtml = ({ why, ...link }: NonNullable<MailContent['unsubscribe']>) =>
+  `<br>${small(`${escapeHtml(why)} ${quietLink(link)}`)}`;
+
+const quietLink = ({ label, href }: { label: string; href: string }) =>
+  `<a class="quiet" href="${escapeHtml(href)}" style="color:${color.quiet}">${escapeHtml(label)}</a>`;
 
 const buttonHtml = ({ label, href }: NonNullable<MailContent['button']>) =>
   `<p style="margin:24px 0"><a class="button" href="${escapeHtml(href)}" style="display:inline-block;background:${color.primary};color:${color.onPrimary};font:600 18px/1.2 ${font};text-decoration:none;padding:16px 28px;border-radius:14px">${escapeHtml(label)}</a></p>`;

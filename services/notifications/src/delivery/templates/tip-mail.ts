@@ -31,7 +31,7 @@ const texts = {
 
 /** The beginning of a topic, word for word. */
 export function tipMailContent(
-  { contact, document, source, unsubscribe }: Tip,
+  { contact, document, source, unsubscribe }: Omit<Tip, 'owner'>,
   config: MailConfig,
 ): MailContent {
   const lang = languageOf(contact.locale);
