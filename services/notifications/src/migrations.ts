@@ -13,6 +13,11 @@ export const migrations: readonly Migration[] = [
     up: (database) => database.collection('mails').createIndex({ settledAt: 1 }),
   },
   {
+    name: 'mails-of-a-person',
+    reason: 'deleting an account removes the mails that name it; sparse, since most mails name nobody',
+    up: (database) => database.collection('mails').createIndex({ 'refs.userId': 1 }, { sparse: true }),
+  },
+  {
     name: 'support-requests-by-owner-and-key',
     reason: 'one Idempotency-Key of one person makes one request; deleting an account removes all of them',
     up: (database) =>

@@ -1,3 +1,4 @@
+import { passwordChanged, sessionStarted } from '@careward/contracts/identity/events';
 import { notificationsErasureAcknowledged } from '@careward/contracts/notifications/events';
 import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
 import { Clock } from '@careward/platform/app/clock';
@@ -9,6 +10,7 @@ import type { aCaregiver } from '@careward/testing/a-principal';
 import { goneFrom } from '@careward/testing/collections-with';
 import { erasureEvent } from '@careward/testing/erasure-request';
 import { describeErasure } from '@careward/testing/erasure.suite';
+import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
@@ -16,6 +18,8 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { MailRepository } from '../src/mail/mail.repository.js';
+import { OnPasswordChanged } from '../src/mail/on-password-changed.js';
+import { OnSessionStarted } from '../src/mail/on-session-started.js';
 import { ScheduleTips } from '../src/tips/schedule-tips.js';
 import { SendMail } from '../src/delivery/send-mail.js';
 import { scriptedSmtp, type ScriptedSmtp } from './scripted-smtp.js';
@@ -81,6 +85,20 @@ async function registered({ userId }: ReturnType<typeof aCaregiver>): Promise<nu
   }
 }
 
+/** The event that tells of a sign-in; as a status, since no route asks for a mail. */
+async function signedIn({ userId }: ReturnType<typeof aCaregiver>): Promise<number> {
+  const refs = { userId, browser: 'edge', system: 'windows', at: new Date().toISOString() } as const;
+  const about = { correlationId: randomUUID(), traceparent: null };
+  try {
+    const mails = service.app.get(MailRepository);
+    await mails.add({ id: randomUUID(), kind: 'new-sign-in', refs, ...about }, new Date());
+    return 201;
+  } catch (error) {
+    if (isAccountErased(error)) return 410;
+    throw error;
+  }
+}
+
 const turnedOnPush = (who: ReturnType<typeof aCaregiver>) =>
   service.call(routes.turnOnPush, who, { body: aDevice('https://fcm.googleapis.com').subscription });
 
@@ -93,12 +111,14 @@ describeErasure({
     await supportRequested(who);
     await registered(who);
     await turnedOnPush(who);
+    await signedIn(who);
   },
   stores: {
     communicationSettings: { planted: 1, writes: [async (who) => (await settingsChanged(who)).status] },
     supportRequests: { planted: 1, writes: [async (who) => (await supportRequested(who)).status] },
     tipSchedules: { planted: 1, writes: [registered] },
     pushDevices: { planted: 1, writes: [async (who) => (await turnedOnPush(who)).status] },
+    mails: { planted: 1, writes: [signedIn] },
     // The receipt of a support request.
     notifications: { planted: 1, writes: [async (who) => (await supportRequested(who)).status] },
   },
@@ -120,6 +140,7 @@ describe('erasure.requested', () => {
       supportRequests: 0,
       tipSchedules: 0,
       pushDevices: 0,
+      mails: 0,
       notifications: 0,
     });
     expect(mailsTo(address)).toBe(1);
@@ -142,6 +163,17 @@ describe('erasure.requested', () => {
       );
     }
     expect(mailsTo(address)).toBe(1);
+  });
+
+  it('comes before the news of the account, which then leaves nothing and is not retried', async () => {
+    const { event, userId, erasureId } = anErasure();
+    await bus.publish(event);
+    await acknowledgements(erasureId);
+    const [{ sessionId, browser, system }] = sessionStarted.samples as [(typeof sessionStarted.samples)[0]];
+    const data = { userId, sessionId, browser, system, device: 'new' as const };
+    await service.app.get(OnSessionStarted).handle(eventOf(sessionStarted, data));
+    await service.app.get(OnPasswordChanged).handle(eventOf(passwordChanged, { userId, by: 'reset' }));
+    await goneFrom(service, userId);
   });
 
   it('is acknowledged when the address was destroyed before the mail was sent', async () => {

@@ -6,6 +6,7 @@ import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { RequestMail } from '../src/mail/request-mail.js';
 import { ScheduleTips } from '../src/tips/schedule-tips.js';
 import { TipScheduleRepository } from '../src/tips/tip-schedule.repository.js';
 import { aDevice } from './a-device.js';
@@ -22,6 +23,8 @@ const asked = { subject: 'A question', category: 'general', message: 'How do I a
 const pushService = 'https://fcm.googleapis.com';
 const tipsSent = { sent: ['safe-bathing'], dueAt: '2026-11-20T15:00:00.000Z' };
 
+const signIn = { browser: 'edge', system: 'windows', at: '2026-11-22T21:30:00.000Z' } as const;
+
 describePersonExport({
   name: 'notifications',
   service: () => service,
@@ -34,6 +37,16 @@ describePersonExport({
     await service.app
       .get(TipScheduleRepository)
       .saveHistory({ id: schedule.id, owner: who.userId }, tipsSent);
+    const about = { correlationId: randomUUID(), traceparent: null };
+    const refs = { userId: who.userId, ...signIn };
+    const requestMail = service.app.get(RequestMail);
+    await requestMail.execute({ id: randomUUID(), kind: 'new-sign-in', refs, ...about });
+    await requestMail.execute({
+      id: randomUUID(),
+      kind: 'password-changed',
+      refs: { userId: who.userId },
+      ...about,
+    });
   },
   expected: {
     communicationSettings: { ...defaultCommunicationSettings, tipNotifications: false },
@@ -47,6 +60,10 @@ describePersonExport({
       },
     ],
     careTips: { nextAt: time, lately: tipsSent },
+    accountMails: [
+      { about: 'new-sign-in', askedAt: time, state: 'pending', signIn },
+      { about: 'password-changed', askedAt: time, state: 'pending' },
+    ],
   },
   marked: {
     notifications: UNREADABLE,

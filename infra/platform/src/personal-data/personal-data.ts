@@ -31,7 +31,16 @@ export class PersonalData {
    * An update of documents that are already there needs no such care: once they are removed it matches nothing.
    */
   async write<T>(owner: string, write: (owned: OwnerVault) => Promise<T>): Promise<T> {
-    const written = await write(await this.vault.toWrite(owner));
+    return this.stillOwned(owner, await write(await this.vault.toWrite(owner)));
+  }
+
+  /** The same for documents in which nothing is sealed, so that they need no key. */
+  async writeUnsealed<T>(owner: string, write: () => Promise<T>): Promise<T> {
+    await this.vault.refuseErased(owner);
+    return this.stillOwned(owner, await write());
+  }
+
+  private async stillOwned<T>(owner: string, written: T): Promise<T> {
     // An erasure destroys the key before it removes, so it will remove what was written while the key was still there.
     if (!(await this.vault.isErased(owner))) return written;
     await this.remove(owner);

@@ -34,7 +34,7 @@ The file data.json holds everything we keep about you. Any text editor or browse
   careProfile      your profile, the people you care for, the guides you saved
   coach            your conversations, with your feedback, and what the coach knows about your care
   assessment       your assessments with answers and comments, and your eligibility results
-  notifications    what we told you, what you want us to send, what you wrote to support
+  notifications    what we told you, by mail too, what you want us to send, what you wrote to support
 
 Times are in UTC. Your password is not in the file: we do not keep it in a form that anyone can read.
 Where it says "${UNREADABLE}", we keep something that we could not open.
@@ -55,7 +55,7 @@ Los nombres de los campos están en inglés.
   careProfile      su perfil, las personas que cuida y las guías que guardó
   coach            sus conversaciones, con sus opiniones, y lo que el asistente sabe de su situación
   assessment       sus evaluaciones con respuestas y comentarios, y sus resultados de elegibilidad
-  notifications    lo que le avisamos, lo que quiere que le enviemos y lo que escribió a soporte
+  notifications    lo que le avisamos, también por correo, lo que quiere que le enviemos y lo que escribió a soporte
 
 Las horas están en UTC. Su contraseña no está en el archivo: no la guardamos de forma que alguien pueda leerla.
 Donde dice "${UNREADABLE}", guardamos algo que no pudimos abrir.

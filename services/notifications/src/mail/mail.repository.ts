@@ -1,8 +1,9 @@
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce } from '@careward/platform/mongo/upsert';
+import { PersonalData, type Exported } from '@careward/platform/personal-data/personal-data';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
-import type { Mail, MailRequest, Outcome } from './mail.domain.js';
+import type { Mail, MailRequest, Outcome, PersonRefs, SignInRefs } from './mail.domain.js';
 import { mailSchema, type MailDocument } from './mail.schema.js';
 
 const COLLECTION = 'mails';
@@ -16,14 +17,35 @@ const unsettled = { state: { $in: ['pending', 'sending'] as MailDocument['state'
 export class MailRepository {
   private readonly mails: Model<MailDocument>;
 
-  constructor(database: Database) {
+  constructor(
+    database: Database,
+    private readonly personalData: PersonalData,
+  ) {
     this.mails = database.model<MailDocument>(COLLECTION, mailSchema, COLLECTION);
   }
 
-  /** Adds a mail that is due now; does nothing when there is one with its id. */
+  /**
+   * Adds a mail that is due now; does nothing when there is one with its id. Throws `account-erased` for a mail that
+   * names an erased person.
+   */
   async add({ id, ...mail }: MailRequest, now: Date): Promise<void> {
     const times = { dueAt: now, requestedAt: now, settledAt: null };
-    await insertOnce(this.mails, id, { ...mail, ...times, state: 'pending', attempts: 0, reason: null });
+    const insert = () =>
+      insertOnce(this.mails, id, { ...mail, ...times, state: 'pending', attempts: 0, reason: null });
+    await ('userId' in mail.refs ? this.personalData.writeUnsealed(mail.refs.userId, insert) : insert());
+  }
+
+  /** The mails that name their person, the oldest first. */
+  async export(owner: string): Promise<Exported> {
+    const found = await this.mails
+      .find({ 'refs.userId': owner })
+      .sort({ requestedAt: 1, kind: 1 })
+      .lean<MailDocument[]>();
+    const accountMails = found.map(({ kind, refs, state, requestedAt }) => {
+      const { userId: _id, ...signIn } = refs as PersonRefs & Partial<SignInRefs>;
+      return { about: kind, askedAt: requestedAt, state, ...('at' in signIn && { signIn }) };
+    });
+    return { accountMails };
   }
 
   /** Leases a due mail to one worker alone; null when it is settled, not due or leased. */

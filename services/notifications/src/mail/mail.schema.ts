@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Mail, Outcome } from './mail.domain.js';
 
-/** No address, no name, no text: ids, times and a state. `_id` is the id of what asked for the mail, such as an event. */
+/** No address, no name, no text: ids, times, a state and, of a sign-in, the kind of browser. `_id` is the id of what asked for the mail, such as an event. */
 export type MailDocument = Pick<Mail, 'kind' | 'refs' | 'attempts' | 'correlationId' | 'traceparent'> & {
   _id: string;
   state: Outcome['state'] | 'sending';

@@ -16,9 +16,9 @@ export class OnPasswordChanged {
 
   @EventPattern<string>(passwordChanged.type)
   async handle(@Payload() event: EventOf<typeof passwordChanged>): Promise<void> {
-    await this.notify.execute(event.data.userId, { id: event.id, kind: 'password-changed' });
     await this.requestMail.execute(
       mailOf(event, { kind: 'password-changed', refs: { userId: event.data.userId } }),
     );
+    await this.notify.execute(event.data.userId, { id: event.id, kind: 'password-changed' });
   }
 }

@@ -18,9 +18,9 @@ export class OnSessionStarted {
   async handle(@Payload() event: EventOf<typeof sessionStarted>): Promise<void> {
     const { userId, device, browser, system } = event.data;
     if (device !== 'new') return;
-    await this.notify.execute(userId, { id: event.id, kind: 'new-device' });
     await this.requestMail.execute(
       mailOf(event, { kind: 'new-sign-in', refs: { userId, browser, system, at: event.time } }),
     );
+    await this.notify.execute(userId, { id: event.id, kind: 'new-device' });
   }
 }

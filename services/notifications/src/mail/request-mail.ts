@@ -1,4 +1,5 @@
 import { Clock } from '@careward/platform/app/clock';
+import { isAccountErased } from '@careward/platform/http/problem-error';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { MailQueue } from './mail-queue.js';
@@ -14,8 +15,14 @@ export class RequestMail {
     private readonly log: Log,
   ) {}
 
+  /** About an erased person no mail is asked for any more. */
   async execute(mail: MailRequest): Promise<void> {
-    await this.mails.add(mail, this.clock.now());
+    try {
+      await this.mails.add(mail, this.clock.now());
+    } catch (error) {
+      if (isAccountErased(error)) return;
+      throw error;
+    }
     // Not awaited: without Redis the record is enough, since the worker's reconciler adds the job.
     this.queue
       .add(mail.id)

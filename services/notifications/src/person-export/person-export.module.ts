@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CommunicationSettingsModule } from '../communication-settings/communication-settings.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { NotificationListModule } from '../notifications/notification-list.module.js';
 import { PushModule } from '../push/push.module.js';
 import { SupportModule } from '../support/support.module.js';
@@ -8,7 +9,14 @@ import { PersonExportController } from './person-export.controller.js';
 
 /** This service's part of what a person may download. */
 @Module({
-  imports: [CommunicationSettingsModule, NotificationListModule, PushModule, SupportModule, TipsModule],
+  imports: [
+    CommunicationSettingsModule,
+    MailModule,
+    NotificationListModule,
+    PushModule,
+    SupportModule,
+    TipsModule,
+  ],
   controllers: [PersonExportController],
 })
 export class PersonExportModule {}
