@@ -1,10 +1,11 @@
+import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { json, text } from 'node:stream/consumers';
 import { Vault } from '../src/personal-data/vault.js';
-import { PersonalData } from '../src/personal-data/personal-data.js';
+import { hasSealedIn, PersonalData } from '../src/personal-data/personal-data.js';
 import { WrappingKeys } from '../src/personal-data/wrapping-keys.js';
 import { correlated } from '../src/observability/correlation.js';
 import { connectMongo, databaseName } from '../src/mongo/connect.js';
@@ -30,6 +31,71 @@ afterAll(() => database.close());
 const notes = () => database.collection<Note>('notes');
 const take = (owner: string) =>
   personalData.write(owner, () => notes().insertOne({ _id: randomUUID(), owner }));
+
+describe('a person whose key is lost while something is sealed with it', () => {
+  const field = { collection: 'notes', field: 'text', record: 'n1' };
+  const stores = { notes: { collection: 'notes', owner: 'owner' } };
+  const keys = new WrappingKeys([{ id: 'k1', key: randomBytes(32) }]);
+  const guarded = () => new Vault(database, keys, 'assessment', hasSealedIn(database, stores));
+  const rows = () => database.collection<{ _id: string }>('data_keys');
+
+  async function lost() {
+    const owner = randomUUID();
+    const guardedData = new PersonalData(stores, database, guarded());
+    const sealed = await guardedData.write(owner, async (owned) => {
+      await notes().insertOne({ _id: randomUUID(), owner });
+      return owned.seal<string>(field, 'hello');
+    });
+    const row = await rows().findOneAndDelete({ _id: `assessment:${owner}` });
+    return { owner, sealed, row, guardedData };
+  }
+
+  it('gets no other key, and is refused what would be taken for what was stored', async () => {
+    const { owner, sealed, row, guardedData } = await lost();
+    const locked = {
+      status: 503,
+      code: 'data-locked',
+      cause: { message: expect.stringContaining(`no row "assessment:${owner}"`) },
+    };
+    await expect(guarded().toWrite(owner)).rejects.toMatchObject(locked);
+    await expect(guardedData.write(owner, () => Promise.reject(new Error('written')))).rejects.toMatchObject(
+      locked,
+    );
+    await expect(guardedData.export(owner, { notes: {} })).rejects.toMatchObject(locked);
+    const reader = await guarded().toRead(owner);
+    expect(() => reader.open(field, sealed, '')).toThrow('data-locked');
+    expect(() => reader.openToChange(field, sealed)).toThrow('data-locked');
+    expect(reader.openText(field, sealed)).toBe(UNREADABLE);
+    expect(await rows().findOne({ _id: `assessment:${owner}` })).toBeNull();
+    if (row) await rows().insertOne(row);
+    expect((await guarded().toWrite(owner)).openText(field, sealed)).toBe('hello');
+  });
+
+  it('may still be erased, and is then refused as erased', async () => {
+    const { owner, guardedData } = await lost();
+    await guardedData.destroyKey(owner);
+    await guardedData.remove(owner);
+    await expect(guarded().toWrite(owner)).rejects.toMatchObject({ code: 'account-erased' });
+  });
+
+  it('may still write what is not sealed', async () => {
+    const { owner, guardedData } = await lost();
+    await guardedData.writeUnsealed(owner, () => notes().insertOne({ _id: randomUUID(), owner }));
+    expect(await guardedData.count(owner)).toEqual({ notes: 2 });
+  });
+
+  it('is not one who has just written first, in another copy', async () => {
+    const owner = randomUUID();
+    const writes = Array.from({ length: 20 }, () =>
+      new PersonalData(stores, database, guarded()).write(owner, async (owned) => {
+        await notes().insertOne({ _id: randomUUID(), owner });
+        return owned.seal<string>(field, 'hello');
+      }),
+    );
+    const reader = await Promise.all(writes).then(() => guarded().toRead(owner));
+    for (const sealed of await Promise.all(writes)) expect(reader.openText(field, sealed)).toBe('hello');
+  });
+});
 
 describe('what a service keeps about a person', () => {
   it('is counted by store and removed, without touching anybody else', async () => {

@@ -1,3 +1,4 @@
+import { describeLostKey } from '@careward/testing/lost-key.suite';
 import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
 import { eligibilityRoutes as routes } from '@careward/contracts/assessment/eligibility-routes';
 import { ELIGIBILITY_HEADER } from '@careward/contracts/kernel/headers';
@@ -136,4 +137,16 @@ describe('at rest', () => {
     await results.updateOne({ _id: who.userId }, { $set: { 'results.medicaid_pas.checked': 'cw1.broken' } });
     expect(await listOf(who)).toEqual([]);
   });
+});
+
+describeLostKey({
+  name: 'assessment',
+  service: () => service,
+  plant: (who) => check(who, anEligibilityCheck()),
+  collections: ['eligibility_results'],
+  refused: {
+    'the list of results': (who) => service.call(routes.eligibility, who),
+    'another check': (who) => check(who, anEligibilityCheck()),
+  },
+  read: (who) => listOf(who),
 });

@@ -1,5 +1,7 @@
+import { describeLostKey } from '@careward/testing/lost-key.suite';
 import { BOOKMARKS_PER_CAREGIVER } from '@careward/contracts/care-profile/limits';
 import { careProfileRoutes as routes } from '@careward/contracts/care-profile/routes';
+import { Database } from '@careward/platform/mongo/database';
 import type { Principal } from '@careward/platform/internal-calls/assertion';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
 import { collectionsWith } from '@careward/testing/collections-with';
@@ -76,5 +78,32 @@ describe('saved topics', () => {
   it('cannot be read in the database', async () => {
     await add(aCaregiver(), 'hospice-palliative');
     expect(await collectionsWith(service, 'hospice')).toEqual([]);
+  });
+});
+
+describeLostKey({
+  name: 'care-profile',
+  service: () => service,
+  plant: (who) => add(who, 'safe-bathing'),
+  collections: ['bookmarks', 'care_profiles'],
+  refused: {
+    'the list of what was saved': list,
+    'saving another topic': (who) => add(who, 'mouth-care'),
+    'removing a topic': (who) => remove(who, 'safe-bathing'),
+    'the first profile': (who) =>
+      service.call(routes.saveProfile, who, { body: { name: 'Rosa', location: 'Newark, NJ' } }),
+  },
+  read: async (who) => (await list(who)).body,
+});
+
+describe('a list of saved topics that was damaged', () => {
+  it('is not written over', async () => {
+    const who = aCaregiver();
+    await add(who, 'safe-bathing');
+    const stored = service.app.get<Database>(Database).collection<{ _id: string }>('bookmarks');
+    await stored.updateOne({ _id: who.userId }, { $set: { topics: 'cw1.broken' } });
+    for (const change of [add, remove])
+      expect((await change(who, 'safe-bathing')).problem).toMatchObject({ status: 503, code: 'data-locked' });
+    expect(await stored.findOne({ _id: who.userId })).toMatchObject({ version: 1, topics: 'cw1.broken' });
   });
 });

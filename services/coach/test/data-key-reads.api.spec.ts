@@ -2,6 +2,7 @@ import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
 import { databaseName } from '@careward/platform/mongo/connect';
 import { aCaregiver } from '@careward/testing/a-principal';
+import { describeLostKey } from '@careward/testing/lost-key.suite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import mongoose from 'mongoose';
 import { CareContextRepository } from '../src/care-context/care-context.repository.js';
@@ -49,4 +50,29 @@ describe('a request to the coach', () => {
     await dataKeys().deleteOne({ _id: `coach:${who.userId}` });
     expect(await titles()).toEqual([UNREADABLE]);
   });
+});
+
+const started = (who: ReturnType<typeof aCaregiver>) =>
+  coach.call(routes.createConversation, who, { body: { title: 'Nights' } });
+describeLostKey({
+  name: 'coach',
+  service: () => coach,
+  plant: started,
+  collections: ['conversations', 'exchanges'],
+  refused: {
+    'a new conversation': started,
+    'another title': async (who) => {
+      const [first] = (await coach.call(routes.conversations, who)).body;
+      return coach.call(routes.renameConversation, who, {
+        body: { title: 'Nights' },
+        params: { id: first?.id ?? '' },
+      });
+    },
+    'a message': async (who) => {
+      const [first] = (await coach.call(routes.conversations, who)).body;
+      return coach.send(who, first?.id ?? '', 'How do I bathe her?');
+    },
+  },
+  read: async (who) =>
+    (await coach.call(routes.conversations, who)).body.map(({ title }: { title: string }) => title),
 });

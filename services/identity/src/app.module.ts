@@ -24,6 +24,7 @@ export class AppModule {
       config,
       migrations,
       aggregates: ['pending_sign_ups', 'password_resets', 'users'],
+      sealed: { users: { collection: 'users', owner: '_id' } },
     });
     return {
       module: AppModule,

@@ -1,3 +1,4 @@
+import type { ErasureOptions } from '@careward/platform/personal-data/erasure-providers';
 import { notificationsErasureAcknowledged } from '@careward/contracts/notifications/events';
 
 /**
@@ -8,11 +9,11 @@ export const erasure = {
   acknowledged: notificationsErasureAcknowledged,
   ownConsumer: true,
   stores: {
-    communicationSettings: { collection: 'communication_settings', owner: '_id' },
-    mails: { collection: 'mails', owner: 'refs.userId' },
+    communicationSettings: { collection: 'communication_settings', owner: '_id', sealed: false },
+    mails: { collection: 'mails', owner: 'refs.userId', sealed: false },
     notifications: { collection: 'notification_lists', owner: '_id' },
     pushDevices: { collection: 'push_subscriptions', owner: 'owner' },
     supportRequests: { collection: 'support_requests', owner: 'owner' },
     tipSchedules: { collection: 'tip_schedules', owner: 'owner' },
   },
-};
+} satisfies ErasureOptions;

@@ -1,8 +1,16 @@
+import { describeLostKey } from '@careward/testing/lost-key.suite';
 import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
 import { collectionsWith } from '@careward/testing/collections-with';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
+import { passwordChanged } from '@careward/contracts/identity/events';
+import { databaseName } from '@careward/platform/mongo/connect';
+import { Database } from '@careward/platform/mongo/database';
+import { eventOf } from '@careward/testing/event-of';
+import mongoose from 'mongoose';
+import { MailRepository } from '../src/mail/mail.repository.js';
+import { OnPasswordChanged } from '../src/mail/on-password-changed.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
@@ -166,5 +174,62 @@ describe('a support request', () => {
     await service.call(routes.requestSupport, who, call);
     const { body: sent } = await service.call(routes.requestSupport, who, call);
     expect(await listOf(who)).toMatchObject([{ id: sent.id, type: 'other', title: 'We have your message' }]);
+  });
+});
+
+const form = { subject: 'A question', category: 'general', message: 'How do I add my brother?' };
+const ask = (who: Caregiver) => service.call(routes.requestSupport, who, { body: form });
+describeLostKey({
+  name: 'notifications',
+  service: () => service,
+  plant: ask,
+  collections: ['notification_lists', 'support_requests'],
+  refused: {
+    'the list of what somebody was told': (who) => service.call(routes.notifications, who),
+    'marking all read': (who) => markAll(who),
+    'writing to support': ask,
+  },
+  read: (who) => listOf(who),
+});
+
+describe('what somebody was told, while it cannot be opened', () => {
+  const withoutKey = (who: Caregiver) =>
+    mongoose.connections
+      .find(({ name, readyState }) => name === databaseName(service.prefix, 'keys') && readyState === 1)
+      ?.collection<{ _id: string }>('data_keys')
+      .deleteOne({ _id: `notifications:${who.userId}` });
+
+  it('is not written over by what comes, which is told later', async () => {
+    const who = aCaregiver();
+    await tell(who);
+    const stored = service.app.get<Database>(Database).collection<{ _id: string }>('notification_lists');
+    const before = await stored.findOne({ _id: who.userId });
+    await withoutKey(who);
+    await expect(tell(who, 'password-changed')).rejects.toMatchObject({ status: 503, code: 'data-locked' });
+    expect(await stored.findOne({ _id: who.userId })).toEqual(before);
+  });
+
+  it('keeps neither news of the account nor a choice of mails waiting', async () => {
+    const who = aCaregiver();
+    await tell(who);
+    await withoutKey(who);
+    const event = eventOf(passwordChanged, { userId: who.userId, by: 'reset' });
+    await expect(service.app.get(OnPasswordChanged).handle(event)).rejects.toMatchObject({
+      code: 'data-locked',
+    });
+    expect(await service.app.get(MailRepository).dueAt(event.id)).toBeInstanceOf(Date);
+    const body = { tipNotifications: false };
+    expect((await service.call(routes.changeCommunicationSettings, who, { body })).status).toBe(200);
+  });
+
+  it('holds up no request for support when the value itself was damaged', async () => {
+    const who = aCaregiver();
+    await tell(who);
+    const stored = service.app.get<Database>(Database).collection<{ _id: string }>('notification_lists');
+    await stored.updateOne({ _id: who.userId }, { $set: { list: 'cw1.broken' } });
+    const { status, body } = await ask(who);
+    expect(status).toBe(201);
+    expect(await service.app.get(MailRepository).dueAt(body.id)).toBeInstanceOf(Date);
+    expect(await stored.findOne({ _id: who.userId })).toMatchObject({ list: 'cw1.broken', revision: 1 });
   });
 });

@@ -7,7 +7,7 @@ import { isAccountErased } from '@careward/platform/http/problem-error';
 import { EventTransport } from '@careward/platform/events/event-transport';
 import { aPerson } from '@careward/testing/a-person';
 import type { aCaregiver } from '@careward/testing/a-principal';
-import { goneFrom } from '@careward/testing/collections-with';
+import { collectionsWith, goneFrom } from '@careward/testing/collections-with';
 import { erasureEvent } from '@careward/testing/erasure-request';
 import { describeErasure } from '@careward/testing/erasure.suite';
 import { eventOf } from '@careward/testing/event-of';
@@ -174,6 +174,7 @@ describe('erasure.requested', () => {
     await service.app.get(OnSessionStarted).handle(eventOf(sessionStarted, data));
     await service.app.get(OnPasswordChanged).handle(eventOf(passwordChanged, { userId, by: 'reset' }));
     await goneFrom(service, userId);
+    expect(await collectionsWith(service, userId)).toEqual([]);
   });
 
   it('is acknowledged when the address was destroyed before the mail was sent', async () => {

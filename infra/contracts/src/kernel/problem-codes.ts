@@ -3,6 +3,7 @@ export const problemCodes = [
   'account-erased',
   'busy',
   'changed-too-often',
+  'data-locked',
   'foreign-origin',
   'headers-too-large',
   'host-missing',

@@ -7,6 +7,7 @@ import { Database } from '../mongo/database.js';
 import { Clock } from './clock.js';
 import { addressesOf, CONFIG, type SealingConfig, type ServiceConfig } from './environment.js';
 import { openKeyStore } from '../personal-data/key-store.js';
+import { hasSealedIn, type PersonalStores } from '../personal-data/personal-data.js';
 import { Vault } from '../personal-data/vault.js';
 import { erasureProviders, type ErasureOptions } from '../personal-data/erasure-providers.js';
 import { OnErasureRequested } from '../personal-data/erase-owner.js';
@@ -54,6 +55,8 @@ export type PlatformOptions = {
   deadlines?: HandlerDeadlines;
   /** Present where the service answers an account's deletion. */
   erasure?: ErasureOptions;
+  /** Further collections with sealed fields, as of a service that erases by itself. */
+  sealed?: PersonalStores;
 } & (
   | { config: SealingConfig }
   /** A service without keys keeps nothing about people. */
@@ -65,14 +68,16 @@ export type PlatformOptions = {
 export class PlatformModule {
   static for(asked: PlatformOptions): DynamicModule {
     const options = { ...asked, aggregates: aggregatesOf(asked) };
-    const { service, config, erasure } = options;
+    const { service, config, erasure, sealed } = options;
     const queues = queuesOf(service);
     const providers = [
       ...things(options),
       ...connections(options),
       ...messaging(options),
       ...http(options),
-      ...('DATA_KEY_WRAPPING_KEYS' in config ? [vault(service, config)] : []),
+      ...('DATA_KEY_WRAPPING_KEYS' in config
+        ? [vault(service, config, { ...erasure?.stores, ...sealed })]
+        : []),
       ...(erasure ? erasureProviders(erasure) : []),
       ...(queues.length > 0 ? [{ provide: QueueBoard, useValue: new QueueBoard(queues, config) }] : []),
     ];
@@ -132,7 +137,7 @@ const connections = ({ service, config, migrations }: PlatformOptions): Provider
   },
 ];
 
-const vault = (service: Service, config: SealingConfig): Provider => ({
+const vault = (service: Service, config: SealingConfig, stores: PersonalStores): Provider => ({
   provide: Vault,
   inject: [Database, Clock, Resources, Readiness],
   useFactory: async (...[own, clock, resources, readiness]: [Database, Clock, Resources, Readiness]) => {
@@ -141,7 +146,7 @@ const vault = (service: Service, config: SealingConfig): Provider => ({
     const store = await openKeyStore(place, { service, wrappingKeys, own, now: clock.now() });
     resources.closeLast(() => store.close());
     readiness.needs(store);
-    return new Vault(store, wrappingKeys, service);
+    return new Vault(store, wrappingKeys, service, hasSealedIn(own, stores));
   },
 });
 

@@ -76,6 +76,25 @@ export const unavailable = (method = 'GET') =>
     retryAfter: 5,
   });
 
+const DATA_LOCKED = 'data-locked';
+
+/** Something is sealed that cannot be opened. `cause` is for the operator. */
+export const dataLocked = (cause: Error) =>
+  Object.assign(
+    new ProblemError({
+      status: 503,
+      code: DATA_LOCKED,
+      detail:
+        'We cannot open what is stored for you right now. Nothing was changed. ' +
+        'Please try again later. If this stays, please write to support.',
+      retryAfter: 60,
+    }),
+    { cause },
+  );
+
+export const isDataLocked = (error: unknown): boolean =>
+  error instanceof ProblemError && error.code === DATA_LOCKED;
+
 export const tooSlow = () =>
   new ProblemError({
     status: 504,

@@ -6,6 +6,12 @@ export const oldestErasure = new Gauge({
   help: 'Age of the oldest erasure that not every service has acknowledged, in seconds; 0 when none is open',
 });
 
+/** Any of these is an alarm: the key store is not the newest, such as one restored from a backup. */
+export const lostDataKeys = new Counter({
+  name: 'careward_data_keys_lost_total',
+  help: 'Reads and writes that were refused because something is sealed and its data key is gone',
+});
+
 /** Any of these is an alarm: somebody who is not identity publishes on the broker. */
 export const forgedErasures = new Counter({
   name: 'careward_erasure_forged_total',

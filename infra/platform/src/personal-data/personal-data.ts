@@ -2,14 +2,31 @@ import { StreamableFile } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { accountErased } from '../http/problem-error.js';
 import { jsonText } from './json-text.js';
-import type { OwnerVault, Vault } from './vault.js';
+import type { HasSealed, OwnerVault, Vault } from './vault.js';
 import type { Database } from '../mongo/database.js';
 
 /** A collection whose documents belong to one person each; `owner` is the field that says to whom. */
-export type PersonalCollection = { collection: string; owner: string };
+export type PersonalCollection = {
+  collection: string;
+  owner: string;
+  /** Nothing in it is sealed, so its documents are written without a key (`writeUnsealed`). */
+  sealed?: false;
+};
 
 /** Everything a service keeps about people, each store under the name its acknowledgement counts it by. */
 export type PersonalStores = Readonly<Record<string, PersonalCollection>>;
+
+/** Whether one of the stores with sealed fields holds something about an owner. */
+export const hasSealedIn =
+  (database: Database, stores: PersonalStores): HasSealed =>
+  async (owner) => {
+    const looks = Object.values(stores)
+      .filter(({ sealed }) => sealed !== false)
+      .map((store) =>
+        database.collection(store.collection).findOne({ [store.owner]: owner }, { projection: { _id: 1 } }),
+      );
+    return (await Promise.all(looks)).some((found) => found !== null);
+  };
 
 /**
  * What somebody is handed of one store, by the name that it has for them. A list may be an async iterable. Empty where
@@ -57,13 +74,14 @@ export class PersonalData {
 
   /**
    * The answer to `personExportOf`: what was read of every store, as one JSON object. Fails when a store is left out, so
-   * that a new one is not forgotten, and, also halfway, for a person who is erased: what could not be opened any more
-   * would be taken for lost.
+   * that a new one is not forgotten, for a person whose key is lost, and, also halfway, for one who is erased: what could
+   * not be opened any more would be taken for lost.
    */
   async export(owner: string, read: Readonly<Record<string, Exported>>): Promise<StreamableFile> {
     const missing = Object.keys(this.stores).filter((store) => !(store in read));
     if (missing.length > 0) throw new Error(`the export leaves out ${missing.join(', ')}`);
     await this.vault.refuseErased(owner);
+    await this.vault.refuseLost(owner);
     const members: Exported = Object.assign({}, ...Object.values(read)) as Exported;
     return new StreamableFile(Readable.from(this.untilErased(owner, jsonText(members))), {
       type: 'application/json',

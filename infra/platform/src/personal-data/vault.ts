@@ -1,22 +1,29 @@
 import { services, type Service } from '@careward/contracts/kernel/service';
 import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
-import { accountErased } from '../http/problem-error.js';
+import { accountErased, dataLocked } from '../http/problem-error.js';
 import type { Database } from '../mongo/database.js';
 import { insertOnce, upsert } from '../mongo/upsert.js';
 import { currentCorrelation, type Correlation } from '../observability/correlation.js';
+import { OperationalError } from '../observability/operational-error.js';
+import { lostDataKeys } from './metrics.js';
 import { openValue, sealValue, type Place, type Sealed } from './sealed-value.js';
 import type { WrappingKeys } from './wrapping-keys.js';
 
 /** A field of a record, such as `{ collection: 'exchanges', field: 'question', record: id }`. */
 export type Field = Omit<Place, 'service' | 'owner'>;
 
-/** One person's sealed values. A text that fails to open becomes the placeholder, anything else what `otherwise` says. */
+/**
+ * One person's sealed values. A text that fails to open becomes the placeholder, anything else what `otherwise` says,
+ * which nobody may take for what was stored: so where the key is lost it throws `data-locked`.
+ */
 export class OwnerVault {
   constructor(
     private readonly key: KeyObject | null,
     private readonly service: Service,
     private readonly owner: string,
+    /** There is something sealed, and no key. */
+    private readonly isLost = false,
   ) {}
 
   seal<T>(field: Field, value: T): Sealed<T> {
@@ -25,20 +32,32 @@ export class OwnerVault {
   }
 
   open<T>(field: Field, sealed: Sealed<T>, otherwise: T): T {
-    try {
-      return this.key ? openValue(this.key, this.placeOf(field), sealed) : otherwise;
-    } catch {
-      return otherwise;
-    }
+    if (this.isLost) throw lostKey(`${this.service}:${this.owner}`);
+    const opened = this.openOrMark(field, sealed);
+    return opened === UNREADABLE ? otherwise : opened;
+  }
+
+  /** For a change of the value: what cannot be opened, for whatever reason, must not be written over. */
+  openToChange<T>(field: Field, sealed: Sealed<T>): T {
+    if (this.isLost) throw lostKey(`${this.service}:${this.owner}`);
+    if (!this.key) throw accountErased();
+    const opened = this.openOrMark(field, sealed);
+    if (opened !== UNREADABLE) return opened;
+    const { collection, field: name, record } = field;
+    throw dataLocked(new OperationalError(`${collection} ${record}: ${name} cannot be opened with its key`));
   }
 
   openText(field: Field, sealed: Sealed<string>): string {
-    return this.open(field, sealed, UNREADABLE);
+    return this.openOrMark(field, sealed);
   }
 
   /** For whoever must not take for absent what only cannot be opened. */
   openOrMark<T>(field: Field, sealed: Sealed<T>): T | typeof UNREADABLE {
-    return this.open<T | typeof UNREADABLE>(field, sealed, UNREADABLE);
+    try {
+      return this.key ? openValue(this.key, this.placeOf(field), sealed) : UNREADABLE;
+    } catch {
+      return UNREADABLE;
+    }
   }
 
   private placeOf(field: Field): Place {
@@ -49,6 +68,19 @@ export class OwnerVault {
 /** `wrapped` is null once the person is erased: such a row stays, so that the key is never made again. */
 type DataKey = { _id: string; wrapped: string | null; createdAt?: Date };
 
+/** Whether there is anything about this owner that was written with a key. */
+export type HasSealed = (owner: string) => Promise<boolean>;
+
+function lostKey(id: string): Error {
+  lostDataKeys.inc();
+  return dataLocked(
+    new OperationalError(
+      `the key store has no row "${id}" while something is sealed with it; is it older than the data? ` +
+        'See infra/docs/runbooks/data-keys.md',
+    ),
+  );
+}
+
 /** A request that takes longer reads its key again, so that no write is far behind an erasure (LateWriteCleanup). */
 const KEPT_FOR_MS = 10_000;
 
@@ -57,7 +89,8 @@ const KEPT_FOR_MS = 10_000;
  * database of its own. Destroying a data key makes what was sealed with it unreadable, in backups too. A request or
  * event reads a key once and keeps it until it is over; nothing is kept between them, so what one process destroys is
  * gone for all others with their next request. An unreachable key store throws (a 503), so that an outage never looks
- * like loss.
+ * like loss. A key is made for who has nothing sealed yet, and never again: where one is missing, as after the key store
+ * was restored from an older backup, a write throws (a 503) and what is sealed stays as it is.
  */
 export class Vault {
   private readonly kept = new WeakMap<Correlation, Map<string, { key: KeyObject; until: number }>>();
@@ -66,17 +99,24 @@ export class Vault {
     private readonly store: Database,
     private readonly wrappingKeys: WrappingKeys,
     private readonly service: Service,
+    private readonly hasSealed: HasSealed = () => Promise.resolve(false),
   ) {}
 
   async toRead(owner: string): Promise<OwnerVault> {
-    return new OwnerVault(await this.find(owner), this.service, owner);
+    const { key, isLost } = await this.look(owner);
+    return new OwnerVault(key, this.service, owner, isLost);
   }
 
-  /** Throws `account-erased` when the owner was erased before this request read the key. */
+  /**
+   * Throws `account-erased` when the owner was erased before this request read the key, and `data-locked` when the key
+   * is gone while something is sealed with it.
+   */
   async toWrite(owner: string): Promise<OwnerVault> {
-    const key = (await this.find(owner)) ?? (await this.create(owner));
-    if (!key) throw accountErased();
-    return new OwnerVault(key, this.service, owner);
+    const { key, isLost } = await this.look(owner);
+    if (isLost) throw lostKey(this.idOf(owner));
+    const written = key ?? (await this.create(owner));
+    if (!written) throw accountErased();
+    return new OwnerVault(written, this.service, owner);
   }
 
   /** Makes unreadable what was sealed for this owner; something new may be sealed later. */
@@ -94,6 +134,11 @@ export class Vault {
   /** The same in every service: identity's part of deleting an account. */
   async eraseEverywhere(owner: string): Promise<void> {
     await Promise.all(services.map((service) => this.erase(owner, service)));
+  }
+
+  /** Throws `data-locked` where the key is gone while something is sealed with it. */
+  async refuseLost(owner: string): Promise<void> {
+    if ((await this.look(owner)).isLost) throw lostKey(this.idOf(owner));
   }
 
   /** As of now, whatever this request has read before. */
@@ -114,13 +159,23 @@ export class Vault {
     return `${service}:${owner}`;
   }
 
-  /** Null when nothing was sealed yet, or the key was destroyed. */
-  private async find(owner: string): Promise<KeyObject | null> {
+  private async look(owner: string): Promise<{ key: KeyObject | null; isLost: boolean }> {
+    const key = await this.find(owner);
+    if (key !== undefined) return { key, isLost: false };
+    if (!(await this.hasSealed(owner))) return { key: null, isLost: false };
+    // A key stands before whatever is sealed with it: another request may have made the first since it was looked for.
+    const made = await this.find(owner);
+    return { key: made ?? null, isLost: made === undefined };
+  }
+
+  /** Null when the owner was erased; undefined when there is no key. */
+  private async find(owner: string): Promise<KeyObject | null | undefined> {
     const _id = this.idOf(owner);
     const kept = this.kept.get(currentCorrelation())?.get(_id);
     if (kept && kept.until > performance.now()) return kept.key;
     const stored = await this.keys.findOne({ _id });
-    if (!stored?.wrapped) return null;
+    if (!stored) return undefined;
+    if (stored.wrapped === null) return null;
     const key = createSecretKey(this.wrappingKeys.unwrap(_id, stored.wrapped));
     this.keep(_id, key);
     return key;
@@ -131,7 +186,7 @@ export class Vault {
     const id = this.idOf(owner);
     const wrapped = this.wrappingKeys.wrap(id, randomBytes(32));
     await insertOnce(this.keys, id, { wrapped, createdAt: new Date() });
-    return this.find(owner);
+    return (await this.find(owner)) ?? null;
   }
 
   private keep(id: string, key: KeyObject): void {

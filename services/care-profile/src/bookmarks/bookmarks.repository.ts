@@ -25,7 +25,9 @@ export class BookmarksRepository {
   }
 
   async find(owner: string): Promise<Bookmarks> {
-    return (await this.read(owner)).saved;
+    const document = await this.bookmarks.findById(owner).lean<BookmarksDocument>();
+    if (!document) return [];
+    return (await this.vault.toRead(owner)).open(place(owner), document.topics, []);
   }
 
   async export(owner: string): Promise<Exported> {
@@ -37,18 +39,18 @@ export class BookmarksRepository {
   /** Answers what is saved after the change. */
   async change(owner: string, change: Change): Promise<Bookmarks> {
     const changed = await changeWithVersion({
-      read: () => this.read(owner),
+      read: () => this.readToChange(owner),
       decide: ({ saved }) => change(saved),
       write: (saved, { version }) => this.store(owner, saved, version),
     });
     return changed ?? this.find(owner);
   }
 
-  private async read(owner: string): Promise<{ version: number; saved: Bookmarks }> {
+  private async readToChange(owner: string): Promise<{ version: number; saved: Bookmarks }> {
     const document = await this.bookmarks.findById(owner).lean<BookmarksDocument>();
     if (!document) return { version: 0, saved: [] };
     const owned = await this.vault.toRead(owner);
-    return { version: document.version, saved: owned.open(place(owner), document.topics, []) };
+    return { version: document.version, saved: owned.openToChange(place(owner), document.topics) };
   }
 
   /** False when the stored version is not the one that was read. */

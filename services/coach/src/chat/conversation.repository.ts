@@ -98,6 +98,8 @@ export class ConversationRepository {
 
   /** The place of the next exchange, counted up; null when there is no such conversation. */
   async takeTurn(owner: string, id: string, now: Date): Promise<number | null> {
+    // Nothing is counted for a message that could not be sealed.
+    await this.vault.refuseLost(owner);
     const document = await this.conversations
       .findOneAndUpdate(
         { _id: id, owner, deleting: false },

@@ -1,3 +1,4 @@
+import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
 import type { OwnerVault } from '@careward/platform/personal-data/vault';
 import { notAnswered, type Answer } from '../answer/answer.domain.js';
 import { unreadableAnswer, unreadableQuestion, type Exchange, type Question } from './exchange.domain.js';
@@ -20,13 +21,15 @@ export const sealedReason = (id: string, reason: string, vault: OwnerVault) =>
 
 export function toDomain(document: ExchangeDocument, vault: OwnerVault): Exchange {
   const { _id: id, conversationId, seq, lang, askedAt, feedback, answer, answeredAt, generating } = document;
-  const question = vault.open(place('question', id), document.question, unreadableQuestion);
+  const opened = vault.openOrMark(place('question', id), document.question);
+  const question = opened === UNREADABLE ? unreadableQuestion : opened;
   const begun = { id, conversationId, seq, question, lang, askedAt, feedback };
   if (answeredAt && document.status === 'interrupted')
     return { ...begun, status: 'interrupted', answer: notAnswered(lang), answeredAt };
   if (answeredAt && answer) {
-    const opened = vault.open(place('answer', id), answer, unreadableAnswer(lang));
-    return { ...begun, status: 'answered', answer: withLevel(opened), answeredAt };
+    const read = vault.openOrMark(place('answer', id), answer);
+    const told = read === UNREADABLE ? unreadableAnswer(lang) : withLevel(read);
+    return { ...begun, status: 'answered', answer: told, answeredAt };
   }
   return generating
     ? { ...begun, status: 'generating', generating }

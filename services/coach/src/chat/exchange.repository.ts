@@ -81,6 +81,8 @@ export class ExchangeRepository {
 
   /** pending -> generating. False when somebody else has claimed or answered it. */
   async claim(owner: string, id: string, generating: Attempt): Promise<boolean> {
+    // An attempt whose answer could not be sealed would count as a failed one.
+    await this.vault.refuseLost(owner);
     const pending = { _id: id, owner, status: 'pending', generating: null } as const;
     const isClaimed = await update(this.exchanges, pending, { $set: { status: 'generating', generating } });
     // Nothing matches after the owner was erased, and the caller should be told that reason.

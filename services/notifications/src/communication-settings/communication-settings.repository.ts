@@ -41,7 +41,9 @@ export class CommunicationSettingsRepository {
 
   /** Stores the named fields only, so that changes of different fields do not undo each other. */
   async change(owner: string, change: ChangeCommunicationSettings): Promise<CommunicationSettings> {
-    await this.personalData.write(owner, () => upsert(this.settings, { _id: owner }, { $set: change }));
+    await this.personalData.writeUnsealed(owner, () =>
+      upsert(this.settings, { _id: owner }, { $set: change }),
+    );
     return this.find(owner);
   }
 }

@@ -1,8 +1,9 @@
+import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
 import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
 import { Database } from '@careward/platform/mongo/database';
 import { update, upsert } from '@careward/platform/mongo/upsert';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
-import { Vault } from '@careward/platform/personal-data/vault';
+import { Vault, type OwnerVault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import { emptyList, type NotificationList } from './notification-list.domain.js';
@@ -11,6 +12,7 @@ import { notificationListSchema, type NotificationListDocument } from './notific
 const COLLECTION = 'notification_lists';
 const BATCH_SIZE = 500;
 const { revision: _none, ...emptyContent } = emptyList;
+type Content = Omit<NotificationList, 'revision'>;
 const place = (owner: string) => ({ collection: COLLECTION, field: 'list', record: owner });
 
 @Injectable()
@@ -25,23 +27,26 @@ export class NotificationListRepository {
     this.lists = database.model<NotificationListDocument>(COLLECTION, notificationListSchema, COLLECTION);
   }
 
-  async find(owner: string): Promise<NotificationList> {
+  find(owner: string): Promise<NotificationList> {
+    return this.read(owner, (owned, list) => owned.open<Content>(place(owner), list, emptyContent));
+  }
+
+  private async read(
+    owner: string,
+    open: (owned: OwnerVault, list: NotificationListDocument['list']) => Content,
+  ): Promise<NotificationList> {
     const document = await this.lists.findById(owner).lean<NotificationListDocument>();
     if (!document) return emptyList;
-    const owned = await this.vault.toRead(owner);
-    const { revision } = document;
-    return {
-      revision,
-      ...owned.open<Omit<NotificationList, 'revision'>>(place(owner), document.list, emptyContent),
-    };
+    return { revision: document.revision, ...open(await this.vault.toRead(owner), document.list) };
   }
 
   /** Null when it cannot be opened, where `find` has an empty list. */
-  async findReadable(owner: string): Promise<Omit<NotificationList, 'revision'> | null> {
+  async findReadable(owner: string): Promise<Content | null> {
     const document = await this.lists.findById(owner).lean<NotificationListDocument>();
     if (!document) return emptyContent;
     const vault = await this.vault.toRead(owner);
-    return vault.open<Omit<NotificationList, 'revision'> | null>(place(owner), document.list, null);
+    const list = vault.openOrMark<Content>(place(owner), document.list);
+    return list === UNREADABLE ? null : list;
   }
 
   /** The revisions of those who were ever told something, by owner. */
@@ -68,7 +73,7 @@ export class NotificationListRepository {
     decide: (list: NotificationList) => NotificationList | null,
   ): Promise<NotificationList | null> {
     return changeWithVersion({
-      read: () => this.find(owner),
+      read: () => this.read(owner, (owned, list) => owned.openToChange(place(owner), list)),
       decide,
       write: (changed) => this.store(owner, changed),
     });

@@ -31,6 +31,8 @@ const spanish: Record<Exclude<ProblemCode, 'internal'>, string> = {
     'Esta cuenta se eliminó, así que ya no se puede guardar nada en ella. Puede crear otra cuando quiera.',
   busy: 'Muchas personas están iniciando sesión en este momento. Vuelva a intentarlo en unos segundos.',
   'changed-too-often': 'Esto se está cambiando en varios lugares a la vez. Vuelva a intentarlo.',
+  'data-locked':
+    'Ahora no podemos abrir lo que tenemos guardado para usted. No se cambió nada. Inténtelo más tarde y, si sigue así, escriba a soporte.',
   'foreign-origin':
     'Esta solicitud no vino de nuestras páginas. Abra la página otra vez y vuelva a intentarlo.',
   'headers-too-large':
