@@ -72,8 +72,33 @@ describe('runs of a periodic task', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
+  it('of one copy keep the lease for as long as they take, and no longer', async () => {
+    const lease = {
+      durationMs: 6 * EVERY_MS,
+      acquire: jest.fn(() => Promise.resolve(true)),
+      release: jest.fn(() => Promise.resolve()),
+    };
+    runner = new PeriodicTaskRunner({ everyMs: 100 * EVERY_MS, run }, failed, lease);
+    runner.onApplicationBootstrap();
+    await pass(0);
+    expect(lease.acquire).toHaveBeenCalledTimes(1);
+    await pass(2);
+    expect(lease.acquire).toHaveBeenCalledTimes(2);
+    lease.acquire.mockRejectedValueOnce(new Error('away'));
+    await pass(18);
+    expect(lease.acquire).toHaveBeenCalledTimes(11);
+    expect(failed).toHaveBeenCalledTimes(1);
+    await finish();
+    await pass(20);
+    expect(lease.acquire).toHaveBeenCalledTimes(11);
+  });
+
   it('of one copy take place only in the process that holds the lease, which is released at the end', async () => {
-    const lease = { acquire: jest.fn<() => Promise<boolean>>(), release: jest.fn(() => Promise.resolve()) };
+    const lease = {
+      durationMs: 6 * EVERY_MS,
+      acquire: jest.fn<() => Promise<boolean>>(),
+      release: jest.fn(() => Promise.resolve()),
+    };
     lease.acquire.mockResolvedValueOnce(false).mockResolvedValue(true);
     runner = new PeriodicTaskRunner({ everyMs: EVERY_MS, run }, failed, lease);
     runner.onApplicationBootstrap();

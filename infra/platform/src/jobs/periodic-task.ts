@@ -12,7 +12,8 @@ import { Log } from '../observability/log.js';
 
 /**
  * Work that is repeated for as long as its process runs. `copies` says whether every copy of the service does it, or one
- * of them, which holds a lease on it. A run may take longer than the lease, so a task can always be run twice.
+ * of them, which holds a lease on it and renews it while it runs. A holder may stand still, so a task can always be run
+ * twice.
  */
 export type PeriodicTask = { readonly everyMs: number; readonly copies: 'one' | 'all'; run(): Promise<void> };
 
@@ -31,7 +32,7 @@ export class PeriodicTaskRunner
   constructor(
     private readonly task: Pick<PeriodicTask, 'everyMs' | 'run'>,
     private readonly failed: (error: unknown) => void,
-    private readonly lease: Pick<Lease, 'acquire' | 'release'> | null = null,
+    private readonly lease: Pick<Lease, 'acquire' | 'release' | 'durationMs'> | null = null,
   ) {}
 
   /** While one run is in progress, the runs that fall due are skipped. */
@@ -63,7 +64,16 @@ export class PeriodicTaskRunner
   }
 
   private async runOnce(): Promise<void> {
-    if (!this.lease || (await this.lease.acquire())) await this.task.run();
+    const { lease } = this;
+    if (!lease) return this.task.run();
+    if (!(await lease.acquire())) return;
+    // A third of the lease, so that one renewal may fail.
+    const renewal = setInterval(() => void lease.acquire().catch(this.failed), lease.durationMs / 3).unref();
+    try {
+      await this.task.run();
+    } finally {
+      clearInterval(renewal);
+    }
   }
 }
 

@@ -14,7 +14,7 @@ export class Lease {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly name: string,
-    private readonly durationMs: number,
+    readonly durationMs: number,
   ) {}
 
   /** Takes or renews the lease; false while another process holds it. */
