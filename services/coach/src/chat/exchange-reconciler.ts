@@ -10,6 +10,10 @@ import { ExchangeRepository } from './exchange.repository.js';
 /** A younger one is still in the hands of the call that stored it. */
 const PENDING_FOR = 3 * SECOND;
 const BATCH_SIZE = 50;
+/** Conversations; a model may take half a minute for each answer, and those of one conversation come in their order. */
+const SIDE_BY_SIDE = 8;
+
+type Unattended = Awaited<ReturnType<ExchangeRepository['unattended']>>[number];
 
 /** Completes the exchanges that a process left behind when it died, and those that waited for the library. */
 @Injectable()
@@ -29,11 +33,18 @@ export class ExchangeReconciler implements PeriodicTask {
     const now = this.clock.now();
     const pendingBefore = this.library.hasDocuments ? new Date(now.getTime() - PENDING_FOR) : null;
     const unattended = await this.exchanges.unattended({ pendingBefore, now, limit: BATCH_SIZE });
-    for (const { owner, exchange } of unattended) {
-      // One that fails, such as one whose owner is just being erased, must not hold up the others.
-      await this.answerExchange
-        .execute(owner, exchange)
-        .catch((error: unknown) => this.log.warn('exchange not completed', { exchange: exchange.id, error }));
-    }
+    const waiting = [...Map.groupBy(unattended, ({ exchange }) => exchange.conversationId).values()];
+    const worker = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift())
+        for (const one of next) await this.complete(one);
+    };
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
+  }
+
+  private async complete({ owner, exchange }: Unattended): Promise<void> {
+    // One that fails, such as one whose owner is just being erased, must not hold up the others.
+    await this.answerExchange
+      .execute(owner, exchange)
+      .catch((error: unknown) => this.log.warn('exchange not completed', { exchange: exchange.id, error }));
   }
 }

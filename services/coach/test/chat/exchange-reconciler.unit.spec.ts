@@ -1,0 +1,51 @@
+import { Clock } from '@careward/platform/app/clock';
+import { Log } from '@careward/platform/observability/log';
+import { describe, expect, it } from '@jest/globals';
+import type { AnswerExchange } from '../../src/chat/answer-exchange.js';
+import type { Exchange } from '../../src/chat/exchange.domain.js';
+import { ExchangeReconciler } from '../../src/chat/exchange-reconciler.js';
+import type { ExchangeRepository } from '../../src/chat/exchange.repository.js';
+import type { LibraryIndexCache } from '../../src/library/library-index-cache.js';
+
+/** Questions that a dead process left behind, and a stand-in that takes one turn of the loop for each answer. */
+function leftBehind(conversations: readonly string[]) {
+  const unattended = conversations.map((conversationId, n) => ({
+    owner: 'maria',
+    exchange: { id: `${n}`, conversationId } as Exchange,
+  }));
+  const [begun, ended]: string[][] = [[], []];
+  let most = 0;
+  const answer = {
+    execute: async (_owner: string, exchange: Exchange) => {
+      begun?.push(exchange.id);
+      most = Math.max(most, (begun?.length ?? 0) - (ended?.length ?? 0));
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      ended?.push(exchange.id);
+      if (exchange.conversationId === 'broken') throw new Error('no answer');
+      return exchange;
+    },
+  };
+  const reconciler = new ExchangeReconciler(
+    { unattended: () => Promise.resolve(unattended) } as unknown as ExchangeRepository,
+    answer as unknown as AnswerExchange,
+    { hasDocuments: true } as LibraryIndexCache,
+    new Clock(),
+    new Log('coach', 'silent'),
+  );
+  return { run: () => reconciler.run(), begun, ended, most: () => most };
+}
+
+describe('the questions that a dead process left behind', () => {
+  it('are answered side by side, eight at once at most, though one fails', async () => {
+    const left = leftBehind(['broken', ...Array.from({ length: 29 }, (_, n) => `conversation ${n}`)]);
+    await left.run();
+    expect([left.most(), left.ended?.length]).toEqual([8, 30]);
+  });
+
+  it('of one conversation are answered one after the other', async () => {
+    const left = leftBehind(['nights', 'days', 'nights', 'nights']);
+    await left.run();
+    expect(left.most()).toBe(2);
+    expect(left.begun?.filter((id) => id !== '1')).toEqual(['0', '2', '3']);
+  });
+});
