@@ -1,7 +1,7 @@
 import { erasureAcknowledgements } from '@careward/contracts/event-catalog';
 import { ERASURE } from '@careward/contracts/identity/limits';
 import { isSignedBy, publicKeyOf } from '@careward/platform/internal-calls/signature';
-import { oldestErasure } from '@careward/platform/personal-data/metrics';
+import { oldestErasure, openErasures } from '@careward/platform/personal-data/metrics';
 import { Log } from '@careward/platform/observability/log';
 import { runPeriodically, type PeriodicTaskRunner } from '@careward/platform/jobs/periodic-task';
 import { newId } from '@careward/platform/app/new-id';
@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { RevokeAccess } from '../src/erasure/revoke-access.js';
 import { ErasureReconciler } from '../src/erasure/erasure-reconciler.js';
 import { LedgerRepository, receiptOf, type LedgerEntry } from '../src/erasure/ledger.repository.js';
+import type { Tombstone } from '../src/erasure/tombstone.domain.js';
 import { TombstonesRepository } from '../src/erasure/tombstones.repository.js';
 import type { SessionDocument } from '../src/sessions/session.schema.js';
 import { UsersRepository } from '../src/user/users.repository.js';
@@ -210,6 +211,56 @@ describe('an open erasure', () => {
     expect(await sessionsOf(younger.userId)).toBe(0);
     await reconciler().run();
     expect(await sessionsOf(older.userId)).toBe(0);
+  });
+
+  it('is seen behind 500 others, by one copy, which repeats none of them before something is due', async () => {
+    const open = (
+      await collectionOf<Tombstone>(identity, 'users')
+        .find({ 'erasure.id': { $gt: '' } })
+        .toArray()
+    ).length;
+    const now = new Date();
+    const planted = Array.from({ length: 505 }, (_, n) => {
+      const erasedAt = new Date(now.getTime() - 1_000 + n);
+      const erasure = { id: newId(), askedAt: erasedAt };
+      const _id = newId();
+      return { _id, emailIndex: `erased:${_id}`, erasedAt, erasure, outbox: [], events: 0 };
+    });
+    await collectionOf<Tombstone>(identity, 'users').insertMany(planted);
+    const ended = jest.spyOn(identity.app.get(RevokeAccess), 'execute').mockResolvedValue();
+    identity.setTime(now);
+    await Promise.all([reconciler().run(), reconciler().run()]);
+    const ids = planted.map(({ _id }) => _id);
+    const turns = () => ended.mock.calls.flatMap(([id]) => (ids.includes(id) ? [id] : []));
+    expect(turns().toSorted()).toEqual(ids.toSorted());
+    expect((await openErasures.get()).values[0]?.value).toBe(505 + open);
+    identity.setTime(new Date(now.getTime() + 10_000));
+    await reconciler().run();
+    expect(turns()).toHaveLength(505);
+    identity.setTime(new Date(now.getTime() + ERASURE.askedAgain));
+    await reconciler().run();
+    expect(turns()).toHaveLength(1_010);
+    ended.mockRestore();
+    await collectionOf<Tombstone>(identity, 'users').deleteMany({ _id: { $in: ids } });
+  });
+
+  it('that cannot be ended is tried at the next run, then less and less often', async () => {
+    const { userId } = await aMember(identity);
+    const user = await identity.app.get(UsersRepository).find(userId);
+    if (!user) throw new Error('nobody signed up');
+    const now = new Date();
+    await identity.app.get(TombstonesRepository).create(user, newId(), now);
+    const ended = jest.spyOn(identity.app.get(RevokeAccess), 'execute').mockRejectedValue(new Error('away'));
+    const triedAfter = async (seconds: number) => {
+      const before = ended.mock.calls.filter(([id]) => id === userId).length;
+      identity.setTime(new Date(now.getTime() + seconds * 1_000));
+      await reconciler().run();
+      return ended.mock.calls.filter(([id]) => id === userId).length - before;
+    };
+    const tries = [];
+    for (const seconds of [0, 10, 20, 30, 60, 70]) tries.push(await triedAfter(seconds));
+    expect(tries).toEqual([1, 1, 0, 1, 0, 1]);
+    ended.mockRestore();
   });
 
   it('is completed by the last acknowledgement even if the reconciler never ran', async () => {

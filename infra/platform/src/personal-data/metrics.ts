@@ -6,6 +6,11 @@ export const oldestErasure = new Gauge({
   help: 'Age of the oldest erasure that not every service has acknowledged, in seconds; 0 when none is open',
 });
 
+export const openErasures = new Gauge({
+  name: 'careward_erasures_open',
+  help: 'Erasures that not every service has acknowledged',
+});
+
 /** Any of these is an alarm: the key store is not the newest, such as one restored from a backup. */
 export const lostDataKeys = new Counter({
   name: 'careward_data_keys_lost_total',

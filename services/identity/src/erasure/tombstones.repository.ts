@@ -15,7 +15,6 @@ import { userSchema } from '../user/user.schema.js';
 import type { OpenErasure, OpenTombstone, Tombstone } from './tombstone.domain.js';
 
 const COLLECTION = 'users';
-const BATCH_SIZE = 500;
 
 /** Every other field of an account is removed, so that a field added later cannot be forgotten here. */
 const keptFields = ['_id', 'emailIndex', 'erasedAt', 'outbox', 'events'];
@@ -58,13 +57,42 @@ export class TombstonesRepository {
     return created;
   }
 
-  /** Erasures that not every service has acknowledged, the oldest first. */
-  findOpen(): Promise<OpenTombstone[]> {
+  /** How many erasures not every service has acknowledged, and since when the oldest is open. */
+  async open(): Promise<{ count: number; oldest: Date | null }> {
+    const open = { 'erasure.id': { $gt: '' } };
+    const [count, oldest] = await Promise.all([
+      this.users.countDocuments(open),
+      this.users.findOne(open, { sort: { erasedAt: 1 }, projection: { erasedAt: 1 } }),
+    ]);
+    return { count, oldest: oldest?.erasedAt ?? null };
+  }
+
+  /** Open erasures that a copy may look at now, those first that have waited the longest. */
+  findDue(now: Date, limit: number): Promise<OpenTombstone[]> {
     return this.users
-      .find({ 'erasure.id': { $gt: '' } })
-      .sort({ erasedAt: 1 })
-      .limit(BATCH_SIZE)
+      .find({
+        'erasure.id': { $gt: '' },
+        $or: [{ 'erasure.nextAt': { $exists: false } }, { 'erasure.nextAt': { $lte: now } }],
+      })
+      .sort({ 'erasure.nextAt': 1, erasedAt: 1 })
+      .limit(limit)
       .toArray() as Promise<OpenTombstone[]>;
+  }
+
+  /** Leases an erasure to one copy; false when another has it, or it is over. */
+  async claim({ _id, erasure: { id, nextAt } }: OpenTombstone, until: Date): Promise<boolean> {
+    const claimed = await this.users.findOneAndUpdate(
+      { _id, 'erasure.id': id, 'erasure.nextAt': nextAt ?? { $exists: false } },
+      { $set: { 'erasure.nextAt': until } },
+      { projection: { _id: 1 } },
+    );
+    return claimed !== null;
+  }
+
+  /** Ends the lease: says when the next look is due, and how many failed in a row. */
+  async settle({ _id, erasure: { id } }: OpenTombstone, nextAt: Date, failures: number): Promise<void> {
+    const next = { 'erasure.nextAt': nextAt, 'erasure.failures': failures };
+    await this.users.updateOne({ _id, 'erasure.id': id }, { $set: next });
   }
 
   /** The person's tombstone while its erasure is open. */
