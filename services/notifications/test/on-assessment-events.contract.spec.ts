@@ -3,6 +3,7 @@ import { burdenLevel } from '@careward/contracts/assessment/internal-calls';
 import type { BurdenLevel } from '@careward/contracts/assessment/burden-score';
 import { FOLLOW_UP_AFTER } from '@careward/contracts/notifications/limits';
 import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
+import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { erasureEvent } from '@careward/testing/erasure-request';
 import { eventOf } from '@careward/testing/event-of';
@@ -11,8 +12,10 @@ import type { RunningService } from '@careward/testing/start-service-for-test';
 import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { ChangeList } from '../src/notifications/change-list.js';
+import type { NotificationListDocument } from '../src/notifications/notification-list.schema.js';
 import { FollowUpReconciler } from '../src/notifications/follow-up-reconciler.js';
 import { startNotifications } from './start-notifications.js';
 
@@ -125,6 +128,38 @@ describe('the follow-up', () => {
     await followUpsRunAt(aWeekLater);
     for (const who of [calm, again])
       expect(await titlesOf(who)).not.toContain('How are you doing this week?');
+  });
+
+  it('comes behind 501 lists that cannot be opened, which are tried less and less often', async () => {
+    const lists = service.app
+      .get<Database>(Database)
+      .collection<NotificationListDocument>('notification_lists');
+    const dueAt = new Date(aWeekLater.getTime() - 1_000);
+    const broken = Array.from({ length: 501 }, () => ({
+      _id: randomUUID(),
+      revision: 1,
+      list: 'cw1.broken' as NotificationListDocument['list'],
+      dueAt,
+    }));
+    await lists.insertMany(broken);
+    const who = aCaregiver();
+    await assessed(who, 'high');
+    const tried = jest.spyOn(service.app.get(ChangeList), 'execute');
+    const triesOf = async (time: Date) => {
+      tried.mockClear();
+      await followUpsRunAt(time);
+      return tried.mock.calls.filter(([owner]) => broken.some(({ _id }) => _id === owner)).length;
+    };
+    expect(await triesOf(aWeekLater)).toBe(501);
+    expect(await titlesOf(who)).toContain('How are you doing this week?');
+    const after = (minutes: number) => new Date(aWeekLater.getTime() + minutes * 60_000);
+    expect([await triesOf(aWeekLater), await triesOf(after(1)), await triesOf(after(2))]).toEqual([
+      0, 0, 501,
+    ]);
+    expect([await triesOf(after(5)), await triesOf(after(6))]).toEqual([0, 501]);
+    tried.mockRestore();
+    expect(await lists.countDocuments({ list: 'cw1.broken' as never })).toBe(501);
+    await lists.deleteMany({ list: 'cw1.broken' as never });
   });
 
   it('goes with the account', async () => {

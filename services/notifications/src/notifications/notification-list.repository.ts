@@ -10,10 +10,11 @@ import { emptyList, type NotificationList } from './notification-list.domain.js'
 import { notificationListSchema, type NotificationListDocument } from './notification-list.schema.js';
 
 const COLLECTION = 'notification_lists';
-const BATCH_SIZE = 500;
 const { revision: _none, ...emptyContent } = emptyList;
 type Content = Omit<NotificationList, 'revision'>;
 const place = (owner: string) => ({ collection: COLLECTION, field: 'list', record: owner });
+
+export type DueList = { owner: string; dueAt: Date; claims: number };
 
 @Injectable()
 export class NotificationListRepository {
@@ -58,13 +59,18 @@ export class NotificationListRepository {
   }
 
   /** Who has to be told something by now, the longest due first. */
-  async dueOwners(now: Date): Promise<string[]> {
+  async due(now: Date, limit: number): Promise<DueList[]> {
     const found = await this.lists
-      .find({ dueAt: { $lte: now } }, { _id: 1 })
+      .find({ dueAt: { $lte: now } }, { dueAt: 1, claims: 1 })
       .sort({ dueAt: 1 })
-      .limit(BATCH_SIZE)
-      .lean<Pick<NotificationListDocument, '_id'>[]>();
-    return found.map(({ _id }) => _id);
+      .limit(limit)
+      .lean<(Pick<NotificationListDocument, '_id' | 'claims'> & { dueAt: Date })[]>();
+    return found.map(({ _id: owner, dueAt, claims = 0 }) => ({ owner, dueAt, claims }));
+  }
+
+  /** Leases a list to one copy; false when another has it. What is not told by then is due again. */
+  claim({ owner, dueAt, claims }: DueList, until: Date): Promise<boolean> {
+    return update(this.lists, { _id: owner, dueAt }, { $set: { dueAt: until, claims: claims + 1 } });
   }
 
   /** Stores what `decide` makes of the list, which is null when nothing changes. Sealed, so only code can change it. */
@@ -87,7 +93,7 @@ export class NotificationListRepository {
       return write<NotificationListDocument>(
         this.lists,
         { _id: owner, revision: revision - 1 },
-        { $set: { revision, list: owned.seal(place(owner), list), dueAt } },
+        { $set: { revision, list: owned.seal(place(owner), list), dueAt, claims: 0 } },
       );
     });
   }

@@ -12,9 +12,11 @@ export type NotificationListDocument = {
   list: Sealed<Omit<NotificationList, 'revision'>>;
   /** When something has to be told next; null: nothing. */
   dueAt: Date | null;
+  /** How often it was claimed since it was last stored. */
+  claims?: number;
 };
 
 export const notificationListSchema = new Schema<NotificationListDocument>(
-  { _id: String, revision: Number, list: String, dueAt: Date },
+  { _id: String, revision: Number, list: String, dueAt: Date, claims: Number },
   { versionKey: false },
 );
