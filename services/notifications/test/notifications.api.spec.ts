@@ -195,7 +195,10 @@ describeLostKey({
 describe('what somebody was told, while it cannot be opened', () => {
   const withoutKey = (who: Caregiver) =>
     mongoose.connections
-      .find(({ name, readyState }) => name === databaseName(service.prefix, 'keys') && readyState === 1)
+      .find(
+        ({ name, readyState }) =>
+          name === databaseName(service.prefix, 'keys') && readyState === mongoose.STATES.connected,
+      )
       ?.collection<{ _id: string }>('data_keys')
       .deleteOne({ _id: `notifications:${who.userId}` });
 
