@@ -73,7 +73,7 @@ it.each<[string, (userId: string) => Subject]>([
     .execute({ id, ...about(id), correlationId: id, traceparent: null } as MailRequest);
   type Received = { text: string; to: { address: string }[] };
   const text = await eventually(async () => {
-    const all = (await (await fetch(`${process.env.MAIL_URL}/api/email`)).json()) as Received[];
+    const all = (await (await askInbox(process.env.MAIL_URL ?? '', '/api/email')).json()) as Received[];
     const mine = all.find(({ to }) => to.some((each) => each.address === address));
     if (!mine) throw new Error('not there yet');
     return mine.text;
