@@ -3,7 +3,7 @@ import { connectMongo, databaseName } from '@careward/platform/mongo/connect';
 import { currentCorrelation } from '@careward/platform/observability/correlation';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MailRepository } from './mail/mail.repository.js';
+import { addMail, mailsIn } from './mail/mail.repository.js';
 import type { TipScheduleDocument } from './tips/tip-schedule.schema.js';
 
 /** `npm run tips:now`: asks for a tip for every account of this data folder, to look at; `npm start` sends them. */
@@ -12,12 +12,12 @@ const { mongodbUrl } = JSON.parse(readFileSync(file, 'utf8')) as { mongodbUrl: s
 
 const database = await connectMongo(mongodbUrl, databaseName('', 'notifications'));
 const schedules = await database.collection<TipScheduleDocument>('tip_schedules').find().toArray();
-const mails = new MailRepository(database);
+const mails = mailsIn(database);
 const now = new Date();
 const { correlationId, traceparent } = currentCorrelation();
 for (const { _id: scheduleId } of schedules) {
   const refs = { scheduleId, dueAt: now.toISOString(), atNight: true };
-  await mails.add({ id: newId(), kind: 'tip', refs, correlationId, traceparent }, now);
+  await addMail(mails, { id: newId(), kind: 'tip', refs, correlationId, traceparent }, now);
 }
 await database.close();
 process.stdout.write(`${schedules.length} asked for. They are in the inbox within seconds.\n`);

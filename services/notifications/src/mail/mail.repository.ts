@@ -7,11 +7,23 @@ import type { Mail, MailRequest, Outcome, PersonRefs, SignInRefs } from './mail.
 import { mailSchema, type MailDocument } from './mail.schema.js';
 
 const COLLECTION = 'mails';
+export const mailsIn = (database: Database): Model<MailDocument> =>
+  database.model<MailDocument>(COLLECTION, mailSchema, COLLECTION);
 /** A worker that has not renewed its lease for so long counts as dead, and another may claim its mail. */
 const LEASE_MS = 15_000;
 const leaseEnd = (now: Date) => new Date(now.getTime() + LEASE_MS);
 const settled = { state: { $in: ['sent', 'obsolete', 'suppressed', 'failed'] as MailDocument['state'][] } };
 const unsettled = { state: { $in: ['pending', 'sending'] as MailDocument['state'][] } };
+
+/** Adds a mail that names nobody and is due now; does nothing when there is one with its id. */
+export async function addMail(
+  mails: Model<MailDocument>,
+  { id, ...mail }: MailRequest,
+  now: Date,
+): Promise<void> {
+  const times = { dueAt: now, requestedAt: now, settledAt: null };
+  await insertOnce(mails, id, { ...mail, ...times, state: 'pending', attempts: 0, reason: null });
+}
 
 @Injectable()
 export class MailRepository {
@@ -21,17 +33,15 @@ export class MailRepository {
     database: Database,
     private readonly personalData: PersonalData,
   ) {
-    this.mails = database.model<MailDocument>(COLLECTION, mailSchema, COLLECTION);
+    this.mails = mailsIn(database);
   }
 
   /**
    * Adds a mail that is due now; does nothing when there is one with its id. Throws `account-erased` for a mail that
    * names an erased person.
    */
-  async add({ id, ...mail }: MailRequest, now: Date): Promise<void> {
-    const times = { dueAt: now, requestedAt: now, settledAt: null };
-    const insert = () =>
-      insertOnce(this.mails, id, { ...mail, ...times, state: 'pending', attempts: 0, reason: null });
+  async add(mail: MailRequest, now: Date): Promise<void> {
+    const insert = () => addMail(this.mails, mail, now);
     await ('userId' in mail.refs ? this.personalData.writeUnsealed(mail.refs.userId, insert) : insert());
   }
 
