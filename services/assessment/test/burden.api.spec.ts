@@ -44,12 +44,11 @@ const submit = (who: Caregiver, body: unknown = anAssessment(), headers: Headers
   service.call(routes.submitAssessment, who, { body, headers });
 const list = async (who: Caregiver, query = {}, headers: Headers = {}) =>
   (await service.call(routes.assessments, who, { query, headers })).body;
-const documents = (owner: string) =>
-  service.app
-    .get<Database>(Database)
-    .collection<{ _id: string; owner: string }>('assessments')
-    .find({ owner })
-    .toArray();
+const assessments = () =>
+  service.app.get<Database>(Database).collection<{ _id: string; owner: string }>('assessments');
+const documents = (owner: string) => assessments().find({ owner }).toArray();
+/** Makes an assessment one that cannot be opened. */
+const spoil = (_id: string) => assessments().updateOne({ _id }, { $set: { responses: 'not sealed by us' } });
 
 describe('an assessment', () => {
   it('is scored by the server, whatever score was sent, and shows in the list', async () => {
@@ -227,6 +226,13 @@ describe('a submission under one Idempotency-Key', () => {
     expect(await list(who)).toHaveLength(1);
   });
 
+  it('is refused with another comment, which would be lost', async () => {
+    const who = aCaregiver();
+    await submit(who, anAssessment({}, 'I sleep badly'), key);
+    const { problem } = await submit(who, anAssessment({}, 'I sleep badly and cannot go on'), key);
+    expect(problem).toMatchObject({ status: 422, code: 'key-used-before' });
+  });
+
   it('is another person`s own', async () => {
     const [one, other] = [aCaregiver(), aCaregiver()];
     await submit(one, anAssessment(), key);
@@ -344,8 +350,21 @@ describe('the list', () => {
     const who = aCaregiver();
     await submit(who);
     const { body } = await submit(who);
-    const collection = service.app.get<Database>(Database).collection<{ _id: string }>('assessments');
-    await collection.updateOne({ _id: body.id }, { $set: { responses: 'not sealed by us' } });
+    await spoil(body.id);
     expect(await list(who)).toHaveLength(1);
+  });
+
+  it('goes on after a page on which one cannot be opened', async () => {
+    const who = aCaregiver();
+    for (const minute of ['01', '02', '03']) {
+      service.setTime(new Date(`2026-11-04T08:${minute}:00Z`));
+      await submit(who);
+    }
+    await spoil((await list(who))[0]?.id ?? '');
+    const first = await service.call(routes.assessments, who, { query: { limit: '2' } });
+    expect(first.body).toHaveLength(1);
+    const link = /<[^>]*\?before=([^&>]+)&limit=2>; rel="next"/.exec(first.headers.get('link') ?? '');
+    const before = decodeURIComponent(link?.[1] ?? '');
+    expect(await list(who, { before, limit: '2' })).toHaveLength(1);
   });
 });

@@ -27,7 +27,16 @@ import {
   requestsOf,
   tombstoneOf,
 } from './erasure-story.js';
-import { askForMail, callerWith, hashOf, signIn, signUp, whoIs } from './sign-up-story.js';
+import {
+  askForMail,
+  callerWith,
+  forgetPassword,
+  hashOf,
+  resetsOf,
+  signIn,
+  signUp,
+  whoIs,
+} from './sign-up-story.js';
 import { collectionOf, startIdentity, type RunningIdentity } from './start-identity.js';
 
 const DAY = 24 * 3_600_000;
@@ -135,6 +144,14 @@ describe('deleting the account', () => {
     await deleteAccount(identity, member);
     expect(await pending()).toBeNull();
     expect(await keysOf(identity, pendingId)).toEqual([]);
+  });
+
+  it('removes the password reset of the same address', async () => {
+    const member = await aMember(identity);
+    await forgetPassword(identity, member.person.email);
+    expect(await resetsOf(identity, member.person.email)).not.toBeNull();
+    await deleteAccount(identity, member);
+    expect(await resetsOf(identity, member.person.email)).toBeNull();
   });
 
   it('leaves the account whole when it fails halfway', async () => {
