@@ -9,11 +9,12 @@ import { erasureEvent } from '@careward/testing/erasure-request';
 import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import webPush from 'web-push';
 import type { NotificationKind } from '../src/notifications/notification-kinds.js';
 import { Notify } from '../src/notifications/notify.js';
+import { PushService } from '../src/push/push-service.js';
 import { PushSubscriptionRepository } from '../src/push/push-subscription.repository.js';
 import { PushWorker } from '../src/push/push-worker.js';
 import { SendPush } from '../src/push/send-push.js';
@@ -159,6 +160,20 @@ describe('a device', () => {
     const device = await turnOn(first);
     await turnOn(second, device);
     expect([await devicesOf(first), await devicesOf(second)]).toEqual([[], [device.subscription.endpoint]]);
+  });
+
+  it('stays with whoever turned it on while the push service said that it is gone', async () => {
+    const [first, second] = [aPersonWith(), aPersonWith()];
+    const device = await turnOn(first);
+    await worker.app.get(PushWorker).onApplicationShutdown();
+    const job = { owner: first.userId, notificationId: await tell(first) };
+    jest.spyOn(worker.app.get(PushService), 'send').mockImplementationOnce(async () => {
+      await turnOn(second, device);
+      return 'gone';
+    });
+    await worker.app.get(SendPush).execute(job);
+    worker.app.get(PushWorker).onApplicationBootstrap();
+    expect(await devicesOf(second)).toEqual([device.subscription.endpoint]);
   });
 
   it('is stored unreadable, one of ten at most, and removed with the account', async () => {

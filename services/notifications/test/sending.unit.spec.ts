@@ -1,8 +1,15 @@
 import { ERASURE } from '@careward/contracts/identity/limits';
 import { ServiceUnreachable } from '@careward/platform/internal-calls/service-client';
-import { describe, expect, it } from '@jest/globals';
+import { Clock } from '@careward/platform/app/clock';
+import { Log } from '@careward/platform/observability/log';
+import type { EraseOwner } from '@careward/platform/personal-data/erase-owner';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { afterFailure } from '../src/delivery/after-failure.domain.js';
+import type { ComposeMail } from '../src/delivery/compose-mail.js';
 import { messageIdOf, plainAddress, UnusableAddress } from '../src/delivery/envelope.domain.js';
+import { SendMail } from '../src/delivery/send-mail.js';
+import type { SmtpMailer } from '../src/delivery/smtp-mailer.js';
+import type { MailRepository } from '../src/mail/mail.repository.js';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const first = { kind: 'verification', attempts: 1 } as const;
@@ -78,6 +85,7 @@ describe('an address', () => {
   it.each([
     'a@example.com,b@example.com',
     'a@example.com;b@example.com',
+    'a,b@example.com',
     'a@example.com\r\nBcc: b@example.com',
     'Maria <a@example.com>',
     'a b@example.com',
@@ -96,5 +104,36 @@ describe('the Message-ID', () => {
     expect(id).toMatch(/^<[0-9a-f]{64}@care\.example>$/);
     expect(messageIdOf('01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d01', 'https://care.example')).toBe(id);
     expect(messageIdOf('another', 'https://care.example')).not.toBe(id);
+  });
+});
+
+describe('the lease of a mail', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  it('is renewed while the mail is being sent, and no more once that is over', async () => {
+    jest.useFakeTimers();
+    const renewLease = jest.fn(async () => undefined);
+    const mails = {
+      claim: async () => ({ ...first, id: 'a-mail', correlationId: 'a-correlation', traceparent: null }),
+      complete: async () => undefined,
+      renewLease,
+    } as unknown as MailRepository;
+    let answer = () => {};
+    const mailer = { send: () => new Promise<void>((resolve) => (answer = resolve)) };
+    const sendMail = new SendMail(
+      mails,
+      { execute: async () => ({ address: 'maria@example.com' }) } as unknown as ComposeMail,
+      mailer as unknown as SmtpMailer,
+      new Clock(),
+      {} as EraseOwner,
+      new Log('test', 'silent'),
+    );
+    const sending = sendMail.execute('a-mail');
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect(renewLease).toHaveBeenCalledTimes(1);
+    answer();
+    expect(await sending).toBeNull();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(renewLease).toHaveBeenCalledTimes(1);
   });
 });

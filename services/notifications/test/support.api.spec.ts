@@ -112,8 +112,10 @@ describe('an Idempotency-Key', () => {
     const who = aCaregiver();
     const key = randomUUID();
     await send(who, form, key);
-    const { problem } = await send(who, { ...form, message: 'Something else' }, key);
-    expect(problem).toMatchObject({ status: 422, code: 'key-used-before' });
+    for (const other of [{ message: 'Something else' }, { subject: 'Another one' }, { category: 'other' }]) {
+      const { problem } = await send(who, { ...form, ...other }, key);
+      expect(problem).toMatchObject({ status: 422, code: 'key-used-before' });
+    }
   });
 
   it('is one person’s', async () => {

@@ -305,6 +305,20 @@ describe('a mail that is not sent at once', () => {
     expect((await stored(worker, busy.mail.id))?.state).toBe('sending');
   });
 
+  it('has the outcome of the attempt that claimed it last', async () => {
+    const now = new Date();
+    const { mail } = aMail();
+    await request(worker, mail, now);
+    const mails = worker.app.get(MailRepository);
+    const late = await mails.claim(mail.id, now);
+    const last = await mails.claim(mail.id, new Date(now.getTime() + MINUTE));
+    if (!late || !last) throw new Error('the mail was not claimed');
+    await mails.complete(late, { state: 'failed', reason: 'smtp-550' }, now);
+    expect((await stored(worker, mail.id))?.state).toBe('sending');
+    await mails.complete(last, { state: 'sent' }, now);
+    expect(await stored(worker, mail.id)).toMatchObject({ state: 'sent', attempts: 2 });
+  });
+
   it('stays with a worker that waits long for the mail server', async () => {
     const now = new Date();
     setTime(now);
