@@ -10,6 +10,7 @@ beforeEach(() => localStorage.setItem('userLoggedOut', 'true'));
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 function State() {
@@ -62,4 +63,13 @@ describe('the logged-out marker', () => {
     expect(await screen.findByText('authenticated Rosa')).not.toBeNull();
     expect(localStorage.getItem('userLoggedOut')).toBeNull();
   });
+});
+
+it('what somebody else typed in this tab goes when another person is signed in', async () => {
+  const typed = (userId: string) => unsentInputKey(userId, 'assessment');
+  for (const userId of ['u-1', 'u-2']) sessionStorage.setItem(typed(userId), 'Half a thought');
+  open(200, { id: 'u-1', firstName: 'Rosa' });
+  expect(await screen.findByText('authenticated Rosa')).not.toBeNull();
+  expect(sessionStorage.getItem(typed('u-1'))).toBe('Half a thought');
+  expect(sessionStorage.getItem(typed('u-2'))).toBeNull();
 });

@@ -289,6 +289,18 @@ describe('the result', () => {
     expect(await screen.findByText('Question 1 of 10')).not.toBeNull();
   });
 
+  it('has no card of what another assessment said', async () => {
+    outcomes = [result({ risk: suicide })];
+    open();
+    await finish();
+    cleanup();
+    const earlier = anAssessment({ id: '019f0000-0000-7000-8000-000000000002' });
+    list = [anAssessment(), earlier];
+    open(`/assessment?result=${earlier.id}`);
+    expect(await screen.findByText('Your strain level: Moderate')).not.toBeNull();
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
   it('has a strip above it where a danger is unsure', async () => {
     outcomes = [result({ risk: { level: 'strip', tier: 'T0', category: 'heart' } })];
     open();

@@ -131,6 +131,17 @@ describe('the steps', () => {
     expect(radio('Parent').checked).toBe(true);
   });
 
+  it('do not advance under somebody who goes back at once', () => {
+    open();
+    choose('Parent');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Medicaid' }));
+    goOn();
+    fireEvent.click(radio('65 or older'));
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    wait(STEP_ADVANCE);
+    expect(title()).toBe('Which benefits do they get?');
+  });
+
   it('advance when the choice that stands is tapped again', () => {
     open();
     choose('Parent');

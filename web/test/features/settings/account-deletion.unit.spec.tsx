@@ -163,20 +163,26 @@ describe('the deletion dialog', () => {
 });
 
 describe('a deletion whose response was lost', () => {
-  it('counts as successful when the next attempt gets 401, also after the dialog was closed', async () => {
-    const { store } = await open();
-    confirm();
-    await loseDeletion();
-    expect(currentToast(store.getState())?.title).toBe('Deletion Failed');
-    fireEvent.click(button('Cancel'));
-    fireEvent.click(screen.getByRole('button', { name: 'Delete Account' }));
-    confirm();
-    await answerDeletion(401, '');
-    expect(currentToast(store.getState())?.title).toBe('Account Deleted');
-    expect({ ...localStorage }).toEqual({ userLoggedOut: 'true', theme: 'dark' });
-    await wait(1_000);
-    expect(address()).toBe('/');
-  });
+  it.each([
+    ['on the line', () => loseDeletion()],
+    ['behind a gateway that waited too long (504)', () => answerDeletion(504, '')],
+  ])(
+    '%s counts as successful when the next attempt gets 401, also after the dialog was closed',
+    async (_where, lose) => {
+      const { store } = await open();
+      confirm();
+      await lose();
+      expect(currentToast(store.getState())?.title).toBe('Deletion Failed');
+      fireEvent.click(button('Cancel'));
+      fireEvent.click(screen.getByRole('button', { name: 'Delete Account' }));
+      confirm();
+      await answerDeletion(401, '');
+      expect(currentToast(store.getState())?.title).toBe('Account Deleted');
+      expect({ ...localStorage }).toEqual({ userLoggedOut: 'true', theme: 'dark' });
+      await wait(1_000);
+      expect(address()).toBe('/');
+    },
+  );
 });
 
 describe('a deleted account', () => {

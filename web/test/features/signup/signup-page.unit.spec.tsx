@@ -185,6 +185,16 @@ describe('sign-up', () => {
     expect(await screen.findByText(/^Hello Rosa, your e-mail is confirmed\./)).not.toBeNull();
   });
 
+  it.each([
+    [400, 'This link no longer works', ''],
+    [503, 'Choose a password', 'of-rosa'],
+  ])('keep the token of an opened link only unless it is refused (%i)', async (status, title, token) => {
+    globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(answer(status, {}));
+    renderInApp(<SignUpPage />, '/signup?token=of-rosa');
+    expect(await screen.findByRole('heading', { level: 1, name: title })).not.toBeNull();
+    expect(JSON.parse(sessionStorage.getItem('signup') ?? '{}')).toMatchObject({ token });
+  });
+
   it('does not claim that a mail was sent that the server may have held back', async () => {
     const rosa = { firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@example.org' };
     sessionStorage.setItem('signup', JSON.stringify(rosa));
