@@ -151,6 +151,12 @@ describe('the host that a request is for', () => {
     expect((await problemAt(target, 'localhost')).problem.code).toBe('wrong-host');
   });
 
+  it('is ours in the header too when the request line names us', async () => {
+    const { problem } = await problemAt('http://localhost/api/library', 'evil.test');
+    expect(problem).toMatchObject({ status: 421, code: 'wrong-host' });
+    expect(rig.services.received).toHaveLength(0);
+  });
+
   it.each(['1.1', '1.0'])('has to be named in HTTP/%s too', async (version) => {
     const response = await rawExchange(rig.url, `GET / HTTP/${version}\r\nConnection: close\r\n\r\n`);
     const answer = await parseAnswer(noRow('GET', '/'), response);

@@ -20,6 +20,8 @@ const start = async (
   server = await serve(answer);
   fetcher = fetcherFor(server, more);
 };
+/** So that no limit closes the connection of a body that is not read. */
+const patient = { times: { body: 600_000 } };
 const html = { 'content-type': 'text/html' };
 const get = (path = '/', options: Partial<FetchOptions> = {}) =>
   fetcher.get(server.url(path), { signal: new AbortController().signal, ...options });
@@ -99,8 +101,9 @@ describe('a page', () => {
 
 describe('the type', () => {
   it('is judged before the body is read', async () => {
-    await start((_request, response) =>
-      response.writeHead(200, { 'content-type': 'video/mp4' }).write('endless'),
+    await start(
+      (_request, response) => response.writeHead(200, { 'content-type': 'video/mp4' }).write('endless'),
+      patient,
     );
     expect(await refusal('/', { accept: (type) => type.startsWith('text/html') })).toBe('type');
     await eventually(() => expect(server.sockets.size).toBe(0));
@@ -148,7 +151,10 @@ describe('the size', () => {
   });
 
   it('is judged by what the server announces, before the body is read', async () => {
-    await start((_request, response) => response.writeHead(200, { 'content-length': '9000000' }).write('x'));
+    await start(
+      (_request, response) => response.writeHead(200, { 'content-length': '9000000' }).write('x'),
+      patient,
+    );
     expect(await refusal()).toBe('size');
     await eventually(() => expect(server.sockets.size).toBe(0));
   });
