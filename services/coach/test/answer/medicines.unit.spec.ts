@@ -6,7 +6,9 @@ import {
   whoDecidesLine,
   type MedicineQuestion,
 } from '../../src/answer/medicines/medicine-question.domain.js';
+import { documentsFor } from '../../src/answer/answer-question.domain.js';
 import { isQuotable, quotable } from '../../src/answer/medicines/quotable.domain.js';
+import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
 import { seedLibrary } from '../seed-library.js';
 import { topic } from './the-library.js';
 
@@ -89,5 +91,17 @@ describe('what may be quoted', () => {
       text: 'Give 500 mg every six hours',
     } as const;
     expect(quotable({ ...page, passages: [...page.passages, passage] })).toEqual(page);
+  });
+
+  it('is all that an answer gets of a guide, too', () => {
+    const guide = topic('pain-signs');
+    const dose = {
+      id: 'en.steps.99',
+      lang: 'en',
+      part: 'steps',
+      text: 'Give 500 mg every six hours',
+    } as const;
+    const found = { ...nothingFound, relevant: [{ ...guide, passages: [...guide.passages, dose] }] };
+    expect(documentsFor(found, { text: 'signs of pain', lang: 'en' })).toEqual([guide]);
   });
 });

@@ -123,6 +123,15 @@ export function describeAttempts(coach: () => RunningCoach): void {
       expect(body.aiMessage.content).toBe(notAnswered.en);
     });
 
+    it('is left to the copy that has begun it anew since it was looked at', async () => {
+      const { who, id } = await leaveBehind();
+      await claim(who, id, past());
+      await exchanges().release(who.userId, id, HOLDER);
+      await claim(who, id, later());
+      await exchanges().interrupt(who.userId, id, new Date());
+      expect(await stored().findOne({ _id: id })).toMatchObject({ status: 'generating' });
+    });
+
     it('keeps the fixed text when the holder comes back with an answer after all', async () => {
       const { who, conversationId, id } = await leaveBehind();
       await claim(who, id, past());

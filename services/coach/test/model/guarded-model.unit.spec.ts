@@ -1,7 +1,7 @@
 import { Log } from '@careward/platform/observability/log';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Writable } from 'node:stream';
-import type { ModelErrorReason, Prompt } from '../../src/model/coach-model.js';
+import { ModelError, type ModelErrorReason, type Prompt } from '../../src/model/coach-model.js';
 import { GuardedModel } from '../../src/model/guarded-model.js';
 import { failing, hanging, PlayedModel } from './played-model.js';
 
@@ -123,6 +123,18 @@ describe('a host that asks for a pause', () => {
     jest.setSystemTime(7_000);
     model.play = () => 'Yes.';
     expect(await ask()).toBe('ok');
+  });
+
+  it('gets all of it when a call fails that was under way before', async () => {
+    let fail = (_error: ModelError): void => undefined;
+    model.play = () => new Promise((_answer, reject) => (fail = reject));
+    const underWay = ask();
+    model.play = failing('busy', 7_000);
+    expect(await ask()).toBe('busy');
+    fail(new ModelError('upstream'));
+    expect(await underWay).toBe('upstream');
+    jest.setSystemTime(6_999);
+    expect(await ask()).toBe('circuit-open');
   });
 });
 

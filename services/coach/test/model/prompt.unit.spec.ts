@@ -13,6 +13,8 @@ describe('what identifies somebody', () => {
   it.each([
     ['Write to rosa.diaz+care@example.org please', 'Write to [e-mail] please'],
     ['Call me at (555) 867-5309 tonight', 'Call me at [number] tonight'],
+    ['Call me at 555-2368 tonight', 'Call me at [number] tonight'],
+    ['Her member number is 482913', 'Her member number is [number]'],
     ['Llámeme al +52 55 1234 5678', 'Llámeme al [number]'],
     ['Her SSN is 123-45-6789', 'Her SSN is [number]'],
     ['His Medicare card says 1EG4-TE5-MK73', 'His Medicare card says [number]'],

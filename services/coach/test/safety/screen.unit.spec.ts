@@ -222,6 +222,17 @@ describe('three judges', () => {
   });
 
   it.each([
+    'his face is drooping and it has not gone away',
+    'she cant breathe and is not fine now',
+    'her lips are swelling and it is not gone now',
+    'his speech is slurred and he isnt back to himself',
+    'he is choking and it never popped out',
+    'se esta atragantando y no se le paso',
+  ])('shows the card while it is said not to be over: "%s"', (text) => {
+    expect(screen({ text })).toMatchObject({ level: 'card', tier: 'T0' });
+  });
+
+  it.each([
     ['i cant do this anymore', 'T1'],
     ['nobody can help', 'T1'],
     ['no but I already wrote the letter', 'T1'],
