@@ -14,4 +14,12 @@ describe('the route table', () => {
       expect(row.path.startsWith('/api/')).toBe(true);
     },
   );
+
+  it.each(
+    routeTable.flatMap((row) => (row.page ? [[`${row.method} ${row.path}`, row, row.page] as const] : [])),
+  )('%s has pages of what was asked for, and never more than its own most', (_, { query }, { max }) => {
+    const asked = [undefined, '1', String(max), String(max + 1), '1000000000', '0', '-1', '1.5', 'many'];
+    const given = asked.map((limit) => query?.parse({ limit })['limit']);
+    expect(given).toEqual([max, 1, max, max, max, max, max, max, max]);
+  });
 });
