@@ -2,6 +2,7 @@ import { approvalStatuses, createSource } from '@careward/contracts/discovery/so
 import type { ProblemError } from '@careward/platform/http/problem-error';
 import { describe, expect, it } from '@jest/globals';
 import {
+  approvedAt,
   decided,
   newSource,
   uniqueUrl,
@@ -95,6 +96,18 @@ describe('a decision', () => {
 });
 
 describe('an approval', () => {
+  it('is the last one, so that nothing of an earlier one counts', () => {
+    const audit = (['created', 'approved', 'stopped', 'reopened', 'approved'] as const).map(
+      (action, day) => ({
+        action,
+        at: new Date(Date.UTC(2026, 2, 1 + day)),
+      }),
+    );
+    const newest = new Date(Date.UTC(2026, 2, 5));
+    expect(approvedAt({ approvalStatus: 'approved', audit })).toEqual(newest);
+    expect(approvedAt({ approvalStatus: 'emergency_stop', audit: audit.slice(0, 3) })).toBeNull();
+  });
+
   it.each([
     [{ robotsTxtCompliant: true, tosReviewed: true }, 'fine', []],
     [{ robotsTxtCompliant: true, tosReviewed: true, legalReviewNotes: 'looked at' }, '', []],

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { SourceRepository } from '../../src/sources/source.repository.js';
+import { SourceStops } from '../../src/sources/source-stops.js';
 import { startDiscovery } from '../start-discovery.js';
 import { aForm, anAdmin, anApprovedSource, aSource } from './a-source.js';
 
@@ -255,6 +256,15 @@ describe('an approval', () => {
 });
 
 describe('an emergency stop', () => {
+  it('is told to the workers before it is answered, and no other decision is', async () => {
+    const tell = jest.spyOn(service.app.get(SourceStops), 'tell');
+    const { id } = await anApprovedSource(service);
+    expect(tell).not.toHaveBeenCalled();
+    await decide(routes.stopSource, id, { reason: 'Wrong advice' });
+    expect(tell.mock.calls).toEqual([[id]]);
+    tell.mockRestore();
+  });
+
   it('makes a source inactive, until it is approved after a new review', async () => {
     const { id } = await anApprovedSource(service);
     const { status, body } = await decide(routes.stopSource, id, { reason: ' Wrong advice ' });

@@ -152,6 +152,16 @@ describe('the care form', () => {
     await waitFor(() => expect(calls.filter((call) => call === 'GET /api/profile')).toHaveLength(2));
   });
 
+  it('keeps nothing of what was typed once it is saved', async () => {
+    serve();
+    const { store } = renderInApp(<Onboarding values={filled} />);
+    fireEvent.change(screen.getByLabelText('Their name'), { target: { value: 'Carmen' } });
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
+    submit();
+    await waitFor(() => expect(currentToast(store.getState())?.title).toBe('Welcome to Careward!'));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('says what the consent is to', () => {
     renderInApp(<Onboarding values={filled} />);
     const name =
