@@ -8,7 +8,7 @@ import { cardAnswer, type Answer } from './answer.domain.js';
 import { choice } from './choice.domain.js';
 import type { Feeling } from './feelings/feeling.domain.js';
 import { libraryAnswer } from './library-answer.domain.js';
-import { quotable } from './medicines/quotable.domain.js';
+import { isOnlyPointedTo, quotable } from './quotable.domain.js';
 import type { Opening } from './opening.domain.js';
 import { closestPassages } from './page-quotes.domain.js';
 import { refusal } from './refusal.domain.js';
@@ -51,14 +51,20 @@ export function answerQuestion(
   return { ...answer, risk };
 }
 
-/** What may be quoted and cited for a question, in the order of its sources: of a crawled page the passages that fit best. */
+/**
+ * What may be cited for a question, in the order of its sources: of a crawled page the passages that fit best. Pages that are
+ * only pointed to come last.
+ */
 export const documentsFor = (
   { relevant }: FoundTopics,
   { text, lang }: Pick<AskedQuestion, 'text' | 'lang'>,
 ): DocumentPassages[] =>
-  relevant.map((document) =>
-    document.page ? closestPassages(quotable(document), text, lang) : quotable(document),
-  );
+  relevant
+    .map(quotable)
+    .toSorted((a, b) => Number(isOnlyPointedTo(a)) - Number(isOnlyPointedTo(b)))
+    .map((document) =>
+      document.page && !isOnlyPointedTo(document) ? closestPassages(document, text, lang) : document,
+    );
 
 /** What every question about taking a medicine comes back to. */
 const MEDICINES = 'medication-management';
@@ -81,7 +87,10 @@ function fromLibrary(asked: AskedQuestion, { found, opening }: Understood): Answ
   const { text, lang, facts } = asked;
   const documents = documentsFor(found, asked);
   const { asksTwo, isAmbiguous, near } = found;
-  if (documents.length > 0)
+  const [first] = documents;
+  if (first && !isOnlyPointedTo(first))
     return libraryAnswer({ question: text, lang, documents, asksTwo, opening, brand: facts.brand });
-  return isAmbiguous ? choice(near, lang, opening) : refusal({ ...found, question: text, lang, opening });
+  if (isAmbiguous) return choice(near, lang, opening);
+  const unquoted = found.unquoted ?? first;
+  return refusal({ ...found, ...(unquoted && { unquoted }), question: text, lang, opening });
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
-import { fold } from '../language/fold.domain.js';
-import { anyPhrase } from '../language/phrase.domain.js';
+import { fold } from '@careward/contracts/text/fold';
+import { anyPhrase } from '@careward/contracts/text/phrase';
 import { sourceOf, type Answer } from './answer.domain.js';
 import type { Feeling } from './feelings/feeling.domain.js';
 import type { Opening } from './opening.domain.js';

@@ -1,7 +1,7 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { ModelFailure } from '../model/model-answer.js';
 import type { Answer } from './answer.domain.js';
-import { isQuotable } from './medicines/quotable.domain.js';
+import { isQuotable } from '@careward/contracts/text/medicine-rules';
 import type { Opening } from './opening.domain.js';
 import { isUrgent, urgentQuote } from './quotes.domain.js';
 import { templates } from './templates.domain.js';

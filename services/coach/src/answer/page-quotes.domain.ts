@@ -1,9 +1,9 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { DocumentPassages, Passage } from '@careward/contracts/discovery/internal-calls';
 import { stems } from '../library/retrieval/stems.domain.js';
-import { quotable } from './medicines/quotable.domain.js';
+import { quotable } from './quotable.domain.js';
 import { refersBack } from './quotes.domain.js';
-import { paragraphsOf } from './sentences.domain.js';
+import { paragraphsOf } from '@careward/contracts/text/sentences';
 
 /** How many passages of a page an answer is drawn from, by quotes or by a model. */
 const PASSAGES_USED = 4;

@@ -1,7 +1,7 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { DocumentPassages, Passage } from '@careward/contracts/discovery/internal-calls';
 import { stems } from '../library/retrieval/stems.domain.js';
-import { sentencesOf } from './sentences.domain.js';
+import { sentencesOf } from '@careward/contracts/text/sentences';
 
 /** The sentences of one part of a document, word for word. */
 export const quotesOf = (document: DocumentPassages, lang: Language, part: Passage['part']): string[] =>

@@ -1,3 +1,4 @@
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { isAboutPeople } from '../library/retrieval/about-people.domain.js';
 import type { FoundTopics } from '../library/retrieval/found-topics.domain.js';
@@ -5,22 +6,22 @@ import { namedAs, sourceOf, type Answer } from './answer.domain.js';
 import type { Opening } from './opening.domain.js';
 import { templates } from './templates.domain.js';
 
-type Refused = Pick<FoundTopics, 'near' | 'isOffTopic' | 'foreign'> & {
+type Refused = Pick<FoundTopics, 'near' | 'isOffTopic' | 'foreign' | 'unquoted'> & {
   question: string;
   lang: Language;
   opening: Opening;
 };
 
 /** Says that the library has no answer, which topics are near if any are, and where to ask. */
-export function refusal({ question, lang, near, isOffTopic, foreign, opening }: Refused): Answer {
+export function refusal(refused: Refused): Answer {
+  const { question, lang, isOffTopic, opening } = refused;
   const words = templates[lang];
-  const pointedTo = foreign ? [foreign] : near;
-  const sources = pointedTo.map((document, at) => sourceOf(document, lang, at + 1));
-  const listed = pointedTo.map((document, at) => `- ${namedAs(document, lang)} [${at + 1}]`);
-  const nearest = listed.length > 0 ? [words.unsure, words.nearest, ...listed] : [words.refusal];
+  const { heading, documents } = pointers(refused);
+  const sources = documents.map((document, at) => sourceOf(document, lang, at + 1));
+  const listed = documents.map((document, at) => `- ${namedAs(document, lang)} [${at + 1}]`);
   const lines = isOffTopic
     ? [words.offTopic, words.aboutCare]
-    : [...(foreign ? [words.foreign, ...listed] : nearest), words.localHelp, words.emergency];
+    : [...heading, ...listed, words.localHelp, words.emergency];
   return {
     content: [...(opening.text === '' ? [] : [opening.text]), ...lines].join('\n'),
     lang,
@@ -33,4 +34,15 @@ export function refusal({ question, lang, near, isOffTopic, foreign, opening }: 
     ...((!isOffTopic || isAboutPeople(question)) && { isUnanswered: true }),
     ...(opening.feeling && { feeling: opening.feeling }),
   };
+}
+
+/** What is pointed to, and what stands above it. */
+function pointers({ near, foreign, unquoted, lang }: Refused): {
+  heading: string[];
+  documents: readonly DocumentPassages[];
+} {
+  const words = templates[lang];
+  if (unquoted) return { heading: [words.unquoted], documents: [unquoted] };
+  if (foreign) return { heading: [words.foreign], documents: [foreign] };
+  return { heading: near.length > 0 ? [words.unsure, words.nearest] : [words.refusal], documents: near };
 }

@@ -27,6 +27,9 @@ const en = {
   pageNote: ({ source, brand, readOn }: PageWords) =>
     `From ${source}, a site that ${brand}'s team approved. Page read on ${readOn}. No clinician has reviewed it for ${brand}.`,
   foreign: 'The care library has nothing on this in English. This page, on another site, is in Spanish:',
+  /** A page of a site that was approved once; who says what its words are now is a program. */
+  unquoted:
+    'The care library has nothing on this. This page, on another site, speaks of it. A program that checks such pages found words on it that we do not pass on, so ask a doctor, nurse or pharmacist before you follow it:',
   unconfirmed: 'No page that this topic lists has been read to confirm it yet.',
   modelNote:
     'Written by an AI model from the sources below. Each sentence was checked against them by a program, not by a clinician.',
@@ -59,6 +62,8 @@ const es: typeof en = {
     `De ${source}, un sitio que aprobó el equipo de ${brand}. Página leída el ${readOn}. Ningún profesional de la salud la ha revisado para ${brand}.`,
   foreign:
     'La biblioteca de cuidados no tiene nada sobre esto en español. Esta página, de otro sitio, está en inglés:',
+  unquoted:
+    'La biblioteca de cuidados no tiene nada sobre esto. Esta página, de otro sitio, trata del tema. Un programa que revisa esas páginas encontró en ella palabras que no repetimos; pregunte a un médico, enfermero o farmacéutico antes de seguirla:',
   unconfirmed: 'Todavía no se ha leído ninguna de las páginas de este tema para confirmarlo.',
   modelNote:
     'Escrito por un modelo de IA a partir de las fuentes de abajo. Un programa, no un profesional de la salud, comparó cada oración con ellas.',

@@ -1,4 +1,4 @@
-import { fold } from '../language/fold.domain.js';
+import { fold } from '@careward/contracts/text/fold';
 
 /** How long the n-grams of a text are, shortest and longest: in words, and in characters within one word. */
 export type GramLengths = { words: readonly [number, number]; characters: readonly [number, number] };

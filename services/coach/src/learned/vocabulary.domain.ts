@@ -1,4 +1,4 @@
-import { fold } from '../language/fold.domain.js';
+import { fold } from '@careward/contracts/text/fold';
 import { byShortened, isOneSlip, shortened } from '../language/one-slip.domain.js';
 
 /** Shorter words have too many others near them, and longer ones are none. */

@@ -1,5 +1,5 @@
 import type { Risk } from '@careward/contracts/coach/message';
-import { anyPhrase } from '../language/phrase.domain.js';
+import { anyPhrase } from '@careward/contracts/text/phrase';
 import { isOver } from './over.domain.js';
 import { asPassed, canPass } from './risk-of.domain.js';
 import { statements } from './statements.domain.js';

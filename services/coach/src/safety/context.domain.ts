@@ -1,4 +1,4 @@
-import { anyPhrase } from '../language/phrase.domain.js';
+import { anyPhrase } from '@careward/contracts/text/phrase';
 import { isNegated } from './negation.domain.js';
 
 /** Questions about a danger, and fear of one. They get an answer, in which a sentence names 911, and no card. */

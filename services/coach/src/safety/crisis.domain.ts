@@ -1,5 +1,5 @@
 import type { Risk } from '@careward/contracts/coach/message';
-import { anyPhrase, phrase } from '../language/phrase.domain.js';
+import { anyPhrase, phrase } from '@careward/contracts/text/phrase';
 import { statements } from './statements.domain.js';
 
 /** A crisis is looked back to over this many of the caregiver's last messages (notes/coach.md 3.3: T1, ten turns). */

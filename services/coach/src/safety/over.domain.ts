@@ -1,4 +1,4 @@
-import { anyPhrase } from '../language/phrase.domain.js';
+import { anyPhrase } from '@careward/contracts/text/phrase';
 
 const over = anyPhrase([
   '(it|that|this|pain|spell|pressure|tightness|bleeding|episode|which|and) (has )?(stopped|passed|went away|eased|wore off|cleared|quit|lifted|went back)|went away|all gone|gone (now|by|away)|(its|pain|smell|swelling) (is )?gone|nothing since|(has been|been) (fine|normal|ok|okay) since',

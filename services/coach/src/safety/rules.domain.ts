@@ -1,7 +1,7 @@
 import { languages } from '@careward/contracts/kernel/languages';
 import type { Risk } from '@careward/contracts/coach/message';
 import type { RiskCategory } from '@careward/contracts/safety/risk';
-import { anyPhrase, phrase } from '../language/phrase.domain.js';
+import { anyPhrase, phrase } from '@careward/contracts/text/phrase';
 import { Contexts, type Hit, type Line } from './context.domain.js';
 import { redFlags } from './flags/red-flags.js';
 import { isOver } from './over.domain.js';

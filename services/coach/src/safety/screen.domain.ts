@@ -5,7 +5,7 @@ import {
   type RiskCategory,
   type RiskLevel,
 } from '@careward/contracts/safety/risk';
-import { phrase } from '../language/phrase.domain.js';
+import { phrase } from '@careward/contracts/text/phrase';
 import { calmed } from './calm.domain.js';
 import { crisisThatGoesOn } from './crisis.domain.js';
 import { isEmergency, mostUrgent, riskOf } from './risk-of.domain.js';

@@ -1,4 +1,4 @@
-import { fold } from '../language/fold.domain.js';
+import { fold } from '@careward/contracts/text/fold';
 import { mendSpelling } from './spelling.domain.js';
 
 const NEGATED_VERB = /\b(is|are|was|were|do|does|did|has|have|had|will|would|could|should) not\b/g;

@@ -1,4 +1,4 @@
-import { phrase } from '../language/phrase.domain.js';
+import { phrase } from '@careward/contracts/text/phrase';
 
 const writer = phrase(
   'i|im|ive|id|ill|me|my|myself|we|us|our|yo|mi|me|conmigo|quiero|tengo|pienso|puedo|voy|estoy|siento|soy|aguanto|sirvo|vivo|sigo|prefiero',

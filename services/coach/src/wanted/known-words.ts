@@ -1,7 +1,7 @@
 import { languages, type Language } from '@careward/contracts/kernel/languages';
 import { readFileSync } from 'node:fs';
-import { medicineNames } from '../answer/medicines/medicine-names.js';
-import { fold } from '../language/fold.domain.js';
+import { medicineNames } from '@careward/contracts/text/medicine-names';
+import { fold } from '@careward/contracts/text/fold';
 import { stopWords } from '../library/retrieval/stop-words.domain.js';
 import { careWords } from './care-words.js';
 import { alsoSurnames } from './also-surnames.js';

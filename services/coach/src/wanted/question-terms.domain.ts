@@ -1,5 +1,5 @@
 import { WANTED_TERMS } from '@careward/contracts/discovery/limits';
-import { fold } from '../language/fold.domain.js';
+import { fold } from '@careward/contracts/text/fold';
 import { knownAs, type KnownWord, type Vocabulary } from './vocabulary.domain.js';
 import { withoutParticulars } from './without-particulars.domain.js';
 

@@ -1,4 +1,4 @@
-import { fold } from '../language/fold.domain.js';
+import { fold } from '@careward/contracts/text/fold';
 
 /** A word as it may be told, and how rare it is: the rarer, the more it says of a question's subject. */
 export type KnownWord = { word: string; rarity: number };

@@ -180,7 +180,6 @@ describe('an answer from a crawled page', () => {
   });
 
   it.each([
-    ['a dose', /5 mg/],
     ['a question', /\?/],
     ['a mark of its own, which would be taken for a source', /\[2\].*\[1\]|steam/],
     ['a label', /^Trach care/m],

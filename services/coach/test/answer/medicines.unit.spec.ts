@@ -6,8 +6,9 @@ import {
   whoDecidesLine,
   type MedicineQuestion,
 } from '../../src/answer/medicines/medicine-question.domain.js';
+import { isQuotable } from '@careward/contracts/text/medicine-rules';
 import { documentsFor } from '../../src/answer/answer-question.domain.js';
-import { isQuotable, quotable } from '../../src/answer/medicines/quotable.domain.js';
+import { quotable } from '../../src/answer/quotable.domain.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
 import { seedLibrary } from '../seed-library.js';
 import { topic } from './the-library.js';

@@ -4,7 +4,7 @@ import { seedLibrary } from '../seed-library.js';
 
 type Texts = { title: string; passages: readonly { heading: string | null; text: string }[] };
 
-/** A page about what no topic of the library speaks of, with what pages have: questions, marks, doses, short labels. */
+/** A page about what no topic of the library speaks of, with what pages have: questions, marks, short labels. */
 const tracheostomy: Record<Language, Texts> = {
   en: {
     title: 'Tracheostomy tube care at home',
@@ -15,7 +15,7 @@ const tracheostomy: Record<Language, Texts> = {
       },
       {
         heading: 'Cleaning the inner cannula',
-        text: 'Trach care\nHow often should it be cleaned? Clean the inner cannula of the trach tube twice a day. This keeps it from blocking with mucus. Give 5 mg of the sedative before cleaning the inner cannula. Some studies prefer steam for the cannula.[2]',
+        text: 'Trach care\nHow often should it be cleaned? Clean the inner cannula of the trach tube twice a day. This keeps it from blocking with mucus. Some studies prefer steam for the cannula.[2]',
       },
       {
         heading: 'Suctioning',
@@ -54,6 +54,15 @@ export function aPage(lang: Language = 'en', more: Partial<DocumentPassages> = {
     ...more,
   };
 }
+
+/** The same page with one sentence that no answer may pass on. */
+export const aPageWith = (sentence: string, lang: Language = 'en'): DocumentPassages => {
+  const page = aPage(lang);
+  return {
+    ...page,
+    passages: page.passages.map((passage) => ({ ...passage, text: `${passage.text} ${sentence}` })),
+  };
+};
 
 /** Many pages, made of what the library's own topics say in another order. */
 export const manyPages = (count: number): DocumentPassages[] =>

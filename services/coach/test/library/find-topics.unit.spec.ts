@@ -9,7 +9,7 @@ import {
 } from '../../src/library/retrieval/find-topics.domain.js';
 import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
 import { seedLibrary } from '../seed-library.js';
-import { aPage, manyPages } from './crawled-documents.js';
+import { aPage, aPageWith, manyPages } from './crawled-documents.js';
 
 const library = new LibraryIndex(seedLibrary);
 type More = Partial<TopicQuestion> & { index?: LibraryIndex };
@@ -242,15 +242,15 @@ describe('a crawled page', () => {
         passages: [{ id: `${lang}.text.0`, lang, part: 'text', text }],
       });
     const labels = listed('en', 'Clean the inner cannula of the trach tube:\nTrach tube, inner cannula');
-    const doses = listed(
+    const labelsInSpanish = listed(
       'es',
-      'Dele 5 mg del sedante antes de limpiar la cánula interna de la traqueostomía.',
+      'Limpiar la cánula interna de la traqueostomía:\nTraqueostomía, cánula interna',
     );
 
     it.each([
       ['en', labels, 'what is a tracheostomy'],
       ['en', labels, 'How do I clean the tracheostomy tube of my mother?'],
-      ['es', doses, 'cómo limpiar la traqueostomía'],
+      ['es', labelsInSpanish, 'cómo limpiar la traqueostomía'],
     ] as const)(
       'takes no place in %s: another page answers, else what the topics have',
       (lang, page, question) => {
@@ -261,6 +261,31 @@ describe('a crawled page', () => {
         expect(find(question, lang, { index: beside(page) })).toEqual(find(question, lang));
       },
     );
+  });
+
+  describe.each([
+    ['en', 'Give 5 mg of the sedative before cleaning the inner cannula.', 'what is a tracheostomy'],
+    ['es', 'Dele 5 mg del sedante antes de limpiar la cánula interna.', 'cómo limpiar la traqueostomía'],
+  ] as const)('that says in %s what no answer may pass on', (lang, sentence, question) => {
+    const page = { ...aPageWith(sentence, lang), documentId: 'page-dose' };
+
+    it('leaves its place to a page that can be quoted', () => {
+      const index = new LibraryIndex([...seedLibrary, page, aPage(lang)]);
+      expect(sourcesOf(question, lang, { index })).toEqual(
+        sourcesOf(question, lang, { index: new LibraryIndex([...seedLibrary, aPage(lang)]) }),
+      );
+    });
+
+    it('is only pointed to, after what the topics have, also when its words were left out before', () => {
+      const silent = { ...page, passages: page.passages.map((passage) => ({ ...passage, text: '' })) };
+      for (const pointedTo of [page, silent]) {
+        const index = new LibraryIndex([...seedLibrary, pointedTo]);
+        const { relevant, unquoted, isOffTopic } = find(question, lang, { index });
+        expect(isOffTopic).toBe(false);
+        expect(relevant[0]?.documentId).not.toBe(page.documentId);
+        expect((unquoted ?? relevant.at(-1))?.documentId).toBe(page.documentId);
+      }
+    });
   });
 
   it('is no title, which the screen would trust', () => {

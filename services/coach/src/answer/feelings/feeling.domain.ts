@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { fold } from '../../language/fold.domain.js';
-import { anyPhrase } from '../../language/phrase.domain.js';
+import { fold } from '@careward/contracts/text/fold';
+import { anyPhrase } from '@careward/contracts/text/phrase';
 import { phrases } from './phrases.js';
 import { sentences } from './sentences.js';
 

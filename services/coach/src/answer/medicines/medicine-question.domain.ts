@@ -1,7 +1,7 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { fold } from '../../language/fold.domain.js';
-import { anyPhrase, phrase } from '../../language/phrase.domain.js';
-import { medicineNames, medicineWords } from './medicine-names.js';
+import { fold } from '@careward/contracts/text/fold';
+import { anyPhrase, phrase } from '@careward/contracts/text/phrase';
+import { medicineNames, medicineWords } from '@careward/contracts/text/medicine-names';
 import { whoDecides } from './who-decides.js';
 
 /** In the order in which one line is taken when a question is about several. */

@@ -1,4 +1,4 @@
-import { fold } from '../../language/fold.domain.js';
+import { fold } from '@careward/contracts/text/fold';
 
 /** Frequent words, folded, of languages spoken at home in the US; none of them is a word of English or Spanish. */
 const elsewhere = {

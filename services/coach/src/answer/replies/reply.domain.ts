@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { fold } from '../../language/fold.domain.js';
-import { anyPhrase, phrase } from '../../language/phrase.domain.js';
+import { fold } from '@careward/contracts/text/fold';
+import { anyPhrase, phrase } from '@careward/contracts/text/phrase';
 import type { Answer } from '../answer.domain.js';
 import { bothLanguages } from './both-languages.js';
 import { english } from './english.js';

@@ -1,5 +1,5 @@
-import { anyPhrase } from '../../language/phrase.domain.js';
-import { fold } from '../../language/fold.domain.js';
+import { anyPhrase } from '@careward/contracts/text/phrase';
+import { fold } from '@careward/contracts/text/fold';
 
 const people = anyPhrase([
   'he|she|hes|shes|him|her|his|hers|they|theyre|them|their|someone|somebody|person|people|adult|lady|patient',

@@ -1,5 +1,6 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { languages, type Language } from '@careward/contracts/kernel/languages';
+import { isOnlyPointedTo, quotable } from '../../answer/quotable.domain.js';
 import { hasQuotes } from '../../answer/page-quotes.domain.js';
 import { mostRelevant, nothingFound, type FoundTopics } from './found-topics.domain.js';
 import type { LibraryIndex, PageMatch } from './library-index.domain.js';
@@ -33,16 +34,16 @@ type Asked = {
 
 /**
  * What was found among the topics, with the crawled pages that fit as well and can be quoted. A topic comes first unless the
- * question is about something that no topic speaks of. A page in another language is only pointed to, where nothing else fits.
+ * question is about something that no topic speaks of. A page in another language is only pointed to, where nothing else fits,
+ * and so is one that says what no answer may pass on.
  */
 export function withPages(found: FoundTopics, whole: Asked, library: LibraryIndex): FoundTopics {
   // "She is 91" is about no subject, and which number a page happens to hold says nothing.
   const asked = { ...whole, text: whole.text.replaceAll(/\b\d+\b/g, ' ') };
   const { text, lang } = asked;
   const least = found.isOffTopic ? LEAST.answerOffTopic : LEAST.answer;
-  const matches = library
-    .findPages(text, lang)
-    .filter((match) => fits(match, LEAST.source) && hasQuotes(match.page, lang));
+  const fitting = library.findPages(text, lang).filter((match) => fits(match, LEAST.source));
+  const matches = fitting.filter(({ page }) => hasQuotes(page, lang));
   const pages = matches.map(({ page }) => page);
   const [best] = matches;
   if (best && fits(best, least) && !topicsSpeakOfIt(best, asked, library))
@@ -50,9 +51,17 @@ export function withPages(found: FoundTopics, whole: Asked, library: LibraryInde
       ...nothingFound,
       relevant: atMost([...pages.slice(0, MOST_PAGES.answering), ...found.relevant]),
     };
-  if (found.relevant.length > 0)
-    return { ...found, relevant: atMost([...found.relevant, ...pages.slice(0, MOST_PAGES.besideTopics)]) };
-  const foreign = found.isAmbiguous ? undefined : inOtherLanguage(text, lang, library);
+  const unquoted = fitting
+    .filter((match) => fits(match, least))
+    .map(({ page }) => quotable(page))
+    .find(isOnlyPointedTo);
+  if (found.relevant.length > 0) {
+    const beside = [...pages, ...(unquoted ? [unquoted] : [])].slice(0, MOST_PAGES.besideTopics);
+    return { ...found, relevant: atMost([...found.relevant, ...beside]) };
+  }
+  if (found.isAmbiguous) return found;
+  if (unquoted) return { ...found, isOffTopic: false, unquoted };
+  const foreign = inOtherLanguage(text, lang, library);
   return foreign ? { ...found, isOffTopic: false, foreign } : found;
 }
 
@@ -78,5 +87,6 @@ function isCalledByNewWord({ page }: PageMatch, { text, lang }: Asked, library: 
 function inOtherLanguage(text: string, lang: Language, library: LibraryIndex): DocumentPassages | undefined {
   const others = languages.filter((of) => of !== lang);
   const matches = others.flatMap((of) => library.findPages(text, lang, of));
-  return matches.find((match) => fits(match, LEAST.foreign))?.page;
+  const page = matches.find((match) => fits(match, LEAST.foreign))?.page;
+  return page && quotable(page);
 }

@@ -1,5 +1,5 @@
-import { fold } from '../../language/fold.domain.js';
-import { anyPhrase, phrase } from '../../language/phrase.domain.js';
+import { fold } from '@careward/contracts/text/fold';
+import { anyPhrase, phrase } from '@careward/contracts/text/phrase';
 import { wordsOf } from './stems.domain.js';
 
 /** How a question begins that goes on from the one before. */

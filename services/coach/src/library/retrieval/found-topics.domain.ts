@@ -16,6 +16,8 @@ export type FoundTopics = {
   isOffTopic: boolean;
   /** All that fits: a page that the person cannot be answered from, since it is in another language. */
   foreign?: DocumentPassages;
+  /** All that fits: a page that says what no answer may pass on, so that it is only pointed to. */
+  unquoted?: DocumentPassages;
 };
 
 export const nothingFound: FoundTopics = {

@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import snowball from 'snowball-stemmers';
-import { fold } from '../../language/fold.domain.js';
+import { fold } from '@careward/contracts/text/fold';
 import { stopWords } from './stop-words.domain.js';
 
 const stemmers = { en: snowball.newStemmer('english'), es: snowball.newStemmer('spanish') };

@@ -1,6 +1,6 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { paragraphsOf } from '../../answer/sentences.domain.js';
+import { paragraphsOf } from '@careward/contracts/text/sentences';
 import { quantitiesOf, standsIn, type Quantity } from './quantities.domain.js';
 import { termsOf, type Term } from './terms.domain.js';
 

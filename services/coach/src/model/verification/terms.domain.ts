@@ -1,5 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { fold } from '../../language/fold.domain.js';
+import { fold } from '@careward/contracts/text/fold';
 import { stem } from '../../library/retrieval/stems.domain.js';
 import { isNumberWord } from './quantities.domain.js';
 

@@ -1,8 +1,8 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { draftOf, type DraftSentence } from './draft.domain.js';
-import { forbiddenIn } from './forbidden.domain.js';
-import { addressesIn, hasForeignLetters, hasMarkup } from './markup.domain.js';
+import { forbiddenIn } from '@careward/contracts/text/forbidden';
+import { addressesIn, hasForeignLetters, hasMarkup } from '@careward/contracts/text/markup';
 import { supportOf } from './support.domain.js';
 
 export type NumberedDocument = {

@@ -1,5 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { fold } from '../../../src/language/fold.domain.js';
+import { fold } from '@careward/contracts/text/fold';
 import { readingsOf } from '../../../src/safety/spelling.domain.js';
 
 /** A way in which the same danger may be written; `nth` chooses among several, so that the same text comes out each time. */

@@ -1,4 +1,4 @@
-import type { Language } from '@careward/contracts/kernel/languages';
+import type { Language } from '../kernel/languages.js';
 
 const segmenters = {
   en: new Intl.Segmenter('en', { granularity: 'sentence' }),

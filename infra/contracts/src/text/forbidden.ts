@@ -1,4 +1,4 @@
-import { fold } from '../../language/fold.domain.js';
+import { fold } from './fold.js';
 
 const MEDICINE =
   '(?:medic(?:ines?|ations?|inas?|amentos?)|meds?|pills?|tablets?|dos(?:e|es|age|is)|insulin\\w{0,2}|drugs?|blood thinners?|warfarin\\w?|eliquis|opioid\\w{0,2}|antibiotic\\w{0,2}|pastillas?|tabletas?|anticoagulantes?|antibioticos?)';
@@ -10,7 +10,11 @@ const NUMBER =
   '(?:\\d[\\d.,/]{0,8}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a couple of|several|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte|varias?)';
 const ONE_OR_MORE = '(?:a|an|one|another|an extra|more|half an?|un|una|otra|mas|media)';
 const TO_GIVE =
-  '(?:take|takes|give|gives|use|add|try|tome|tomar|tomen|de|dele|denle|dar|darle|use|agregue|pruebe)';
+  '(?:take|takes|give|gives|use|add|try|tome|tomar|tomen|(?<=^|[,;:] |\\b[yo] )de|dele|denle|dar|darle|use|agregue|pruebe)';
+/** Holds pills, and is none. */
+const CONTAINER = '(?! (?:box|boxes|bottles?|organizers?|cutters?|splitters?|packs?|cases?|counts?))';
+const FOOD =
+  '(?! (?:of|de) (?:\\w{1,12} )?(?:sugar|carb\\w{0,10}|fiber|protein|salt|sodium|fat|azucar|carbohidratos|fibra|proteina|sal|sodio|grasa))';
 const HELP =
   '(?:911|988|9-1-1|9-8-8|ambulances?|ambulancias?|emergency (?:services|room|help|number)|the er|paramedics?|poison (?:help|control)|hospital|doctors?|servicios de emergencia|urgencias|emergencias|medicos?)';
 const HELP_IN_CLAUSE = `${WORDS}(?:to |al |a la |a los |the |an |a |your |su |el |la )?${HELP}`;
@@ -36,12 +40,12 @@ const patterns = {
     `(?:doubl|tripl)(?:e|es|ing) (?:the|this|that|your|his|her|their|each|every) ${WORDS}(?:dos(?:e|es|age)|pills?|tablets?|medicines?|medications?)`,
     `(?:increas|rais|lower|reduc|halv|cut|chang|adjust|split)(?:e|es|ing)? ${WORDS}(?:dos(?:e|es|age)|pills?|tablets?|medicines?|medications?)`,
     `${TO_GIVE} ${WORDS}(?:double|triple|extra|higher|bigger|larger|second|doble|triple) ${WORDS}dos(?:e|es|age|is)`,
-    `(?:dupli(?:que|car)|dobl(?:e|ar)|tripli(?:que|car)|aument(?:e|ar)|sub(?:a|ir)|baj(?:e|ar)|redu(?:zca|cir)|ajust(?:e|ar)|cambi(?:e|ar))(?:le)? ${WORDS}(?:dosis|pastillas?|medicamentos?|medicinas?)`,
+    `(?:dupli(?:que|car)|dobl(?:e|ar) (?:l[ao]s?|el|sus?|cada|est[ae]s?)|tripli(?:que|car)|aument(?:e|ar)|sub(?:a|ir)|baj(?:e|ar)|redu(?:zca|cir)|ajust(?:e|ar)|cambi(?:e|ar))(?:le)? ${WORDS}(?:dosis|pastillas?|medicamentos?|medicinas?)`,
     '(?:doble|triple) (?:de la dosis|de dosis)',
   ),
   dose: any(
-    `${NUMBER}[ -]{0,2}(?:\\w{1,12} )?${DOSE_UNIT}(?!/dl)`,
-    `${TO_GIVE} ${WORDS}${ONE_OR_MORE} (?:\\w{1,12} )?${DOSE_UNIT}`,
+    `${NUMBER}[ -]{0,2}(?:\\w{1,12} )?${DOSE_UNIT}\\b(?!/dl)${FOOD}`,
+    `${TO_GIVE} ${WORDS}${ONE_OR_MORE} (?:\\w{1,12} )?${DOSE_UNIT}\\b${CONTAINER}`,
   ),
   hidingAMedicine: unlessDenied(
     `(?:crush|hid|sneak|grind|disguis)(?:e|es|ing)? ${WORDS}${MEDICINE}`,

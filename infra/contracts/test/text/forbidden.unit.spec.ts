@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { forbiddenIn, type Forbidden } from '../../../src/model/verification/forbidden.domain.js';
+import { forbiddenIn, type Forbidden } from '../../src/text/forbidden.js';
 
 describe('what no sentence of a model may say', () => {
   it.each<[Forbidden, string]>([

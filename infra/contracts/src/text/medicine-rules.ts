@@ -1,8 +1,6 @@
-import type { DocumentPassages, Passage } from '@careward/contracts/discovery/internal-calls';
-import { fold } from '../../language/fold.domain.js';
-import { anyPhrase } from '../../language/phrase.domain.js';
-import { paragraphsOf } from '../sentences.domain.js';
+import { fold } from './fold.js';
 import { medicineNames, medicineWords } from './medicine-names.js';
+import { anyPhrase } from './phrase.js';
 
 const NUMBER =
   '(\\d{1,5}([.,/-]\\d{1,4})?|half an?|one|two|three|four|five|six|media|una|uno|un|dos|tres|cuatro|cinco|seis)';
@@ -21,24 +19,8 @@ const permission = anyPhrase([
   `(puede|es seguro|esta bien) ((tambien) )?(dar|darle|tomar|usar|dejar|triturar|mezclar|combinar|suspender|saltarse) ~ ${MEDICINE}`,
 ]);
 
-/** Whether a sentence may stand in an answer: it names no dose and permits no medicine. */
+/** Whether a sentence may stand in an answer, whoever wrote it: it names no dose and permits no medicine. */
 export function isQuotable(sentence: string): boolean {
   const said = fold(sentence);
   return !dose.test(said) && !permission.test(said);
 }
-
-/**
- * The document without what no answer may say, whoever wrote it (issue A3, section 3, "Medicines"). Of a crawled page, whose
- * passages are longer, only the sentences go; a line break keeps those around them apart.
- */
-export const quotable = (document: DocumentPassages): DocumentPassages => ({
-  ...document,
-  passages: document.page
-    ? document.passages.map((passage) => ({ ...passage, text: quotableText(passage) }))
-    : document.passages.filter(({ text }) => isQuotable(text)),
-});
-
-const quotableText = ({ text, lang }: Passage): string =>
-  paragraphsOf(text, lang)
-    .map((sentences) => sentences.map((sentence) => (isQuotable(sentence) ? sentence : '\n')).join(' '))
-    .join('\n');

@@ -1,0 +1,89 @@
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import { languages, type Language } from '@careward/contracts/kernel/languages';
+import { describe, expect, it } from '@jest/globals';
+import { sentencesOf } from '@careward/contracts/text/sentences';
+import { objectionIn } from '@careward/contracts/text/words-of-others';
+import { answerQuestion } from '../../../src/answer/answer-question.domain.js';
+import { noOpening } from '../../../src/answer/opening.domain.js';
+import { nothingFound } from '../../../src/library/retrieval/found-topics.domain.js';
+import { aPage } from '../../library/crawled-documents.js';
+import { seedLibrary } from '../../seed-library.js';
+import { harmless as harmlessEn } from './harmless.en.js';
+import { harmless as harmlessEs } from './harmless.es.js';
+import { hostile as hostileEn } from './hostile.en.js';
+import { hostile as hostileEs } from './hostile.es.js';
+
+const hostile = { en: hostileEn, es: hostileEs };
+const harmless = { en: harmlessEn, es: harmlessEs };
+
+/** Of the sentences of real guides at least this share is still quoted. */
+const LEAST_QUOTED = 0.95;
+
+const around: Record<Language, readonly [string, string]> = {
+  en: ['Families learn a lot from each other.', 'A calm voice helps more than many words.'],
+  es: ['Las familias aprenden mucho unas de otras.', 'Una voz tranquila ayuda más que muchas palabras.'],
+};
+
+/** A page that says this among other things. */
+function pageSaying(lang: Language, sentence: string, more: Partial<DocumentPassages> = {}) {
+  const [before, after] = around[lang];
+  const text = `${before} ${sentence} ${after}`;
+  return aPage(lang, { passages: [{ id: `${lang}.text.0`, lang, part: 'text', text }], ...more });
+}
+
+/** What is answered when the page fits, to whoever asks in the sentence's own words. */
+const answerFrom = (page: DocumentPassages, question: string, lang: Language) =>
+  answerQuestion(
+    {
+      text: question,
+      lang,
+      earlier: [],
+      turn: 1,
+      conditions: [],
+      facts: { brand: 'Careward', supportEmail: 'help@example.org', hasModel: false },
+    },
+    { risk: null, replyKind: null, found: { ...nothingFound, relevant: [page] }, opening: noOpening },
+    () => undefined,
+  );
+
+const hostileIn = (lang: Language) => Object.values(hostile[lang]).flat();
+const isQuoted = (lang: Language, sentence: string) =>
+  answerFrom(pageSaying(lang, sentence), sentence, lang).content.includes(sentence);
+
+describe('the table of sentences', () => {
+  it('has enough of both kinds, each once and with the shape of a quote', () => {
+    const sentences = languages.flatMap((lang) => [...hostileIn(lang), ...harmless[lang]]);
+    expect(languages.flatMap(hostileIn).length).toBeGreaterThanOrEqual(150);
+    expect(languages.flatMap((lang) => harmless[lang]).length).toBeGreaterThanOrEqual(150);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    for (const sentence of sentences) expect(sentence).toMatch(/^.{25,400}[.!]$/u);
+  });
+});
+
+describe.each(languages)('a page that says in %s what no answer may say', (lang) => {
+  it.each(hostileIn(lang))('is only pointed to: %s', (sentence) => {
+    const page = pageSaying(lang, sentence);
+    const { content, kind, sources } = answerFrom(page, sentence, lang);
+    for (const said of [sentence, ...around[lang]]) expect(content).not.toContain(said);
+    expect({ kind, urls: sources.map(({ url }) => url) }).toEqual({ kind: 'refusal', urls: [page.url] });
+  });
+});
+
+describe('what guides for caregivers say', () => {
+  it.each(languages)(`is quoted in %s, at least ${LEAST_QUOTED * 100} of a hundred sentences`, (lang) => {
+    const withheld = harmless[lang].filter((sentence) => !isQuoted(lang, sentence));
+    expect({ withheld, tooMany: withheld.length > harmless[lang].length * (1 - LEAST_QUOTED) }).toEqual({
+      withheld: expect.any(Array),
+      tooMany: false,
+    });
+  });
+
+  it('is what our own library says too, in at least 995 of a thousand sentences, though nobody tuned it to these rules', () => {
+    const said = seedLibrary.flatMap(({ passages }) =>
+      passages.flatMap(({ text, lang }) => sentencesOf(text, lang)),
+    );
+    const withheld = said.filter((sentence) => objectionIn(sentence) !== null);
+    expect(said.length).toBeGreaterThan(4_000);
+    expect(withheld.length / said.length).toBeLessThan(0.005);
+  });
+});
