@@ -8,6 +8,7 @@ import { describeIdempotency } from './chat/idempotency.suite.js';
 import { describeMessages } from './chat/messages.suite.js';
 import { describeOddInput } from './chat/odd-input.suite.js';
 import { describePaging } from './chat/paging.suite.js';
+import { describeWithdrawn } from './chat/withdrawn.suite.js';
 import { describeWords } from './chat/words.suite.js';
 import { describeWithAModel } from './chat/with-a-model.suite.js';
 import { seedLibrary } from './seed-library.js';
@@ -25,6 +26,7 @@ describe('with its library', () => {
 
   describeConversations(coach);
   describeMessages(coach);
+  describeWithdrawn(coach);
   describeWords(coach);
   describeOddInput(coach);
   describeIdempotency(coach);

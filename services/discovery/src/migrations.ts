@@ -98,5 +98,21 @@ export const migrations: readonly Migration[] = [
         );
     },
   },
+  {
+    name: 'crawled-pages-checked',
+    reason:
+      'pages that were kept before sentences were checked are sent whole again, at once, and checked then',
+    up: async (database) => {
+      await database
+        .collection('crawled_pages')
+        .updateMany({ content: { $ne: null } }, { $set: { etag: null, lastModified: null } });
+      await database
+        .collection('sources')
+        .updateMany(
+          { approvalStatus: 'approved' },
+          { $set: { nextRunAt: new Date() }, $inc: { version: 1 } },
+        );
+    },
+  },
   ...acknowledgementMigrations,
 ];

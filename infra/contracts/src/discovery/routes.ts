@@ -14,6 +14,7 @@ import {
 import { libraryPages } from './library-page.js';
 import { libraryQuery, topic, topicLine } from './topic.js';
 import { wantedTopics } from './wanted-topics.js';
+import { withheldPages } from './withheld-page.js';
 
 export const discoveryRoutes = {
   library: defineRoute({
@@ -154,6 +155,14 @@ export const discoveryRoutes = {
     access: 'super_admin',
     summary: 'What caregivers asked and the library had nothing on, the most wanted first',
     answers: { 200: wantedTopics },
+  }),
+  withheldPages: defineRoute({
+    method: 'GET',
+    path: '/api/discovery/withheld-pages',
+    service: 'discovery',
+    access: 'super_admin',
+    summary: 'The pages that are only pointed to, each with the sentence that no answer may pass on',
+    answers: { 200: withheldPages },
   }),
   discoveryStream: defineRoute({
     method: 'GET',

@@ -1,5 +1,6 @@
 import type { DiscoveryJob, DiscoveryJobDetail } from '@careward/contracts/discovery/job';
 import type { ContentSource } from '@careward/contracts/discovery/source';
+import type { WithheldPage } from '@careward/contracts/discovery/withheld-page';
 import type { WantedTopic } from '@careward/contracts/discovery/wanted-topics';
 import { expect, type Page } from '@playwright/test';
 import { dialog, open, type Screen, submit } from './screen.js';
@@ -70,6 +71,27 @@ const wanted: WantedTopic[] = [
   { id: '2', lang: 'es', terms: ['grúa', 'traslado', 'cama'], count: 1, lastAskedAt: day(1) },
 ];
 
+const withheld: WithheldPage[] = [
+  {
+    id: 'page-1',
+    title: 'Getting a person with dementia to drink enough',
+    url: aUrl('drinking'),
+    lang: 'en',
+    sentence: 'Some families swear that a few drops of chlorine dioxide in water clear the brain of plaque.',
+    sourceName: 'Alzheimer’s guides',
+    readAt: day(0),
+  },
+  {
+    id: 'page-2',
+    title: 'Dolor de pecho en casa',
+    url: aUrl('dolor-de-pecho'),
+    lang: 'es',
+    sentence: 'No llame al 911 cuando su papá tenga dolor en el pecho.',
+    sourceName: 'Alzheimer’s guides',
+    readAt: day(1),
+  },
+];
+
 const audit = [
   { action: 'created', at: day(1), by: { id: '1', name: 'Ada Santos' }, note: '', warnings: [] },
   {
@@ -97,6 +119,7 @@ async function openOver(page: Page, { sources: list, jobs: listed, status = 200 
   );
   await page.route('**/api/discovery/jobs', (route) => route.fulfill({ status, json: listed }));
   await page.route('**/api/discovery/jobs/*', (route) => route.fulfill({ json: job }));
+  await page.route('**/api/discovery/withheld-pages', (route) => route.fulfill({ json: withheld }));
   await page.route('**/api/discovery/wanted-topics', (route) => route.fulfill({ json: wanted }));
   await open(page, `/admin/discovery${path}`);
 }
@@ -120,7 +143,9 @@ export const discoveryScreens: readonly Screen[] = [
     signedIn: true,
     open: async ({ page }) => {
       await openTab(page, full);
-      await expect(main(page).getByRole('listitem')).toHaveCount(sources.length + wanted.length);
+      await expect(main(page).getByRole('listitem')).toHaveCount(
+        sources.length + withheld.length + wanted.length,
+      );
     },
   },
   {

@@ -1,17 +1,10 @@
 import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
-import { newId } from '@careward/platform/app/new-id';
 import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver } from '@careward/testing/a-principal';
-import { eventually } from '@careward/testing/eventually';
 import { describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import { LibraryChangeNotifier } from '../../src/library/library-change-notifier.js';
-import { LibraryIndexCache } from '../../src/library/library-index-cache.js';
-import { LibraryRepository } from '../../src/library/library.repository.js';
 import { EARLIER_REMEMBERED } from '../../src/safety/screen.domain.js';
-import { aPage } from '../library/crawled-documents.js';
-import { seedLibrary } from '../seed-library.js';
 import type { RunningCoach } from '../start-coach.js';
 
 type Caregiver = ReturnType<typeof aCaregiver>;
@@ -145,57 +138,6 @@ export function describeMessages(coach: () => RunningCoach): void {
       expect(problem.status).toBe(400);
       expect(problem.detail).toMatch(/^Please /);
       expect((await messagesOf(who, id)).body).toEqual([]);
-    });
-  });
-
-  describe('a source that is withdrawn', () => {
-    const question = 'how do i clean the inner cannula of her trach tube';
-    const page = aPage();
-    const topic = seedLibrary.find(({ documentId }) => documentId === 'feeding-tube');
-    if (!topic) throw new Error('the library has no such topic');
-
-    const inIndex = () => {
-      const { index } = coach().app.get(LibraryIndexCache);
-      return [page, topic].map(({ documentId }) => index.document(documentId) !== undefined);
-    };
-    async function change(store: (library: LibraryRepository) => Promise<void>, expected: boolean[]) {
-      const library = coach().app.get(LibraryRepository);
-      await store(library);
-      await library.raiseVersion();
-      await coach().app.get(LibraryChangeNotifier).notifyAll();
-      await eventually(() => expect(inIndex()).toEqual(expected));
-    }
-
-    it('is marked in the answers that cite it, also when the call is repeated, until it is back', async () => {
-      const who = aCaregiver();
-      const id = await coach().converse(who);
-      const key = { 'idempotency-key': newId() };
-      await change((library) => library.keep(page), [true, true]);
-      const marks = async () => {
-        const { kind, sources } = (await send(who, id, question, key)).body.aiMessage;
-        expect(kind).toBe('library');
-        expect((await messagesOf(who, id)).body[1]?.sources).toEqual(sources);
-        return sources
-          .slice(0, 2)
-          .map(({ documentId, topicId, withdrawn }) => [documentId, topicId, withdrawn]);
-      };
-      const marked = (byPage?: true, byTopic?: true) => [
-        [page.documentId, undefined, byPage],
-        [undefined, topic.documentId, byTopic],
-      ];
-      expect(await marks()).toEqual(marked());
-
-      await change(
-        async (library) => {
-          await library.withdraw(page.documentId, 2);
-          await library.withdraw(topic.documentId, 2);
-        },
-        [false, false],
-      );
-      expect(await marks()).toEqual(marked(true, true));
-
-      await change((library) => library.keep({ ...topic, version: 3 }), [false, true]);
-      expect(await marks()).toEqual(marked(true));
     });
   });
 

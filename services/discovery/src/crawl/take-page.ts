@@ -59,7 +59,7 @@ export class TakePage {
     page: ReadPage & { url: string },
   ): Promise<Kept> {
     const robots = await this.robotsOf.of(page.url, run.signal);
-    const { title, lang, headings, text, passages, sha256, links } = page;
+    const { title, lang, headings, text, passages, sha256, links, objected } = page;
     const visit = {
       sourceId: run.source.id,
       url: page.url,
@@ -71,6 +71,7 @@ export class TakePage {
         passages: passages.map(({ text: _, ...passage }) => passage),
         summary: summaryOf(passages[0]?.text ?? text),
         sha256,
+        objected,
       },
       links: links.filter(({ nofollow }) => !nofollow).map((link) => link.url),
       etag: headers['etag'] ?? null,

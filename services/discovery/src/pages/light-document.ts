@@ -37,7 +37,33 @@ const TEXT_NODE = 3;
 const UNSEEN = /^(title|script|style|noscript|template|svg|math|iframe|object)$/;
 /** Counted by Readability, but what stands in them is no text. */
 const CONTROL = /^(select|textarea|button|input)$/;
-const HIDING = /(display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]))/i;
+/** Declarations that keep words from readers: not there, see-through, without a size, moved away, cut off. */
+const HIDING = new RegExp(
+  [
+    'display\\s*:\\s*none|visibility\\s*:\\s*(?:hidden|collapse)|content-visibility\\s*:\\s*hidden',
+    '(?:opacity|scale|zoom)\\s*:\\s*(?:0?\\.0\\d{0,5}|0)(?![.\\d])|opacity\\(\\s*0|scale[xy]?\\(\\s*0(?![.\\d])',
+    '(?:font-size|line-height|(?:max-)?(?:height|width))\\s*:\\s*(?:0|[01](?:\\.\\d+)?px)(?![.\\d])',
+    '(?:text-indent|left|right|top|bottom|margin(?:-\\w+)?)\\s*:\\s*-\\d{3,}|translate[xy]?\\(\\s*-\\d{3,}',
+    'clip\\s*:\\s*rect\\(|clip-path\\s*:\\s*(?:inset\\(\\s*(?:50|100)%|circle\\(\\s*0)',
+    'color\\s*:\\s*(?:transparent|rgba\\([^)]{1,30},\\s*0(?:\\.0+)?\\s*\\))',
+  ]
+    .map((hides) => `(?<![\\w-])(?:${hides})`)
+    .join('|'),
+  'i',
+);
+/** A color that is its background's as well. */
+const COLORS = /(?<![\w-])(background(?:-color)?|color)\s*:\s*([^;!]{3,40})/gi;
+
+export function isHiding(style: string): boolean {
+  if (HIDING.test(style)) return true;
+  const colors = new Map(
+    [...style.matchAll(COLORS)].map(([, of = '', color = '']) => [
+      of[0]?.toLowerCase(),
+      color.trim().toLowerCase(),
+    ]),
+  );
+  return colors.has('c') && colors.get('c') === colors.get('b');
+}
 /** What Readability judges an element by. */
 const TELLING =
   /^(aria-modal|class|colspan|content|datatable|dir|href|id|itemprop|name|property|rel|role|rowspan|src|summary)$/;
@@ -65,5 +91,5 @@ function appendElement(document: LightDocument, parent: LightElement, node: Pars
 
 function isSeen({ name, attribs }: ParsedElement): boolean {
   const { hidden, style = '', 'aria-hidden': ariaHidden } = attribs;
-  return !UNSEEN.test(name) && hidden === undefined && ariaHidden !== 'true' && !HIDING.test(style);
+  return !UNSEEN.test(name) && hidden === undefined && ariaHidden !== 'true' && !isHiding(style);
 }

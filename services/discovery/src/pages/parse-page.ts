@@ -1,8 +1,10 @@
 import type { Refusal } from '@careward/contracts/discovery/job';
 import type { Language } from '@careward/contracts/kernel/languages';
+import { objectedIn, type Objected } from '@careward/contracts/text/words-of-others';
 import { folded } from './blocks.js';
 import { decodePage } from './charset.domain.js';
 import { directivesOf, type Directives } from './directives.domain.js';
+import { removeHiddenByStyle } from './hidden-by-style.js';
 import { mainText } from './main-text.js';
 import { languageOf } from './page-language.domain.js';
 import { isTooDeep } from './nesting.js';
@@ -27,6 +29,8 @@ export type ReadPage = {
   links: Link[];
   directives: Directives;
   sha256: string;
+  /** The first sentence that no answer may pass on; a page that has one is only pointed to. */
+  objected: Objected | null;
 };
 
 /** A page without words of its own, such as a list of links, may still lead on to others. */
@@ -51,12 +55,14 @@ export function parsePage({ url, headers, body }: FetchedPage): ReadPage | Unrea
   const titles = [$('title').first().text(), $('h1').first().text()];
   const named = $('html').attr('lang') ?? $('html').attr('xml:lang');
 
+  removeHiddenByStyle($);
   const main = mainText($, html.length);
   const text = textOf(main.blocks);
   if (text.length < LEAST_TEXT) return { refused: 'no-text', links, directives };
   const lang = languageOf(named, text);
+  const title = titleOf([main.title, ...titles]);
   return {
-    title: titleOf([main.title, ...titles]),
+    title,
     lang,
     canonical,
     headings: main.blocks.filter(({ kind }) => kind === 'heading').map((heading) => heading.text),
@@ -65,6 +71,7 @@ export function parsePage({ url, headers, body }: FetchedPage): ReadPage | Unrea
     links,
     directives,
     sha256: sha256Of(text),
+    objected: objectedIn(`${title}\n${text}`, lang ?? 'en'),
   };
 }
 

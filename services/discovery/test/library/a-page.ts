@@ -1,5 +1,6 @@
 import type { VisitedPage } from '../../src/library/pages/crawled-page.domain.js';
 import { sha256Of } from '../../src/pages/passages.domain.js';
+import { objectedIn } from '@careward/contracts/text/words-of-others';
 import { Clock } from '@careward/platform/app/clock';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { CrawledPageRepository } from '../../src/library/pages/crawled-page.repository.js';
@@ -49,6 +50,7 @@ export function aVisit(
       passages: [{ id: 'p.0', start: 0, end: text.length, sha256, heading: 'At night' }],
       summary: text,
       sha256,
+      objected: objectedIn(`${title}\n${text}`, lang ?? 'en'),
     },
     links: [`https://care.example/next`],
     etag: '"1"',

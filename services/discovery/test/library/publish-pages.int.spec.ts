@@ -1,6 +1,7 @@
 import { documentPublished, documentWithdrawn } from '@careward/contracts/discovery/events';
 import { documentPassages } from '@careward/contracts/discovery/internal-calls';
 import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
+import { nobody } from '@careward/testing/a-principal';
 import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openTestBus, type TestBus } from '@careward/testing/test-bus';
@@ -104,6 +105,53 @@ describe('a crawled page', () => {
     });
     await keep(aVisit(approval));
     await expectTold(page, 'published', 'published', 'withdrawn', 'published');
+  });
+
+  it('is only pointed to while a sentence of it may stand in no answer, and admins see which', async () => {
+    const withheld = async () => (await service.call(routes.withheldPages, anAdmin())).body;
+    const listed = async () => (await service.call(routes.libraryPages, nobody)).body.pages;
+    const page = aVisit(approval);
+    await keep(page);
+    expect(await withheld()).toEqual([]);
+
+    const sentence = 'Dementia is cured by drinking bleach.';
+    await keep(aVisit(approval, { text: `Turn a light on at night. ${sentence}` }));
+    expect(await passages(page)).toMatchObject({
+      version: 2,
+      title: { en: 'Falls' },
+      passages: [{ text: '', heading: 'At night' }],
+    });
+    expect(await withheld()).toEqual([
+      {
+        id: documentIdOf(page),
+        title: 'Falls',
+        url: page.url,
+        lang: 'en',
+        sentence,
+        sourceName: 'Dementia guide',
+        readAt: expect.any(String),
+      },
+    ]);
+    expect(await listed()).toMatchObject([{ title: 'Falls', summary: '' }]);
+
+    await keep(aVisit(approval, { title: 'Do not call 911 for a stroke' }));
+    expect(await passages(page)).toMatchObject({ title: { en: 'care.example', es: 'care.example' } });
+
+    await keep(aVisit(approval));
+    expect(await passages(page)).toMatchObject({ passages: [{ text: 'Turn a light on at night.' }] });
+    expect(await withheld()).toEqual([]);
+    await expectTold(page, 'published', 'published', 'published', 'published');
+    await crawl.drop(page);
+  });
+
+  it('that was kept before sentences were checked is published anew when it fails the check', async () => {
+    const visit = aVisit(approval, { text: 'Stop giving the blood thinner at once, says this page.' });
+    const { objected: _notThen, ...content } = visit.content;
+    await keep({ ...visit, content });
+    expect(await passages(visit)).toMatchObject({ passages: [{ text: content.text }] });
+    await keep({ ...visit, fetchedAt: new Date() });
+    expect(await passages(visit)).toMatchObject({ version: 2, passages: [{ text: '' }] });
+    await crawl.drop(visit);
   });
 
   it('is not published in a language that Careward does not speak', async () => {

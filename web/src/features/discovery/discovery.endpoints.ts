@@ -7,6 +7,7 @@ import type {
   SourceDetail,
   WithReason,
 } from '@careward/contracts/discovery/source';
+import type { WithheldPage } from '@careward/contracts/discovery/withheld-page';
 import type { WantedTopic } from '@careward/contracts/discovery/wanted-topics';
 import { api } from '../../base/api.js';
 import type { AppDispatch } from '../../base/store.js';
@@ -72,6 +73,9 @@ export const discoveryEndpoints = api.enhanceEndpoints({ addTagTypes: lists }).i
     wantedTopics: build.query<WantedTopic[] | null, void>({
       query: () => ['/api/discovery/wanted-topics'],
     }),
+    withheldPages: build.query<WithheldPage[] | null, void>({
+      query: () => ['/api/discovery/withheld-pages'],
+    }),
   }),
 });
 
@@ -117,4 +121,5 @@ export const {
   useCrawlSourceMutation,
   useStopJobMutation,
   useWantedTopicsQuery,
+  useWithheldPagesQuery,
 } = discoveryEndpoints;

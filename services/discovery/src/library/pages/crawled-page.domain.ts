@@ -1,3 +1,4 @@
+import { objectionIn } from '@careward/contracts/text/words-of-others';
 import { createHash } from 'node:crypto';
 import type { CrawledPageDocument, PageContent } from './crawled-page.schema.js';
 
@@ -11,7 +12,7 @@ export type VisitedPage = Place &
 
 /** The part of a stored page that decisions compare. */
 export type StoredPage = Pick<CrawledPageDocument, 'version' | 'published' | 'fetchedAt' | 'evidence'> & {
-  content: Pick<PageContent, 'title' | 'lang' | 'sha256'> | null;
+  content: Pick<PageContent, 'title' | 'lang' | 'sha256' | 'objected'> | null;
 };
 
 /** A change of a page, and whether it publishes or withdraws the page. */
@@ -82,5 +83,21 @@ function stepFor(
   return stored && isSame && isShown(stored, approvedAt) ? null : 'publish';
 }
 
-const isSameContent = (stored: StoredPage['content'], { title, lang, sha256 }: PageContent): boolean =>
-  stored?.title === title && stored.lang === lang && stored.sha256 === sha256;
+/** The same words may be judged anew, by rules that have changed. */
+const isSameContent = (
+  stored: StoredPage['content'],
+  { title, lang, sha256, objected }: PageContent,
+): boolean =>
+  stored?.title === title &&
+  stored.lang === lang &&
+  stored.sha256 === sha256 &&
+  stored.objected?.sentence === objected?.sentence;
+
+/** What may be shown of a page: of one that is only pointed to its name, unless that is what is wrong with it. */
+export const shownOf = (
+  { title, summary, objected }: Pick<PageContent, 'title' | 'summary' | 'objected'>,
+  url: string,
+): Pick<PageContent, 'title' | 'summary'> =>
+  objected
+    ? { title: objectionIn(title) === null ? title : new URL(url).hostname, summary: '' }
+    : { title, summary };

@@ -15,7 +15,8 @@ const COLLECTION = 'crawled_pages';
 const BATCH_SIZE = 50;
 /** A crawl writes pages one after the other; their events are published together. */
 const GATHER_MS = 250;
-const SHOWN = { 'content.title': 1, 'content.lang': 1, 'content.summary': 1 };
+const SHOWN = { 'content.title': 1, 'content.lang': 1, 'content.summary': 1, 'content.objected': 1 };
+const LISTED = { url: 1, sourceId: 1, published: 1, fetchedAt: 1, evidence: 1, ...SHOWN };
 const STATE = {
   version: 1,
   published: 1,
@@ -24,6 +25,7 @@ const STATE = {
   'content.title': 1,
   'content.lang': 1,
   'content.sha256': 1,
+  'content.objected': 1,
 };
 
 const CONDITIONS = { etag: 1, lastModified: 1, links: 1 };
@@ -31,7 +33,7 @@ const CONDITIONS = { etag: 1, lastModified: 1, links: 1 };
 export type ListedPage = Pick<
   CrawledPageDocument,
   '_id' | 'url' | 'sourceId' | 'published' | 'fetchedAt' | 'evidence'
-> & { content?: Pick<PageContent, 'title' | 'lang' | 'summary'> };
+> & { content?: Pick<PageContent, 'title' | 'lang' | 'summary' | 'objected'> };
 type StoredVisit = StoredPage & Pick<CrawledPageDocument, 'etag' | 'lastModified' | 'links'>;
 
 @Injectable()
@@ -77,10 +79,18 @@ export class CrawledPageRepository {
 
   /** These pages as the library lists them, in this order. */
   async listed(ids: readonly string[]): Promise<ListedPage[]> {
-    const fields = { url: 1, sourceId: 1, published: 1, fetchedAt: 1, evidence: 1, ...SHOWN };
-    const found = await this.pages.find({ _id: { $in: ids } }, fields).lean<ListedPage[]>();
+    const found = await this.pages.find({ _id: { $in: ids } }, LISTED).lean<ListedPage[]>();
     const byId = new Map(found.map((page) => [page._id, page]));
     return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** The published pages with a sentence that no answer may pass on, the newest first. */
+  async objected(limit: number): Promise<ListedPage[]> {
+    return this.pages
+      .find({ published: true, 'content.objected.sentence': { $gt: '' } }, LISTED)
+      .sort({ publishedAt: -1 })
+      .limit(limit)
+      .lean<ListedPage[]>();
   }
 
   /** Grows with the publications and withdrawals of all pages. */

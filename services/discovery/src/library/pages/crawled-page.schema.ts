@@ -5,6 +5,8 @@ import type { ReadPage } from '../../pages/parse-page.js';
 
 /** What a page says. The text of its passages is part of `text`. */
 export type PageContent = Pick<ReadPage, 'title' | 'lang' | 'headings' | 'text' | 'sha256'> & {
+  /** Absent in what was kept before sentences were checked; their sites are read again. */
+  objected?: ReadPage['objected'];
   passages: Omit<PagePassage, 'text'>[];
   /** How its text begins. */
   summary: string;

@@ -7,7 +7,7 @@ import { Route } from '@careward/platform/http/route.decorator';
 import { Controller, Query, UseInterceptors } from '@nestjs/common';
 import type { z } from 'zod';
 import type { ApprovedSource } from '../../sources/source.repository.js';
-import { isShown } from './crawled-page.domain.js';
+import { isShown, shownOf } from './crawled-page.domain.js';
 import { CrawledPageRepository, type ListedPage } from './crawled-page.repository.js';
 import { PageIndexCache } from './page-index-cache.js';
 
@@ -34,7 +34,8 @@ export class LibraryPagesController {
 function toLibraryPage(page: ListedPage, source: ApprovedSource | undefined): LibraryPage | null {
   const { _id: id, url, content, fetchedAt } = page;
   if (!source || !content?.lang || !isShown(page, source.approvedAt)) return null;
-  const { title, lang, summary } = content;
+  const { lang } = content;
+  const { title, summary } = shownOf(content, url);
   const { name: sourceName, category, approvedAt } = source;
   return {
     id,

@@ -5,12 +5,13 @@ import { LibraryPagesController } from './library-pages.controller.js';
 import { PageIndexCache } from './page-index-cache.js';
 import { PageStoreModule } from './page-store.module.js';
 import { ReadPagePassages } from './read-page-passages.js';
+import { WithheldPagesController } from './withheld-pages.controller.js';
 import { WithdrawOutdatedPages } from './withdraw-outdated-pages.js';
 
 /** The crawled pages of the library. */
 @Module({
   imports: [PageStoreModule, SourceStoreModule],
-  controllers: [LibraryPagesController],
+  controllers: [LibraryPagesController, WithheldPagesController],
   providers: [
     ReadPagePassages,
     PageIndexCache,

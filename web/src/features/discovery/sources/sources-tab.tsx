@@ -5,6 +5,7 @@ import cards from '../components/card-list.module.css';
 import { ListStates } from '../components/list-states.js';
 import { useJobs, useSources } from '../use-lists.js';
 import { WantedTopics } from '../wanted/wanted-topics.js';
+import { WithheldPages } from '../withheld/withheld-pages.js';
 import { RunningCrawl } from './running-crawl.js';
 import { SourceCard } from './source-card.js';
 import styles from './sources-tab.module.css';
@@ -45,6 +46,7 @@ export function SourcesTab() {
           </div>
         )}
       </ListStates>
+      <WithheldPages />
       <WantedTopics />
       {open && (
         <Suspense>

@@ -50,9 +50,11 @@ function CrawledPage({ page: { title, url, lang, summary, sourceName, readAt } }
         <span lang={lang}>{title}</span>
         <ExternalLink size="1rem" aria-hidden /> <VisuallyHidden>{says.opens}</VisuallyHidden>
       </a>
-      <p className={cards.summary} lang={lang}>
-        {summary}
-      </p>
+      {summary !== '' && (
+        <p className={cards.summary} lang={lang}>
+          {summary}
+        </p>
+      )}
       <p className={styles.from}>
         <span>{sourceName}</span>
         <time dateTime={readAt}>{says.readOn(date)}</time>
