@@ -132,7 +132,12 @@ describe('a crawled page', () => {
         readAt: expect.any(String),
       },
     ]);
-    expect(await listed()).toMatchObject([{ title: 'Falls', summary: '' }]);
+    await crawl.tellReaders();
+    await eventually(async () =>
+      expect((await listed()).filter(({ id }) => id === documentIdOf(page))).toMatchObject([
+        { title: 'Falls', summary: '' },
+      ]),
+    );
 
     await keep(aVisit(approval, { title: 'Do not call 911 for a stroke' }));
     expect(await passages(page)).toMatchObject({ title: { en: 'care.example', es: 'care.example' } });
