@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { App } from '../../src/app/app.js';
 import AppLayout from '../../src/app/layouts/app-layout.js';
 import { Optional } from '../../src/app/optional.js';
+import { routes } from '../../src/app/routes.js';
 import { answer } from '../answer.js';
 import { renderInApp } from '../render-in-app.js';
 import { aNotification } from '../shared/notifications/a-notification.js';
@@ -64,19 +65,39 @@ it('the rail shows how many notifications are unread', async () => {
   expect(entry.getAttribute('href')).toBe('/notifications');
 });
 
-describe('a page that needs an account', () => {
-  const addresses = ['/', '/onboarding', '/ai-coach', '/notifications', '/settings'];
-
-  it.each(addresses)('%s shows a spinner while it is not known who is signed in', async (address) => {
+describe('a page that needs an account, while it is not known who is signed in', () => {
+  /** Opens a page whose code is there already, so that nothing but the account can hold it back. */
+  async function openUnknown(address: string) {
+    await routes.find(({ path }) => path === address)?.Page.preload();
     localStorage.setItem('authToken', 'cw_of-rosa');
-    let answerUser = (_answer: Response) => {};
-    jest.mocked(fetch).mockReturnValueOnce(new Promise((resolve) => (answerUser = resolve)));
-    renderInApp(<App />, address);
+    const told = Promise.withResolvers<void>();
+    jest.mocked(fetch).mockImplementation(() => told.promise.then(() => answer(401, '')));
+    await act(async () => renderInApp(<App />, address));
+    return { refuse: () => act(async () => told.resolve()) };
+  }
+
+  async function expectLanding(): Promise<void> {
+    const landing = await screen.findByRole('heading', { level: 1, name: /^Expert Caregiving/ });
+    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([landing]);
+    expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
+  }
+
+  it.each(['/onboarding', '/notifications', '/settings'])('%s is a spinner', async (address) => {
+    const { refuse } = await openUnknown(address);
     expect(screen.getByRole('status', { name: 'Loading' })).not.toBeNull();
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-    await act(async () => answerUser(answer(401, '')));
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/^Expert Caregiving/);
-    expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
+    await refuse();
+    await expectLanding();
+  });
+
+  it.each([
+    ['/', 'Home'],
+    ['/ai-coach', 'AI Care Coach'],
+  ])('%s is there without the name, which comes later', async (address, heading) => {
+    const { refuse } = await openUnknown(address);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(heading);
+    await refuse();
+    await expectLanding();
   });
 });
 
