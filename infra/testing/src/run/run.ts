@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { startEngines } from '@careward/local/engines/start-engines';
 import { changedFiles, journeysOf } from './changed.js';
 import { journeyFailures, specFailures, type FailedJourneys, type FailedSpecs } from './failures.js';
@@ -82,13 +83,6 @@ const allSpecs = (reportFile: string): Step =>
   jest('infra/testing/jest/groups.config.mjs', ['--maxWorkers=3'], reportFile);
 const someSpecs = (patterns: string[], reportFile: string): Step =>
   jest('jest.config.mjs', ['--maxWorkers=2', ...patterns], reportFile);
-const specsOf = (files: string[], reportFile: string): Step =>
-  jest(
-    'infra/testing/jest/changed.config.mjs',
-    ['--maxWorkers=2', '--passWithNoTests', '--findRelatedTests', ...files],
-    reportFile,
-  );
-
 const withEnvironment = (step: Step, env: NodeJS.ProcessEnv): Step => ({
   ...step,
   env: { ...step.env, ...env },
@@ -211,10 +205,27 @@ const runSome = (patterns: string[]): Promise<Tally> => {
 /** The specs that import what differs from the branch `main`, and the journeys of its features. */
 async function runChanged(): Promise<Tally> {
   const files = changedFiles(root);
-  const journeys = journeysOf(files);
-  const tallies = [await runSpecs((reportFile) => specsOf(files, reportFile))];
-  if (journeys.length > 0) tallies.push(await runJourneys(journeys));
-  return sum(tallies);
+  const [specs, journeys] = [specsImporting(files), journeysOf(files)];
+  if (specs.length + journeys.length === 0) print('No test concerns what differs from main.');
+  return runSome([...specs, ...journeys]);
+}
+
+function specsImporting(files: readonly string[]): string[] {
+  if (files.length === 0) return [];
+  const options = [
+    '--config=infra/testing/jest/changed.config.mjs',
+    '--listTests',
+    '--findRelatedTests',
+    ...files,
+  ];
+  const found = execFileSync(process.execPath, [`${modules}/jest/bin/jest.js`, ...options], {
+    encoding: 'utf8',
+  });
+  return found
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((path) => relative(root, path));
 }
 
 /** Arguments: `long` adds the long specs, `changed` runs what a change concerns; everything else is a pattern. */
