@@ -8,10 +8,11 @@ const DRAIN_MS = 6_000;
 const IDLE_CHECK_MS = 20;
 
 /**
- * Closes a service: requests in progress are answered, those that take longer than `drainMs` are cut; then everything
+ * Closes a service: long work is told to end, requests in progress are answered, those that take longer than `drainMs` are cut; then everything
  * else is closed as in `closeContext`.
  */
 export async function closeService(app: NestFastifyApplication, drainMs = DRAIN_MS): Promise<void> {
+  app.get(Resources).beginToEnd();
   const server = app.getHttpServer();
   const cut = setTimeout(() => server.closeAllConnections(), drainMs);
   // An idle keep-alive connection would hold up the shutdown for a minute.
@@ -31,6 +32,7 @@ export async function closeService(app: NestFastifyApplication, drainMs = DRAIN_
  */
 export async function closeContext(app: INestApplicationContext): Promise<void> {
   const resources = app.get(Resources);
+  resources.beginToEnd();
   await app.close();
   await resources.close();
 }

@@ -31,6 +31,8 @@ export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions'> & {
   careContext: CareContext | null;
   /** Does what it is given unless another answer of the conversation is being written; null then. */
   alone: <Result>(write: () => Promise<Result>) => Promise<Result | null>;
+  /** Aborted when the process ends, which does not wait for a model. */
+  signal: AbortSignal;
 };
 
 type Words = Pick<AskedQuestion, 'text' | 'lang' | 'earlier' | 'conditions'>;
@@ -75,11 +77,15 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     for (const text of FIRST_TEXTS) this.judge({ text, lang: 'en', earlier: [], conditions: [] });
   }
 
-  /** Null while the library is empty: that it "has nothing on this" would be untrue of one that has not arrived. */
+  /**
+   * Null while the library is empty, since that it "has nothing on this" would be untrue of one that has not arrived; and
+   * where the signal has cut a model off, so that another copy may ask it again.
+   */
   async execute(own: OwnQuestion): Promise<Answer | null> {
     const conditions = own.careContext?.recipients.flatMap((recipient) => recipient.conditions) ?? [];
     const asked = { ...own, facts: this.facts, conditions: [...new Set(conditions)] };
-    const understood = await this.understand(asked);
+    const understood = await this.understand(asked, own.signal);
+    if (this.isCutOff(own, understood)) return null;
     const needsLibrary = understood.risk?.level !== 'card' && !understood.replyKind;
     if (needsLibrary && !this.library.hasDocuments) return null;
     const answer = answerQuestion(asked, understood, (id) => this.library.index.document(id));
@@ -87,13 +93,17 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     return this.model && mayBeWritten ? this.written(own, understood, answer) : answer;
   }
 
+  private isCutOff({ signal }: OwnQuestion, { risk }: Understood): boolean {
+    return this.model !== null && signal.aborted && risk?.level !== 'card';
+  }
+
   /** The screen's own verdict waits for nothing; the model's triage may raise it. */
-  private async understand(asked: AskedQuestion): Promise<Understood> {
+  private async understand(asked: AskedQuestion, signal: AbortSignal): Promise<Understood> {
     const own = this.judge(asked);
     if (own.risk?.level === 'card') return own;
     const [named, found] = await Promise.all([
-      this.model && this.modelTriage.triage(asked.text, asked.lang),
-      this.model && !own.replyKind ? this.topics.refine(topicQuestion(asked), own.found) : own.found,
+      this.model && this.modelTriage.triage(asked.text, asked.lang, signal),
+      this.model && !own.replyKind ? this.topics.refine(topicQuestion(asked), own.found, signal) : own.found,
     ]);
     return {
       ...own,
@@ -126,16 +136,15 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     return risk && { ...risk, level: 'strip' };
   }
 
-  private async written(
-    { text, lang, earlier, owner, careContext, alone }: OwnQuestion,
-    { found, opening }: Understood,
-    library: Answer,
-  ): Promise<Answer> {
+  private async written(own: OwnQuestion, understood: Understood, library: Answer): Promise<Answer | null> {
+    const { text, lang, earlier, owner, careContext, alone, signal } = own;
+    const { found, opening } = understood;
     const documents = documentsFor(found, { text, lang });
     const sources = documents.map((document, at) => ({ n: at + 1, document }));
     const earlierQuestions = questionsOf(earlier);
-    const question = { question: text, earlierQuestions, lang, sources, careContext, userId: owner };
+    const question = { question: text, earlierQuestions, lang, sources, careContext, userId: owner, signal };
     const result = (await alone(() => this.modelAnswer.execute(question))) ?? { failed: 'busy' };
+    if ('failed' in result && this.isCutOff(own, understood)) return null;
     if ('failed' in result) return insteadOfModel(library, result.failed);
     return modelAnswer(library, opening, result, documents) ?? insteadOfModel(library, 'unsupported');
   }

@@ -3,6 +3,7 @@ import type { CareContext } from '@careward/contracts/care-profile/internal-call
 import { isReadable } from '@careward/contracts/kernel/unreadable';
 import { Clock } from '@careward/platform/app/clock';
 import { CONFIG } from '@careward/platform/app/environment';
+import { Resources } from '@careward/platform/app/resources';
 import { newId } from '@careward/platform/app/new-id';
 import { notFound } from '@careward/platform/http/problem-error';
 import { Log } from '@careward/platform/observability/log';
@@ -22,7 +23,8 @@ import { OneGeneration } from './one-generation.js';
 /**
  * Answers a pending exchange, or waits for the process that is answering it. Whoever answers has claimed it first. An
  * attempt that did not end is never repeated, since it may have ended its process: the exchange becomes interrupted.
- * While the library is empty, an exchange that needs it stays pending.
+ * While the library is empty, an exchange that needs it stays pending; so does one that a model is writing when the
+ * process is told to end.
  */
 @Injectable()
 export class AnswerExchange {
@@ -37,6 +39,7 @@ export class AnswerExchange {
     private readonly clock: Clock,
     private readonly log: Log,
     private readonly oneGeneration: OneGeneration,
+    private readonly resources: Resources,
     @Inject(CONFIG) private readonly config: CoachConfig,
   ) {
     this.wait = { pollMs: answerQuestion.longestMs / 40, timeoutMs: answerQuestion.longestMs };
@@ -79,7 +82,7 @@ export class AnswerExchange {
     return { ...exchange, status: 'answered', answer, answeredAt: now };
   }
 
-  /** Null while the library is empty. */
+  /** Null where the exchange stays pending. */
   private async answerTo(
     owner: string,
     exchange: Exchange,
@@ -93,6 +96,7 @@ export class AnswerExchange {
         text: question.content,
         lang,
         turn: seq,
+        signal: this.resources.ending,
         alone: (write) => this.oneGeneration.run(owner, exchange, write),
       });
     } catch (error) {

@@ -7,6 +7,7 @@ import { templates } from '../../src/answer/templates.domain.js';
 import { event, sendJson, startModelServer, startStream } from '../model/servers/model-server.js';
 import type { Asked, ModelServer } from '../model/servers/model-server.js';
 import { ConversationRepository } from '../../src/chat/conversation.repository.js';
+import { LibraryIndexCache } from '../../src/library/library-index-cache.js';
 import { seedLibrary } from '../seed-library.js';
 import { startCoach, type RunningCoach } from '../start-coach.js';
 
@@ -14,6 +15,10 @@ type Purpose = 'triage' | 'topics' | 'answer';
 const QUESTION = 'Safe bathing techniques';
 const STEP = 'Gather towels, soap, clean clothes and non-slip shoes';
 
+/** Less than a drain lasts, and far less than the model takes. */
+const HANDED_BACK_WITHIN = 3_000;
+
+const withHost = ({ url }: ModelServer) => ({ OPENAI_BASE_URL: url, OPENAI_MODEL: 'played' });
 const systemOf = ({ body }: Asked) =>
   (body['messages'] as { role: string; content: string }[])[0]?.content ?? '';
 function purposeOf(asked: Asked): Purpose {
@@ -43,7 +48,7 @@ export function describeWithAModel(): void {
 
     beforeAll(async () => {
       host = await startModelServer((asked, response) => replies[purposeOf(asked)](response));
-      coach = await startCoach(undefined, { OPENAI_BASE_URL: host.url, OPENAI_MODEL: 'played' });
+      coach = await startCoach(undefined, withHost(host));
       await coach.stockLibrary(seedLibrary);
     });
     afterAll(async () => {
@@ -164,6 +169,30 @@ export function describeWithAModel(): void {
       const [one, again] = (await Promise.all(sent)).map(({ body }) => body);
       expect(again).toEqual(one);
       expect(purposes().filter((purpose) => purpose === 'answer')).toHaveLength(1);
+    });
+
+    describe('that writes when the process is told to end', () => {
+      it.each(['triage', 'answer'] as const)(
+        'another copy lets it write the answer anew, also when it was at the %s',
+        async (purpose) => {
+          const held: ServerResponse[] = [];
+          const writing = await startCoach(coach.prefix, withHost(host));
+          await eventually(() => expect(writing.app.get(LibraryIndexCache).hasDocuments).toBe(true));
+          replies = { ...usual, [purpose]: (response: ServerResponse) => void held.push(response) };
+          const who = aCaregiver();
+          const id = await writing.converse(who);
+          const sent = writing.send(who, id, QUESTION);
+          await eventually(() => expect(held).toHaveLength(1));
+          replies = usual;
+          await writing.stop(HANDED_BACK_WITHIN);
+          expect((await sent).problem).toMatchObject({ status: 503, code: 'unavailable' });
+          // Nobody sends it again.
+          const kinds = async () => (await coach.messages(who, id)).body.map(({ kind }) => kind);
+          await eventually(async () => expect(await kinds()).toEqual([null, 'model']), {
+            within: 15_000,
+          });
+        },
+      );
     });
   });
 }
