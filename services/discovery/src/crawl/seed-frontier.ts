@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { setImmediate } from 'node:timers/promises';
 import { FetchRefused } from '../fetching/fetch-refused.js';
 import { unpacked } from '../fetching/unpacked.js';
 import { canonicalUrl } from '../urls/canonical-url.domain.js';
+import type { Source } from '../sources/source.domain.js';
 import { refusalOf } from '../urls/scope.domain.js';
 import { isOnSite } from '../urls/site.domain.js';
 import { parseSitemap, SITEMAP } from '../urls/sitemap.domain.js';
@@ -13,6 +15,8 @@ import { RobotsOf } from '../robots/robots-of.js';
 const MAX_FILES = 20;
 /** Of one file, unpacked. */
 const MAX_BYTES = 10 * 1024 * 1024;
+/** Addresses of a sitemap that are looked at in one go. */
+const SLICE = 250;
 
 /** Where a crawl begins: at the source's base URL, and what the sitemaps of its robots.txt name. */
 @Injectable()
@@ -32,20 +36,19 @@ export class SeedFrontier {
   }
 
   private async readSitemaps(run: CrawlRun, named: readonly string[]): Promise<void> {
-    const files = named.map((url) => ({ url, depth: 1 }));
+    const isOurs = (url: string) => isOnSite(url, run.source.baseUrl);
+    const files = named.filter(isOurs).map((url) => ({ url, depth: 1 }));
     const seen = new Set<string>();
     for (const { url, depth } of files) {
-      if (seen.has(url) || seen.size >= MAX_FILES || !isOnSite(url, run.source.baseUrl)) continue;
+      if (seen.size >= MAX_FILES) return;
+      if (seen.has(url)) continue;
       seen.add(url);
       const sitemap = parseSitemap(await this.read(run, url), url);
       if (depth < SITEMAP.depth)
-        files.push(...sitemap.sitemaps.map((each) => ({ url: each, depth: depth + 1 })));
-      await run.frontier.add(
-        sitemap.pages.map((page) => {
-          const reason = refusalOf(page.url, 1, run.source);
-          return { url: page.url, depth: 1, hops: 0, refused: reason && { reason, robotsLine: null } };
-        }),
-      );
+        for await (const slice of slicesOf(sitemap.sitemaps, run.signal))
+          files.push(...slice.filter(isOurs).map((each) => ({ url: each, depth: depth + 1 })));
+      for await (const slice of slicesOf(sitemap.pages, run.signal))
+        await run.frontier.add(slice.map((page) => found(page, run.source)));
     }
   }
 
@@ -61,4 +64,22 @@ export class SeedFrontier {
     }
     return '';
   }
+}
+
+const found = (url: string, source: Source) => {
+  const reason = refusalOf(url, 1, source);
+  return { url, depth: 1, hops: 0, refused: reason && { reason, robotsLine: null } };
+};
+
+/** A long map takes seconds to read; between two slices the run keeps its lease and hears of a stop. */
+async function* slicesOf(urls: Iterable<string>, signal: AbortSignal): AsyncGenerator<string[]> {
+  let slice: string[] = [];
+  for (const url of urls) {
+    if (slice.push(url) < SLICE) continue;
+    yield slice;
+    slice = [];
+    await setImmediate();
+    signal.throwIfAborted();
+  }
+  if (slice.length > 0) yield slice;
 }

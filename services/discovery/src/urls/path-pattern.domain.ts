@@ -1,29 +1,36 @@
 /** What is read of a path: a string, or in a test something that counts how often it is read. */
 export type Characters = Pick<string, 'length' | 'charCodeAt'>;
+export type Fits = (path: Characters) => boolean;
+
+/** What is looked for between two stars, and where to go on when a character of it does not fit. */
+type Part = { text: string; fallbacks: Uint16Array };
 
 /**
- * Whether a pattern of a source fits a path with its query. As in robots.txt, `*` stands for any characters, `$` at the
+ * Tells whether a pattern of a source fits a path with its query. As in robots.txt, `*` stands for any characters, `$` at the
  * end for the end, and a pattern fits from the start; one that does not start with `/` fits anywhere.
  * Each part between stars is looked for where the part before it ends (Knuth, Morris, Pratt), so no character of the
  * path is read more than twice for a part, and none again for the next one: the time is linear, whatever the pattern.
  */
-export function fits(pattern: string, path: Characters): boolean {
+export function compiled(pattern: string): Fits {
   const anchoredAtEnd = pattern.endsWith('$');
   const body = anchoredAtEnd ? pattern.slice(0, -1) : pattern;
   const parts = (body.startsWith('/') ? body : `*${body}`).split('*');
   const [first = '', ...rest] = parts;
-  if (!startsAt(first, path, 0)) return false;
-  if (!anchoredAtEnd) return endOfAll(rest, path, first.length) !== null;
-
-  const last = rest.pop();
-  if (last === undefined) return first.length === path.length;
-  const end = endOfAll(rest, path, first.length);
-  const start = path.length - last.length;
-  return end !== null && start >= end && startsAt(last, path, start);
+  const last = anchoredAtEnd ? rest.pop() : undefined;
+  const middle = rest.map((text): Part => ({ text, fallbacks: fallbacksOf(text) }));
+  return (path) => {
+    if (!startsAt(first, path, 0)) return false;
+    if (!anchoredAtEnd) return endOfAll(middle, path, first.length) !== null;
+    if (last === undefined) return first.length === path.length;
+    const start = path.length - last.length;
+    if (!startsAt(last, path, start)) return false;
+    const end = endOfAll(middle, path, first.length);
+    return end !== null && start >= end;
+  };
 }
 
 function startsAt(part: string, path: Characters, start: number): boolean {
-  if (start + part.length > path.length) return false;
+  if (start < 0 || start + part.length > path.length) return false;
   for (let n = 0; n < part.length; n++) {
     if (path.charCodeAt(start + n) !== part.charCodeAt(n)) return false;
   }
@@ -31,7 +38,7 @@ function startsAt(part: string, path: Characters, start: number): boolean {
 }
 
 /** Where the last of the parts ends when each is taken as early as it can be; null if one is missing. */
-function endOfAll(parts: readonly string[], path: Characters, from: number): number | null {
+function endOfAll(parts: readonly Part[], path: Characters, from: number): number | null {
   let end: number | null = from;
   for (const part of parts) {
     end = endOf(part, path, end);
@@ -40,9 +47,8 @@ function endOfAll(parts: readonly string[], path: Characters, from: number): num
   return end;
 }
 
-function endOf(part: string, path: Characters, from: number): number | null {
+function endOf({ text: part, fallbacks }: Part, path: Characters, from: number): number | null {
   if (part === '') return from;
-  const fallbacks = fallbacksOf(part);
   let matched = 0;
   for (let n = from; n < path.length; n++) {
     const character = path.charCodeAt(n);

@@ -1,6 +1,6 @@
 import type { Refusal } from '@careward/contracts/discovery/job';
 import type { ContentSource } from '@careward/contracts/discovery/source';
-import { fits } from './path-pattern.domain.js';
+import { compiled, type Fits } from './path-pattern.domain.js';
 import { normalEncoding } from './percent-encoding.domain.js';
 import { isOnSite } from './site.domain.js';
 import { isTrap } from './trap.domain.js';
@@ -27,7 +27,19 @@ export function refusalOf(
 }
 
 const fitsOne = (patterns: readonly string[], path: string): boolean =>
-  patterns.some((pattern) => fits(normalPattern(pattern), path));
+  fitsOf(patterns).some((fits) => fits(path));
+
+/** A crawl asks about the same lists for each of its URLs. */
+const known = new WeakMap<readonly string[], readonly Fits[]>();
+
+function fitsOf(patterns: readonly string[]): readonly Fits[] {
+  let fits = known.get(patterns);
+  if (!fits) {
+    fits = patterns.map((pattern) => compiled(normalPattern(pattern)));
+    known.set(patterns, fits);
+  }
+  return fits;
+}
 
 function pathOf(url: string): string {
   const { pathname, search } = new URL(url);

@@ -3,10 +3,11 @@ import { canonicalUrl } from './canonical-url.domain.js';
 /** `depth` counts files: robots.txt names one of depth 1, and the files that its index names have depth 2. */
 export const SITEMAP = { urls: 50_000, depth: 2 } as const;
 
+/** Both are read while they are gone through, so that a long file need not be read at once. */
 export type Sitemap = {
-  pages: { url: string; changedAt: Date | null }[];
+  pages: Iterable<string>;
   /** Further files, where this one is an index. */
-  sitemaps: string[];
+  sitemaps: Iterable<string>;
 };
 
 const ROOT = /<(?:([\w-]+):)?(urlset|sitemapindex)[\s>]/;
@@ -20,9 +21,7 @@ export function parseSitemap(xml: string, url: string): Sitemap {
   const [, prefix, kind] = ROOT.exec(text) ?? [];
   if (kind === undefined) return { pages: [], sitemaps: [] };
   const entries = entriesOf(text, prefix ? `${prefix}:` : '', url);
-  return kind === 'urlset'
-    ? { pages: entries, sitemaps: [] }
-    : { pages: [], sitemaps: entries.map((entry) => entry.url) };
+  return kind === 'urlset' ? { pages: entries, sitemaps: [] } : { pages: [], sitemaps: entries };
 }
 
 /** Split rather than matched: a pattern would search the whole file again for every comment that is never closed. */
@@ -31,22 +30,17 @@ function withoutComments(xml: string): string {
   return before + comments.map((comment) => comment.split('-->').slice(1).join('-->')).join('');
 }
 
-/** Each `loc` with the `lastmod` that follows it. Those of images and videos have another prefix. */
-function entriesOf(text: string, prefix: string, base: string): Sitemap['pages'] {
-  const element = new RegExp(`<${prefix}(loc|lastmod)\\s*>\\s*(?:<!\\[CDATA\\[)?([^<\\]]*)`, 'g');
-  const entries = new Map<string, Sitemap['pages'][number]>();
-  let current: Sitemap['pages'][number] | undefined;
-  for (const [, name, value = ''] of text.matchAll(element)) {
-    if (name === 'lastmod') {
-      if (current) current.changedAt = dateOf(value);
-      continue;
-    }
+/** Each `loc` once. Those of images and videos have another prefix. */
+function* entriesOf(text: string, prefix: string, base: string): Generator<string> {
+  const element = new RegExp(`<${prefix}loc\\s*>\\s*(?:<!\\[CDATA\\[)?([^<\\]]*)`, 'g');
+  const seen = new Set<string>();
+  for (const [, value = ''] of text.matchAll(element)) {
     const url = addressOf(value, base);
-    current = url === null ? undefined : { url, changedAt: null };
-    if (current) entries.set(current.url, current);
-    if (entries.size === SITEMAP.urls) break;
+    if (url === null || seen.has(url)) continue;
+    yield url;
+    seen.add(url);
+    if (seen.size === SITEMAP.urls) return;
   }
-  return [...entries.values()];
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -61,8 +55,3 @@ function addressOf(value: string, base: string): string | null {
 }
 
 const characterOf = (code: number): string | null => (code <= 0x10ffff ? String.fromCodePoint(code) : null);
-
-function dateOf(value: string): Date | null {
-  const date = new Date(value.trim());
-  return Number.isNaN(date.getTime()) ? null : date;
-}

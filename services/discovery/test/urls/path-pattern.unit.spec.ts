@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { fits, type Characters } from '../../src/urls/path-pattern.domain.js';
+import { compiled, type Characters } from '../../src/urls/path-pattern.domain.js';
+
+const fits = (pattern: string, path: Characters) => compiled(pattern)(path);
 
 describe('a pattern', () => {
   it.each([
