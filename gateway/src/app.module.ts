@@ -2,8 +2,9 @@ import { addressesOf, CONFIG } from '@careward/platform/app/environment';
 import { ProblemFilter } from '@careward/platform/http/problem.filter';
 import { AssertionSigner } from '@careward/platform/internal-calls/assertion';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
+import { Readiness } from '@careward/platform/observability/readiness';
 import { Log } from '@careward/platform/observability/log';
-import { connectRedis, REDIS } from '@careward/platform/app/redis';
+import { openRedis, REDIS } from '@careward/platform/app/redis';
 import { Resources } from '@careward/platform/app/resources';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
@@ -27,14 +28,15 @@ export class AppModule {
         { provide: CONFIG, useValue: config },
         { provide: Log, useValue: new Log('gateway', config.LOG_LEVEL) },
         Resources,
+        Readiness,
         { provide: AssertionSigner, useValue: signer },
         { provide: ServiceClient, useValue: new ServiceClient('gateway', addressesOf(config), signer) },
         {
           provide: REDIS,
-          inject: [Resources],
-          useFactory: (resources: Resources) => {
-            const redis = connectRedis(config.REDIS_URL);
-            resources.closeLast(() => redis.disconnect());
+          inject: [Log, Resources, Readiness],
+          useFactory: (log: Log, resources: Resources, readiness: Readiness) => {
+            const redis = openRedis(config.REDIS_URL, log, resources);
+            readiness.wants(redis);
             return redis;
           },
         },

@@ -6,6 +6,7 @@ import { closeService, shutDown } from '@careward/platform/app/shut-down';
 import { HealthServer } from '@careward/platform/observability/health-server';
 import { logRequests } from '@careward/platform/observability/log-requests';
 import { Log } from '@careward/platform/observability/log';
+import { Readiness } from '@careward/platform/observability/readiness';
 import { nestLogger } from '@careward/platform/observability/nest-logger';
 import { whenConnected, REDIS } from '@careward/platform/app/redis';
 import { NestFactory } from '@nestjs/core';
@@ -86,7 +87,8 @@ export async function startGateway(
   await serveQueueBoard(fastify, queueBoardRoute('/queues'), { admission: app.get(Admission), config, log });
   await serveWebClient(fastify, config, log);
 
-  const health = new HealthServer(() => Promise.resolve());
+  const readiness = app.get(Readiness);
+  const health = new HealthServer(() => readiness.check());
   // Counts made before the first connection would not meet those made after it.
   await whenConnected(app.get<Redis>(REDIS));
   await app.listen(config.PORT, config.HOST);

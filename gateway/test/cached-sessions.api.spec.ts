@@ -54,6 +54,16 @@ describe('a session in Redis', () => {
     expect(rig.services.resolved).toEqual([]);
   });
 
+  it('is found where Redis is a cluster, which reads no two keys at once', async () => {
+    const [bearer, session] = [aBearer(), aSession()];
+    await cached.put(bearer, signedEntry(bearer, { session }));
+    const url = await cached.withoutCommandsOverKeys();
+    const before = await rig.start({ REDIS_PREFIX: prefix, REDIS_URL: url });
+    expect(await statusOf(bearer, before)).toBe(200);
+    expect(rig.services.resolved).toEqual([]);
+    await before.close();
+  });
+
   const past = () => new Date(Date.now() - 1_000).toISOString();
   it.each<[string, (bearer: string) => unknown]>([
     ['was written by hand', () => aSession()],

@@ -38,6 +38,14 @@ export class CachedSessions {
     await this.redis.del(this.keyOf(credential));
   }
 
+  /** Its address for a user who may not read several keys with one command. */
+  async withoutCommandsOverKeys(): Promise<string> {
+    const user = `${this.prefix.replaceAll(/\W/g, '')}cluster`;
+    await this.redis.acl('SETUSER', user, 'on', '>cluster', '~*', '&*', '+@all', '-mget');
+    const url = new URL(engineAddresses().REDIS_URL);
+    return Object.assign(url, { username: user, password: 'cluster' }).href;
+  }
+
   close(): void {
     this.redis.disconnect();
   }

@@ -59,9 +59,9 @@ export class SessionResolver {
   }
 
   private async remembered(hash: string): Promise<{ cached: ResolvedSession | null; seen: boolean }> {
-    const [text, seen] = await this.redis
-      .mget(this.key('session', hash), this.key('seen', hash))
-      .catch(() => []);
+    // Not one command: a cluster may hold them in two places.
+    const keys = [this.key('session', hash), this.key('seen', hash)];
+    const [text, seen] = await Promise.all(keys.map((key) => this.redis.get(key))).catch(() => []);
     return { cached: text ? this.sessionIn(text, hash) : null, seen: seen === '1' };
   }
 

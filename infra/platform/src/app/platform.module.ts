@@ -40,7 +40,7 @@ import { databaseName } from '../mongo/connect.js';
 import type { Migration } from '../mongo/migrations.js';
 import { openDatabase } from '../mongo/open-database.js';
 import { REDIS } from './redis.js';
-import { connectRedis } from './redis.js';
+import { openRedis } from './redis.js';
 import { Resources } from './resources.js';
 
 export type PlatformOptions = {
@@ -128,10 +128,10 @@ const connections = ({ service, config, migrations }: PlatformOptions): Provider
   },
   {
     provide: REDIS,
-    inject: [Resources],
-    useFactory: (resources: Resources): Redis => {
-      const redis = connectRedis(config.REDIS_URL);
-      resources.closeLast(() => redis.disconnect());
+    inject: [Log, Resources, Readiness],
+    useFactory: (log: Log, resources: Resources, readiness: Readiness): Redis => {
+      const redis = openRedis(config.REDIS_URL, log, resources);
+      readiness.wants(redis);
       return redis;
     },
   },

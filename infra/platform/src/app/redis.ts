@@ -1,5 +1,8 @@
 import { Redis } from 'ioredis';
 import { once } from 'node:events';
+import type { Log } from '../observability/log.js';
+import { tellState } from './redis-state.js';
+import type { Resources } from './resources.js';
 
 /** Injection token of the process's Redis connection. */
 export const REDIS = Symbol('redis');
@@ -24,6 +27,14 @@ export function connectRedis(url: string): Redis {
   });
   // Without a listener a lost connection would end the process.
   redis.on('error', () => undefined);
+  return redis;
+}
+
+/** The Redis of a process: it is closed last, and its state is told. */
+export function openRedis(url: string, log: Log, resources: Resources): Redis {
+  const redis = connectRedis(url);
+  tellState(redis, log);
+  resources.closeLast(() => redis.disconnect());
   return redis;
 }
 

@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Ready } from './readiness.js';
 import { collectDefaultMetrics, register, Registry } from 'prom-client';
 
 /** Rejects when the process cannot do its work. */
-export type ReadinessCheck = () => Promise<unknown>;
+export type ReadinessCheck = () => Promise<Ready>;
 
 /** Serves /healthz, /readyz and /metrics on an internal port. */
 export class HealthServer {
@@ -51,12 +52,7 @@ export class HealthServer {
         body: await Registry.merge([this.metrics, register]).metrics(),
       };
     if (path !== '/readyz') return { status: 404, type, body: '{"status":"unknown"}' };
-    const ready =
-      !this.draining &&
-      (await this.ready().then(
-        () => true,
-        () => false,
-      ));
-    return { status: ready ? 200 : 503, type, body: `{"status":"${ready ? 'ready' : 'not ready'}"}` };
+    const status = this.draining ? 'not ready' : await this.ready().catch(() => 'not ready' as const);
+    return { status: status === 'not ready' ? 503 : 200, type, body: JSON.stringify({ status }) };
   }
 }

@@ -1,0 +1,91 @@
+import { discoveryErasureAcknowledged } from '@careward/contracts/discovery/events';
+import { engineAddresses } from '@careward/testing/engine-addresses';
+import { eventually } from '@careward/testing/eventually';
+import { openFaultyProxy, type FaultyProxy } from '@careward/testing/faults/faulty-proxy';
+import { startServiceForTest } from '@careward/testing/start-service-for-test';
+import { Controller } from '@nestjs/common';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Log } from '../src/observability/log.js';
+import { openRedis } from '../src/app/redis.js';
+import { serviceEnvironment } from '../src/app/environment.js';
+import { PlatformModule } from '../src/app/platform.module.js';
+import { Resources } from '../src/app/resources.js';
+import { acknowledgementMigrations } from '../src/personal-data/erasures.js';
+import { HealthServer } from '../src/observability/health-server.js';
+import { Readiness } from '../src/observability/readiness.js';
+import { ConsumesEventsOf } from './consumes-events-of.js';
+
+const SERVICE = 'discovery';
+
+@Controller()
+class Consumer {
+  @ConsumesEventsOf(SERVICE)
+  consumes() {
+    return {};
+  }
+}
+
+let proxy: FaultyProxy;
+beforeAll(async () => {
+  proxy = await openFaultyProxy(engineAddresses().REDIS_URL);
+});
+afterAll(() => proxy.close());
+
+it('a service without Redis stays ready, and says that it is degraded', async () => {
+  const service = await startServiceForTest({
+    service: SERVICE,
+    environment: serviceEnvironment,
+    module: (config) => ({
+      module: class Plain {},
+      controllers: [Consumer],
+      imports: [
+        PlatformModule.for({
+          service: SERVICE,
+          config,
+          migrations: acknowledgementMigrations,
+          erasure: { acknowledged: discoveryErasureAcknowledged },
+        }),
+      ],
+    }),
+    with: { REDIS_URL: proxy.url },
+  });
+  const readiness = service.app.get(Readiness);
+  const health = new HealthServer(() => readiness.check());
+  const address = `http://127.0.0.1:${await health.listen(0, '127.0.0.1')}`;
+  const told = async () => {
+    const [ready, metrics] = await Promise.all([fetch(`${address}/readyz`), fetch(`${address}/metrics`)]);
+    const [, gauge] = /^careward_redis_connected (\d)$/m.exec(await metrics.text()) ?? [];
+    return [ready.status, await ready.json(), gauge];
+  };
+  const isUsual = () => eventually(async () => expect(await told()).toEqual([200, { status: 'ready' }, '1']));
+  await isUsual();
+  const outage = Promise.withResolvers<void>();
+  const over = proxy.fault('refuse', outage.promise);
+  await eventually(async () => expect(await told()).toEqual([200, { status: 'degraded' }, '0']));
+  outage.resolve();
+  await over;
+  await isUsual();
+  health.close();
+  await service.stop();
+});
+
+it('the log has one line for each time that Redis goes or comes, however often it is tried', async () => {
+  const lines: string[] = [];
+  const log = new Log('test', 'info', {
+    write: (line) => void lines.push((JSON.parse(line) as { msg: string }).msg),
+  });
+  const resources = new Resources();
+  const redis = openRedis(proxy.url, log, resources);
+  let tries = 0;
+  redis.on('reconnecting', () => tries++);
+  await eventually(() => expect(lines).toEqual(['redis connected']));
+  const outage = Promise.withResolvers<void>();
+  const over = proxy.fault('refuse', outage.promise);
+  await eventually(() => expect(tries).toBeGreaterThan(2));
+  outage.resolve();
+  await over;
+  const all = ['redis connected', 'redis lost', 'redis connected'];
+  await eventually(() => expect(lines).toEqual(all));
+  await resources.close();
+  expect(lines).toEqual(all);
+});
