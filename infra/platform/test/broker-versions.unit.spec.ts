@@ -27,6 +27,7 @@ const declared = async (prefix = '') => {
       Promise.resolve(exchanges.push({ type, ...options })),
     assertQueue: (name: string, options: Queue) => Promise.resolve(queues.set(name, options)),
     bindQueue: () => Promise.resolve(),
+    unbindQueue: () => Promise.resolve(),
     close: () => Promise.resolve(),
     on: () => channel,
   } as unknown as Channel;

@@ -1,10 +1,12 @@
 import { profileUpdated } from '@careward/contracts/care-profile/events';
+import { catalog, consumedBy } from '@careward/contracts/event-catalog';
+import type { EventContract } from '@careward/contracts/kernel/event';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { connect, type ChannelModel } from 'amqplib';
+import { connect, type ChannelModel, type ConfirmChannel, type ConsumeMessage } from 'amqplib';
 import { Clock } from '../src/app/clock.js';
 import { Log } from '../src/observability/log.js';
 import { Broker } from '../src/events/rabbit/broker.js';
@@ -23,6 +25,56 @@ async function exists(queue: string, args: Record<string, unknown>): Promise<voi
   await channel.assertQueue(queue, { durable: true, arguments: { 'x-queue-type': 'quorum', ...args } });
   await channel.close();
 }
+
+const firstIn = (queue: string, channel: ConfirmChannel) =>
+  new Promise((resolve, reject) => {
+    const take = (message: ConsumeMessage | null) => resolve(message?.content.toString());
+    channel.consume(queue, take, { noAck: true }).catch(reject);
+  });
+
+describe('a binding that a newer or older version has left', () => {
+  const consumed = new Set(consumedBy('coach'));
+  const others = catalog.filter((event) => !consumed.has(event));
+  const isOn = (event: EventContract) => [...consumed].some(({ aggregate }) => aggregate === event.aggregate);
+  const [onOurQueue, onOurs = onOurQueue] = others.filter(isOn);
+  const onForeignQueue = others.find((event) => !isOn(event));
+
+  it.each([
+    ['on a queue with events that are still handled', onOurs],
+    ['on a queue of which no event is handled any more', onForeignQueue],
+  ])('is removed at the start of whoever owns the queue, %s', async (_, event) => {
+    const { type = '', aggregate = '' } = event ?? {};
+    const prefix = testPrefix();
+    const topology = new Topology('coach', prefix);
+    await topology.declare(connection);
+    const queue = `${prefix}coach.on-${aggregate}`;
+    await exists(queue, { 'x-single-active-consumer': true });
+    const channel = await connection.createConfirmChannel();
+    await channel.bindQueue(queue, topology.exchange, type);
+
+    await new Topology('coach', prefix).declare(connection);
+    channel.publish(topology.exchange, type, Buffer.from('nobody handles it'));
+    channel.sendToQueue(queue, Buffer.from('the first'));
+    await channel.waitForConfirms();
+    expect(await firstIn(queue, channel)).toBe('the first');
+    await channel.close();
+  });
+
+  it('is kept by a reconnect of an older copy, while newer ones consume the event', async () => {
+    const prefix = testPrefix();
+    const older = new Topology('coach', prefix);
+    await older.declare(connection);
+    const [queue = ''] = older.consumers.map((consumer) => consumer.queue);
+    const channel = await connection.createConfirmChannel();
+    const { type = '' } = onForeignQueue ?? {};
+    await channel.bindQueue(queue, older.exchange, type);
+    await older.declare(connection);
+    channel.publish(older.exchange, type, Buffer.from('for a newer copy'));
+    await channel.waitForConfirms();
+    expect(await firstIn(queue, channel)).toBe('for a newer copy');
+    await channel.close();
+  });
+});
 
 describe('a queue that is there already', () => {
   it.each([

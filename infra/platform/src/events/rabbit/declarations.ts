@@ -48,6 +48,11 @@ export class Declarations {
     await (await this.open()).bindQueue(queue, exchange, pattern);
   }
 
+  /** Also where there is no such binding, or no such queue. */
+  async unbind(queue: string, exchange: string, pattern: string): Promise<void> {
+    await (await this.open()).unbindQueue(queue, exchange, pattern);
+  }
+
   async close(): Promise<void> {
     await this.channel?.close();
   }

@@ -21,6 +21,7 @@ export type Consumer = { queue: string; deadLetters: string; events: readonly Ev
 /** Names of everything on the broker. The prefix keeps test runs apart. */
 export class Topology {
   readonly exchange: string;
+  private isTidy = false;
 
   constructor(
     readonly service: Service,
@@ -68,7 +69,18 @@ export class Topology {
     }
     for (const consumer of this.consumers) await declareConsumer(declarations, this.exchange, consumer);
     await declarations.queue(this.quarantine, oneActive);
+    if (!this.isTidy) await this.removeBindingsOfOthers(declarations);
+    this.isTidy = true;
     await declarations.close();
+  }
+
+  /**
+   * An event that this service does not consume would end as a dead letter; a newer or older version has bound it. At the
+   * start alone: during a deploy an older copy that connects again must not take an event from the newer ones.
+   */
+  private async removeBindingsOfOthers(declarations: Declarations): Promise<void> {
+    for (const event of catalog.filter(({ consumers }) => !consumers.includes(this.service)))
+      await declarations.unbind(queueOf(this.prefix, this.service, event), this.exchange, event.type);
   }
 
   /** A producer declares its consumers' queues too, so that an event published before they first start is kept. */
