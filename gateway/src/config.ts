@@ -4,6 +4,7 @@ import {
   coachTimeoutFactor,
   internalKeys,
   processEnvironment,
+  secret,
   serviceAddresses,
 } from '@careward/platform/app/environment';
 import { z } from 'zod';
@@ -16,6 +17,8 @@ export const gatewayEnvironment = z.object({
     ({ identity }) => identity !== undefined,
     'the public key of identity is needed',
   ),
+  /** For the hashes by which clients are counted, in logins too; another key forgets the counts. */
+  CLIENT_ADDRESS_KEY: secret,
   ...serviceAddresses,
   /** spec.md 1: on only for exactly 'true'. */
   FEATURE_ELIGIBILITY_ENABLED: z.string().optional(),

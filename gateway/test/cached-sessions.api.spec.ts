@@ -2,6 +2,8 @@ import type { ResolvedSession } from '@careward/contracts/identity/internal-call
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { gatewayRoutes } from '@careward/contracts/gateway/routes';
 import { identityRoutes } from '@careward/contracts/identity/routes';
+import { keyPair } from '@careward/local/secrets';
+import { publicKeys } from '@careward/testing/caller-keys';
 import { callRoute } from '@careward/testing/call-route';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -51,6 +53,21 @@ describe('a session in Redis', () => {
     await cached.put(bearer, signedEntry(bearer, { session }));
     expect(await statusOf(bearer)).toBe(200);
     expect(rig.services.received).toMatchObject([{ caller: { userId: session.userId } }]);
+    expect(rig.services.resolved).toEqual([]);
+  });
+
+  it('is believed with the old and the new key of identity, while its key is being changed', async () => {
+    const [bearer, session] = [aBearer(), aSession()];
+    await cached.put(bearer, signedEntry(bearer, { session }));
+    for (const identity of [
+      [keyPair().publicKey, publicKeys['identity']],
+      [publicKeys['identity'], keyPair().publicKey],
+    ]) {
+      const keys = JSON.stringify({ ...publicKeys, identity });
+      const during = await rig.start({ REDIS_PREFIX: prefix, INTERNAL_PUBLIC_KEYS: keys });
+      expect(await statusOf(bearer, during)).toBe(200);
+      await during.close();
+    }
     expect(rig.services.resolved).toEqual([]);
   });
 

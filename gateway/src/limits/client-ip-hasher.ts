@@ -1,6 +1,6 @@
 import { CONFIG } from '@careward/platform/app/environment';
 import { Inject, Injectable } from '@nestjs/common';
-import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { GatewayConfig } from '../config.js';
 import { subnetOf } from './subnet.js';
 
@@ -9,9 +9,8 @@ import { subnetOf } from './subnet.js';
 export class ClientIpHasher {
   private readonly key: KeyObject;
 
-  constructor(@Inject(CONFIG) { INTERNAL_SIGNING_KEY }: GatewayConfig) {
-    const key = hkdfSync('sha256', INTERNAL_SIGNING_KEY, '', 'client-ip-hashing', 32);
-    this.key = createSecretKey(Buffer.from(key));
+  constructor(@Inject(CONFIG) { CLIENT_ADDRESS_KEY }: GatewayConfig) {
+    this.key = createSecretKey(CLIENT_ADDRESS_KEY);
   }
 
   /** For request limits: one subscriber. Neighbours in a /24 are strangers and must not use up each other's. */

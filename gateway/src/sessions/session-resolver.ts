@@ -1,7 +1,7 @@
 import { cachedSession, signedPartOf, type CachedSession } from '@careward/contracts/identity/cached-session';
 import { resolveSession, type ResolvedSession } from '@careward/contracts/identity/internal-calls';
 import { CONFIG } from '@careward/platform/app/environment';
-import { isSignedBy, publicKeyOf } from '@careward/platform/internal-calls/signature';
+import { isSignedByOne, publicKeysOf } from '@careward/platform/internal-calls/signature';
 import { unavailable } from '@careward/platform/http/problem-error';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { REDIS } from '@careward/platform/app/redis';
@@ -21,7 +21,7 @@ const CHECKED = 10_000;
 /** Who stands behind a credential: Redis knows most, identity knows all. Only hashes leave this process. */
 @Injectable()
 export class SessionResolver {
-  private readonly identityKey: KeyObject;
+  private readonly identityKeys: readonly KeyObject[];
   /** Redis is asked for every call; what has been checked is the entry it answers with, by hash and text. */
   private readonly checked = new LRUCache<string, CachedSession>({ max: CHECKED });
 
@@ -31,7 +31,7 @@ export class SessionResolver {
     private readonly services: ServiceClient,
     private readonly limits: RateLimits,
   ) {
-    this.identityKey = publicKeyOf(config.INTERNAL_PUBLIC_KEYS['identity'] ?? '');
+    this.identityKeys = publicKeysOf(config.INTERNAL_PUBLIC_KEYS['identity']);
   }
 
   /**
@@ -77,7 +77,7 @@ export class SessionResolver {
   private check(text: string, hash: string): CachedSession | null {
     try {
       const entry = cachedSession.parse(JSON.parse(text));
-      if (!isSignedBy(this.identityKey, signedPartOf(hash, entry), entry.signature)) return null;
+      if (!isSignedByOne(this.identityKeys, signedPartOf(hash, entry), entry.signature)) return null;
       this.checked.set(hash + text, entry);
       return entry;
     } catch {

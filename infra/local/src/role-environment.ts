@@ -17,6 +17,7 @@ const NOT_INHERITED = [
   'KEYS_MONGODB_URL',
   'EMAIL_INDEX_KEY',
   'PASSWORD_PEPPER',
+  'CLIENT_ADDRESS_KEY',
   'INTERNAL_SIGNING_KEY',
   'INTERNAL_PUBLIC_KEYS',
   'OPENAI_API_KEY',
@@ -84,6 +85,7 @@ function secretsOf(role: Role, secrets: Secrets): NodeJS.ProcessEnv {
     INTERNAL_PUBLIC_KEYS: JSON.stringify(
       Object.fromEntries(pairs.map(([caller, pair]) => [caller, pair.publicKey])),
     ),
+    ...(role.signsAs === 'gateway' && { CLIENT_ADDRESS_KEY: secrets.clientAddressKey }),
     ...(role.signsAs === 'identity' && {
       EMAIL_INDEX_KEY: secrets.emailIndexKey,
       PASSWORD_PEPPER: secrets.passwordPepper,

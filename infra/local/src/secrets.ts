@@ -26,6 +26,7 @@ export type Secrets = {
   masterKeyWrapped: boolean;
   emailIndexKey: string;
   passwordPepper: string;
+  clientAddressKey: string;
   /** By which browsers' push services know us: a raw P-256 pair (RFC 8292). */
   webPush: { publicKey: string; privateKey: string };
   signing: Partial<Record<Caller, { privateKey: string; publicKey: string }>>;
@@ -40,6 +41,7 @@ export const localSecrets = (dataDir: string): Secrets =>
     masterKeyWrapped: known.masterKeyWrapped ?? known.masterKey !== undefined,
     emailIndexKey: known.emailIndexKey ?? randomKey(),
     passwordPepper: known.passwordPepper ?? randomKey(),
+    clientAddressKey: known.clientAddressKey ?? randomKey(),
     webPush: known.webPush ?? pushKeyPair(),
     signing: Object.fromEntries(CALLERS.map((caller) => [caller, known.signing?.[caller] ?? keyPair()])),
   }));

@@ -28,6 +28,7 @@ const start = {
     masterKeyWrapped: false,
     emailIndexKey: 'index',
     passwordPepper: 'pepper',
+    clientAddressKey: 'addresses',
     webPush: { publicKey: 'push-public', privateKey: 'push-private' },
     signing: { gateway: pair('gateway'), identity: pair('identity'), notifications: pair('notifications') },
   },
@@ -55,12 +56,12 @@ describe('the environment of a role', () => {
   });
 
   it('contains only the secrets that the role needs', () => {
-    const secrets = ['EMAIL_INDEX_KEY', 'PASSWORD_PEPPER', 'INTERNAL_SIGNING_KEY'];
+    const secrets = ['EMAIL_INDEX_KEY', 'PASSWORD_PEPPER', 'CLIENT_ADDRESS_KEY', 'INTERNAL_SIGNING_KEY'];
     const held = (name: string) => {
       const env = environmentOf(name);
       return secrets.filter((secret) => env[secret] !== undefined).map((secret) => env[secret]);
     };
-    expect(held('gateway')).toEqual(['gateway-private']);
+    expect(held('gateway')).toEqual(['addresses', 'gateway-private']);
     expect(held('identity')).toEqual(['index', 'pepper', 'identity-private']);
     expect(held('notifications-worker')).toEqual(['notifications-private']);
   });

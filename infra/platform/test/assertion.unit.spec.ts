@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { SignJWT } from 'jose';
+import { decodeProtectedHeader, SignJWT } from 'jose';
 import { AssertionSigner, AssertionVerifier, type Principal } from '../src/internal-calls/assertion.js';
 
 const pair = () => generateKeyPairSync('ed25519');
@@ -30,6 +30,35 @@ describe('an assertion', () => {
   it('is refused when another key signed it', async () => {
     const forged = new AssertionSigner('gateway', privateDer(coach));
     await expect(verifier.verify(await forged.sign('identity', person))).rejects.toThrow();
+  });
+
+  describe('of a caller whose key is being changed', () => {
+    const [next, last] = [pair(), pair()];
+    const knowing = (...keys: (typeof gateway)[]) =>
+      new AssertionVerifier('identity', { gateway: keys.map(publicDer) });
+    const signedBy = (keys: typeof gateway) =>
+      new AssertionSigner('gateway', privateDer(keys)).sign('identity', person);
+
+    it('holds with the old key and with the new one, until the old one is dropped', async () => {
+      for (const keys of [gateway, next])
+        await expect(knowing(gateway, next).verify(await signedBy(keys))).resolves.toEqual(person);
+      await expect(knowing(next).verify(await signedBy(gateway))).rejects.toThrow();
+      await expect(knowing(gateway, next).verify(await signedBy(last))).rejects.toThrow();
+    });
+
+    it('names its key, and is found also when a version before signed it, which named none', async () => {
+      const header = decodeProtectedHeader(await signedBy(next));
+      expect(header.kid).toMatch(/^[\w-]{16}$/);
+      expect(decodeProtectedHeader(await signedBy(gateway)).kid).not.toBe(header.kid);
+      const unnamed = await new SignJWT({ kind: 'anonymous' })
+        .setProtectedHeader({ alg: 'EdDSA' })
+        .setIssuer('gateway')
+        .setAudience('identity')
+        .setIssuedAt()
+        .setExpirationTime('60s')
+        .sign(next.privateKey);
+      await expect(knowing(gateway, next).verify(unnamed)).resolves.toEqual({ kind: 'anonymous' });
+    });
   });
 
   it('is refused from an unknown caller', async () => {

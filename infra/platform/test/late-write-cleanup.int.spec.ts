@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Clock } from '../src/app/clock.js';
 import { Vault } from '../src/personal-data/vault.js';
-import { publicKeyOf } from '../src/internal-calls/signature.js';
+import { publicKeysOf } from '../src/internal-calls/signature.js';
 import { EraseOwner } from '../src/personal-data/erase-owner.js';
 import { ErasureRequestVerifier, signedErasure } from '../src/personal-data/erasure-request.js';
 import { Erasures } from '../src/personal-data/erasures.js';
@@ -58,7 +58,7 @@ const later = (ms: number) => {
 const aCopy = () => new LateWriteCleanup(personalData, erasures, clock);
 
 async function erase(userId: string, erasureId: string): Promise<void> {
-  const verifier = new ErasureRequestVerifier(publicKeyOf(publicKeys['identity'] ?? ''), log);
+  const verifier = new ErasureRequestVerifier(publicKeysOf(publicKeys['identity']), log);
   const eraseOwner = new EraseOwner(verifier, erasures, clock, log, personalData);
   await eraseOwner.execute(signedErasure({ erasureId, userId }, signingKeyOf('identity')));
   await eraseOwner.acknowledge(erasureId);

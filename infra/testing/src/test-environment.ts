@@ -10,6 +10,8 @@ type Environment = Record<string, string | undefined>;
 const secret = () => randomBytes(32).toString('base64url');
 /** The same for all services of a spec, since they share a key store. */
 const secrets = { masterKey: secret(), masterKeyWrapped: false };
+/** The same for all gateways of a spec, since they count clients together. */
+const clientAddressKey = secret();
 /** Nothing listens on this port: a service must not reach a peer that is not stubbed. */
 const NO_SERVICE = 'http://127.0.0.1:9';
 
@@ -36,6 +38,7 @@ export const testEnvironment = (
   }),
   EMAIL_INDEX_KEY: secret(),
   PASSWORD_PEPPER: secret(),
+  CLIENT_ADDRESS_KEY: clientAddressKey,
   INTERNAL_SIGNING_KEY: privateKeyOf(service),
   INTERNAL_PUBLIC_KEYS: JSON.stringify(publicKeys),
   IDENTITY_URL: NO_SERVICE,

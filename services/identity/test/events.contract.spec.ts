@@ -9,7 +9,7 @@ import {
   verificationRequested,
 } from '@careward/contracts/identity/events';
 import { ERASURE } from '@careward/contracts/identity/limits';
-import { publicKeyOf } from '@careward/platform/internal-calls/signature';
+import { publicKeysOf } from '@careward/platform/internal-calls/signature';
 import { ErasureRequestVerifier } from '@careward/platform/personal-data/erasure-request';
 import { Log } from '@careward/platform/observability/log';
 import { aPerson } from '@careward/testing/a-person';
@@ -92,7 +92,7 @@ describe('identity publishes what it declared', () => {
     await identity.app.get(ErasureReconciler).run();
     identity.setTime(new Date());
     const verifier = new ErasureRequestVerifier(
-      publicKeyOf(publicKeys['identity'] ?? ''),
+      publicKeysOf(publicKeys['identity']),
       new Log('test', 'silent'),
     );
     for (const { data } of await requestsOf(identity, member.userId, 2))

@@ -35,12 +35,17 @@ export const secret = z
   .refine((text) => Buffer.from(text, 'base64url').length === 32, '32 random bytes in base64url are needed')
   .transform((text) => Buffer.from(text, 'base64url'));
 
-/** The Ed25519 pair of this caller, and every caller's public half (DER in base64url, by name). */
+const publicKeysByCaller = z.record(z.string(), z.union([z.string(), z.array(z.string()).min(1)]));
+
+/**
+ * The Ed25519 pair of this caller, and every caller's public half (DER in base64url, by name): a list of several while the
+ * pair of that caller is being changed.
+ */
 export const internalKeys = {
   INTERNAL_SIGNING_KEY: z.string({ error: 'an Ed25519 private key is needed' }).min(1),
   INTERNAL_PUBLIC_KEYS: z
     .string({ error: 'the public keys of all callers are needed' })
-    .transform((json) => z.record(z.string(), z.string()).parse(JSON.parse(json))),
+    .transform((json) => publicKeysByCaller.parse(JSON.parse(json))),
 };
 
 /** Where the services answer: by HTTP, or `unix:` and the path of a socket. */

@@ -1,10 +1,10 @@
 import { roles, type Role } from '@careward/contracts/identity/roles';
 import { ASSERTION } from '@careward/contracts/kernel/limits';
-import { jwtVerify, SignJWT } from 'jose';
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { KeyObject } from 'node:crypto';
 import { z } from 'zod';
-import { privateKeyOf, publicKeyOf } from './signature.js';
+import { keyIdOf, privateKeyOf, publicKeysOf, type PublicKeys } from './signature.js';
 
 const LIFETIME_S = ASSERTION.lifetime / 1_000;
 const TOLERANCE_S = ASSERTION.clockTolerance / 1_000;
@@ -26,6 +26,7 @@ const claims = z.discriminatedUnion('kind', [
 /** Signs what the gateway or a service asserts about its calls. Key: Ed25519 PKCS8 DER, base64url. */
 export class AssertionSigner {
   private readonly key: KeyObject;
+  private readonly kid: string;
   private readonly signed = new LRUCache<string, string>({ max: REMEMBERED });
 
   constructor(
@@ -33,6 +34,7 @@ export class AssertionSigner {
     privateKey: string,
   ) {
     this.key = privateKeyOf(privateKey);
+    this.kid = keyIdOf(this.key);
   }
 
   /** Calls of one principal to one audience share an assertion for as long as `ASSERTION.reused` says. */
@@ -42,7 +44,7 @@ export class AssertionSigner {
     const known = this.signed.get(call);
     if (known !== undefined) return known;
     const assertion = await new SignJWT(claimsOf(caller))
-      .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT' })
+      .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid: this.kid })
       .setIssuer(this.issuer)
       .setAudience(audience)
       .setIssuedAt()
@@ -53,17 +55,22 @@ export class AssertionSigner {
   }
 }
 
-/** Checks assertions made for one audience. Keys: Ed25519 SPKI DER, base64url, by caller. */
+/** Checks assertions made for one audience. Keys: Ed25519 SPKI DER, base64url, one or several by caller. */
 export class AssertionVerifier {
-  private readonly keys: Map<string, KeyObject>;
+  /** By caller and key id. */
+  private readonly keys: Map<string, ReadonlyMap<string, KeyObject>>;
   private readonly verified = new LRUCache<string, Verified>({ max: REMEMBERED });
 
   constructor(
     private readonly audience: string,
-    publicKeys: Record<string, string>,
+    publicKeys: Record<string, PublicKeys>,
   ) {
-    const imported = Object.entries(publicKeys).map(([name, der]) => [name, publicKeyOf(der)] as const);
-    this.keys = new Map(imported);
+    this.keys = new Map(
+      Object.entries(publicKeys).map(([name, keys]) => [
+        name,
+        new Map(publicKeysOf(keys).map((key) => [keyIdOf(key), key])),
+      ]),
+    );
   }
 
   /** Throws unless one of ours signed it, for this audience, less than a minute ago by clocks that differ a little. */
@@ -77,18 +84,34 @@ export class AssertionVerifier {
 
   private async verifyAnew(token: string): Promise<Verified> {
     const issuer = issuerOf(token);
-    const key = this.keys.get(issuer);
-    if (!key) throw new Error('unknown issuer');
-    const { payload } = await jwtVerify(token, key, {
-      algorithms: ['EdDSA'],
-      audience: this.audience,
-      issuer,
-      maxTokenAge: LIFETIME_S,
-      clockTolerance: TOLERANCE_S,
-    });
+    const keys = this.keys.get(issuer);
+    if (!keys) throw new Error('unknown issuer');
+    const payload = await this.payloadOf(token, issuer, keys);
     const { exp = 0, iat = 0 } = payload;
     const until = Math.min(exp, iat + LIFETIME_S) + TOLERANCE_S;
     return { principal: principalOf(claims.parse(payload), issuer), until };
+  }
+
+  /** A version before named no key; whichever fits is taken then. */
+  private async payloadOf(token: string, issuer: string, keys: ReadonlyMap<string, KeyObject>) {
+    const { kid } = decodeProtectedHeader(token);
+    const named = kid === undefined ? undefined : keys.get(kid);
+    const candidates = kid === undefined ? [...keys.values()] : named ? [named] : [];
+    for (const key of candidates) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['EdDSA'],
+          audience: this.audience,
+          issuer,
+          maxTokenAge: LIFETIME_S,
+          clockTolerance: TOLERANCE_S,
+        });
+        return payload;
+      } catch (error) {
+        if (!(error instanceof errors.JWSSignatureVerificationFailed)) throw error;
+      }
+    }
+    throw new Error('no key of the issuer has signed it');
   }
 }
 

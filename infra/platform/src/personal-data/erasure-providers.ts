@@ -3,7 +3,7 @@ import type { Provider } from '@nestjs/common';
 import { Clock } from '../app/clock.js';
 import { CONFIG, type ServiceConfig } from '../app/environment.js';
 import { Outbox } from '../events/outbox.js';
-import { publicKeyOf } from '../internal-calls/signature.js';
+import { publicKeysOf } from '../internal-calls/signature.js';
 import { runPeriodically } from '../jobs/periodic-task.js';
 import { Database } from '../mongo/database.js';
 import { Log } from '../observability/log.js';
@@ -35,7 +35,7 @@ export const erasureProviders = ({ stores, acknowledged }: ErasureOptions): Prov
     inject: [CONFIG, Log],
     useFactory: ({ INTERNAL_PUBLIC_KEYS: { identity } }: ServiceConfig, log: Log) => {
       if (!identity) throw new Error('INTERNAL_PUBLIC_KEYS holds no key of identity');
-      return new ErasureRequestVerifier(publicKeyOf(identity), log);
+      return new ErasureRequestVerifier(publicKeysOf(identity), log);
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { isSignedBy, signatureOf } from '../internal-calls/signature.js';
+import { isSignedByOne, signatureOf } from '../internal-calls/signature.js';
 import { ProblemError } from '../http/problem-error.js';
 import type { Log } from '../observability/log.js';
 import { forgedErasures } from './metrics.js';
@@ -23,7 +23,7 @@ export const signedErasure = (request: ErasureRequest, privateKey: KeyObject): R
 /** Refuses every request that identity has not signed, so that access to the broker is not enough to erase somebody. */
 export class ErasureRequestVerifier {
   constructor(
-    private readonly publicKey: KeyObject,
+    private readonly publicKeys: readonly KeyObject[],
     private readonly log: Log,
   ) {}
 
@@ -36,7 +36,7 @@ export class ErasureRequestVerifier {
         code: 'unsigned',
         detail: 'Identity has not signed this request.',
       });
-    if (isSignedBy(this.publicKey, statementOf(request), signature)) return;
+    if (isSignedByOne(this.publicKeys, statementOf(request), signature)) return;
     forgedErasures.inc();
     this.log.error('erasure refused: identity has not signed it', { erasureId });
     throw new ProblemError({ status: 403, code: 'forged', detail: 'Identity has not signed this request.' });
