@@ -10,5 +10,7 @@ it('an erasure holds with the old and the new key of identity, while its key is 
   const request = { erasureId: randomUUID(), userId: randomUUID() };
   const verifier = new ErasureRequestVerifier([old.publicKey, next.publicKey], new Log('test', 'silent'));
   for (const { privateKey } of [old, next]) verifier.verify(signedErasure(request, privateKey));
-  expect(() => verifier.verify(signedErasure(request, foreign.privateKey))).toThrow(expect.objectContaining({ code: 'forged' }));
+  expect(() => verifier.verify(signedErasure(request, foreign.privateKey))).toThrow(
+    expect.objectContaining({ code: 'forged' }),
+  );
 });

@@ -24,13 +24,6 @@ const crawlSettings = {
     .min(0)
     .max(60_000)
     .default(CRAWL_FLOOR),
-  /** Milliseconds until a worker whose main loop does not hear of a stop is ended; more where it is not alone in its process. */
-  CRAWL_STOP_GRACE_MS: z.coerce
-    .number({ error: 'a number is needed' })
-    .int()
-    .min(100)
-    .max(60_000)
-    .default(400),
 };
 
 type CrawlSettings = { NODE_ENV: string; CRAWL_ALLOW_HOSTS: AllowedHosts; CRAWL_DELAY_MS: number };

@@ -3,14 +3,15 @@ import { Clock } from '@careward/platform/app/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import type { DiscoveryConfig } from '../config.js';
 import { FetchRefused } from '../fetching/fetch-refused.js';
-import { Fetcher, type Fetched, type FetchOptions } from '../fetching/fetcher.js';
+import type { Fetched } from '../fetching/fetcher.js';
 import { nextAllowedAt, paceAfter, type HostPace } from '../fetching/politeness.domain.js';
 import { ApprovalCheck } from './approval-check.js';
 import { Interrupted, type CrawlRun } from './crawl-run.js';
 import { HostTurns } from './host-turns.js';
+import { StopGuard, type RequestOptions } from './stop-guard.js';
 import { RobotsOf } from '../robots/robots-of.js';
 
-type Options = Omit<FetchOptions, 'signal' | 'basePort'>;
+type Options = Omit<RequestOptions, 'basePort'>;
 
 /** Asks a site no faster than it wants: one after the other, and slower when it complains. */
 @Injectable()
@@ -18,7 +19,7 @@ export class AskPolitely {
   private readonly paces = new Map<string, HostPace>();
 
   constructor(
-    private readonly fetcher: Fetcher,
+    private readonly guard: StopGuard,
     private readonly robotsOf: RobotsOf,
     private readonly turns: HostTurns,
     private readonly approval: ApprovalCheck,
@@ -52,7 +53,7 @@ export class AskPolitely {
       return patienceMs;
     };
     try {
-      const fetched = await this.fetcher.get(url, {
+      const fetched = await this.guard.get(run.source.id, url, {
         ...options,
         signal: run.signal,
         ...portOf(run.source.baseUrl),
@@ -71,7 +72,7 @@ export class AskPolitely {
 const waitAfter = (...[pace, rules, now]: [...Parameters<typeof nextAllowedAt>, Date]): number =>
   Math.max(0, nextAllowedAt(pace, rules).getTime() - now.getTime());
 
-const portOf = (baseUrl: string): Pick<FetchOptions, 'basePort'> => {
+const portOf = (baseUrl: string): Pick<RequestOptions, 'basePort'> => {
   const { port } = new URL(baseUrl);
   return port === '' ? {} : { basePort: Number(port) };
 };

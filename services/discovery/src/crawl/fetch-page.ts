@@ -6,7 +6,6 @@ import { FetchRefused } from '../fetching/fetch-refused.js';
 import type { Fetched } from '../fetching/fetcher.js';
 import { redirectOf, REDIRECTS } from '../fetching/redirect.domain.js';
 import type { Place } from '../library/pages/crawled-page.domain.js';
-import { isHtmlType } from '../pages/html-type.domain.js';
 import { canonicalUrl } from '../urls/canonical-url.domain.js';
 import { refusalOf } from '../urls/scope.domain.js';
 import { AskPolitely } from './ask-politely.js';
@@ -43,7 +42,7 @@ export class FetchPage {
     const before = await this.lastVisit(run, place);
     try {
       const headers = conditionsOf(before);
-      const answer = await this.ask.execute(run, entry.url, { accept: isHtmlType, headers });
+      const answer = await this.ask.execute(run, entry.url, { onlyHtml: true, headers });
       switch (reactionTo(answer.status)) {
         case 'read':
           return { ...answer, before };

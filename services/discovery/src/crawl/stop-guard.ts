@@ -4,23 +4,53 @@ import { databaseName } from '@careward/platform/mongo/connect';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Worker } from 'node:worker_threads';
 import type { DiscoveryConfig } from '../config.js';
+import type { AllowedHosts } from '../fetching/allowed-hosts.js';
+import { FetchRefused, type FetchRefusal } from '../fetching/fetch-refused.js';
+import type { Fetched, FetchOptions } from '../fetching/fetcher.js';
+import { userAgent } from '../fetching/user-agent.js';
+import { Interrupted } from './crawl-run.js';
 
 /** The built file, also where the sources run untranslated, as in specs: a thread is started by Node alone. */
 const ENTRY = new URL('../../dist/crawl/stop-guard.thread.js', import.meta.url);
 
-export type Guarding = { mongodbUrl: string; databaseName: string; graceMs: number; logLevel: string };
-/** A run of a source begins or ends here, or its stop was heard. */
-export type ToGuard = readonly ['begin' | 'end' | 'heard', sourceId: string];
+export type Guarding = {
+  mongodbUrl: string;
+  databaseName: string;
+  userAgent: string;
+  allowed: AllowedHosts;
+};
+
+/** What a request of a crawl says besides its address; it crosses to a thread, so it holds no function. */
+export type RequestOptions = Omit<FetchOptions, 'signal' | 'accept'> & { onlyHtml?: boolean };
+
+/** A run of a source begins or ends, a request begins, or nobody waits for it any more. */
+export type ToGuard =
+  | { what: 'begin'; sourceId: string }
+  | { what: 'end'; sourceId: string }
+  | { what: 'get'; id: number; sourceId: string; url: string; options: RequestOptions }
+  | { what: 'abort'; id: number };
+
+/** A source is not approved any more, or what became of a request. */
+export type FromGuard =
+  | { what: 'stop'; sourceId: string }
+  | { what: 'fetched'; id: number; fetched: Omit<Fetched, 'body'> & { body: Uint8Array } }
+  | { what: 'refused'; id: number; reason: FetchRefusal; message: string }
+  | { what: 'stopped'; id: number }
+  | { what: 'failed'; id: number; error: Error };
+
+type Waiting = { resolve: (fetched: Fetched) => void; reject: (reason: unknown) => void };
 
 /**
- * Sees to it that a stop ends every request of this process within a second, whatever else has failed. A thread with a
- * connection of its own asks the database whether the sources that are crawled here are still approved. It tells the
- * main loop of a stop, and ends the process where that does not answer in time. A guard that dies takes the process
- * with it: nothing is crawled unguarded.
+ * Sees to it that a stop ends every request of a crawl within a second, whatever else has failed. The requests are made
+ * in a thread, which goes on when the main loop does not: with a database connection of its own it looks whether the
+ * sources that are crawled here are still approved, ends the requests of one that is not, begins none for it, and tells
+ * the main loop. A guard that dies takes the process with it: nothing is crawled unguarded.
  */
 @Injectable()
 export class StopGuard implements OnApplicationBootstrap {
   private thread: Worker | undefined;
+  private asked = 0;
+  private readonly waiting = new Map<number, Waiting>();
   private readonly listeners: ((sourceId: string) => void)[] = [];
 
   constructor(
@@ -41,25 +71,62 @@ export class StopGuard implements OnApplicationBootstrap {
 
   /** A run of the source begins. Call the answer when it has ended. */
   watch(sourceId: string): () => void {
-    const thread = (this.thread ??= this.start());
-    const tell = (...message: ToGuard) => thread.postMessage(message);
-    tell('begin', sourceId);
-    return () => tell('end', sourceId);
+    this.tell({ what: 'begin', sourceId });
+    return () => this.tell({ what: 'end', sourceId });
+  }
+
+  /** Like the Fetcher's, for a crawl of this source. Throws Interrupted once the source is not approved any more. */
+  async get(
+    sourceId: string,
+    url: string,
+    { signal, ...options }: RequestOptions & { signal: AbortSignal },
+  ): Promise<Fetched> {
+    signal.throwIfAborted();
+    const id = ++this.asked;
+    const { promise, resolve, reject } = Promise.withResolvers<Fetched>();
+    const stop = () => {
+      this.tell({ what: 'abort', id });
+      reject(signal.reason);
+    };
+    this.waiting.set(id, { resolve, reject });
+    signal.addEventListener('abort', stop, { once: true });
+    this.tell({ what: 'get', id, sourceId, url, options });
+    try {
+      return await promise;
+    } finally {
+      signal.removeEventListener('abort', stop);
+      this.waiting.delete(id);
+    }
+  }
+
+  private tell(message: ToGuard): void {
+    this.thread ??= this.start();
+    this.thread.postMessage(message);
+  }
+
+  private hear(told: FromGuard): void {
+    if (told.what === 'stop') {
+      for (const stop of this.listeners) stop(told.sourceId);
+      return;
+    }
+    // Nobody may wait any more.
+    const { resolve, reject } = this.waiting.get(told.id) ?? {};
+    if (told.what === 'fetched') {
+      const { body, ...fetched } = told.fetched;
+      resolve?.({ ...fetched, body: Buffer.from(body.buffer, body.byteOffset, body.byteLength) });
+    } else if (told.what === 'refused') reject?.(new FetchRefused(told.reason, told.message));
+    else if (told.what === 'stopped') reject?.(new Interrupted('source-not-approved'));
+    else reject?.(told.error);
   }
 
   private start(): Worker {
-    const { MONGODB_URL, MONGODB_DB_PREFIX, CRAWL_STOP_GRACE_MS, LOG_LEVEL } = this.config;
+    const { MONGODB_URL, MONGODB_DB_PREFIX, CRAWL_ALLOW_HOSTS } = this.config;
     const workerData: Guarding = {
       mongodbUrl: MONGODB_URL,
       databaseName: databaseName(MONGODB_DB_PREFIX, 'discovery'),
-      graceMs: CRAWL_STOP_GRACE_MS,
-      logLevel: LOG_LEVEL,
+      userAgent: userAgent(this.config),
+      allowed: CRAWL_ALLOW_HOSTS,
     };
-    const thread = new Worker(ENTRY, { env: {}, workerData });
-    const heard = (sourceId: string) => thread.postMessage(['heard', sourceId] satisfies ToGuard);
-    return thread.on('message', (sourceId: string) => {
-      for (const stop of this.listeners) stop(sourceId);
-      heard(sourceId);
-    });
+    return new Worker(ENTRY, { env: {}, workerData }).on('message', (told: FromGuard) => this.hear(told));
   }
 }

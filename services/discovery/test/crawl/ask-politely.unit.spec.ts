@@ -6,7 +6,8 @@ import { AskPolitely } from '../../src/crawl/ask-politely.js';
 import { Interrupted, type CrawlRun } from '../../src/crawl/crawl-run.js';
 import type { HostTurns } from '../../src/crawl/host-turns.js';
 import { FetchRefused } from '../../src/fetching/fetch-refused.js';
-import type { Fetched, Fetcher } from '../../src/fetching/fetcher.js';
+import type { StopGuard } from '../../src/crawl/stop-guard.js';
+import type { Fetched } from '../../src/fetching/fetcher.js';
 import type { RobotsOf } from '../../src/robots/robots-of.js';
 
 const URL = 'https://care.example:8443/page';
@@ -28,13 +29,13 @@ function asking(answers: (Fetched | FetchRefused)[], crawlDelay: number | null =
   const happened: (string | number)[][] = [];
   const ask = new AskPolitely(
     {
-      get: async (_url: string, { basePort }: { basePort: number }) => {
+      get: async (_sourceId: string, _url: string, { basePort }: { basePort: number }) => {
         happened.push(['ask', basePort]);
         const next = answers.shift() as Fetched | FetchRefused;
         if (next instanceof Error) throw next;
         return next;
       },
-    } as unknown as Fetcher,
+    } as unknown as StopGuard,
     { of: async () => ({ crawlDelay }) } as unknown as RobotsOf,
     {
       take: async (host: string, delayMs: number) => void happened.push(['turn', host, delayMs]),

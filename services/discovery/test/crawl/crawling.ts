@@ -17,14 +17,11 @@ export type RunningWorker = { app: INestApplicationContext; stop(): Promise<void
 
 /** What a service or worker of a test may crawl, without delays. */
 export const crawlsOnly = (host: string) => ({ CRAWL_ALLOW_HOSTS: host, CRAWL_DELAY_MS: '0' });
-/** The process of a spec is not to be ended when it is busy. */
-const inThisProcess = { CRAWL_STOP_GRACE_MS: '60000' };
 
 /** A crawl worker, on the engines and databases of its service. */
 export async function startCrawlWorker(prefix: string, more: Record<string, string>): Promise<RunningWorker> {
   const config = parseConfig(discoveryEnvironment, {
     ...testEnvironment('discovery', prefix),
-    ...inThisProcess,
     ...more,
   });
   const app = await NestFactory.createApplicationContext(WorkerModule.with(config), { bufferLogs: true });

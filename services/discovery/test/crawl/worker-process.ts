@@ -16,10 +16,7 @@ export type WorkerProcess = {
   /** Ends it with SIGKILL. */
   kill(): Promise<void>;
   blockMainLoop(): Promise<void>;
-  /** Resolves with the signal that has ended it. */
-  ended: Promise<string | null>;
-  /** What it has logged so far. */
-  log(): string;
+  isRunning(): boolean;
 };
 
 /** A crawl worker in a process of its own, which tells sites its name as its contact address. */
@@ -39,7 +36,7 @@ export async function startWorkerProcess(
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let log = '';
-  const ended = once(child, 'close').then(([, signal]) => signal as string | null);
+  const ended = once(child, 'close');
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (lines: Buffer) => {
       log += lines.toString();
@@ -56,8 +53,7 @@ export async function startWorkerProcess(
       child.send('block');
       await once(child, 'message');
     },
-    ended,
-    log: () => log,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
   };
 }
 
