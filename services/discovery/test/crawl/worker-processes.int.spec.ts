@@ -22,7 +22,7 @@ import { aPage, startSite, type Site } from './a-site.js';
 import { anApprovedSite, crawlNow, crawlsOnly, endOf, jobOf } from './crawling.js';
 import { startWorkerProcess, workerOf, type WorkerProcess } from './worker-process.js';
 
-/** The long run, `npm run test:long`, has more guides, and kills three workers, one after the other. */
+/** The long run, `npm run test:long`, has two workers at one site, outages, and kills three workers, one after the other. */
 const LONG = process.env['LONG'] === '1';
 /** What people are promised, in milliseconds. */
 const STOPPED_WITHIN = 1_000;
@@ -84,7 +84,7 @@ async function outcomesOf(jobId: string, sourceId: string): Promise<Map<string, 
   ]);
 }
 
-describe('two workers', () => {
+const twoWorkers = () =>
   it('crawl a site of every kind of page as its map says, and ask for each page once', async () => {
     const sourceId = await anApprovedSite(service, guides.url, { crawlDepth: 5 });
     const jobs = await Promise.all([1, 2, 3].map(() => crawlNow(service, sourceId)));
@@ -113,7 +113,7 @@ describe('two workers', () => {
       expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(999);
     }
   });
-});
+if (LONG) describe('two workers', twoWorkers);
 
 /** The name of the worker that made the newest request. */
 const whoAsked = () => workerOf(site.requests.at(-1) as LoggedRequest);
@@ -152,12 +152,13 @@ async function expectSilence(
   expect(late).toEqual([]);
 }
 
-const outages: [string, () => FaultyProxy | null, ProxyFault?][] = [
-  ['as a rule', () => null],
-  ['while RabbitMQ is dead', () => broker],
-  ['while Redis is dead', () => redis],
-];
-if (LONG) outages.push(['while Redis is silent', () => redis, 'silence']);
+const outages: [string, () => FaultyProxy | null, ProxyFault?][] = [['as a rule', () => null]];
+if (LONG)
+  outages.push(
+    ['while RabbitMQ is dead', () => broker],
+    ['while Redis is dead', () => redis],
+    ['while Redis is silent', () => redis, 'silence'],
+  );
 
 describe('an emergency stop ends every request within a second', () => {
   it.each(outages)('%s', async (_, dead, fault = 'refuse') => {
