@@ -1,13 +1,20 @@
 import type { Service } from '@careward/contracts/kernel/service';
 import { internalCallTable } from '@careward/contracts/internal-call-table';
+import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';
+import type { Route } from '@careward/contracts/kernel/route';
 import { routeTable } from '@careward/contracts/route-table';
 import { parseConfig } from '@careward/platform/app/parse-config';
 import { CALL, ROW } from '@careward/platform/http/route.decorator';
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import type { z } from 'zod';
+import { aCaregiver } from './a-principal.js';
+import { addressOf } from './call-route.js';
+import { assertionFor } from './caller-keys.js';
+import { hostileBodies, hostileTexts, withNoText } from './hostile-inputs.js';
+import { startServiceForTest, type RunningService } from './start-service-for-test.js';
 import { testEnvironment } from './test-environment.js';
 
 type ServiceModule<Schema extends z.ZodObject> = {
@@ -45,6 +52,34 @@ export function describeRoutes<Schema extends z.ZodObject>(
       expect(reachable.filter((handler) => !known(handler))).toEqual([]);
     });
   });
+
+  describe(`${service}, sent what nobody expects`, () => {
+    let running: RunningService;
+    beforeAll(async () => {
+      running = await startServiceForTest({ service, environment, module });
+    });
+    afterAll(() => running.stop());
+
+    const named = (some: readonly Route[]) => some.map((row) => [`${row.method} ${row.path}`, row] as const);
+    const failed = ([, status]: readonly [unknown, number]) => status >= 500;
+
+    for (const [name, row] of named(rows.filter(({ body }) => body)))
+      it(`${name} refuses fields of another kind, and fails at no body`, async () => {
+        const schema = row.body as z.ZodType;
+        const send = async (body: unknown) => [body, await statusOf(running, row, { body })] as const;
+        const answered = await Promise.all(hostileBodies(schema).map(send));
+        expect(answered.filter(failed)).toEqual([]);
+        const [, refused] = await send(withNoText(schema));
+        expect(refused).toBe(400);
+      });
+
+    for (const [name, row] of named(rows))
+      it(`${name} fails at no id and no query`, async () => {
+        const send = async (text: string) => [text, await statusOf(running, row, { text })] as const;
+        const answered = await Promise.all(hostileTexts.map(send));
+        expect(answered.filter(failed)).toEqual([]);
+      });
+  });
 }
 
 /** The controllers of a module and of the feature modules that it imports. */
@@ -62,6 +97,30 @@ function controllersIn(imported: DynamicModule | Type): Type[] {
       controllersIn(each as DynamicModule | Type),
     ),
   ];
+}
+
+/** The status of a row's answer to a body, or to a text as every id and all of the query. */
+async function statusOf(
+  { url }: RunningService,
+  row: Route,
+  { body, text }: { body?: unknown; text?: string },
+): Promise<number> {
+  const caller = aCaregiver({ role: row.access === 'super_admin' ? 'super_admin' : 'caregiver' });
+  const all = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, text ?? 'none']));
+  const params = all([...row.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name));
+  const query = text === undefined ? {} : all(Object.keys(row.query?.shape ?? {}));
+  const response = await fetch(new URL(addressOf(row.path, params, query), url), {
+    method: row.method,
+    headers: {
+      [ASSERTION_HEADER]: await assertionFor(row.service, caller),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    redirect: 'manual',
+  });
+  // A stream would go on.
+  await response.body?.cancel();
+  return response.status;
 }
 
 const callOf = (handler: object) => Reflect.getMetadata(CALL, handler) as InternalCall | undefined;

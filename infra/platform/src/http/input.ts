@@ -1,5 +1,6 @@
 import { StandardSchemaValidationPipe, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { invalidInput } from './problem-error.js';
+import { refusalOf } from './read-input.js';
 
 const validation = new StandardSchemaValidationPipe({
   exceptionFactory: (issues) => invalidInput(issues),
@@ -10,8 +11,14 @@ const validation = new StandardSchemaValidationPipe({
  * that is no object has none of the fields, and is told so in the fields' own sentences.
  */
 export const inputPipe: PipeTransform = {
-  transform: (value: unknown, metadata: ArgumentMetadata) =>
-    validation.transform(metadata.type === 'body' && metadata.schema ? fieldsOf(value) : value, metadata),
+  async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const input = metadata.type === 'body' && metadata.schema ? fieldsOf(value) : value;
+    try {
+      return await validation.transform(input, metadata);
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  },
 };
 
 const fieldsOf = (body: unknown) =>

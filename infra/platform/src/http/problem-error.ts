@@ -111,6 +111,8 @@ export const tooManyRequests = (seconds: number) =>
     retryAfter: seconds,
   });
 
+export const UNREADABLE = 'We could not read what was sent. Please check it and try again.';
+
 /** The refusal that zod's issues make: one sentence a field, the first of them as the whole answer's sentence. */
 export function invalidInput(
   issues: readonly { path?: readonly unknown[] | undefined; message: string }[],

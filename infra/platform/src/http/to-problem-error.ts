@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { isDatabaseOutage } from '../mongo/database-outage.js';
-import { invalidInput, notFound, ProblemError, unavailable } from './problem-error.js';
+import { invalidInput, notFound, ProblemError, unavailable, UNREADABLE } from './problem-error.js';
 
 /** The problem that the caller of `method` gets for a failure; null for one that nobody foresaw. */
 export function toProblemError(error: unknown, method = 'GET'): ProblemError | null {
@@ -16,8 +16,7 @@ export function toProblemError(error: unknown, method = 'GET'): ProblemError | n
     });
   if (status === 415)
     return new ProblemError({ status, code: 'not-json', detail: 'Please send this as JSON.' });
-  if (status !== null && status >= 400 && status < 500)
-    return invalidInput([{ message: 'We could not read what was sent. Please check it and try again.' }]);
+  if (status !== null && status >= 400 && status < 500) return invalidInput([{ message: UNREADABLE }]);
   return null;
 }
 

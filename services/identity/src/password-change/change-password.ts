@@ -5,6 +5,7 @@ import {
   type PasswordChangedAnswer,
 } from '@careward/contracts/identity/password';
 import { notSignedIn, ProblemError } from '@careward/platform/http/problem-error';
+import { readInput } from '@careward/platform/http/read-input';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { Authenticate } from '../login/authenticate.js';
@@ -65,7 +66,7 @@ export class ChangePassword {
 }
 
 function validated(body: object): Form {
-  const { data, error } = changePassword.safeParse(body);
+  const { data, error } = readInput(changePassword, body);
   if (data) return data;
   const [first = { path: [], message: WRONG_PASSWORD }] = error.issues;
   throw inputRefused(error.issues, first);

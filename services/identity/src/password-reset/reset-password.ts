@@ -1,6 +1,7 @@
 import { resetPassword, type PasswordChangedAnswer } from '@careward/contracts/identity/password';
 import type { User } from '@careward/contracts/identity/user';
 import { Clock } from '@careward/platform/app/clock';
+import { readInput } from '@careward/platform/http/read-input';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { LoginThrottle } from '../login/login-throttle.js';
@@ -32,7 +33,7 @@ export class ResetPassword {
 
   /** `network` is a mark of the network that asks. */
   async execute(body: object, network: string): Promise<PasswordChangedAnswer> {
-    const { data, error } = resetPassword.safeParse(body);
+    const { data, error } = readInput(resetPassword, body);
     const opened = await this.open('token' in body && typeof body.token === 'string' ? body.token : '');
     if (!data) throw linkStepRefused(error.issues, opened !== null);
     if (!opened) throw linkStepRefused([], false);

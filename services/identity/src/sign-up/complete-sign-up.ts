@@ -1,6 +1,7 @@
 import { completeSignUp, LEGAL_TEXTS_VERSION } from '@careward/contracts/identity/sign-up';
 import type { User } from '@careward/contracts/identity/user';
 import { Clock } from '@careward/platform/app/clock';
+import { readInput } from '@careward/platform/http/read-input';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { Authenticate } from '../login/authenticate.js';
@@ -33,7 +34,7 @@ export class CompleteSignUp {
 
   async execute(body: object, browser: Browser, analyticsConsent: boolean): Promise<SignedIn> {
     const since = this.clock.now();
-    const { data, error } = completeSignUp.safeParse(body);
+    const { data, error } = readInput(completeSignUp, body);
     const token = tokenIn(body);
     const verified = await this.verified.findByToken(token);
     if (!data) throw linkStepRefused(error.issues, verified !== null);

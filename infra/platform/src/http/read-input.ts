@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import { invalidInput, ProblemError, UNREADABLE } from './problem-error.js';
+
+type Issues = { issues: readonly z.core.$ZodIssue[] };
+type Read<Output> = { data: Output; error?: undefined } | { data?: undefined; error: Issues };
+
+/**
+ * Reads what a caller sent. A schema can throw at it instead of refusing it: zod compares the `length` of whatever has
+ * one, although it should be text. That is the caller's error, not ours.
+ */
+export function readInput<Schema extends z.ZodType>(schema: Schema, input: unknown): Read<z.infer<Schema>> {
+  try {
+    const { data, error } = schema.safeParse(input);
+    return error ? { error } : { data };
+  } catch {
+    return { error: { issues: [{ code: 'custom', input, path: [], message: UNREADABLE }] } };
+  }
+}
+
+/** The refusal of an input that a schema threw at. */
+export const refusalOf = (thrown: unknown): ProblemError =>
+  thrown instanceof ProblemError ? thrown : invalidInput([{ message: UNREADABLE }]);
