@@ -87,13 +87,7 @@ const table: [string, z.ZodType | ZodMiniType, object, string, unknown[]][] = [
     ['aetna'],
   ],
   ['Please enter a title', titleConversation, { title: 'Evenings' }, 'title', ['', '   ', ...invisible]],
-  [
-    'Please write a message or attach a file',
-    sendMessage,
-    { content: 'hello' },
-    'content',
-    ['', ' \n ', ...invisible],
-  ],
+  ['Please write a message', sendMessage, { content: 'hello' }, 'content', ['', ' \n ', ...invisible]],
   [
     'Please say whether the answer helped',
     giveFeedback,

@@ -11,7 +11,6 @@ export type Canary = Person & {
   recipient: string;
   title: string;
   question: string;
-  attachment: string;
 };
 
 export function aCanary(): Canary {
@@ -25,7 +24,6 @@ export function aCanary(): Canary {
     recipient: `Robin${unique}`,
     title: `Nights with ${unique}`,
     question: `How do I keep Robin${unique} from falling?`,
-    attachment: `notes-${unique}.txt`,
   };
 }
 
@@ -34,7 +32,7 @@ export const wordsOf = (canary: Canary): string[] => Object.values(canary);
 
 /** Fills every field that a signed-in person can fill, and expects each text to be stored. Returns the user's id. */
 export async function plant(request: APIRequestContext, canary: Canary): Promise<string> {
-  const { name, location, phoneNumber, recipient, title, question, attachment } = canary;
+  const { name, location, phoneNumber, recipient, title, question } = canary;
   const post = async (path: string, data: object) => {
     const answer = await request.post(path, { data });
     expect(answer.ok(), `${path} ${answer.status()}`).toBe(true);
@@ -43,8 +41,7 @@ export async function plant(request: APIRequestContext, canary: Canary): Promise
   await post('/api/profile', aProfile({ name, location, phoneNumber }));
   await post('/api/recipients', aRecipient({ name: recipient }));
   const { id } = await post('/api/chat/conversations', { title });
-  const attachments = [`/files/x|${attachment}`];
-  await post(`/api/chat/conversations/${id}/messages`, { content: question, attachments });
+  await post(`/api/chat/conversations/${id}/messages`, { content: question });
 
   const kept = ['/api/auth/user', '/api/profile', '/api/recipients', '/api/chat/conversations'];
   const pages = await Promise.all(

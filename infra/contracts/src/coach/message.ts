@@ -5,20 +5,21 @@ import { languages } from '../kernel/languages.js';
 import { feedback } from './feedback.js';
 import { isVisible } from './visible-text.js';
 
-const MESSAGE_REQUIRED = 'Please write a message or attach a file';
+const MESSAGE_REQUIRED = 'Please write a message';
+const NO_FILES_YET = 'Files cannot be attached yet. Please send your message without one.';
 
-/** POST /api/chat/conversations/:id/messages. Blank text without attachments is refused (spec.md 5, "Chat"). */
+/** POST /api/chat/conversations/:id/messages. Until files can be uploaded, an attachment would lead anywhere. */
 export const sendMessage = z
   .object({
     content: z
       .string({ error: MESSAGE_REQUIRED })
       .max(LENGTH.message, `Please send at most ${LENGTH.message} characters at once`),
     attachments: z
-      .array(z.string().max(500, 'Please attach the file again'), { error: 'Please attach the file again' })
-      .max(LENGTH.attachments, `Please attach at most ${LENGTH.attachments} files`)
+      .array(z.string({ error: NO_FILES_YET }), { error: NO_FILES_YET })
+      .max(0, NO_FILES_YET)
       .default([]),
   })
-  .refine((message) => isVisible(message.content) || message.attachments.length > 0, {
+  .refine((message) => isVisible(message.content), {
     path: ['content'],
     message: MESSAGE_REQUIRED,
   });

@@ -34,7 +34,6 @@ export const LENGTH = {
   phone: 40,
   title: 120,
   message: 4_000,
-  attachments: 10,
   search: 200,
 } as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const LIST_CHANGED = 'We could not read this part of the list. Please reload the page.';
+export const LIST_CHANGED = 'We could not read this part of the list. Please reload the page.';
 
 /** `?before=&limit=`: the page before a cursor. An invalid limit counts as `max`. */
 export const pageQuery = (max: number) =>

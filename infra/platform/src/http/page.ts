@@ -1,4 +1,4 @@
-import type { Page, PageOf } from '@careward/contracts/kernel/page';
+import { LIST_CHANGED, type Page, type PageOf } from '@careward/contracts/kernel/page';
 import type { Route } from '@careward/contracts/kernel/route';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -25,6 +25,9 @@ export const pageInterceptor: NestInterceptor = {
     );
   },
 };
+
+/** A `before` that no list has handed out, and that is no id either. */
+export const noPlace = () => invalidInput([{ path: ['before'], message: LIST_CHANGED }]);
 
 function pageIn({ query }: FastifyRequest, row: Route): Page {
   const { data, error } = row.query?.safeParse(query) ?? {};

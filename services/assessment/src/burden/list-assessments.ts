@@ -1,7 +1,7 @@
 import type { Assessment } from '@careward/contracts/assessment/burden';
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { Page, PageOf } from '@careward/contracts/kernel/page';
-import { notFound } from '@careward/platform/http/problem-error';
+import { noPlace } from '@careward/platform/http/page';
 import { readPlace, writePlace, type Place } from '@careward/platform/mongo/keyset-page';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
@@ -31,6 +31,6 @@ export class ListAssessments {
 
 function placeIn(before: string): Place {
   const place = readPlace(before);
-  if (!place) throw notFound('page');
+  if (!place) throw noPlace();
   return place;
 }

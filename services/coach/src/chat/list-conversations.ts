@@ -1,5 +1,7 @@
 import type { Conversation } from '@careward/contracts/coach/conversation';
 import type { Page, PageOf } from '@careward/contracts/kernel/page';
+import { isId } from '@careward/platform/app/new-id';
+import { noPlace } from '@careward/platform/http/page';
 import { notFound } from '@careward/platform/http/problem-error';
 import { readPlace, writePlace, type Place } from '@careward/platform/mongo/keyset-page';
 import { Injectable } from '@nestjs/common';
@@ -21,7 +23,10 @@ export class ListConversations {
 
   /** `before` is a place from a Link header, or a conversation's id. */
   private async placeAt(owner: string, before: string): Promise<Place> {
-    const place = readPlace(before) ?? (await this.conversations.placeOf(owner, before));
+    const named = readPlace(before);
+    if (named) return named;
+    if (!isId(before)) throw noPlace();
+    const place = await this.conversations.placeOf(owner, before);
     if (!place) throw notFound('conversation');
     return place;
   }

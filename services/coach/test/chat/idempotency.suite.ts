@@ -27,10 +27,8 @@ export function describeIdempotency(coach: () => RunningCoach): void {
       expect(again.body).toEqual(first?.body);
     });
 
-    it.each([
-      ['another question', { content: 'How do I move her?' }],
-      ['the same question with a file', { content: 'How do I bathe her?', attachments: ['/a|a.pdf'] }],
-    ])('stands for one question: with %s it is refused, and nothing is stored', async (_what, body) => {
+    it('stands for one question: with another it is refused, and nothing is stored', async () => {
+      const body = { content: 'How do I move her?' };
       const who = aCaregiver();
       const id = await coach().converse(who);
       await send(who, id, 'How do I bathe her?', { 'idempotency-key': 'the-same' });

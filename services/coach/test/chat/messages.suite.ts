@@ -45,14 +45,28 @@ export function describeMessages(coach: () => RunningCoach): void {
       expect(conversation?.lastMessageAt).toBe(body.userMessage.createdAt);
     });
 
-    it('keeps the files that are sent with it', async () => {
+    it.each(['javascript:alert(1)|x.pdf', '/files/1|pills.pdf', '|', ''])(
+      'is refused with the attachment %j, which nobody uploaded, and nothing is kept',
+      async (attachment) => {
+        const who = aCaregiver();
+        const id = await coach().converse(who);
+        const body = { content: 'How do I bathe her?', attachments: [attachment] };
+        const { problem } = await coach().call(routes.sendMessage, who, { params: { id }, body });
+        expect(problem).toMatchObject({
+          status: 400,
+          detail: 'Files cannot be attached yet. Please send your message without one.',
+        });
+        expect((await messagesOf(who, id)).body).toEqual([]);
+      },
+    );
+
+    it('is taken with an empty list of attachments', async () => {
       const who = aCaregiver();
       const id = await coach().converse(who);
-      const attachments = ['/files/1|pills.pdf', '/files/2|wound.png'];
-      const sent = { content: 'How do I bathe her?', attachments };
+      const sent = { content: 'How do I bathe her?', attachments: [] };
       const { body } = await coach().call(routes.sendMessage, who, { params: { id }, body: sent });
-      expect(body.userMessage).toMatchObject(sent);
       expect((await messagesOf(who, id)).body[0]).toEqual(body.userMessage);
+      expect(body.userMessage).toMatchObject(sent);
     });
 
     it('in Spanish is answered in Spanish, and a word in no language follows the last one', async () => {
@@ -136,7 +150,7 @@ export function describeMessages(coach: () => RunningCoach): void {
       const id = await coach().converse(who);
       const { problem } = await coach().call(routes.sendMessage, who, { params: { id }, body });
       expect(problem.status).toBe(400);
-      expect(problem.detail).toMatch(/^Please /);
+      expect(problem.detail).toMatch(/^(Please|Files) /);
       expect((await messagesOf(who, id)).body).toEqual([]);
     });
   });

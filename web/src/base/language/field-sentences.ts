@@ -44,10 +44,10 @@ const spanish: Record<string, string> = {
   'State is required': 'Elija el estado',
   'Valid zip code is required': 'Escriba un código postal válido',
   'Condition is required': 'Elija la condición de salud',
-  'Please write a message or attach a file': 'Escriba un mensaje o adjunte un archivo',
+  'Please write a message': 'Escriba un mensaje',
   [`Please send at most ${LENGTH.message} characters at once`]: `Envíe como máximo ${LENGTH.message} caracteres a la vez`,
-  'Please attach the file again': 'Vuelva a adjuntar el archivo',
-  [`Please attach at most ${LENGTH.attachments} files`]: `Adjunte como máximo ${LENGTH.attachments} archivos`,
+  'Files cannot be attached yet. Please send your message without one.':
+    'Todavía no se pueden adjuntar archivos. Envíe su mensaje sin archivos.',
   'Please answer all ten questions': 'Responda las diez preguntas',
   'Please write the comment as text': 'Escriba el comentario como texto',
   'Please enter a title': 'Escriba un título',
