@@ -57,6 +57,7 @@ const sample = <Answer extends z.ZodType>(
 /** What the services behind the gateway answer, by row; typed by it, so that none answers what the real one never would. */
 export const sampleAnswers = new Map([
   sample(identityRoutes.login, { token: `cw_${'t'.repeat(43)}`, user }),
+  sample(identityRoutes.forgotPassword, { success: true }),
   sample(identityRoutes.logout, { success: true, redirectUrl: '/' }),
   sample(identityRoutes.deleteAccount, { success: true }),
   sample(identityRoutes.currentUser, user),

@@ -171,10 +171,11 @@ describe('a browser that signs in', () => {
   it('is known to identity by that cookie, and to nobody else', async () => {
     const headers = { ...rig.withBearer, cookie: `${DEVICE}=device-id.device-mac` };
     await rig.ask(identityRoutes.login, { body: {}, headers });
+    await rig.ask(identityRoutes.forgotPassword, { body: {}, headers });
     await rig.ask(identityRoutes.currentUser, { headers });
     await rig.ask(careProfileRoutes.profile, { headers });
     const devices = receivedHeaders().map((received) => received[DEVICE_HEADER]);
-    expect(devices).toEqual(['device-id.device-mac', undefined, undefined]);
+    expect(devices).toEqual(['device-id.device-mac', 'device-id.device-mac', undefined, undefined]);
   });
 
   it.each(['x', 'a.b.c', 'a.b%0d%0ax-careward-assertion: c', `a.${'b'.repeat(100)}`, '%F0%9F%98%80.b'])(

@@ -113,6 +113,7 @@ export class RouteHandler {
       [ASSERTION_HEADER]: assertion,
       [CLIENT_HEADER]: this.ipHasher.ofSubnet(request.ip),
       ...(row.session === 'starts' && this.cookies.toSignIn(request.headers)),
+      ...(row.device && this.cookies.toKnow(request.headers)),
       ...correlationHeaders(),
     };
     const path = servicePath(row, request.params as Record<string, string>);

@@ -17,12 +17,18 @@ export class BrowserCookies {
     this.device = new HostCookie(publicUrl, 'careward-device');
   }
 
-  /** What identity has to know of the browser to start a session in it. */
-  toSignIn({ cookie, authorization }: Headers): Headers {
+  /** That somebody has signed in here before. */
+  toKnow({ cookie }: Headers): Headers {
     const device = this.device.read(cookie);
+    return device && DEVICE.test(device) ? { [DEVICE_HEADER]: device } : {};
+  }
+
+  /** What identity has to know of the browser to start a session in it. */
+  toSignIn(headers: Headers): Headers {
+    const { cookie, authorization } = headers;
     const presented = [bearerIn(authorization), this.session.read(cookie)].filter((each) => each !== null);
     return {
-      ...(device && DEVICE.test(device) && { [DEVICE_HEADER]: device }),
+      ...this.toKnow(headers),
       ...(presented.length > 0 && { [REPLACES_HEADER]: presented.map(hashOf).join() }),
     };
   }

@@ -1,4 +1,4 @@
-import { CLIENT_HEADER } from '@careward/contracts/kernel/headers';
+import { CLIENT_HEADER, DEVICE_HEADER } from '@careward/contracts/kernel/headers';
 import { passwordChanged, passwordResetRequested } from '@careward/contracts/identity/events';
 import { PASSWORD_RESET_LINK_LIFETIME } from '@careward/contracts/identity/limits';
 import { identityRoutes } from '@careward/contracts/identity/routes';
@@ -87,10 +87,10 @@ describe('asking for a new password', () => {
     expect(await resetsOf(identity, member.email)).toBeNull();
   });
 
-  it('does not send the fourth mail in ten minutes, and answers as usual', async () => {
+  it('does not send the fourth mail in ten minutes, and says so of an address without an account too', async () => {
     const { email } = aPerson();
     const answers = await Promise.all(Array.from({ length: 6 }, () => forgetPassword(identity, email)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429, 429]);
     expect((await resetsOf(identity, email))?.requests).toHaveLength(3);
     await forgetPassword(identity, email, from('another network'));
     const reset = await resetsOf(identity, email);
@@ -107,6 +107,69 @@ describe('asking for a new password', () => {
     await identity.app.get<Redis>(REDIS).set(`${identity.prefix}mails:2026-03-01:spammers`, 1_000);
     const { problem } = await forgetPassword(identity, aPerson().email, from('spammers'));
     expect(problem).toMatchObject({ status: 429, code: 'too-many-mails' });
+  });
+
+  describe('after strangers have used up the mails of an address', () => {
+    const start = Date.now();
+    /** Ten networks ask for as many as each may, and the tenth for one more. */
+    const useUp = async (email: string) => {
+      identity.setTime(new Date(start));
+      for (let network = 0; network < 10; network += 1)
+        for (let mail = 0; mail < 3; mail += 1) await forgetPassword(identity, email, from(`${network}`));
+      expect((await resetsOf(identity, email))?.requests).toHaveLength(30);
+    };
+    const aMemberAtHome = async () => {
+      const person = aPerson();
+      await signUp(identity, person, from('cafe'));
+      const { headers } = await signIn(identity, person, from('home'));
+      return { ...person, device: { [DEVICE_HEADER]: headers.get(DEVICE_HEADER)?.split('; ')[0] ?? '' } };
+    };
+    /** One more mail is sent, and the link in it sets a password. */
+    const works = async (email: string, headers: Record<string, string>) => {
+      const before = (await resetsOf(identity, email))?.requests.map(({ id }) => id);
+      const asked = await requestedReset(identity, email, headers);
+      expect(before).not.toContain(asked.requestId);
+      const token = (await mintReset(identity, asked))?.token;
+      return (await resetPassword(identity, { token, password })).status;
+    };
+
+    it('its owner still gets one on a device of theirs, from anywhere', async () => {
+      const { email, device } = await aMemberAtHome();
+      await useUp(email);
+      expect(await works(email, { ...from('a new place'), ...device })).toBe(200);
+    });
+
+    it('its owner still gets one at home, in another browser', async () => {
+      const { email } = await aMemberAtHome();
+      await useUp(email);
+      expect(await works(email, from('home'))).toBe(200);
+    });
+
+    it('a device of somebody else counts as a stranger', async () => {
+      const [{ email }, other] = [await aMemberAtHome(), await aMemberAtHome()];
+      await useUp(email);
+      expect((await forgetPassword(identity, email, { ...from('far'), ...other.device })).status).toBe(429);
+    });
+
+    it('anybody else is told that no more is sent, and that the newest still works', async () => {
+      const [{ email }, unknown] = [await aMemberAtHome(), aPerson()];
+      for (const asked of [email, unknown.email]) {
+        await useUp(asked);
+        identity.setTime(new Date(start + 10 * 60_000));
+        const { problem, headers } = await forgetPassword(identity, asked, from('far'));
+        expect(problem).toMatchObject({ status: 429, code: 'no-more-mails' });
+        expect(problem.detail).toMatch(/^No more e-mails can be sent to this address right now\./);
+        expect(headers.get('retry-after')).toBe('1200');
+      }
+    });
+
+    it('a link is sent again half an hour after the last, however many were asked for', async () => {
+      const { email } = await aMemberAtHome();
+      await useUp(email);
+      identity.setTime(new Date(start + 30 * 60_000));
+      expect(await works(email, from('far'))).toBe(200);
+      expect((await forgetPassword(identity, email, from('farther'))).status).toBe(429);
+    });
   });
 
   it('is forgotten after a day', async () => {

@@ -42,6 +42,11 @@ export const LINK_MAILS = {
   total: [{ count: 30, per: DAY }],
 } as const;
 /**
+ * However many links to a new password strangers have asked for, one more is sent when the last is this old: the newest
+ * mail in the owner's inbox works for at least as long again.
+ */
+export const PASSWORD_RESET_SENT_AGAIN = PASSWORD_RESET_LINK_LIFETIME / 2;
+/**
  * Mails of both kinds requested from one network in a day (UTC), to any addresses, so that nobody can mail strangers
  * through us. High enough for a mobile provider, whose customers share a network. Scaled by RATE_LIMIT_FACTOR.
  */

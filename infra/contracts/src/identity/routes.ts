@@ -100,6 +100,7 @@ export const identityRoutes = {
       'Ask for a mail to choose a new password; the answer is the same for known and unknown addresses',
     body: forgotPassword,
     answers: { 200: z.object({ success: z.literal(true) }) },
+    device: true,
     rate: guessing,
   }),
   resetPassword: defineRoute({

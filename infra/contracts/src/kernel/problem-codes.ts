@@ -11,6 +11,7 @@ export const problemCodes = [
   'invalid-input',
   'key-used-before',
   'method-not-allowed',
+  'no-more-mails',
   'not-allowed',
   'not-found',
   'not-json',

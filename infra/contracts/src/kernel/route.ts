@@ -40,6 +40,8 @@ export type Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType =
   download?: 'application/zip';
   /** The call starts or ends a session, so the gateway sets or clears the cookie. */
   session?: 'starts' | 'ends';
+  /** The service may know which device the call comes from, although it starts no session. */
+  device?: true;
   /** An open page makes this call again and again by itself, so it does not count as using the session. */
   polled?: true;
   /** Cache-Control of the answer; absent: `no-store`. With `no-cache` a browser revalidates by the ETag each time. */

@@ -31,9 +31,9 @@ export class LoginThrottle {
 
   /** To be called before the password is looked at. Throws 429 with the seconds to wait. */
   async admit(attempt: LoginAttempt): Promise<Undo> {
-    const { client, network, address } = keysOf(attempt);
+    const { client, address } = keysOf(attempt);
     const undo = await this.byClient.admit(client);
-    if (attempt.device !== null || (await this.isKnown(network))) return undo;
+    if (await this.knows(attempt)) return undo;
     const undoForAddress = await this.byAddress.admit(address).catch(async (refused: unknown) => {
       await undo();
       throw refused;
@@ -51,9 +51,10 @@ export class LoginThrottle {
     ]);
   }
 
-  /** While Redis is away no network is known. */
-  private async isKnown(network: string): Promise<boolean> {
-    return (await this.redis.exists(this.knownKey(network)).catch(() => 0)) === 1;
+  /** Whether somebody has signed in to the address from there before. While Redis is away no network is known. */
+  async knows(attempt: LoginAttempt): Promise<boolean> {
+    if (attempt.device !== null) return true;
+    return (await this.redis.exists(this.knownKey(keysOf(attempt).network)).catch(() => 0)) === 1;
   }
 
   private knownKey(network: string): string {

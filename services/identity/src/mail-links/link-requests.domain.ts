@@ -1,7 +1,10 @@
 import { LINK_MAILS, LINKS_PER_MAIL } from '@careward/contracts/identity/limits';
 
-/** Somebody asked for a mail with a link. `network` is a mark of the network it was asked from. */
-export type LinkRequest = { id: string; at: Date; network: string };
+/**
+ * Somebody asked for a mail with a link. `network` is a mark of the network it was asked from, or of the device where it
+ * `isKnown`: somebody has signed in to the address there before.
+ */
+export type LinkRequest = { id: string; at: Date; network: string; isKnown?: boolean };
 /** The link in a mail that was made for a request; `hash` is its token's. */
 export type MailLink = { requestId: string; hash: string; expiresAt: Date };
 
@@ -17,14 +20,16 @@ const validLinks = ({ links }: LinkRequests, now: Date) => links.filter(({ expir
 
 /**
  * The rules of such mails. `lifetime` is how long a link is valid, `retention` how long a request is kept: at least a
- * day, since that many are counted. Milliseconds.
+ * day, since that many are counted. `sentAgain`: how old the last must be for one more beyond the limits. Milliseconds.
  */
 export function linkRules<Request extends LinkRequest>({
   lifetime,
   retention,
+  sentAgain,
 }: {
   lifetime: number;
   retention: number;
+  sentAgain?: number;
 }) {
   return {
     newProgress: (now: Date): LinkRequests<Request> => ({
@@ -35,15 +40,19 @@ export function linkRules<Request extends LinkRequest>({
 
     /**
      * One more mail was asked for; null when the address has reached a limit. The limits also bound how many requests
-     * and links there can be, so none is dropped for a newer one.
+     * and links there can be, so none is dropped for a newer one. Who is known is counted apart from strangers.
      */
     withRequest: <Progress extends LinkRequests<Request>>(progress: Progress, request: Request) => {
-      const { at: now, network } = request;
+      const { at: now, network, isKnown } = request;
       const isReached = (requests: LinkRequest[], caps: readonly { count: number; per: number }[]) =>
         caps.some(({ count, per }) => requests.filter(({ at }) => at > later(now, -per)).length >= count);
       const sameNetwork = progress.requests.filter((each) => each.network === network);
       const { fromOneNetwork, total } = LINK_MAILS;
-      if (isReached(sameNetwork, fromOneNetwork) || isReached(progress.requests, total)) return null;
+      const ofStrangers = progress.requests.filter((each) => !each.isKnown);
+      const isOneTooMany =
+        isReached(sameNetwork, fromOneNetwork) || (!isKnown && isReached(ofStrangers, total));
+      const isLate = sentAgain !== undefined && !isReached(progress.requests, [{ count: 1, per: sentAgain }]);
+      if (isOneTooMany && !isLate) return null;
       const links = validLinks(progress, now);
       const isNeeded = ({ id, at }: Request) =>
         at > later(now, -retention) || links.some(({ requestId }) => requestId === id);

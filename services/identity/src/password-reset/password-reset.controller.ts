@@ -23,7 +23,7 @@ export class PasswordResetController {
     @Body({ schema: forgotPassword }) { email }: ForgotPassword,
     @Headers() headers: IncomingHttpHeaders,
   ) {
-    await this.askForReset.execute(email, browserOf(headers).client);
+    await this.askForReset.execute(email, browserOf(headers));
     return { success: true };
   }
 

@@ -1,12 +1,20 @@
-import { PASSWORD_RESET_LINK_LIFETIME } from '@careward/contracts/identity/limits';
+import { PASSWORD_RESET_LINK_LIFETIME, PASSWORD_RESET_SENT_AGAIN } from '@careward/contracts/identity/limits';
 import { DAY } from '@careward/contracts/kernel/duration';
 import { linkRules, type LinkRequest, type LinkRequests } from '../mail-links/link-requests.domain.js';
 
 /** The longest time over which mails are counted. */
 const RETENTION = DAY;
 
-const rules = linkRules<LinkRequest>({ lifetime: PASSWORD_RESET_LINK_LIFETIME, retention: RETENTION });
+const rules = linkRules<LinkRequest>({
+  lifetime: PASSWORD_RESET_LINK_LIFETIME,
+  retention: RETENTION,
+  sentAgain: PASSWORD_RESET_SENT_AGAIN,
+});
 export const { newProgress, withRequest, withLink } = rules;
+
+/** Milliseconds until one more mail is sent for certain. */
+export const untilSentAgain = ({ requests }: LinkRequests, now: Date): number =>
+  Math.max(...requests.map(({ at }) => at.getTime())) + PASSWORD_RESET_SENT_AGAIN - now.getTime();
 
 /**
  * Whether a link may set a password: it has not expired, and the password was not changed since it was made. So one

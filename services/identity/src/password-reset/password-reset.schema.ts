@@ -10,7 +10,7 @@ export type PasswordReset = LinkRequests & {
   revision: number;
 };
 
-const request = { id: String, at: Date, network: String };
+const request = { id: String, at: Date, network: String, isKnown: Boolean };
 const link = { requestId: String, hash: String, expiresAt: Date };
 
 export const passwordResetSchema = new Schema<PasswordReset & WithOutbox>(

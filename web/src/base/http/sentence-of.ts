@@ -41,6 +41,8 @@ const spanish: Record<Exclude<ProblemCode, 'internal'>, string> = {
   'invalid-input': 'Revise lo que escribió y vuelva a intentarlo.',
   'key-used-before': 'Este mensaje ya se envió con otro texto. Vuelva a cargar la página y envíelo de nuevo.',
   'method-not-allowed': 'Esta dirección no se puede usar de esta manera. Regrese y vuelva a intentarlo.',
+  'no-more-mails':
+    'Por ahora no podemos enviar más correos a esta dirección. El último mensaje que le llegó todavía sirve.',
   'not-allowed': 'Su cuenta no puede hacer esto.',
   'not-found': 'No lo encontramos. Puede que se haya eliminado. Regrese y vuelva a intentarlo.',
   'not-json': 'No pudimos leer lo que se envió. Vuelva a cargar la página e inténtelo otra vez.',

@@ -16,6 +16,11 @@ const en = {
   ],
   sentTime: 'The link works once, for 60 minutes.',
   otherAddress: 'No mail? Try another address',
+  noMoreTitle: 'No more e-mails right now',
+  noMoreText: (email: string) =>
+    `The newest mail that you got still works. Look in the inbox of ${email}, and in the spam folder.`,
+  noMoreWait: 'Nothing there? Please ask again in half an hour.',
+  tryOther: 'Try another address',
 
   resetTitle: 'Choose a new password',
   resetLead: 'A short sentence that you will remember works well. All your devices are signed out.',
@@ -57,6 +62,11 @@ const es = {
   ],
   sentTime: 'El enlace sirve una sola vez, por 60 minutos.',
   otherAddress: '¿No llegó? Pruebe con otro correo',
+  noMoreTitle: 'Por ahora no enviamos más correos',
+  noMoreText: (email: string) =>
+    `El último mensaje que le llegó todavía sirve. Búsquelo en ${email}, también en la carpeta de correo no deseado.`,
+  noMoreWait: '¿No está? Vuelva a pedirlo en media hora.',
+  tryOther: 'Pruebe con otro correo',
 
   resetTitle: 'Elija una contraseña nueva',
   resetLead:

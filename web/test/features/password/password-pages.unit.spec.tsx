@@ -83,6 +83,28 @@ describe('who forgot the password', () => {
   });
 
   it.each([
+    ['en', 'No more e-mails right now', /^The newest mail that you got still works/, 'Try another address'],
+    ['es', 'Por ahora no enviamos más correos', /^El último mensaje que le llegó/, 'Pruebe con otro correo'],
+  ])(
+    'reads on the page that no more can be sent, and what to do (%s)',
+    async (language, title, text, other) => {
+      answers(429, {
+        code: 'no-more-mails',
+        detail: 'No more e-mails can be sent to this address right now.',
+      });
+      const { store } = open('/forgot-password');
+      if (language === 'es') fireEvent.click(screen.getByRole('button', { name: 'Español' }));
+      type(language === 'en' ? 'E-mail' : 'Correo electrónico', 'rosa@example.org');
+      press(language === 'en' ? 'Send the link' : 'Enviar el enlace');
+      expect(await screen.findByRole('heading', { name: title })).not.toBeNull();
+      expect(screen.getByText(text)).not.toBeNull();
+      expect(currentToast(store.getState())).toBeNull();
+      press(other);
+      expect(screen.getByDisplayValue('rosa@example.org')).not.toBeNull();
+    },
+  );
+
+  it.each([
     [429, { detail: 'Please try again tomorrow.' }, 'Please try again tomorrow.'],
     [500, {}, 'Failed to send the e-mail. Please try again.'],
   ])('can try again after a failure (%i)', async (status, problem, description) => {

@@ -2,6 +2,7 @@ import { email } from '@careward/contracts/identity/fields';
 import type { ForgotPassword } from '@careward/contracts/identity/password';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { isApiError } from '../../../base/http/api-error.js';
 import { useWords } from '../../../base/language/use-language.js';
 import { useFailureToast } from '../../../shared/submit/use-failure-toast.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
@@ -24,12 +25,18 @@ export default function ForgotPasswordPage() {
   );
   const fromLogin = useLocation().state as { email?: string } | null;
   const [typed, setTyped] = useState(fromLogin?.email ?? '');
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<{ email: string; isNew: boolean } | null>(null);
 
   async function send(values: ForgotPassword) {
     const address = email.parse(values.email);
     setTyped(address);
-    if (await submit(() => ask({ email: address }))) setSentTo(address);
+    let isNew = true;
+    const isAsked = await submit(async () => {
+      const { error } = await ask({ email: address });
+      isNew = !(isApiError(error) && error.code === 'no-more-mails');
+      return isNew ? { error } : {};
+    });
+    if (isAsked) setSentTo({ email: address, isNew });
   }
   return (
     <FormPage>
@@ -55,7 +62,7 @@ export default function ForgotPasswordPage() {
           </SchemaForm>
         </>
       ) : (
-        <MailSent email={sentTo} onOtherAddress={() => setSentTo(null)} />
+        <MailSent {...sentTo} onOtherAddress={() => setSentTo(null)} />
       )}
       <Link to="/login" className={styles.link}>
         {says.backToLogin}
