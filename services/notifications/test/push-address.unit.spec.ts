@@ -14,14 +14,24 @@ describe('the address of a push service', () => {
     ['https://notfcm.googleapis.com/abc', false],
     ['https://evilpush.apple.com/abc', false],
     ['https://fcm.googleapis.com@127.0.0.1/abc', false],
+    ['https://somebody:secret@fcm.googleapis.com/abc', false],
+    ['https://somebody@fcm.googleapis.com/abc', false],
     ['https://127.0.0.1/abc', false],
     ['http://[::1]/abc', false],
   ])('%s: %s', (endpoint, known) => {
     expect(isPushAddress(endpoint, PUSH_SERVICES)).toBe(known);
   });
 
+  it.each(['http://127.0.0.1:6000', 'http://127.0.0.1:25'])(
+    '%s is refused for its port, as browsers do, also where it is given with its scheme',
+    (service) => {
+      expect(isPushAddress(`${service}/abc`, [service])).toBe(false);
+    },
+  );
+
   it('that is given with its scheme is met exactly', () => {
     const services = ['http://127.0.0.1:4000'];
+    expect(isPushAddress('http://a:b@127.0.0.1:4000/abc', services)).toBe(false);
     expect(isPushAddress('http://127.0.0.1:4000/abc', services)).toBe(true);
     expect(isPushAddress('http://127.0.0.1:4001/abc', services)).toBe(false);
     expect(isPushAddress('https://127.0.0.1:4000/abc', services)).toBe(false);

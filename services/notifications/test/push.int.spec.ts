@@ -1,6 +1,6 @@
 import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
 import { PUSH_DEVICES } from '@careward/contracts/notifications/limits';
-import { PUSH_REFUSED } from '@careward/contracts/notifications/push';
+import { PUSH_REFUSED, type PushSubscription } from '@careward/contracts/notifications/push';
 import { EraseOwner } from '@careward/platform/personal-data/erase-owner';
 import { aPerson } from '@careward/testing/a-person';
 import { aCaregiver } from '@careward/testing/a-principal';
@@ -207,5 +207,23 @@ describe('a device', () => {
     const answer = await service.call(routes.turnOnPush, aPersonWith(), { body });
     expect(answer.status).toBe(400);
     expect(answer.problem.detail).toBe(PUSH_REFUSED);
+  });
+
+  const withKey = ({ keys, ...more }: PushSubscription, p256dh: Uint8Array) => ({
+    ...more,
+    keys: { ...keys, p256dh: Buffer.from(p256dh).toString('base64url') },
+  });
+  const pointOf = ({ keys }: PushSubscription) => Buffer.from(keys.p256dh, 'base64url');
+  it.each<[string, (taken: PushSubscription) => PushSubscription]>([
+    ['a key that is no point of the curve', (taken) => withKey(taken, Buffer.alloc(65, 4))],
+    [
+      'a point in another form',
+      (taken) => withKey(taken, pointOf(taken).with(0, 6 + ((pointOf(taken).at(-1) ?? 0) & 1))),
+    ],
+    ['a name and a password', ({ endpoint, keys }) => ({ endpoint: endpoint.replace('//', '//a:b@'), keys })],
+  ])('that sends %s to a known push service is refused with a sentence', async (_what, changed) => {
+    const body = changed(aDevice(pushService.url).subscription);
+    const { problem } = await service.call(routes.turnOnPush, aPersonWith(), { body });
+    expect(problem).toMatchObject({ status: 400, detail: PUSH_REFUSED });
   });
 });

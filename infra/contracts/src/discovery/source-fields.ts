@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRefusedPort } from '../kernel/refused-ports.js';
 import { requiredText } from '../kernel/required-text.js';
 import { isReadable, UNREADABLE_REFUSED } from '../kernel/unreadable.js';
 import { CRAWL_DEPTH, SOURCE } from './limits.js';
@@ -31,6 +32,7 @@ export const baseUrl = z.string({ error: URL_REQUIRED }).check(
   z.maxLength(SOURCE.url, URL_REQUIRED),
   z.refine((text) => isWebAddress(text), URL_REQUIRED),
   z.refine((text) => !hasCredentials(text), 'Please leave the user name and password out of the URL'),
+  z.refine((text) => !hasRefusedPort(text), 'Please use a port that browsers open'),
 );
 
 const parsed = (text: string) => (URL.canParse(text) ? new URL(text) : null);
@@ -43,6 +45,11 @@ function isWebAddress(text: string) {
 function hasCredentials(text: string) {
   const url = parsed(text);
   return url !== null && (url.username !== '' || url.password !== '');
+}
+
+function hasRefusedPort(text: string) {
+  const url = parsed(text);
+  return url !== null && isRefusedPort(url);
 }
 
 export const sourceName = requiredText('Name is required', SOURCE.name);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const { port } = site.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;
-  const allowed = new Set([`127.0.0.1:${port}`, `localhost:${port}`, '127.0.0.1:9']);
+  const allowed = new Set([`127.0.0.1:${port}`, `localhost:${port}`, '127.0.0.1:2']);
   service = await startDiscovery(testPrefix(), undefined, { CRAWL_ALLOW_HOSTS: [...allowed].join() });
   const clock = service.app.get(Clock);
   fetcher = new Fetcher({ userAgent: 'test', allowed });
@@ -60,7 +60,7 @@ describe('a source that was saved', () => {
     ['is refused', () => `${origin}/private/a`, { address: 'public', robots: 'refused', robotsLine: 2 }],
     [
       'cannot be reached',
-      () => 'http://127.0.0.1:9/',
+      () => 'http://127.0.0.1:2/',
       { address: 'public', robots: 'unreachable', robotsLine: null },
     ],
   ])('shows that its base URL %s', async (_what, baseUrl, expected) => {

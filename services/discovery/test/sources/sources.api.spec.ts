@@ -130,6 +130,7 @@ describe('a new source', () => {
 
   const DEPTH = 'Crawl depth must be a whole number from 1 to 5';
   const NO_CREDENTIALS = 'Please leave the user name and password out of the URL';
+  const PORT_REFUSED = 'Please use a port that browsers open';
   const PATTERNS = 'Please give each pattern a line of its own';
   const TOO_LONG = `Please use at most ${SOURCE.pattern} characters for a pattern`;
   const TOO_MANY = `Please use at most ${SOURCE.patterns} patterns`;
@@ -145,6 +146,13 @@ describe('a new source', () => {
     ...refused('baseUrl', URL_REQUIRED, '', 7, null, undefined, ['https://example.org'], { $gt: '' }),
     ...refused('baseUrl', URL_REQUIRED, 'example.org', 'ftp://example.org', 'file:///etc/passwd'),
     ...refused('baseUrl', URL_REQUIRED, 'javascript:alert(1)', 'https://', 'https://[::1'),
+    ...refused(
+      'baseUrl',
+      PORT_REFUSED,
+      'https://example.org:25/',
+      'http://example.org:6000',
+      'http://example.org:0',
+    ),
     ...refused('baseUrl', URL_REQUIRED, 'https://exa mple.org', 'https://example.org:99999'),
     ...refused('baseUrl', URL_REQUIRED, `https://example.org/${'a'.repeat(SOURCE.url)}`),
     ...refused('baseUrl', URL_REQUIRED, 'http://intranet', 'https://-.org', 'https://a..org'),

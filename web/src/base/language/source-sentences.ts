@@ -5,6 +5,7 @@ addSpanishSentences({
   'Valid URL is required': 'Escriba una dirección web válida',
   'Please leave the user name and password out of the URL':
     'Quite de la dirección el usuario y la contraseña',
+  'Please use a port that browsers open': 'Use un puerto que abran los navegadores',
   'This address is not public, so it cannot be crawled':
     'Esta dirección no es pública, así que no se puede rastrear',
   'Category is required': 'Escriba la categoría',
