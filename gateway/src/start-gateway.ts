@@ -24,6 +24,7 @@ import { serveWebClient } from './pages/web-client.js';
 import { serveQueueBoard } from './queue-board/serve-queue-board.js';
 import { checkHost } from './requests/check-host.js';
 import { Admission } from './routes/admission.js';
+import { refuseTrace } from './routes/method-not-allowed.js';
 import type { StreamLimits } from './routes/open-streams.js';
 import { RouteHandler } from './routes/route-handler.js';
 
@@ -80,6 +81,7 @@ export async function startGateway(
   logRequests(fastify, log);
   await setSecurityHeaders(fastify, config);
   checkHost(fastify, config.PUBLIC_URL);
+  refuseTrace(fastify);
   await app.get(RouteHandler).register(
     fastify,
     routes.filter((row) => isOn(row, config)),

@@ -74,6 +74,16 @@ describe('a call', () => {
     expect((await parseAnswer(noRow('GET', path), response)).problem.code).toBe('method-not-allowed');
   });
 
+  it.each(['/', '/ai-coach', '/assets/app-1a2b.js', '/nowhere', '/api/nowhere', '/queues', '*'])(
+    'is refused as TRACE at %s, which would show what a proxy added',
+    async (path) => {
+      const response = await rawCall(rig.url, path, 'TRACE', rig.withCookie);
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+      const { problem } = await parseAnswer(noRow('GET', path), response);
+      expect(problem.code).toBe('method-not-allowed');
+    },
+  );
+
   it('passes a body on untouched, also one that is no JSON', async () => {
     const text = '{"email": {"$gt":""';
     expect((await rig.ask(identityRoutes.login, { text })).status).toBe(200);

@@ -106,6 +106,20 @@ describe('a body', () => {
 });
 
 describe('the host that a request is for', () => {
+  it.each([
+    ['ours twice', 'Host: localhost', 'Host: localhost'],
+    ['ours and another', 'Host: localhost', 'host: evil.test'],
+    ['another and ours', 'HOST: evil.test', 'Host: localhost'],
+  ])('is refused when there are two of them: %s', async (_, ...hosts) => {
+    const lines = ['GET /api/library HTTP/1.1', ...hosts, 'Connection: close'];
+    const answer = await parseAnswer(
+      noRow('GET', '/'),
+      await rawExchange(rig.url, `${lines.join('\r\n')}\r\n\r\n`),
+    );
+    expect(answer.problem).toMatchObject({ status: 400, code: 'host-missing' });
+    expect(rig.services.received).toEqual([]);
+  });
+
   const problemAt = async (target: string, host: string) =>
     parseAnswer(noRow('GET', '/'), await rawCall(rig.url, target, 'GET', { host }));
 

@@ -12,7 +12,9 @@ export function checkHost(fastify: FastifyInstance, publicUrl: string): void {
   const { origin, hostname } = new URL(publicUrl);
   const ours = [hostname, ...LOOPBACK];
   fastify.addHook('onRequest', ({ raw }: FastifyRequest, _reply, done) => {
-    if (raw.headers.host === undefined) return done(addressedToNobody(origin));
+    // Node keeps the first of several, a proxy in front may have kept another (RFC 9112, 3.2).
+    const hosts = raw.rawHeaders.filter((each, at) => at % 2 === 0 && each.toLowerCase() === 'host');
+    if (raw.headers.host === undefined || hosts.length > 1) return done(addressedToNobody(origin));
     const target = /^\w+:\/\/([^/?#]*)/.exec(raw.url ?? '')?.[1];
     // A whole address in the request line names a host too, and takes precedence over the header (RFC 9112, 3.2.2).
     const named = [raw.headers.host, ...(target === undefined ? [] : [target])];

@@ -24,6 +24,15 @@ export function refuseOtherMethods(
   }
 }
 
+/** Answers TRACE with 405 also where the table has no row: it would show a script what a proxy adds for us. */
+export function refuseTrace(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (request.method !== 'TRACE' || !request.is404) return done();
+    void reply.header('allow', 'GET, HEAD');
+    done(methodNotAllowed());
+  });
+}
+
 const methodNotAllowed = () =>
   new ProblemError({
     status: 405,
