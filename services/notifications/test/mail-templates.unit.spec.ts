@@ -99,7 +99,7 @@ describe('the mails about a support request', () => {
     id: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d10',
     owner: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d03',
     category: 'general' as const,
-    subject: 'My\nquestion',
+    subject: 'My\n\u202Equestion\u0007',
     message: 'One.\n\nTwo <script>.',
   };
   const maria = { address: 'maria@example.com', firstName: 'María', locale: 'en' };

@@ -54,6 +54,16 @@ describe('a support request', () => {
     ]);
   });
 
+  it('keeps no character in its subject that orders or controls other text; its message keeps its lines', async () => {
+    const message = 'One\nTwo';
+    const { body } = await send(aCaregiver(), {
+      ...form,
+      subject: '\u202EInvoice\r\nBcc: a\u2069\u0000',
+      message,
+    });
+    expect(await stored(body.id)).toMatchObject({ subject: 'Invoice Bcc: a', message });
+  });
+
   it.each(supportCategories)('may be of the category %s', async (category) => {
     expect((await send(aCaregiver(), { ...form, category })).status).toBe(201);
   });
@@ -67,6 +77,7 @@ describe('a support request', () => {
   it.each([
     [{ ...form, subject: '' }, 'subject', REQUIRED],
     [{ ...form, subject: '   ' }, 'subject', REQUIRED],
+    [{ ...form, subject: '\u202E\u0000' }, 'subject', REQUIRED],
     [{ ...form, message: ' \n ' }, 'message', REQUIRED],
     [{ ...form, category: '' }, 'category', REQUIRED],
     [{ subject: 'a', message: 'b' }, 'category', REQUIRED],

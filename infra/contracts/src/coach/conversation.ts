@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '../kernel/required-text.js';
+import { requiredLine } from '../kernel/required-text.js';
 import { LENGTH } from '../kernel/limits.js';
 import { isVisible } from './visible-text.js';
 
@@ -15,7 +15,7 @@ const TITLE_REQUIRED = 'Please enter a title';
 
 /** POST and PUT of a conversation: a title that is not blank (spec.md 5, "Chat"). */
 export const titleConversation = z.object({
-  title: requiredText(TITLE_REQUIRED, LENGTH.title).check(
+  title: requiredLine(TITLE_REQUIRED, LENGTH.title).check(
     z.refine((title) => title === '' || isVisible(title), TITLE_REQUIRED),
   ),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '../kernel/required-text.js';
+import { requiredLine, requiredText } from '../kernel/required-text.js';
 import { LENGTH } from '../kernel/limits.js';
 import { SUPPORT_SUBJECT } from './limits.js';
 
@@ -12,7 +12,7 @@ export type SupportCategory = (typeof supportCategories)[number];
 
 /** POST /api/support */
 export const requestSupport = z.object({
-  subject: requiredText(SUPPORT_FIELDS_REQUIRED, SUPPORT_SUBJECT),
+  subject: requiredLine(SUPPORT_FIELDS_REQUIRED, SUPPORT_SUBJECT),
   category: z.enum(supportCategories, {
     error: ({ input }) => (isGiven(input) ? 'Please choose one of the categories' : SUPPORT_FIELDS_REQUIRED),
   }),

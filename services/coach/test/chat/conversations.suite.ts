@@ -92,6 +92,28 @@ export function describeConversations(coach: () => RunningCoach): void {
       expect(again.body.id).not.toBe(body.id);
     });
 
+    it.each([
+      ['a right-to-left override', 'Bills\u202Efdp.exe', 'Billsfdp.exe'],
+      ['isolates and marks', '\u2066Mom\u2069 and \u200Fdad\u061C', 'Mom and dad'],
+      [
+        'zeros, lines and a command of a terminal',
+        'Even\u0000ings\r\nat\u2028home\u001B[31m',
+        'Even ings at home [31m',
+      ],
+      [
+        'a bell, beside accents and joined signs, which it keeps',
+        'Évora, niñez 👩‍⚕️ \u0007\u202C',
+        'Évora, niñez 👩‍⚕️',
+      ],
+    ])('is titled without %s', async (_, title, kept) => {
+      const who = aCaregiver();
+      const { body } = await create(who, title);
+      expect(body.title).toBe(kept);
+      const renamed = { params: { id: body.id }, body: { title: `Again ${title}` } };
+      await coach().call(routes.renameConversation, who, renamed);
+      expect((await listOf(who))[0]?.title).toBe(`Again ${kept}`);
+    });
+
     it('that a key made is found again under another title, which a client makes anew each time', async () => {
       const who = aCaregiver();
       const made = await create(who, 'Welcome there', 'welcome');
@@ -126,6 +148,7 @@ export function describeConversations(coach: () => RunningCoach): void {
       [{ title: '' }],
       [{ title: '   ' }],
       [{ title: '\u200B\u2060\uFEFF' }],
+      [{ title: '\u202E\u0000\u2069' }],
       [{ title: 7 }],
       [{ title: { $gt: '' } }],
       [[]],

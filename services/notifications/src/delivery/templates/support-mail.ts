@@ -1,4 +1,5 @@
 import type { PersonContact } from '@careward/contracts/identity/internal-calls';
+import { plainLine } from '@careward/contracts/kernel/required-text';
 import { SUPPORT_REPLY_HOURS as hours } from '@careward/contracts/notifications/limits';
 import type { SupportCategory } from '@careward/contracts/notifications/support';
 import type { SupportRequest } from '../../support/support-request.domain.js';
@@ -18,16 +19,17 @@ type Writer = Omit<PersonContact, 'address'> & { address: string | null };
 
 /** For our own staff: what the person wrote, in paragraphs as typed. */
 export function supportMailContent(
-  { id, owner, category, subject, message }: SupportRequest,
+  { id, owner, category, subject: typed, message }: SupportRequest,
   { address, firstName, locale }: Writer,
   config: MailConfig,
 ): MailContent {
   const name = greetingName(firstName);
   const from = address ?? `account ${owner}`;
+  // A line break in it would end the header; one that was kept earlier may have some.
+  const subject = plainLine(typed).replaceAll(/\s+/g, ' ').trim();
   return {
     ...mailFrame('en', null, config),
-    // A line break in it would end the header.
-    subject: `[${categories[category]}] ${subject.replaceAll(/\s+/g, ' ')}`,
+    subject: `[${categories[category]}] ${subject}`,
     preheader: `From ${from}`,
     greeting: 'A new support request.',
     intro: [
