@@ -1,19 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.mjs';
 
-/** Outages and erasures run separately, since they kill engines and roles. */
+/** Outages and erasures: they kill engines and roles of the Careward that they run on. */
+export const outages = {
+  name: 'outages',
+  testMatch: '**/{outages,erasure,operations}.e2e.ts',
+  testIgnore: [],
+  fullyParallel: false,
+  workers: 1,
+  use: { viewport: { width: 1280, height: 800 } },
+};
+
 export default defineConfig({
   ...journeys,
   testIgnore: [],
   outputDir: 'test-results/outages',
-  globalSetup: './src/outages-global-setup.ts',
-  fullyParallel: false,
-  workers: 1,
-  projects: [
-    {
-      name: 'outages',
-      testMatch: '**/{outages,erasure,operations}.e2e.ts',
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-  ],
+  projects: [outages],
 });

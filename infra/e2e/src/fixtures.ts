@@ -1,24 +1,60 @@
 import { aPerson, type Person } from '@careward/testing/a-person';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Cookie,
+  type WebError,
+} from '@playwright/test';
+import { shareContext, type SharedContext } from './shared-context.js';
 import { signUpByCalls } from './sign-up.js';
 
 /** Chromium's own lines: for responses from 400 on, for Clear-Site-Data, for what bull-board's page loads too early. */
 const chromiumMessage =
   /^(Failed to load resource: |Clear-Site-Data header |The resource \S+\/api\/admin\/queues\/static\/\S+ was preloaded )/;
 
-function collectConsole(page: Page, lines: string[]): void {
-  page.on('console', (message) => {
+/** Collects the lines of all its pages; returns the end of that. */
+function collectConsole(context: BrowserContext, lines: string[]): () => void {
+  const onMessage = (message: ConsoleMessage) => {
     if (!chromiumMessage.test(message.text())) lines.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
+  };
+  const onError = (error: WebError) => lines.push(`uncaught: ${error.error().message}`);
+  context.on('console', onMessage);
+  context.on('weberror', onError);
+  return () => {
+    context.off('console', onMessage);
+    context.off('weberror', onError);
+  };
 }
 
-type Fixtures = {
+type Options = BrowserContextOptions & { baseURL: string };
+/** The context with these options, made when it is first asked for. */
+type Contexts = (whose: string, options: Options) => Promise<SharedContext>;
+
+/** Somebody who has signed up, with the session of that. */
+type Account = { person: Person; token: string; cookies: Cookie[] };
+
+type WorkerFixtures = {
   mailUrl: string;
+  contexts: Contexts;
+  /** The account that the journeys of a worker share, made when it is first needed. */
+  sharedAccount: () => Promise<Account>;
+};
+
+type Fixtures = {
+  /** What a journey may choose of its context. */
+  chosen: Options;
   /** Has an account and is not signed in. */
   member: Person;
   /** Has an account and is signed in in `page`. */
   caregiver: Person;
+  /**
+   * As `caregiver`, with an account that other journeys use too: for those that leave nothing in it, such as a conversation or
+   * the language of the pages, and that keep its session.
+   */
+  anybody: Person;
   /** A second browser context, whose console is checked too. */
   otherBrowser: BrowserContext;
   /** The console's lines; a journey fails unless there are none. */
@@ -26,8 +62,57 @@ type Fixtures = {
 };
 
 /** A journey in the running Careward; the browser's console has to stay silent. */
-export const test = base.extend<Fixtures>({
-  mailUrl: [process.env.MAIL_URL ?? '', { option: true }],
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  mailUrl: [process.env.MAIL_URL ?? '', { option: true, scope: 'worker' }],
+  contexts: [
+    async ({ browser }, use) => {
+      const made = new Map<string, Promise<SharedContext>>();
+      await use((whose, options) => {
+        const key = JSON.stringify([whose, options]);
+        const known = made.get(key) ?? shareContext(browser, options);
+        made.set(key, known);
+        return known;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  sharedAccount: [
+    async ({ playwright, mailUrl }, use) => {
+      let account: Promise<Account> | undefined;
+      const signUp = async (): Promise<Account> => {
+        const request = await playwright.request.newContext({ baseURL: process.env.CAREWARD_URL ?? '' });
+        const person = aPerson();
+        const token = await signUpByCalls(request, mailUrl, person);
+        const { cookies } = await request.storageState();
+        await request.dispose();
+        return { person, token, cookies };
+      };
+      await use(() => (account ??= signUp()));
+    },
+    { scope: 'worker' },
+  ],
+  chosen: (
+    { baseURL, locale, timezoneId, viewport, hasTouch, colorScheme, permissions, contextOptions },
+    use,
+  ) =>
+    use({
+      ...contextOptions,
+      baseURL: baseURL ?? '',
+      viewport,
+      hasTouch,
+      colorScheme,
+      ...(locale && { locale }),
+      ...(timezoneId && { timezoneId }),
+      ...(permissions && { permissions }),
+    }),
+  context: async ({ contexts, chosen }, use) => {
+    const { context, reset } = await contexts('own', chosen);
+    await use(context);
+    await reset();
+  },
+  page: async ({ context }, use) => {
+    await use(context.pages()[0] ?? (await context.newPage()));
+  },
   member: async ({ playwright, baseURL, mailUrl }, use) => {
     const member = aPerson();
     const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
@@ -40,19 +125,26 @@ export const test = base.extend<Fixtures>({
     await signUpByCalls(context.request, mailUrl, caregiver);
     await use(caregiver);
   },
+  anybody: async ({ context, sharedAccount }, use) => {
+    const { person, cookies } = await sharedAccount();
+    await context.addCookies(cookies);
+    await use(person);
+  },
   console: [
     async ({ context }, use) => {
       const lines: string[] = [];
-      context.on('page', (page) => collectConsole(page, lines));
+      const end = collectConsole(context, lines);
       await use(lines);
+      end();
       expect(lines, 'the console stays silent').toEqual([]);
     },
     { auto: true },
   ],
-  otherBrowser: async ({ browser, contextOptions, baseURL, console: lines }, use) => {
-    const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) });
-    context.on('page', (page) => collectConsole(page, lines));
+  otherBrowser: async ({ contexts, chosen, console: lines }, use) => {
+    const { context, reset } = await contexts('other', chosen);
+    const end = collectConsole(context, lines);
     await use(context);
-    await context.close();
+    end();
+    await reset();
   },
 });

@@ -3,13 +3,13 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { OwnStack } from './start-careward.js';
+import type { RunningCareward } from './control.js';
 
 const root = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
 /** Runs `npm run dlq` for the running Careward; returns its output. */
-export async function dlq({ dataDir }: OwnStack, ...args: string[]): Promise<string> {
+export async function dlq({ dataDir }: Pick<RunningCareward, 'dataDir'>, ...args: string[]): Promise<string> {
   const { AMQP_URL: _other, ...env } = process.env;
   const { stdout } = await run('npm', ['run', '--silent', 'dlq', '--', ...args], {
     cwd: root,
@@ -19,7 +19,12 @@ export async function dlq({ dataDir }: OwnStack, ...args: string[]): Promise<str
 }
 
 /** Publishes a text on the event exchange, as a broken producer would. */
-export async function publishText({ dataDir }: OwnStack, type: string, id: string, text: string) {
+export async function publishText(
+  { dataDir }: Pick<RunningCareward, 'dataDir'>,
+  type: string,
+  id: string,
+  text: string,
+) {
   const engines = readFileSync(join(dataDir, 'engines.json'), 'utf8');
   const connection = await connect((JSON.parse(engines) as { amqpUrl: string }).amqpUrl);
   const channel = await connection.createConfirmChannel();
@@ -29,7 +34,7 @@ export async function publishText({ dataDir }: OwnStack, type: string, id: strin
 }
 
 /** The log lines of all roles with this correlation id, as `<role> <message> <event or route>`. */
-export function logLinesOf({ dataDir }: OwnStack, correlationId: string): string[] {
+export function logLinesOf({ dataDir }: Pick<RunningCareward, 'dataDir'>, correlationId: string): string[] {
   const folder = join(dataDir, 'logs');
   return readdirSync(folder)
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))

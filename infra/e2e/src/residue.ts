@@ -10,11 +10,11 @@ import type { Redis } from 'ioredis';
 import { once } from 'node:events';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OwnStack } from './start-careward.js';
+import type { RunningCareward } from './control.js';
 
 type Stored = { place: string; text: string };
 /** With a `prefix` where the engines are shared. */
-type Searched = Pick<OwnStack, 'engines'> & { prefix?: string };
+type Searched = Pick<RunningCareward, 'engines'> & { prefix?: string };
 
 /** The places in the running engines that contain any of these texts, as `engine place`, sorted. */
 export async function residueOf(
@@ -48,7 +48,10 @@ export const tracesOf = async (...search: Parameters<typeof residueOf>): Promise
   (await residueOf(...search)).filter((place) => !place.startsWith('redis rate:'));
 
 /** The files in the data folder that contain any of these texts: logs and engine files, without the mail inbox. */
-export function residueInFiles({ dataDir }: OwnStack, texts: readonly string[]): string[] {
+export function residueInFiles(
+  { dataDir }: Pick<RunningCareward, 'dataDir'>,
+  texts: readonly string[],
+): string[] {
   const files = globSync('**/*', { cwd: dataDir }).filter((file) => !file.startsWith('mail'));
   const stored = files
     .filter((file) => statSync(join(dataDir, file), { throwIfNoEntry: false })?.isFile())
@@ -58,7 +61,7 @@ export function residueInFiles({ dataDir }: OwnStack, texts: readonly string[]):
 }
 
 /** Every sealed value in every database, as `place value`. */
-export async function sealedValues({ engines }: OwnStack): Promise<Set<string>> {
+export async function sealedValues({ engines }: Pick<RunningCareward, 'engines'>): Promise<Set<string>> {
   const stored = await inMongo(engines.mongodbUrl, '');
   return new Set(
     stored.flatMap(({ place, text }) =>

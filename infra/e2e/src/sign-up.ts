@@ -80,6 +80,10 @@ export async function signUpInBrowser(
   person: Person,
   lang?: Language,
 ): Promise<void> {
-  const token = await signUpByCalls(context.request, mailUrl, person, lang);
+  await tellSignedIn(context, await signUpByCalls(context.request, mailUrl, person, lang));
+}
+
+/** Every page has the token from its beginning. */
+export async function tellSignedIn(context: BrowserContext, token: string): Promise<void> {
   await context.addInitScript(`localStorage.setItem('authToken', '${token}')`);
 }

@@ -50,6 +50,12 @@ export async function remindOnDemand(page: Page): Promise<{ remind: () => Promis
   return { remind: await holdTimer(page, CONSENT_REMINDER.show) };
 }
 
+/** Waits until the page has painted what it knows now: only then is what is not there not about to come. */
+export const painted = (page: Page): Promise<void> =>
+  page.evaluate<void>(
+    'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))',
+  );
+
 /** Records the announcements to screen readers from now on, as `politeness: text`. */
 export async function listenToAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(`{

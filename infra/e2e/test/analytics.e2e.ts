@@ -28,7 +28,7 @@ test.describe('analytics', () => {
     page,
     context,
     baseURL,
-    caregiver: _signedIn,
+    anybody: _signedIn,
   }) => {
     const visits = await measureVisits(context, baseURL);
     await page.goto('/');
@@ -110,7 +110,7 @@ test.describe('analytics', () => {
     expect(visits.outside.slice(before)).toEqual([]);
   });
 
-  test('is never loaded without a measurement id', async ({ page, baseURL, caregiver: _signedIn }) => {
+  test('is never loaded without a measurement id', async ({ page, baseURL, anybody: _signedIn }) => {
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).origin));
     for (const path of ['/', '/settings', '/privacy-policy', '/ai-coach']) {

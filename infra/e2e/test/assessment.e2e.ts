@@ -36,39 +36,36 @@ for (const { lang, locale } of languages)
     test.use({ locale });
     const words = said[lang];
 
-    test(
-      'leads from Home over a comment about suicide to its card, then to the result, and back to Home',
-      { tag: '@layout' },
-      async ({ page, mailUrl }) => {
-        await signUpInBrowser(page.context(), mailUrl, aPerson(), lang);
-        await page.goto('/');
-        await page.getByRole('link', { name: words.entry }).click();
-        await expect(heading(page)).toHaveText(burdenQuestions.overwhelmed.text[lang]);
-        await expect(page.getByText(burdenNotice[lang])).toBeVisible();
-        await optionOf(page, 4).click();
-        await commentField(page).fill(words.crisis);
-        await nextButton(page).click();
-        await answerAll(page, 4, 2);
+    test('leads from Home over a comment about suicide to its card, then to the result, and back to Home', async ({
+      page,
+      mailUrl,
+    }) => {
+      await signUpInBrowser(page.context(), mailUrl, aPerson(), lang);
+      await page.goto('/');
+      await page.getByRole('link', { name: words.entry }).click();
+      await expect(heading(page)).toHaveText(burdenQuestions.overwhelmed.text[lang]);
+      await expect(page.getByText(burdenNotice[lang])).toBeVisible();
+      await optionOf(page, 4).click();
+      await commentField(page).fill(words.crisis);
+      await nextButton(page).click();
+      await answerAll(page, 4, 2);
 
-        const card = page.getByRole('group', { name: cardFor('suicide').title[lang] });
-        await expect(card).toBeVisible();
-        await expect(card.locator('a[href="tel:988"]').first()).toBeInViewport();
-        await expect(page.getByText(words.level)).toHaveCount(0);
-        await expectAccessible(page);
-        await page.reload();
-        await expect(card).toBeVisible();
+      const card = page.getByRole('group', { name: cardFor('suicide').title[lang] });
+      await expect(card).toBeVisible();
+      await expect(card.locator('a[href="tel:988"]').first()).toBeInViewport();
+      await expect(page.getByText(words.level)).toHaveCount(0);
+      await page.reload();
+      await expect(card).toBeVisible();
 
-        await page.getByRole('link', { name: words.seeResult }).click();
-        await expect(heading(page)).toHaveText(words.level);
-        await expect(page.getByText(burdenLevels.high.summary[lang])).toBeVisible();
-        await expect(page.getByText(burdenNotice[lang])).toBeVisible();
-        await expect(page.getByText(burdenLevels.high.recommendations[0]?.text[lang] ?? '')).toBeVisible();
-        await expect(page.locator('main a[href^="/resources/"]').first()).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole('link', { name: words.home, exact: true }).click();
-        await expect(page).toHaveURL(/\/$/);
-      },
-    );
+      await page.getByRole('link', { name: words.seeResult }).click();
+      await expect(heading(page)).toHaveText(words.level);
+      await expect(page.getByText(burdenLevels.high.summary[lang])).toBeVisible();
+      await expect(page.getByText(burdenNotice[lang])).toBeVisible();
+      await expect(page.getByText(burdenLevels.high.recommendations[0]?.text[lang] ?? '')).toBeVisible();
+      await expect(page.locator('main a[href^="/resources/"]').first()).toBeVisible();
+      await page.getByRole('link', { name: words.home, exact: true }).click();
+      await expect(page).toHaveURL(/\/$/);
+    });
   });
 
 test.describe('the caregiver assessment', () => {

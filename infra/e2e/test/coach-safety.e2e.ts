@@ -69,8 +69,8 @@ test.describe('help on the screen of the coach', () => {
     await expectHelpAtEverySize('after a card');
   });
 
-  test('leads to the page about safety', async ({ page, caregiver }) => {
-    await openCoach(page, caregiver.firstName);
+  test('leads to the page about safety', async ({ page, anybody }) => {
+    await openCoach(page, anybody.firstName);
     await help(page).getByRole('link', { name: 'About safety' }).click();
     await expect(page).toHaveURL(/\/safety$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the coach looks out for you');
@@ -134,25 +134,20 @@ test.describe('a danger', () => {
     await expect(() => expectOnTop(page, call)).toPass();
   });
 
-  test(
-    'that is not certain gets a strip above the answer',
-    { tag: '@layout' },
-    async ({ page, caregiver }) => {
-      const risk: Risk = { level: 'strip', tier: 'T0', category: 'head-injury' };
-      await changeAnswer(page, question, { risk });
-      await openCoach(page, caregiver.firstName);
-      await ask(page, question);
-      await expectAnswer(page, honest);
-      const { heading, sentence } = stripText(risk, 'en');
-      const strip = newest(page).getByRole('group', { name: heading });
-      await expect(strip).toContainText(sentence);
-      await expectOnTop(page, strip.getByRole('link', { name: 'Call 911' }));
-      await expect(page.getByRole('status').filter({ hasText: heading })).toHaveText(
-        `${heading}: ${sentence} Answer ready`,
-      );
-      await expectAccessible(page);
-    },
-  );
+  test('that is not certain gets a strip above the answer', async ({ page, caregiver }) => {
+    const risk: Risk = { level: 'strip', tier: 'T0', category: 'head-injury' };
+    await changeAnswer(page, question, { risk });
+    await openCoach(page, caregiver.firstName);
+    await ask(page, question);
+    await expectAnswer(page, honest);
+    const { heading, sentence } = stripText(risk, 'en');
+    const strip = newest(page).getByRole('group', { name: heading });
+    await expect(strip).toContainText(sentence);
+    await expectOnTop(page, strip.getByRole('link', { name: 'Call 911' }));
+    await expect(page.getByRole('status').filter({ hasText: heading })).toHaveText(
+      `${heading}: ${sentence} Answer ready`,
+    );
+  });
 });
 
 test.describe('an answer', () => {
@@ -202,7 +197,7 @@ test.describe('an answer', () => {
     await expect.poll(place).toBe(before);
   });
 
-  test('has citations that a thumb can hit', { tag: '@layout' }, async ({ page, caregiver }) => {
+  test('has citations that a thumb can hit', async ({ page, caregiver }) => {
     const source = (n: number) => ({ n, title: `Topic ${n}`, url: `/resources/topic-${n}` });
     const content =
       'Sit down. [1][2] Then rest a while, and drink a glass of water. [1] Call. [2]\n- One [1]\n- Two [2]';
@@ -230,36 +225,32 @@ test.describe('an answer', () => {
     }
   });
 
-  test(
-    'offers topics to choose from, and a chip asks at once',
-    { tag: '@layout' },
-    async ({ page, caregiver }) => {
-      const unclear = 'She is not steady and I worry';
-      await changeAnswer(page, unclear, {
-        content: 'Which of these is closest to your question?',
-        kind: 'choice',
-        sources: [],
-        note: null,
-        risk: null,
-        suggestions: [
-          { topicId: 'fall-prevention', title: 'Preventing falls at home' },
-          { topicId: 'dizziness', title: 'Dizziness' },
-        ],
-      });
-      await openCoach(page, caregiver.firstName);
-      await ask(page, unclear);
-      const chips = page.getByRole('group', { name: 'Did you mean' }).getByRole('button');
-      await expect(chips).toHaveText(['Preventing falls at home', 'Dizziness']);
-      for (const chip of await chips.all())
-        expect((await boxOf(chip)).height).toBeGreaterThanOrEqual(TARGET_PX);
-      await expectAccessible(page);
-      await chips.first().click();
-      await expect(page.getByRole('paragraph').filter({ hasText: 'Preventing falls at home' })).toBeVisible();
-      await expectAnswer(page, honest);
-    },
-  );
+  test('offers topics to choose from, and a chip asks at once', async ({ page, caregiver }) => {
+    const unclear = 'She is not steady and I worry';
+    await changeAnswer(page, unclear, {
+      content: 'Which of these is closest to your question?',
+      kind: 'choice',
+      sources: [],
+      note: null,
+      risk: null,
+      suggestions: [
+        { topicId: 'fall-prevention', title: 'Preventing falls at home' },
+        { topicId: 'dizziness', title: 'Dizziness' },
+      ],
+    });
+    await openCoach(page, caregiver.firstName);
+    await ask(page, unclear);
+    const chips = page.getByRole('group', { name: 'Did you mean' }).getByRole('button');
+    await expect(chips).toHaveText(['Preventing falls at home', 'Dizziness']);
+    for (const chip of await chips.all())
+      expect((await boxOf(chip)).height).toBeGreaterThanOrEqual(TARGET_PX);
+    await expectAccessible(page);
+    await chips.first().click();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'Preventing falls at home' })).toBeVisible();
+    await expectAnswer(page, honest);
+  });
 
-  test('opens all its steps in place', { tag: '@layout' }, async ({ page, caregiver }) => {
+  test('opens all its steps in place', async ({ page, caregiver }) => {
     const moreSteps = ['Keep what she uses at waist height.', 'Choose shoes that hold the heel.'];
     await changeAnswer(page, question, { moreSteps });
     await openCoach(page, caregiver.firstName);

@@ -3,7 +3,7 @@ import { expectAccessible } from '../src/accessible.js';
 import { boxOf, overlap } from '../src/boxes.js';
 import { ask, composer, composerBox, expectAnswer, openCoach, startConversation } from '../src/coach.js';
 import { signInToHome } from '../src/sign-in.js';
-import { expectToast, remindOnDemand, toast } from '../src/toasts.js';
+import { expectToast, painted, remindOnDemand, toast } from '../src/toasts.js';
 import { test } from '../src/fixtures.js';
 
 const honest = /From Careward's care library, written from the sources listed there/;
@@ -14,10 +14,8 @@ test.describe('the AI care coach', () => {
     { tag: '@layout' },
     async ({ page, caregiver }) => {
       await openCoach(page, caregiver.firstName);
-      await expectAccessible(page);
       await ask(page, 'How can I keep my mother from falling at home?');
       await expectAnswer(page, honest);
-      await expectAccessible(page);
       const source = page.locator('a[href^="/resources/"]').first();
       const href = await source.getAttribute('href');
       await page.goto(href ?? '/');
@@ -39,7 +37,7 @@ test.describe('the AI care coach', () => {
     await expectAnswer(page, /Eldercare Locator/);
   });
 
-  test('shows whom to call instead of an answer', { tag: '@layout' }, async ({ page, caregiver }) => {
+  test('shows whom to call instead of an answer', async ({ page, caregiver }) => {
     await openCoach(page, caregiver.firstName);
     const newest = page.getByRole('log').locator('> :last-child');
     for (const { question, call } of [
@@ -103,31 +101,37 @@ test.describe('the AI care coach', () => {
   }) => {
     await openCoach(page, caregiver.firstName);
     const send = page.getByRole('button', { name: 'Send' });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/messages'))
+        asked.push((request.postDataJSON() as { content: string }).content);
+    });
     await expect(send).toBeDisabled();
     await composer(page).fill('   ');
     await expect(send).toBeDisabled();
+    await composer(page).press('Enter');
     await composer(page).fill('one');
     for (let line = 0; line < 12; line += 1) await composer(page).press('Shift+Enter');
     await expect(composer(page)).toHaveValue(/^one\n{12}$/);
     const box = await composer(page).boundingBox();
     expect(box?.height).toBeLessThanOrEqual(121);
-    await expect(page.getByText(honest)).toHaveCount(0);
+    const question = 'How do I give her a bath safely?';
+    await composer(page).fill(question);
+    await composer(page).press('Enter');
+    await expectAnswer(page, honest);
+    expect(asked).toEqual([question]);
   });
 
-  test(
-    'makes a conversation and names it after its first message',
-    { tag: '@layout' },
-    async ({ page, caregiver }) => {
-      await openCoach(page, caregiver.firstName);
-      await startConversation(page);
-      await ask(page, 'How do I give her a bath safely when she is afraid?');
-      await expectAnswer(page, honest);
-      const conversations = page.getByRole('button', { name: 'Conversations' });
-      if (await conversations.isVisible()) await conversations.click();
-      await expect(page.getByRole('link', { name: /^How do I give her a bath safely/ })).toBeVisible();
-      await expect(page.getByRole('link', { name: `Welcome ${caregiver.firstName}` })).toBeVisible();
-    },
-  );
+  test('makes a conversation and names it after its first message', async ({ page, caregiver }) => {
+    await openCoach(page, caregiver.firstName);
+    await startConversation(page);
+    await ask(page, 'How do I give her a bath safely when she is afraid?');
+    await expectAnswer(page, honest);
+    const conversations = page.getByRole('button', { name: 'Conversations' });
+    if (await conversations.isVisible()) await conversations.click();
+    await expect(page.getByRole('link', { name: /^How do I give her a bath safely/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Welcome ${caregiver.firstName}` })).toBeVisible();
+  });
 
   test('keeps its composer free of toasts on wide screens', async ({ page, caregiver }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -156,6 +160,7 @@ test.describe('the AI care coach', () => {
     const call = page.getByRole('log').getByRole('link', { name: 'Call 911' });
     await expect(call).toBeInViewport();
     await remind();
+    await painted(page);
     await expect(toast(page)).toHaveCount(0);
     await expect(call).toBeInViewport();
     await page.getByRole('button', { name: 'Back' }).click();

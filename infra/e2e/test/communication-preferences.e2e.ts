@@ -1,6 +1,5 @@
 import { aPerson } from '@careward/testing/a-person';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../src/accessible.js';
 import { test } from '../src/fixtures.js';
 import { signUpInBrowser } from '../src/sign-up.js';
 import { expectToast } from '../src/toasts.js';
@@ -9,7 +8,7 @@ const settings = '**/api/communication-settings';
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
 
 test.describe('communication preferences', () => {
-  test('are on or off as chosen, also after a reload', { tag: '@layout' }, async ({ page, caregiver: _ }) => {
+  test('are on or off as chosen, also after a reload', async ({ page, caregiver: _ }) => {
     await page.goto('/settings');
     await expect(page.getByRole('heading', { name: 'Communication Preferences' })).toBeVisible();
     for (const [name, isOn] of [
@@ -19,7 +18,6 @@ test.describe('communication preferences', () => {
       ['Care Tips & Guidance', true],
     ] as const)
       await expect(toggle(page, name)).toBeChecked({ checked: isOn });
-    await expectAccessible(page);
 
     const held = Promise.withResolvers<void>();
     await page.route(settings, async (route) => {
@@ -42,7 +40,7 @@ test.describe('communication preferences', () => {
     await expect(toggle(page, 'Email Notifications')).toBeChecked();
   });
 
-  test('go back when they could not be saved, and load again', async ({ page, caregiver: _ }) => {
+  test('go back when they could not be saved, and load again', async ({ page, anybody: _ }) => {
     await page.route(settings, (route) => route.abort(), { times: 1 });
     await page.goto('/settings');
     await expect(page.getByText('Failed to load communication settings.')).toBeVisible();

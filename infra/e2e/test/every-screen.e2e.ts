@@ -1,17 +1,51 @@
 import type { Language } from '@careward/contracts/kernel/languages';
+import { aPerson } from '@careward/testing/a-person';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../src/accessible.js';
+import { expectAccessible, expectColoursOfDark } from '../src/accessible.js';
 import { boxOf } from '../src/boxes.js';
-import { test } from '../src/fixtures.js';
+import { test as base } from '../src/fixtures.js';
 import { expectReadableInForcedColors } from '../src/forced-colors.js';
+import { isLongRun } from '../src/long-run.js';
 import { watchMotion } from '../src/motion.js';
 import { comeTo, screens } from '../src/screens.js';
+import type { Screen } from '../src/screens/screen.js';
+import { tellSignedIn } from '../src/sign-up.js';
 
 /** The narrowest phones, and a desktop's page at 400 %. */
-const NARROW = [320, 360];
+const NARROWEST = 320;
+const NARROW = [NARROWEST, 360];
 const HEIGHT = 844;
 /** The root's size where the browser's text size is 24 px. */
 const LARGE_TEXT = "document.documentElement.style.fontSize = '27px'";
+
+/**
+ * Where axe looks at the dark theme in every run. The contrast of all pairs of colours is computed by
+ * web/test/ui/theme/contrast.unit.spec.ts, and the long run shows every screen in the dark theme.
+ */
+const IN_THE_DARK = [
+  'landing',
+  'eligibility-results',
+  'login-refused',
+  'sign-up-5-agreements',
+  'home',
+  'settings',
+  'coach-answer',
+  'coach-card',
+];
+
+const test = base.extend<{ come: (screen: Screen, lang: Language) => Promise<void> }>({
+  /** Comes to a screen, with the account of all screens where it leaves nothing there. */
+  come: ({ page, mailUrl, sharedAccount }, use) =>
+    use(async (screen, lang) => {
+      // The shared account is of somebody who speaks English.
+      if (!screen.signedIn || screen.ownAccount || lang === 'es')
+        return comeTo(screen, { page, mailUrl, lang });
+      const { token, cookies } = await sharedAccount();
+      await page.context().addCookies(cookies);
+      await tellSignedIn(page.context(), token);
+      await screen.open({ page, mailUrl, lang, person: aPerson() });
+    }),
+});
 
 /** As when it is chosen in another tab. */
 async function changeLanguage(page: Page, lang: Language): Promise<void> {
@@ -24,8 +58,8 @@ async function changeLanguage(page: Page, lang: Language): Promise<void> {
 const overflow = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
-async function expectToFit(page: Page, how: string): Promise<void> {
-  for (const width of NARROW) {
+async function expectToFit(page: Page, widths: readonly number[], how: string): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     expect(await overflow(page), `pixels beyond ${width} px ${how}`).toBeLessThanOrEqual(0);
   }
@@ -37,35 +71,39 @@ async function expectBannerAtTop(page: Page): Promise<void> {
   expect((await boxOf(page.locator('aside'))).y, 'the top of the banner').toBe(0);
 }
 
-async function expectForEverybody(page: Page, lang: Language): Promise<void> {
+async function expectFits(page: Page, lang: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
-  await expectAccessible(page);
   await expectBannerAtTop(page);
-  await expectToFit(page, 'wide');
+  await expectToFit(page, isLongRun ? NARROW : [NARROWEST], 'wide');
   await page.evaluate(LARGE_TEXT);
-  await expectToFit(page, 'wide with large text');
+  await expectToFit(page, isLongRun ? NARROW : [NARROWEST], 'wide with large text');
 }
 
 for (const screen of screens)
-  test(`${screen.name} is for everybody, and fits a narrow phone`, async ({ page, mailUrl }) => {
+  test(`${screen.name} is for everybody, and fits a narrow phone`, async ({ page, come }) => {
     const moved = await watchMotion(page);
-    await comeTo(screen, { page, mailUrl, lang: 'en' });
+    await come(screen, 'en');
     expect(await moved(), 'moving where reduced motion is asked for').toEqual([]);
     await expectReadableInForcedColors(page);
-    await expectForEverybody(page, 'en');
+    await expectAccessible(page);
+    if (!isLongRun && IN_THE_DARK.includes(screen.name)) await expectColoursOfDark(page);
+    await expectFits(page, 'en');
     if (screen.answersInLanguage) return;
     await page.evaluate("document.documentElement.style.fontSize = ''");
     await page.setViewportSize({ width: 390, height: HEIGHT });
     await changeLanguage(page, 'es');
-    await expectForEverybody(page, 'es');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    if (isLongRun) await expectAccessible(page);
+    await expectFits(page, 'es');
   });
 
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-US' });
 
   for (const screen of screens.filter(({ answersInLanguage }) => answersInLanguage))
-    test(`${screen.name} is for everybody, and fits a narrow phone`, async ({ page, mailUrl }) => {
-      await comeTo(screen, { page, mailUrl, lang: 'es' });
-      await expectForEverybody(page, 'es');
+    test(`${screen.name} is for everybody, and fits a narrow phone`, async ({ page, come }) => {
+      await come(screen, 'es');
+      if (isLongRun) await expectAccessible(page);
+      await expectFits(page, 'es');
     });
 });

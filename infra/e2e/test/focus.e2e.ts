@@ -57,7 +57,7 @@ test.describe('the keyboard focus', () => {
 
   test('is visible on every element of the pages behind the sign-in', async ({
     page,
-    caregiver: _signedIn,
+    anybody: _signedIn,
   }) => {
     for (const { path, shows, atLeast } of [
       { path: '/', shows: 'Tell us whom you care for', atLeast: 9 },

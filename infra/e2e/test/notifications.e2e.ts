@@ -1,6 +1,5 @@
 import { eventually } from '@careward/testing/eventually';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../src/accessible.js';
 import { test } from '../src/fixtures.js';
 
 const bell = (page: Page) =>
@@ -41,7 +40,6 @@ test.describe('notifications', () => {
     await writeToSupport(page, 'My brother');
     await expect(page.getByText('New notification: We have your message')).toBeAttached();
     await expect(entries(page)).toHaveCount(2);
-    await expectAccessible(page);
     await entries(page).filter({ hasText: 'We have your message' }).getByRole('button').click();
     await expect(page.getByRole('main').getByText('1 unread', { exact: true })).toBeVisible();
 

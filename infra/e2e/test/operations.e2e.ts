@@ -12,10 +12,11 @@ import { askForVerificationByCall } from '../src/sign-up.js';
 import { test } from '../src/outage-fixtures.js';
 
 test.describe('an operator', () => {
-  test('runs a Careward that other machines cannot reach', ({ careward }) => {
-    // This process holds the ports of the gateway and of the mail inbox.
-    const sockets = listeningSockets([process.pid, ...careward.processes.flatMap(({ pid }) => pid ?? [])]);
-    const heard = careward.processes.filter(({ pid }) => sockets.some((socket) => socket.pid === pid));
+  test('runs a Careward that other machines cannot reach', async ({ careward }) => {
+    const processes = await careward.processes();
+    // The supervisor holds the ports of the gateway and of the mail inbox.
+    const sockets = listeningSockets([careward.supervisor, ...processes.flatMap(({ pid }) => pid ?? [])]);
+    const heard = processes.filter(({ pid }) => sockets.some((socket) => socket.pid === pid));
     // The roles, the inbox and the embedded database listen on unix sockets.
     expect(heard.map(({ name }) => name).sort()).toEqual(['epmd', 'rabbitmq', 'redis']);
     expect(sockets.filter(({ loopback }) => !loopback)).toEqual([]);

@@ -6,6 +6,7 @@ import { aPerson } from '@careward/testing/a-person';
 import { ask, composer, expectAnswer, openCoach } from '../src/coach.js';
 import { mailTo } from '../src/inbox.js';
 import { askForVerificationByCall } from '../src/sign-up.js';
+import { inLongRun } from '../src/long-run.js';
 import { RESTART_TIMEOUT_MS, test } from '../src/outage-fixtures.js';
 
 const question = 'How can I keep my mother from falling at home?';
@@ -14,10 +15,10 @@ const answer = /From Careward's care library/;
 test.describe('when a process is killed while a person works', () => {
   test.describe.configure({ mode: 'default' });
 
-  for (const name of ['redis', 'rabbitmq'])
+  for (const name of inLongRun(['redis'], ['rabbitmq']))
     test(`${name}: nobody notices, and it is restarted`, async ({ page, caregiver, outage }) => {
       await openCoach(page, caregiver.firstName);
-      const { isOver } = outage(name);
+      const { isOver } = await outage(name);
       await ask(page, question);
       await expectAnswer(page, answer);
       await page.goto('/');
@@ -25,10 +26,10 @@ test.describe('when a process is killed while a person works', () => {
       await isOver();
     });
 
-  for (const name of ['rabbitmq', 'redis', 'notifications-worker'])
+  for (const name of inLongRun(['rabbitmq', 'notifications-worker'], ['redis']))
     test(`${name}: a mail requested meanwhile arrives afterwards`, async ({ request, outage, mailUrl }) => {
       const person = aPerson();
-      const { isOver } = outage(name);
+      const { isOver } = await outage(name);
       await askForVerificationByCall(request, person);
       await isOver();
       const mail = await mailTo(mailUrl, person.email);
@@ -50,7 +51,7 @@ test.describe('when a process is killed while a person works', () => {
     };
     const database = careward.process('mongodb');
     await openCoach(page, caregiver.firstName);
-    database.kill();
+    await database.kill();
     // Stopped, so that the supervisor does not restart it before the error was shown.
     await database.stop();
     await composer(page).fill(question);
@@ -61,26 +62,21 @@ test.describe('when a process is killed while a person works', () => {
     await allReady();
     await composer(page).press('Enter');
     await expectAnswer(page, answer);
-    await outage('mongodb').isOver();
+    await (await outage('mongodb')).isOver();
     await allReady();
     await page.reload();
     await expect(page.getByRole('log').getByText(question)).toHaveCount(1);
   });
 
-  for (const role of [
-    'gateway',
-    'identity',
-    'care-profile',
-    'coach',
-    'assessment',
-    'discovery',
-    'notifications',
-  ])
+  for (const role of inLongRun(
+    ['identity', 'coach'],
+    ['gateway', 'care-profile', 'assessment', 'discovery', 'notifications'],
+  ))
     test(`${role}: it is restarted and nothing is lost`, async ({ page, caregiver, outage }) => {
       await openCoach(page, caregiver.firstName);
       await ask(page, question);
       await expectAnswer(page, answer);
-      await outage(role).isOver();
+      await (await outage(role)).isOver();
       // Repeated, as a person would reload.
       await expect(async () => {
         await page.reload();

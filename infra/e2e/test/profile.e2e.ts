@@ -23,28 +23,25 @@ async function onboard(page: Page): Promise<void> {
 }
 
 test.describe('the profile', () => {
-  test(
-    'is reached from Home, shows the account, and leads on',
-    { tag: '@layout' },
-    async ({ page, caregiver }) => {
-      await onboard(page);
-      await page.goto('/');
-      await page.locator('header').getByRole('link', { name: 'Profile' }).last().click();
-      await expect(page).toHaveURL(/\/profile$/);
-      for (const text of ['RD', 'Rosa Diaz', caregiver.email, '555-0100', 'Newark, NJ', 'Verified Caregiver'])
-        await expect(page.getByText(text, { exact: true })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Abuela Carmen' })).toBeVisible();
-      await expect(page.getByText('Never', { exact: true })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('link', { name: 'Edit profile' }).click();
-      await expect(whereYouLive(page)).toHaveValue('Newark, NJ');
-      await page.goBack();
-      await page.getByRole('link', { name: /^Change care coach avatar/ }).click();
-      await expect(page.getByRole('group', { name: 'Care Coach Avatar' })).toBeVisible();
-    },
-  );
+  test('is reached from Home, shows the account, and leads on', async ({ page, caregiver }) => {
+    await onboard(page);
+    await page.goto('/');
+    await page.locator('header').getByRole('link', { name: 'Profile' }).last().click();
+    await expect(page).toHaveURL(/\/profile$/);
+    for (const text of ['RD', 'Rosa Diaz', caregiver.email, '555-0100', 'Newark, NJ', 'Verified Caregiver'])
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Abuela Carmen' })).toBeVisible();
+    await expect(page.getByText('Never', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Edit profile' }).click();
+    await expect(whereYouLive(page)).toHaveValue('Newark, NJ');
+    await page.goBack();
+    await page.getByRole('link', { name: /^Change care coach avatar/ }).click();
+    await expect(page.getByRole('group', { name: 'Care Coach Avatar' })).toBeVisible();
+  });
 
   test('signs out by a navigation, after which nothing is left', async ({ page, context, member }) => {
+    await holdTimer(page, PROFILE_REDIRECT);
     const signedIn = await page.request.post('/api/auth/login', {
       headers,
       data: { email: member.email, password: member.password },
@@ -60,6 +57,7 @@ test.describe('the profile', () => {
     expect((await page.request.get('/api/auth/user')).status()).toBe(401);
     expect((await context.cookies()).filter(({ name }) => /^careward_\d+$/.test(name))).toEqual([]);
     await page.goBack();
+    await expectLanding(page);
     await expect(page.getByText(member.email)).toHaveCount(0);
   });
 
@@ -77,38 +75,42 @@ test.describe('the profile', () => {
 });
 
 test.describe('the coach', () => {
-  test(
-    'is chosen in Settings, with the keyboard too, and answers from then on',
-    { tag: '@layout' },
-    async ({ page, caregiver: _signedIn }, { project }) => {
-      await page.goto('/settings');
-      await expect(coaches(page)).toHaveCount(8);
-      await expect(page.getByRole('radio', { name: 'Grace' })).toBeChecked();
+  test('is chosen in Settings, with the keyboard too, and answers from then on', async ({
+    page,
+    caregiver: _signedIn,
+  }) => {
+    await page.goto('/settings');
+    await expect(coaches(page)).toHaveCount(8);
+    await expect(page.getByRole('radio', { name: 'Grace' })).toBeChecked();
+    for (const [width, columns] of [
+      [1280, 4],
+      [390, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
       const tops = await Promise.all(
         (await coaches(page).all()).map(async (radio) => (await boxOf(radio)).y),
       );
-      const columns = tops.filter((y) => Math.abs(y - (tops[0] ?? 0)) < 2).length;
-      expect(columns).toBe(project.name === 'desktop' ? 4 : 2);
-      await page.getByRole('radio', { name: 'Grace' }).focus();
-      await page.keyboard.press('ArrowRight');
-      await expectToast(page, 'Avatar Updated', 'Your Care Coach avatar has been updated!');
-      await expect(page.getByRole('radio', { name: 'Naomi' })).toBeFocused();
+      expect(tops.filter((y) => Math.abs(y - (tops[0] ?? 0)) < 2)).toHaveLength(columns);
+    }
+    await page.getByRole('radio', { name: 'Grace' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expectToast(page, 'Avatar Updated', 'Your Care Coach avatar has been updated!');
+    await expect(page.getByRole('radio', { name: 'Naomi' })).toBeFocused();
 
-      await page.route('**/api/profile', (route) =>
-        route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
-      );
-      await page.getByRole('radio', { name: 'Mei' }).click();
-      await expectToast(page, 'Update Failed', 'Failed to update avatar. Please try again.');
-      await expect(page.getByRole('radio', { name: 'Naomi' })).toBeChecked();
+    await page.route('**/api/profile', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    );
+    await page.getByRole('radio', { name: 'Mei' }).click();
+    await expectToast(page, 'Update Failed', 'Failed to update avatar. Please try again.');
+    await expect(page.getByRole('radio', { name: 'Naomi' })).toBeChecked();
 
-      await page.goto('/ai-coach');
-      await expect(page.getByRole('img', { name: 'Naomi, care coach' })).toBeVisible();
-      await page.getByRole('textbox').fill('thank you');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('img', { name: 'Naomi, care coach' })).toHaveCount(2);
-      await expect(page.getByText('Naomi', { exact: true })).toBeVisible();
-    },
-  );
+    await page.goto('/ai-coach');
+    await expect(page.getByRole('img', { name: 'Naomi, care coach' })).toBeVisible();
+    await page.getByRole('textbox').fill('thank you');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('img', { name: 'Naomi, care coach' })).toHaveCount(2);
+    await expect(page.getByText('Naomi', { exact: true })).toBeVisible();
+  });
 });
 
 test.describe('in Spanish', () => {

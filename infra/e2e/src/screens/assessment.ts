@@ -7,6 +7,7 @@ export const assessmentScreens: readonly Screen[] = [
   {
     name: 'assessment-help-first',
     signedIn: true,
+    ownAccount: true,
     answersInLanguage: true,
     open: async ({ page, lang }) => {
       await open(page, '/assessment');
@@ -18,6 +19,7 @@ export const assessmentScreens: readonly Screen[] = [
   {
     name: 'assessment-result',
     signedIn: true,
+    ownAccount: true,
     open: async ({ page }) => {
       for (const value of [2, 3]) {
         await open(page, '/assessment');

@@ -13,6 +13,7 @@ export const bookmarkScreens: readonly Screen[] = [
   {
     name: 'library-saved',
     signedIn: true,
+    ownAccount: true,
     open: async ({ page }) => {
       await page.goto('/resources/safe-bathing');
       const save = page.getByRole('button', { name: /^(Save|Guardar)$/ });

@@ -26,6 +26,7 @@ export const coachScreens: readonly Screen[] = [
   {
     name: 'coach-answer',
     signedIn: true,
+    ownAccount: true,
     answersInLanguage: true,
     open: asked(
       {
@@ -38,6 +39,7 @@ export const coachScreens: readonly Screen[] = [
   {
     name: 'coach-strip',
     signedIn: true,
+    ownAccount: true,
     answersInLanguage: true,
     open: asked(
       {
@@ -50,6 +52,7 @@ export const coachScreens: readonly Screen[] = [
   {
     name: 'coach-card',
     signedIn: true,
+    ownAccount: true,
     answersInLanguage: true,
     open: asked(
       {

@@ -30,5 +30,5 @@ export const eligibilityScreens: readonly Screen[] = [
   { name: 'eligibility-5-zip-code', signedIn: false, open: eligibilityStep(5) },
   { name: 'eligibility-results', signedIn: false, open: openResults },
   { name: 'eligibility-off', signedIn: false, open: withoutEligibility('/eligibility') },
-  { name: 'eligibility-results-signed-in', signedIn: true, open: openResults },
+  { name: 'eligibility-results-signed-in', signedIn: true, ownAccount: true, open: openResults },
 ];

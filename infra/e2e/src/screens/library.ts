@@ -24,6 +24,7 @@ export const libraryScreens: readonly Screen[] = [
     signedIn: false,
     open: async ({ page }) => {
       await open(page, '/resources');
+      await expect(page.locator('a[href^="/resources/"]').first()).toBeVisible();
       await page.getByRole('searchbox').fill('zzzz');
       await expect(page.locator('a[href^="/resources/"]')).toHaveCount(0);
     },
@@ -34,6 +35,7 @@ export const libraryScreens: readonly Screen[] = [
     open: async ({ page }) => {
       await page.route('**/api/library-pages*', (route) => route.fulfill({ json: crawled }));
       await open(page, '/resources');
+      await expect(page.locator('a[href^="/resources/"]').first()).toBeVisible();
       // Those that fit no guide leave the pages alone on the screen.
       await page.getByRole('searchbox').fill('zzzz');
       await expect(page.locator('a[href^="/resources/"]')).toHaveCount(0);

@@ -38,6 +38,7 @@ export const passwordAndDeviceScreens: readonly Screen[] = [
   {
     name: 'devices',
     signedIn: true,
+    ownAccount: true,
     open: async ({ page }) => {
       await open(page, '/devices');
       await expect(page.locator('main li')).toHaveCount(1);

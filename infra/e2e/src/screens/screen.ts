@@ -14,6 +14,8 @@ export type Screen = {
   name: string;
   /** Whether the person is signed in. */
   signedIn: boolean;
+  /** Whether coming to it leaves something in the account, or needs that nothing is there; then it is opened by a new account. */
+  ownAccount?: boolean;
   /** Whether it shows an answer, which stays in the language in which it was asked for. */
   answersInLanguage?: boolean;
   open: (visit: Visit) => Promise<void>;
