@@ -1,12 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const desktop = { viewport: { width: 1280, height: 800 } };
 const reportFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
 /**
- * The journeys: one Careward for the whole run (src/global-setup.ts) and two workers. Every journey runs with a phone's
- * viewport; those about the layout, tagged `@layout`, also with a desktop's.
+ * The journeys: one Careward for the whole run (src/global-setup.ts) and two workers. Every journey has a phone's
+ * viewport; those of src/layouts.ts also a desktop's.
  */
 export default defineConfig({
   testDir: 'test',
@@ -44,8 +42,5 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'phone', use: phone },
-    { name: 'desktop', grep: /@layout/, use: desktop },
-  ],
+  projects: [{ name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } }],
 });

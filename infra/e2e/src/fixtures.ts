@@ -1,6 +1,7 @@
 import { aPerson, type Person } from '@careward/testing/a-person';
 import {
   expect,
+  type APIRequestContext,
   test as base,
   type BrowserContext,
   type BrowserContextOptions,
@@ -33,6 +34,15 @@ type Options = BrowserContextOptions & { baseURL: string };
 /** The context with these options, made when it is first asked for. */
 type Contexts = (whose: string, options: Options) => Promise<SharedContext>;
 
+/** As if nobody had asked the coach anything yet; done before a journey, since a page that is open begins a new one. */
+async function forgetConversations(request: APIRequestContext): Promise<void> {
+  const conversations = (await (await request.get('/api/chat/conversations')).json()) as { id: string }[];
+  for (const { id } of conversations) {
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    expect((await request.delete(`/api/chat/conversations/${id}`, { headers })).ok()).toBe(true);
+  }
+}
+
 /** Somebody who has signed up, with the session of that. */
 type Account = { person: Person; token: string; cookies: Cookie[] };
 
@@ -51,8 +61,8 @@ type Fixtures = {
   /** Has an account and is signed in in `page`. */
   caregiver: Person;
   /**
-   * As `caregiver`, with an account that other journeys use too: for those that leave nothing in it, such as a conversation or
-   * the language of the pages, and that keep its session.
+   * As `caregiver`, with an account that other journeys use too: for those that keep its session and leave nothing in it but
+   * conversations, which every journey finds gone. Also the language of the pages is the account's.
    */
   anybody: Person;
   /** A second browser context, whose console is checked too. */
@@ -128,6 +138,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   anybody: async ({ context, sharedAccount }, use) => {
     const { person, cookies } = await sharedAccount();
     await context.addCookies(cookies);
+    await forgetConversations(context.request);
     await use(person);
   },
   console: [

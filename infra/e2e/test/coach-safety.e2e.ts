@@ -15,6 +15,7 @@ import {
 } from '../src/coach.js';
 import { expectOnTop } from '../src/toasts.js';
 import { test } from '../src/fixtures.js';
+import { layouts } from '../src/layouts.js';
 
 const TARGET_PX = 44;
 const question = 'How can I keep my mother from falling at home?';
@@ -51,7 +52,7 @@ async function expectHelpInView(page: Page, when: string): Promise<void> {
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
 
 test.describe('help on the screen of the coach', () => {
-  test('stays in view at every size and whatever was asked', async ({ page, caregiver }) => {
+  test('stays in view at every size and whatever was asked', async ({ page, anybody }) => {
     async function expectHelpAtEverySize(when: string): Promise<void> {
       for (const { name, ...size } of sizes) {
         await page.setViewportSize(size);
@@ -59,7 +60,7 @@ test.describe('help on the screen of the coach', () => {
         await expectHelpInView(page, `${name}, ${when}`);
       }
     }
-    await openCoach(page, caregiver.firstName);
+    await openCoach(page, anybody.firstName);
     await expectHelpAtEverySize('before a question');
     await ask(page, question);
     await expectAnswer(page, honest);
@@ -78,38 +79,35 @@ test.describe('help on the screen of the coach', () => {
 });
 
 test.describe('a danger', () => {
-  test(
-    'that is certain gets its card, whatever its tier',
-    { tag: '@layout' },
-    async ({ page, caregiver }) => {
-      await openCoach(page, caregiver.firstName);
-      for (const { content, category } of [
-        { content: question, category: 'abuse' },
-        { content: 'How do I give her a bath safely?', category: 'medicine' },
-      ] as const) {
-        const card = cardFor(category);
-        const risk: Risk = { level: 'card', tier: card.tier, category, also: 'suicide' };
-        await changeAnswer(page, content, { kind: 'card', risk });
-        await ask(page, content);
-        const shown = page.getByRole('group', { name: card.title.en });
-        await expect(shown.getByRole('link', { name: card.actions[0].label.en })).toBeInViewport({
-          ratio: 1,
-        });
-        await expect(shown).toContainText(cardFor('suicide').name.en);
-      }
-      await expectAccessible(page);
-    },
-  );
+  for (const { on, use } of layouts)
+    test.describe(`on ${on}`, () => {
+      test.use(use);
+      test('that is certain gets its card, whatever its tier', async ({ page, anybody }) => {
+        await openCoach(page, anybody.firstName);
+        for (const { content, category } of [
+          { content: question, category: 'abuse' },
+          { content: 'How do I give her a bath safely?', category: 'medicine' },
+        ] as const) {
+          const card = cardFor(category);
+          const risk: Risk = { level: 'card', tier: card.tier, category, also: 'suicide' };
+          await changeAnswer(page, content, { kind: 'card', risk });
+          await ask(page, content);
+          const shown = page.getByRole('group', { name: card.title.en });
+          await expect(shown.getByRole('link', { name: card.actions[0].label.en })).toBeInViewport({
+            ratio: 1,
+          });
+          await expect(shown).toContainText(cardFor('suicide').name.en);
+        }
+        await expectAccessible(page);
+      });
+    });
 
   for (const { name, ...size } of sizes)
-    test(`${name}: the number to call is in view when its card or strip comes`, async ({
-      page,
-      caregiver,
-    }) => {
+    test(`${name}: the number to call is in view when its card or strip comes`, async ({ page, anybody }) => {
       const risk: Risk = { level: 'strip', tier: 'T0', category: 'head-injury' };
       await changeAnswer(page, question, { risk });
       await page.setViewportSize(size);
-      await openCoach(page, caregiver.firstName);
+      await openCoach(page, anybody.firstName);
       for (const { asked, title, call } of [
         { asked: emergency.en, title: cardFor('stroke').title.en, call: 'Call 911' },
         { asked: emergency.es, title: cardFor('breathing').title.es, call: 'Llame al 911' },
@@ -124,8 +122,8 @@ test.describe('a danger', () => {
       await expectOnTop(page, newest(page).getByRole('link', { name: 'Call 911' }));
     });
 
-  test('stays in view when the keyboard opens again', async ({ page, caregiver }) => {
-    await openCoach(page, caregiver.firstName);
+  test('stays in view when the keyboard opens again', async ({ page, anybody }) => {
+    await openCoach(page, anybody.firstName);
     await ask(page, emergency.es);
     const call = newest(page).getByRole('link', { name: 'Llame al 911' });
     await expect(call).toBeVisible();
@@ -134,10 +132,10 @@ test.describe('a danger', () => {
     await expect(() => expectOnTop(page, call)).toPass();
   });
 
-  test('that is not certain gets a strip above the answer', async ({ page, caregiver }) => {
+  test('that is not certain gets a strip above the answer', async ({ page, anybody }) => {
     const risk: Risk = { level: 'strip', tier: 'T0', category: 'head-injury' };
     await changeAnswer(page, question, { risk });
-    await openCoach(page, caregiver.firstName);
+    await openCoach(page, anybody.firstName);
     await ask(page, question);
     await expectAnswer(page, honest);
     const { heading, sentence } = stripText(risk, 'en');
@@ -157,11 +155,11 @@ test.describe('an answer', () => {
 
   test('begins at its start if it is long, and ends at the bottom if it is short', async ({
     page,
-    caregiver,
+    anybody,
   }) => {
     await changeAnswer(page, 'thank you', { content: 'You are welcome.', kind: 'reply' });
     await page.setViewportSize({ width: 390, height: 430 });
-    await openCoach(page, caregiver.firstName);
+    await openCoach(page, anybody.firstName);
     await ask(page, question);
     await expectAnswer(page, honest);
     const start = newest(page).getByRole('heading', { name: 'Library answer' });
@@ -173,8 +171,8 @@ test.describe('an answer', () => {
     expect(await scrolled(page)).toBe(await bottom(page));
   });
 
-  test('is found again where it was left for a source', async ({ page, caregiver }) => {
-    await openCoach(page, caregiver.firstName);
+  test('is found again where it was left for a source', async ({ page, anybody }) => {
+    await openCoach(page, anybody.firstName);
     await startConversation(page);
     await ask(page, question);
     await expectAnswer(page, honest);
@@ -197,12 +195,12 @@ test.describe('an answer', () => {
     await expect.poll(place).toBe(before);
   });
 
-  test('has citations that a thumb can hit', async ({ page, caregiver }) => {
+  test('has citations that a thumb can hit', async ({ page, anybody }) => {
     const source = (n: number) => ({ n, title: `Topic ${n}`, url: `/resources/topic-${n}` });
     const content =
       'Sit down. [1][2] Then rest a while, and drink a glass of water. [1] Call. [2]\n- One [1]\n- Two [2]';
     await changeAnswer(page, question, { content, sources: [source(1), source(2)] });
-    await openCoach(page, caregiver.firstName);
+    await openCoach(page, anybody.firstName);
     await ask(page, question);
     await expectAnswer(page, honest);
     const reach = TARGET_PX / 2 - 1;
@@ -225,7 +223,7 @@ test.describe('an answer', () => {
     }
   });
 
-  test('offers topics to choose from, and a chip asks at once', async ({ page, caregiver }) => {
+  test('offers topics to choose from, and a chip asks at once', async ({ page, anybody }) => {
     const unclear = 'She is not steady and I worry';
     await changeAnswer(page, unclear, {
       content: 'Which of these is closest to your question?',
@@ -238,7 +236,7 @@ test.describe('an answer', () => {
         { topicId: 'dizziness', title: 'Dizziness' },
       ],
     });
-    await openCoach(page, caregiver.firstName);
+    await openCoach(page, anybody.firstName);
     await ask(page, unclear);
     const chips = page.getByRole('group', { name: 'Did you mean' }).getByRole('button');
     await expect(chips).toHaveText(['Preventing falls at home', 'Dizziness']);
@@ -250,10 +248,10 @@ test.describe('an answer', () => {
     await expectAnswer(page, honest);
   });
 
-  test('opens all its steps in place', async ({ page, caregiver }) => {
+  test('opens all its steps in place', async ({ page, anybody }) => {
     const moreSteps = ['Keep what she uses at waist height.', 'Choose shoes that hold the heel.'];
     await changeAnswer(page, question, { moreSteps });
-    await openCoach(page, caregiver.firstName);
+    await openCoach(page, anybody.firstName);
     await ask(page, question);
     await expectAnswer(page, honest);
     await newest(page).getByRole('button', { name: 'Show more' }).click();

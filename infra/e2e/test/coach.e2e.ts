@@ -5,40 +5,38 @@ import { ask, composer, composerBox, expectAnswer, openCoach, startConversation 
 import { signInToHome } from '../src/sign-in.js';
 import { expectToast, painted, remindOnDemand, toast } from '../src/toasts.js';
 import { test } from '../src/fixtures.js';
+import { layouts } from '../src/layouts.js';
 
 const honest = /From Careward's care library, written from the sources listed there/;
 
 test.describe('the AI care coach', () => {
-  test(
-    'answers from the library, with numbered sources that open',
-    { tag: '@layout' },
-    async ({ page, caregiver }) => {
-      await openCoach(page, caregiver.firstName);
-      await ask(page, 'How can I keep my mother from falling at home?');
-      await expectAnswer(page, honest);
-      const source = page.locator('a[href^="/resources/"]').first();
-      const href = await source.getAttribute('href');
-      await page.goto(href ?? '/');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.goto('/ai-coach');
-      await expectAnswer(page, honest);
-      await expect(page.getByText('How can I keep my mother from falling at home?').first()).toBeVisible();
-    },
-  );
+  for (const { on, use } of layouts)
+    test.describe(`on ${on}`, () => {
+      test.use(use);
+      test('answers from the library, with numbered sources that open', async ({ page, anybody }) => {
+        await openCoach(page, anybody.firstName);
+        await ask(page, 'How can I keep my mother from falling at home?');
+        await expectAnswer(page, honest);
+        const source = page.locator('a[href^="/resources/"]').first();
+        const href = await source.getAttribute('href');
+        await page.goto(href ?? '/');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.goto('/ai-coach');
+        await expectAnswer(page, honest);
+        await expect(page.getByText('How can I keep my mother from falling at home?').first()).toBeVisible();
+      });
+    });
 
-  test('answers Spanish in Spanish, and says whom to call about other topics', async ({
-    page,
-    caregiver,
-  }) => {
-    await openCoach(page, caregiver.firstName);
+  test('answers Spanish in Spanish, and says whom to call about other topics', async ({ page, anybody }) => {
+    await openCoach(page, anybody.firstName);
     await ask(page, '¿Cómo puedo evitar que mi mamá se caiga en la casa?');
     await expectAnswer(page, /biblioteca/i);
     await ask(page, 'Which stocks should I buy this week?');
     await expectAnswer(page, /Eldercare Locator/);
   });
 
-  test('shows whom to call instead of an answer', async ({ page, caregiver }) => {
-    await openCoach(page, caregiver.firstName);
+  test('shows whom to call instead of an answer', async ({ page, anybody }) => {
+    await openCoach(page, anybody.firstName);
     const newest = page.getByRole('log').locator('> :last-child');
     for (const { question, call } of [
       { question: 'her face is drooping on one side and she cant lift her arm', call: '911' },
@@ -53,8 +51,8 @@ test.describe('the AI care coach', () => {
     await expectAccessible(page);
   });
 
-  test('puts the text back when it could not be sent', async ({ page, caregiver }) => {
-    await openCoach(page, caregiver.firstName);
+  test('puts the text back when it could not be sent', async ({ page, anybody }) => {
+    await openCoach(page, anybody.firstName);
     await page.route('**/messages', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
@@ -67,9 +65,9 @@ test.describe('the AI care coach', () => {
     await expectAnswer(page, honest);
   });
 
-  test('is asked once, however often Enter is pressed before the answer', async ({ page, caregiver }) => {
+  test('is asked once, however often Enter is pressed before the answer', async ({ page, anybody }) => {
     const [first, second] = ['How do I give her a bath safely?', 'Is it normal that she sleeps all day?'];
-    await openCoach(page, caregiver.firstName);
+    await openCoach(page, anybody.firstName);
     const asked: string[] = [];
     const held = Promise.withResolvers<void>();
     await page.route('**/messages', async (route) => {
@@ -97,9 +95,9 @@ test.describe('the AI care coach', () => {
 
   test('adds lines with Shift+Enter, grows to a limit, and sends nothing blank', async ({
     page,
-    caregiver,
+    anybody,
   }) => {
-    await openCoach(page, caregiver.firstName);
+    await openCoach(page, anybody.firstName);
     const send = page.getByRole('button', { name: 'Send' });
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -122,20 +120,20 @@ test.describe('the AI care coach', () => {
     expect(asked).toEqual([question]);
   });
 
-  test('makes a conversation and names it after its first message', async ({ page, caregiver }) => {
-    await openCoach(page, caregiver.firstName);
+  test('makes a conversation and names it after its first message', async ({ page, anybody }) => {
+    await openCoach(page, anybody.firstName);
     await startConversation(page);
     await ask(page, 'How do I give her a bath safely when she is afraid?');
     await expectAnswer(page, honest);
     const conversations = page.getByRole('button', { name: 'Conversations' });
     if (await conversations.isVisible()) await conversations.click();
     await expect(page.getByRole('link', { name: /^How do I give her a bath safely/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: `Welcome ${caregiver.firstName}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Welcome ${anybody.firstName}` })).toBeVisible();
   });
 
-  test('keeps its composer free of toasts on wide screens', async ({ page, caregiver }) => {
+  test('keeps its composer free of toasts on wide screens', async ({ page, anybody }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await openCoach(page, caregiver.firstName);
+    await openCoach(page, anybody.firstName);
     await composer(page).fill('one\ntwo\nthree\nfour\nfive\nsix');
     await page.route('**/api/chat/conversations', (route) => route.abort());
     await startConversation(page);

@@ -7,7 +7,7 @@ import { fillOnboarding } from '../src/onboarding.js';
 /** What every-screen.e2e.ts does not come to: ticked boxes, and the menu and list of a desktop. */
 test('forced colours show what is ticked, and the current place on a desktop', async ({
   page,
-  caregiver: { firstName },
+  anybody: { firstName },
 }) => {
   await page.goto('/onboarding');
   await fillOnboarding(page, firstName);

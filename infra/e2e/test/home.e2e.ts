@@ -3,9 +3,9 @@ import { composer } from '../src/coach.js';
 import { test } from '../src/fixtures.js';
 
 test.describe('home', () => {
-  test('greets by name and leads to the coach', async ({ page, caregiver }) => {
+  test('greets by name and leads to the coach', async ({ page, anybody }) => {
     await page.goto('/');
-    await expect(page.getByText(`Hi, ${caregiver.firstName}`)).toBeVisible();
+    await expect(page.getByText(`Hi, ${anybody.firstName}`)).toBeVisible();
     await expect(page.getByText('ALPHA RELEASE - Experimental features in development')).toBeVisible();
     const question = 'How do I help her shower?';
     await page.getByPlaceholder('Ask the AI care coach…').fill(question);
@@ -53,7 +53,7 @@ async function answerWithout(page: Page, path: string, field: string, name?: str
   });
 }
 
-test('a user whose name is missing is greeted, and finds every page', async ({ page, caregiver }) => {
+test('a user whose name is missing is greeted, and finds every page', async ({ page, anybody }) => {
   for (const name of [null, '   ', undefined]) {
     await answerWithout(page, '/api/auth/user', 'firstName', name);
     await answerWithout(page, '/api/profile', 'name', name);
@@ -65,7 +65,7 @@ test('a user whose name is missing is greeted, and finds every page', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome there' })).toBeVisible();
   await expect(composer(page)).toBeEnabled();
   await page.goto('/onboarding');
-  await expect(page.getByLabel('Your name')).toHaveValue(caregiver.lastName);
+  await expect(page.getByLabel('Your name')).toHaveValue(anybody.lastName);
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });

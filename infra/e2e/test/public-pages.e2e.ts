@@ -1,24 +1,29 @@
 import { expect, type Page } from '@playwright/test';
 import { expectLanding } from '../src/sign-in.js';
 import { test } from '../src/fixtures.js';
+import { layouts } from '../src/layouts.js';
 
 test.describe('the public pages', () => {
-  test('the landing screen, with its banner, figures and documents', { tag: '@layout' }, async ({ page }) => {
-    await page.goto('/');
-    await expectLanding(page);
-    await expect(page.getByText('ALPHA RELEASE - Experimental features in development')).toBeVisible();
-    await expect(page.getByText('63M', { exact: true })).toBeVisible();
-    await expect(page.getByText('$2,000', { exact: true })).toBeVisible();
-    for (const title of ['Terms of Service', 'Privacy Policy', 'Consent Notice']) {
-      await page.getByRole('button', { name: title }).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByText('August 27, 2025').first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    }
-    await page.getByRole('link', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-  });
+  for (const { on, use } of layouts)
+    test.describe(`on ${on}`, () => {
+      test.use(use);
+      test('the landing screen, with its banner, figures and documents', async ({ page }) => {
+        await page.goto('/');
+        await expectLanding(page);
+        await expect(page.getByText('ALPHA RELEASE - Experimental features in development')).toBeVisible();
+        await expect(page.getByText('63M', { exact: true })).toBeVisible();
+        await expect(page.getByText('$2,000', { exact: true })).toBeVisible();
+        for (const title of ['Terms of Service', 'Privacy Policy', 'Consent Notice']) {
+          await page.getByRole('button', { name: title }).click();
+          const dialog = page.getByRole('dialog');
+          await expect(dialog.getByText('August 27, 2025').first()).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(dialog).toBeHidden();
+        }
+        await page.getByRole('link', { name: 'Sign In' }).click();
+        await expect(page).toHaveURL(/\/login$/);
+      });
+    });
 
   test('the legal pages', async ({ page }) => {
     for (const { path, title } of [

@@ -8,6 +8,7 @@ import { confirmDeletion, deletionDialog, openDeletionDialog } from '../src/sett
 import { expectLanding, signIn, signInToHome } from '../src/sign-in.js';
 import { expectToast } from '../src/toasts.js';
 import { test } from '../src/fixtures.js';
+import { layouts } from '../src/layouts.js';
 
 const deletion = '**/api/auth/account';
 const failure = 'Failed to delete account. Please try again or contact support.';
@@ -22,14 +23,18 @@ function countDeletions(page: Page): () => number {
 }
 
 test.describe('settings', () => {
-  test('show their danger zone and lead back home', { tag: '@layout' }, async ({ page, anybody }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Settings' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Danger Zone' })).toBeVisible();
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page.getByText(`Hi, ${anybody.firstName}`)).toBeVisible();
-  });
+  for (const { on, use } of layouts)
+    test.describe(`on ${on}`, () => {
+      test.use(use);
+      test('show their danger zone and lead back home', async ({ page, anybody }) => {
+        await page.goto('/');
+        await page.getByRole('link', { name: 'Settings' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Danger Zone' })).toBeVisible();
+        await page.getByRole('button', { name: 'Back' }).click();
+        await expect(page.getByText(`Hi, ${anybody.firstName}`)).toBeVisible();
+      });
+    });
 });
 
 test.describe('downloading one’s data', () => {

@@ -12,31 +12,32 @@ import {
 } from '../src/sign-up.js';
 import { expectToast } from '../src/toasts.js';
 import { test } from '../src/fixtures.js';
+import { layouts } from '../src/layouts.js';
 
 test.describe('signing up', () => {
-  test(
-    'leads from the landing screen through the mail to Home',
-    { tag: '@layout' },
-    async ({ page, mailUrl }) => {
-      const person = aPerson();
-      await page.goto('/');
-      await page.getByRole('link', { name: 'Sign In' }).click();
-      await page.getByRole('link', { name: 'Create an account' }).click();
-      await expect(page).toHaveURL(/\/signup/);
-      await askForVerification(page, person);
-      const mail = await mailTo(mailUrl, person.email);
-      expect(mail.text).toContain(person.firstName);
-      expect(mail.text).toContain('24 hours');
-      expect(verificationLink(mail)).toContain(new URL(page.url()).origin);
-      await openVerificationMail(page, mailUrl, person);
-      await choosePassword(page, person.password);
-      await agreeAndCreateAccount(page);
-      await expect(page.getByText('Sign In Now')).toBeVisible();
-      await expect(page.getByText(`Hi, ${person.firstName}`)).toBeVisible();
-      await page.reload();
-      await expect(page.getByText(`Hi, ${person.firstName}`)).toBeVisible();
-    },
-  );
+  for (const { on, use } of layouts)
+    test.describe(`on ${on}`, () => {
+      test.use(use);
+      test('leads from the landing screen through the mail to Home', async ({ page, mailUrl }) => {
+        const person = aPerson();
+        await page.goto('/');
+        await page.getByRole('link', { name: 'Sign In' }).click();
+        await page.getByRole('link', { name: 'Create an account' }).click();
+        await expect(page).toHaveURL(/\/signup/);
+        await askForVerification(page, person);
+        const mail = await mailTo(mailUrl, person.email);
+        expect(mail.text).toContain(person.firstName);
+        expect(mail.text).toContain('24 hours');
+        expect(verificationLink(mail)).toContain(new URL(page.url()).origin);
+        await openVerificationMail(page, mailUrl, person);
+        await choosePassword(page, person.password);
+        await agreeAndCreateAccount(page);
+        await expect(page.getByText('Sign In Now')).toBeVisible();
+        await expect(page.getByText(`Hi, ${person.firstName}`)).toBeVisible();
+        await page.reload();
+        await expect(page.getByText(`Hi, ${person.firstName}`)).toBeVisible();
+      });
+    });
 
   test('continues in another browser, accepts a guessable password with advice, and reports a used link', async ({
     page,

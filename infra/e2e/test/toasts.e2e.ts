@@ -5,6 +5,7 @@ import { confirmDeletion, deletionDialog, openDeletionDialog } from '../src/sett
 import { signIn, signInToHome } from '../src/sign-in.js';
 import { expectOnTop, holdToast, listenToAnnouncements, remindOnDemand, toast } from '../src/toasts.js';
 import { test } from '../src/fixtures.js';
+import { layouts } from '../src/layouts.js';
 
 /** A toast is below the banner on a phone and above the composer on a desktop. */
 test.describe('a toast', () => {
@@ -21,29 +22,29 @@ test.describe('a toast', () => {
     await expect(deletionDialog(page), 'closing the message leaves the dialog').toBeVisible();
   });
 
-  test(
-    'is at the top of a phone, and at the bottom right of a desktop',
-    { tag: '@layout' },
-    async ({ page, member }) => {
-      const { remind } = await remindOnDemand(page);
-      await signInToHome(page, member);
-      await remind();
-      const { x, y, width, height } = await boxOf(await holdToast(page, 'Consent reminder'));
-      const window = page.viewportSize() ?? { width: 0, height: 0 };
-      const banner = await boxOf(page.locator('aside'));
-      const below = y - (banner.y + banner.height);
-      const free = { right: window.width - (x + width), bottom: window.height - (y + height) };
-      const edge = 30;
-      if (window.width < 640) {
-        expect(below, 'below the banner').toBeGreaterThanOrEqual(0);
-        expect(below).toBeLessThan(edge);
-      } else {
-        expect(free.right).toBeLessThan(edge);
-        expect(free.bottom).toBeLessThan(edge);
-        expect(width).toBeLessThanOrEqual(420);
-      }
-    },
-  );
+  for (const { on, use } of layouts)
+    test.describe(`on ${on}`, () => {
+      test.use(use);
+      test('is at the top of a phone, and at the bottom right of a desktop', async ({ page, member }) => {
+        const { remind } = await remindOnDemand(page);
+        await signInToHome(page, member);
+        await remind();
+        const { x, y, width, height } = await boxOf(await holdToast(page, 'Consent reminder'));
+        const window = page.viewportSize() ?? { width: 0, height: 0 };
+        const banner = await boxOf(page.locator('aside'));
+        const below = y - (banner.y + banner.height);
+        const free = { right: window.width - (x + width), bottom: window.height - (y + height) };
+        const edge = 30;
+        if (window.width < 640) {
+          expect(below, 'below the banner').toBeGreaterThanOrEqual(0);
+          expect(below).toBeLessThan(edge);
+        } else {
+          expect(free.right).toBeLessThan(edge);
+          expect(free.bottom).toBeLessThan(edge);
+          expect(width).toBeLessThanOrEqual(420);
+        }
+      });
+    });
 
   test('is no wider than 420 px on a desktop, also in the largest text', async ({ page, member }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -79,35 +80,39 @@ test.describe('a toast', () => {
     await expectOnTop(page, await holdToast(page, 'Consent reminder'));
   });
 
-  test('covers neither a safety card nor the composer', { tag: '@layout' }, async ({ page, caregiver }) => {
-    await openCoach(page, caregiver.firstName);
-    await ask(page, 'her face is drooping on one side');
-    const card = page.getByLabel(/^This may be a stroke/);
-    await expect(card).toBeVisible();
+  for (const { on, use } of layouts)
+    test.describe(`on ${on}`, () => {
+      test.use(use);
+      test('covers neither a safety card nor the composer', async ({ page, anybody }) => {
+        await openCoach(page, anybody.firstName);
+        await ask(page, 'her face is drooping on one side');
+        const card = page.getByLabel(/^This may be a stroke/);
+        await expect(card).toBeVisible();
 
-    const expectRoomForBoth = async () => {
-      await page.route('**/api/chat/conversations', (route) => route.abort());
-      await startConversation(page);
-      const shown = await holdToast(page, 'No new conversation');
-      // The drawer with the button may still be closing.
-      await expect(async () => {
-        const box = await boxOf(shown);
-        expect(overlap(box, await boxOf(card.getByRole('heading'))), 'the title').toBe(false);
-        expect(overlap(box, await boxOf(composerBox(page))), 'the composer').toBe(false);
-        await expectOnTop(page, shown);
-        await expectOnTop(page, card.getByRole('link', { name: 'Call 911' }));
-      }).toPass();
-      await shown.getByRole('button', { name: 'Close message' }).click();
-      await expect(toast(page)).toHaveCount(0);
-      await page.unroute('**/api/chat/conversations');
-    };
-    await test.step('that has just come', expectRoomForBoth);
+        const expectRoomForBoth = async () => {
+          await page.route('**/api/chat/conversations', (route) => route.abort());
+          await startConversation(page);
+          const shown = await holdToast(page, 'No new conversation');
+          // The drawer with the button may still be closing.
+          await expect(async () => {
+            const box = await boxOf(shown);
+            expect(overlap(box, await boxOf(card.getByRole('heading'))), 'the title').toBe(false);
+            expect(overlap(box, await boxOf(composerBox(page))), 'the composer').toBe(false);
+            await expectOnTop(page, shown);
+            await expectOnTop(page, card.getByRole('link', { name: 'Call 911' }));
+          }).toPass();
+          await shown.getByRole('button', { name: 'Close message' }).click();
+          await expect(toast(page)).toHaveCount(0);
+          await page.unroute('**/api/chat/conversations');
+        };
+        await test.step('that has just come', expectRoomForBoth);
 
-    await ask(page, 'How can I keep my mother from falling at home?');
-    await expectAnswer(page, /From Careward's care library/);
-    await scrollUnderHeader(page);
-    await test.step('that a person has scrolled back to', expectRoomForBoth);
-  });
+        await ask(page, 'How can I keep my mother from falling at home?');
+        await expectAnswer(page, /From Careward's care library/);
+        await scrollUnderHeader(page);
+        await test.step('that a person has scrolled back to', expectRoomForBoth);
+      });
+    });
 });
 
 /** Scrolls as far as possible to bring the card right under the header. */
