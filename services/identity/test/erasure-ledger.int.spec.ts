@@ -228,10 +228,15 @@ describe('an open erasure', () => {
     });
     await collectionOf<Tombstone>(identity, 'users').insertMany(planted);
     const ended = jest.spyOn(identity.app.get(RevokeAccess), 'execute').mockResolvedValue();
+    const settled = jest.spyOn(identity.app.get(TombstonesRepository), 'settle');
     identity.setTime(now);
     await Promise.all([reconciler().run(), reconciler().run()]);
     const ids = planted.map(({ _id }) => _id);
-    const turns = () => ended.mock.calls.flatMap(([id]) => (ids.includes(id) ? [id] : []));
+    // One whose look fails, as when the database is slow for a moment, is rightly looked at once more.
+    const turns = () =>
+      settled.mock.calls.flatMap(([{ _id }, , failures]) =>
+        failures === 0 && ids.includes(_id) ? [_id] : [],
+      );
     expect(turns().toSorted()).toEqual(ids.toSorted());
     expect((await openErasures.get()).values[0]?.value).toBe(505 + open);
     identity.setTime(new Date(now.getTime() + 10_000));
@@ -241,6 +246,7 @@ describe('an open erasure', () => {
     await reconciler().run();
     expect(turns()).toHaveLength(1_010);
     ended.mockRestore();
+    settled.mockRestore();
     await collectionOf<Tombstone>(identity, 'users').deleteMany({ _id: { $in: ids } });
   });
 

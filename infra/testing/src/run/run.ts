@@ -88,9 +88,9 @@ const withEnvironment = (step: Step, env: NodeJS.ProcessEnv): Step => ({
   env: { ...step.env, ...env },
 });
 
-const playwright = (patterns: string[], reportFile: string): Step => ({
+const playwright = (config: string, patterns: string[], reportFile: string): Step => ({
   name: 'Browser journeys',
-  args: [`${modules}/@playwright/test/cli.js`, 'test', '-c', 'infra/e2e/playwright.config.mjs', ...patterns],
+  args: [`${modules}/@playwright/test/cli.js`, 'test', '-c', `infra/e2e/${config}`, ...patterns],
   env: {
     PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
@@ -149,9 +149,9 @@ function runSpecs(stepFor: (reportFile: string) => Step): Promise<Tally> {
   return runTests<JestReport & FailedSpecs>(stepFor(file), file, jestTally, specFailures);
 }
 
-function runJourneys(patterns: string[] = []): Promise<Tally> {
-  const file = join(reports, 'journeys.json');
-  const step = playwright(patterns, file);
+function runJourneys(config: string, patterns: string[] = []): Promise<Tally> {
+  const file = join(reports, `${config}.json`);
+  const step = playwright(config, patterns, file);
   return runTests<PlaywrightReport & FailedJourneys>(step, file, playwrightTally, journeyFailures);
 }
 
@@ -180,7 +180,7 @@ async function runAll(): Promise<Tally> {
       await stop();
     }
   };
-  const journeys = () => engines.then(() => runJourneys());
+  const journeys = () => engines.then(() => runJourneys('whole.config.mjs'));
   const total = await inParallel([
     [checked(format), checked(lint), lane('Specs', specs)],
     [lane('Journeys', journeys)],
@@ -191,13 +191,20 @@ async function runAll(): Promise<Tally> {
 
 /** Specs by parts of their paths and, with `.e2e`, browser journeys. */
 const runSome = (patterns: string[]): Promise<Tally> => {
-  const isJourney = (pattern: string) => pattern.includes('.e2e');
-  const journeys = patterns.filter(isJourney);
-  const specs = patterns.filter((pattern) => !isJourney(pattern));
+  const isOutage = (pattern: string) => /(outages|erasure|operations)\.e2e/.test(pattern);
+  const {
+    specs = [],
+    journeys = [],
+    outages = [],
+  } = Object.groupBy(patterns, (pattern) => {
+    if (isOutage(pattern)) return 'outages';
+    return pattern.includes('.e2e') ? 'journeys' : 'specs';
+  });
   return inParallel([
     [
       ...(specs.length > 0 ? [() => runSpecs((reportFile) => someSpecs(specs, reportFile))] : []),
-      ...(journeys.length > 0 ? [() => runJourneys(journeys)] : []),
+      ...(journeys.length > 0 ? [() => runJourneys('playwright.config.mjs', journeys)] : []),
+      ...(outages.length > 0 ? [() => runJourneys('outages.config.mjs', outages)] : []),
     ],
   ]);
 };
