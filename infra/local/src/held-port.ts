@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
-import { pipeline } from 'node:stream';
 
 /** `localhost` is either; a browser tries both, the second one first. */
 const LOOPBACK = ['127.0.0.1', '::1'];
+/** So long may a client be silent once its process has ended the connection. */
+const LAST_ANSWER_MS = 2_000;
 /** What a machine without IPv6 says. */
 const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
@@ -23,7 +24,14 @@ export async function holdPort(port: number, socketPath: string): Promise<() => 
   const passOn = (client: Socket) => {
     open.add(client.once('close', () => open.delete(client)));
     const process = connect({ path: socketPath, allowHalfOpen: true });
-    pipeline(client, process, client, () => undefined);
+    client.pipe(process).pipe(client);
+    process.on('error', () => undefined);
+    // What it said last still reaches the client, such as the refusal of a request that it did not read to its end.
+    process.on('close', () => {
+      client.end();
+      client.resume().setTimeout(LAST_ANSWER_MS, () => client.destroy());
+    });
+    client.on('error', () => undefined).on('close', () => process.destroy());
   };
   try {
     for (const host of LOOPBACK) {

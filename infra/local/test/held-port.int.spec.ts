@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
@@ -37,6 +38,21 @@ describe('a held port', () => {
     letGo = await holdPort(port, socketPath);
     expect(await text(connect({ host: '127.0.0.1', port }))).toBe('');
     expect(await whoCanListen(port)).toEqual([]);
+  });
+
+  it('passes on the answer to a request that is not read to its end', async () => {
+    server = createHttpServer((_request, response) => {
+      response.writeHead(413, { connection: 'close' }).end('too much');
+    }).listen(socketPath);
+    await once(server, 'listening');
+    const port = await freePort();
+    letGo = await holdPort(port, socketPath);
+    for (let time = 0; time < 20; time += 1) {
+      const client = connect({ host: '127.0.0.1', port });
+      client.write('POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 3000000\r\n\r\n');
+      client.end(Buffer.alloc(3_000_000));
+      expect(await text(client)).toMatch(/^HTTP\/1.1 413 [^]*too much/);
+    }
   });
 
   it('ends the connections of a process that ends', async () => {
