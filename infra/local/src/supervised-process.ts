@@ -16,7 +16,7 @@ import { watchLiveness } from './watch-liveness.js';
 export const SMALL_HEAP = '--max-semi-space-size=4';
 
 const POLL_MS = 50;
-const READY_TIMEOUT_MS = 60_000;
+const READY_TIMEOUT_MS = 120_000;
 
 export type ProcessSpec = {
   name: string;
