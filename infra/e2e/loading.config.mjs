@@ -1,4 +1,6 @@
-import journeys from './playwright.config.mjs';
+import journeys, { FOR_SHORT_PAGES } from './playwright.config.mjs';
+
+const { launchOptions } = journeys.use;
 
 /** `npm run bench:loading`: how soon pages are there on a slow phone, one at a time. */
 export default {
@@ -7,5 +9,13 @@ export default {
   testMatch: '**/loading.e2e.ts',
   workers: 1,
   timeout: 300_000,
+  use: {
+    ...journeys.use,
+    // A person's browser optimizes.
+    launchOptions: {
+      ...launchOptions,
+      args: launchOptions.args.filter((flag) => !FOR_SHORT_PAGES.includes(flag)),
+    },
+  },
   projects: [{ name: 'phone', use: { viewport: { width: 390, height: 844 } } }],
 };
