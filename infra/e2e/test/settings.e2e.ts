@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../src/accessible.js';
 import { confirmDeletion, deletionDialog, openDeletionDialog } from '../src/settings.js';
-import { expectLanding, signIn, signInToHome, withoutStreams } from '../src/sign-in.js';
+import { expectLanding, signIn, signInToHome, withoutNews } from '../src/sign-in.js';
 import { expectToast } from '../src/toasts.js';
 import { test } from '../src/fixtures.js';
 import { layouts } from '../src/layouts.js';
@@ -183,7 +183,7 @@ test.describe('deleting the account', () => {
     page,
     caregiver: _signedIn,
   }) => {
-    await withoutStreams(page);
+    await withoutNews(page);
     await page.route(
       deletion,
       async (route) => {
