@@ -1,8 +1,4 @@
-import {
-  SESSIONS_ENDED,
-  signedPartOf,
-  type CachedSession,
-} from '@careward/contracts/identity/cached-session';
+import { signedPartOf, type CachedSession } from '@careward/contracts/identity/cached-session';
 import type { ResolvedSession } from '@careward/contracts/identity/internal-calls';
 import { privateKeyOf, signatureOf } from '@careward/platform/internal-calls/signature';
 import { engineAddresses } from '@careward/testing/engine-addresses';
@@ -48,11 +44,6 @@ export class CachedSessions {
     await this.redis.acl('SETUSER', user, 'on', '>cluster', '~*', '&*', '+@all', '-mget');
     const url = new URL(engineAddresses().REDIS_URL);
     return Object.assign(url, { username: user, password: 'cluster' }).href;
-  }
-
-  /** Says what identity says when it has ended the session of a credential. Answers how many gateways heard it. */
-  announceEnd(credential: string): Promise<number> {
-    return this.redis.publish(`${this.prefix}${SESSIONS_ENDED}`, hashOf(credential));
   }
 
   close(): void {
