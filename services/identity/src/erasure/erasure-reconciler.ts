@@ -53,7 +53,7 @@ export class ErasureReconciler implements PeriodicTask {
   private async attempt(tombstone: OpenTombstone): Promise<void> {
     const now = this.clock.now();
     const { id: erasureId, failures = 0 } = tombstone.erasure;
-    if (!(await this.tombstones.claim(tombstone, new Date(now.getTime() + LEASE_MS)))) return;
+    if (!(await this.tombstones.claim(tombstone, now, new Date(now.getTime() + LEASE_MS)))) return;
     try {
       await this.reconcile(tombstone);
       await this.tombstones.settle(tombstone, nextStepAt(tombstone, now), 0);

@@ -24,6 +24,10 @@ const removedFields = Object.fromEntries(
     .map((field) => [field, '' as const]),
 );
 
+const dueBy = (now: Date) => ({
+  $or: [{ 'erasure.nextAt': { $exists: false } }, { 'erasure.nextAt': { $lte: now } }],
+});
+
 const placeOf = (erasureId: string) => ({ collection: COLLECTION, field: 'contact', record: erasureId });
 
 /** Users that were erased, in the documents they had. */
@@ -70,19 +74,19 @@ export class TombstonesRepository {
   /** Open erasures that a copy may look at now, those first that have waited the longest. */
   findDue(now: Date, limit: number): Promise<OpenTombstone[]> {
     return this.users
-      .find({
-        'erasure.id': { $gt: '' },
-        $or: [{ 'erasure.nextAt': { $exists: false } }, { 'erasure.nextAt': { $lte: now } }],
-      })
+      .find({ 'erasure.id': { $gt: '' }, ...dueBy(now) })
       .sort({ 'erasure.nextAt': 1, erasedAt: 1 })
       .limit(limit)
       .toArray() as Promise<OpenTombstone[]>;
   }
 
-  /** Leases an erasure to one copy; false when another has it, or it is over. */
-  async claim({ _id, erasure: { id, nextAt } }: OpenTombstone, until: Date): Promise<boolean> {
+  /**
+   * Leases an erasure to one copy; false when another has it, or it is over. The filter asks whether it is still due
+   * and not for what was read, which may contain the lease of another copy.
+   */
+  async claim({ _id, erasure: { id } }: OpenTombstone, now: Date, until: Date): Promise<boolean> {
     const claimed = await this.users.findOneAndUpdate(
-      { _id, 'erasure.id': id, 'erasure.nextAt': nextAt ?? { $exists: false } },
+      { _id, 'erasure.id': id, ...dueBy(now) },
       { $set: { 'erasure.nextAt': until } },
       { projection: { _id: 1 } },
     );

@@ -38,7 +38,7 @@ export class FollowUpReconciler implements PeriodicTask {
   /** A list that cannot be opened waits longer each time, so that it keeps no place before the others. */
   private async ask(due: DueList, now: Date): Promise<void> {
     const wait = Math.min(LEASE * 2 ** (due.claims + 1), LONGEST_WAIT);
-    if (!(await this.lists.claim(due, new Date(now.getTime() + wait)))) return;
+    if (!(await this.lists.claim(due, now, new Date(now.getTime() + wait)))) return;
     await this.changeList
       .execute(due.owner, (list) => withFollowUp(list, newId(), now))
       .catch((error: unknown) => this.log.error('follow-up not told', { userId: due.owner, error }));

@@ -69,8 +69,10 @@ export class NotificationListRepository {
   }
 
   /** Leases a list to one copy; false when another has it. What is not told by then is due again. */
-  claim({ owner, dueAt, claims }: DueList, until: Date): Promise<boolean> {
-    return update(this.lists, { _id: owner, dueAt }, { $set: { dueAt: until, claims: claims + 1 } });
+  claim({ owner, dueAt, claims }: DueList, now: Date, until: Date): Promise<boolean> {
+    // What was read may contain the lease of another copy, which is not due.
+    const due = { _id: owner, dueAt: { $eq: dueAt, $lte: now } };
+    return update(this.lists, due, { $set: { dueAt: until, claims: claims + 1 } });
   }
 
   /** Stores what `decide` makes of the list, which is null when nothing changes. Sealed, so only code can change it. */
