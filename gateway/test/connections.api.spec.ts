@@ -35,6 +35,31 @@ async function refusalOf(response: Response) {
   return answer.problem;
 }
 
+describe('a body that is too large', () => {
+  it.each([
+    ['by its length', (body: string) => ['Content-Length: ' + body.length, body] as const],
+    [
+      'in one chunk',
+      (body: string) =>
+        ['Transfer-Encoding: chunked', `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`] as const,
+    ],
+  ])('is read to its end, so that the refusal reaches who is still sending it (%s)', async (_, sent) => {
+    const [header, body] = sent('x'.repeat(1_000_000));
+    const { hostname, port } = new URL(rig.url);
+    const socket = connect(Number(port), hostname).setEncoding('utf8');
+    socket.write(
+      request('POST /api/auth/login HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', header),
+    );
+    socket.write(body.slice(0, 200_000));
+    const [refusal] = (await once(socket, 'data')) as [string];
+    expect(refusal).toMatch(/^HTTP\/1\.1 413/);
+    socket.write(body.slice(200_000));
+    socket.write(request(`GET ${LIBRARY} HTTP/1.1`, 'Host: localhost', 'Connection: close'));
+    expect(await text(socket)).toMatch(/HTTP\/1\.1 200/);
+    expect(rig.services.received).toHaveLength(1);
+  });
+});
+
 describe('what cannot be read', () => {
   it.each([
     ['something that is not HTTP', request('hello')],

@@ -13,6 +13,9 @@ export const answerProblem =
     const refused = { status: body.status, code: body.code, method, route: routeOptions.url };
     if (body.status < 500) log.info('refused', refused);
     else log.error('failed', { ...refused, id: body.id, error });
+    // Fastify closes the connection after a body that it refuses, and who is still sending it would lose the answer.
+    // Node reads the rest away instead, for as long as a request may take.
+    void reply.removeHeader('connection');
     void reply.status(body.status).headers(headers).send(body);
   };
 
