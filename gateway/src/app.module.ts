@@ -16,6 +16,7 @@ import { Admission } from './routes/admission.js';
 import { OpenStreams, type StreamLimits } from './routes/open-streams.js';
 import { OwnAnswers } from './routes/own-answers.js';
 import { RouteHandler } from './routes/route-handler.js';
+import { EndedSessions } from './sessions/ended-sessions.js';
 import { SessionResolver } from './sessions/session-resolver.js';
 
 @Module({})
@@ -41,6 +42,7 @@ export class AppModule {
           },
         },
         SessionResolver,
+        EndedSessions,
         ClientIpHasher,
         RateLimits,
         Admission,

@@ -1,4 +1,8 @@
-import { signedPartOf, type CachedSession } from '@careward/contracts/identity/cached-session';
+import {
+  SESSIONS_ENDED,
+  signedPartOf,
+  type CachedSession,
+} from '@careward/contracts/identity/cached-session';
 import type { ResolvedSession } from '@careward/contracts/identity/internal-calls';
 import { privateKeyOf, signatureOf } from '@careward/platform/internal-calls/signature';
 import { engineAddresses } from '@careward/testing/engine-addresses';
@@ -44,6 +48,11 @@ export class CachedSessions {
     await this.redis.acl('SETUSER', user, 'on', '>cluster', '~*', '&*', '+@all', '-mget');
     const url = new URL(engineAddresses().REDIS_URL);
     return Object.assign(url, { username: user, password: 'cluster' }).href;
+  }
+
+  /** Says what identity says when it has ended the session of a credential. Answers how many gateways heard it. */
+  announceEnd(credential: string): Promise<number> {
+    return this.redis.publish(`${this.prefix}${SESSIONS_ENDED}`, hashOf(credential));
   }
 
   close(): void {

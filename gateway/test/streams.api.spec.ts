@@ -8,8 +8,10 @@ import { notificationsRoutes } from '@careward/contracts/notifications/routes';
 import { routeTable } from '@careward/contracts/route-table';
 import { callRoute } from '@careward/testing/call-route';
 import { eventually } from '@careward/testing/eventually';
+import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ServerResponse } from 'node:http';
+import { CachedSessions, hashOf } from './cached-sessions.js';
 import { gatewayRig, type GatewayRig } from './gateway-rig.js';
 
 const row: Route = { ...notificationsRoutes.notificationStream, deadline: 50 };
@@ -98,6 +100,41 @@ describe('a stream', () => {
     rig.services.sessions.clear();
     await eventually(() => expect(responses[0]?.destroyed).toBe(true));
     await expect(next()).rejects.toThrow('terminated');
+  });
+
+  describe('whose session identity says has ended, an hour before the next check', () => {
+    const prefix = testPrefix();
+    const announced = new CachedSessions(prefix);
+    let patient: typeof gateway;
+    beforeAll(async () => {
+      const hours = { idle: HOUR, sessionCheck: HOUR };
+      patient = await rig.start({ REDIS_PREFIX: prefix }, { routes, streams: hours });
+    });
+    afterAll(async () => {
+      await patient.close();
+      announced.close();
+    });
+    const announce = (credential: string) =>
+      eventually(async () => expect(await announced.announceEnd(credential)).toBe(1));
+
+    it.each(['bearer', 'cookieSecret'] as const)('is cut at once (%s)', async (kind) => {
+      const credential = kind === 'bearer' ? rig.withBearer : rig.withCookie;
+      const { next } = await openStream(row, patient, credential);
+      rig.services.sessions.clear();
+      await announce(rig.person[kind]);
+      await expect(next()).rejects.toThrow('terminated');
+    });
+
+    it('stays open when identity says otherwise, and those of others are not asked about', async () => {
+      const own = await openStream(row, patient);
+      const other = await openStream(row, patient, rig.withCookie);
+      await announce(rig.person.bearer);
+      await rechecks(1);
+      expect(rig.services.rechecked).toEqual([hashOf(rig.person.bearer)]);
+      for (const response of responses) response.write('1');
+      expect(await Promise.all([own.next(), other.next()])).toEqual(['1', '1']);
+      for (const response of responses) response.end();
+    });
   });
 
   it('is cut when its person may no longer see it', async () => {

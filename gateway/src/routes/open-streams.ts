@@ -3,20 +3,24 @@ import type { Readable } from 'node:stream';
 
 export type StreamLimits = { [Limit in keyof typeof STREAM]: number };
 
+/** `credentials`: the hashes of those that it was opened with. */
+type Opened = { credentials: readonly string[]; mayStayOpen: () => Promise<boolean> };
+
 /** The streams that the gateway forwards at this moment. A stream that is closed here ends with an error at the client. */
 export class OpenStreams {
-  private readonly open = new Set<Readable>();
+  private readonly open = new Map<Readable, { credentials: readonly string[]; check: () => void }>();
   private closing = false;
 
   constructor(readonly limits: StreamLimits) {}
 
   /** Asks every `limits.sessionCheck` whether the stream may stay open. */
-  add(stream: Readable, mayStayOpen: () => Promise<boolean>): void {
-    const check = async () => {
+  add(stream: Readable, { credentials, mayStayOpen }: Opened): void {
+    const ask = async () => {
       if (!(await mayStayOpen())) stream.destroy();
     };
-    const timer = setInterval(() => void check(), this.limits.sessionCheck);
-    this.open.add(stream);
+    const check = () => void ask();
+    const timer = setInterval(check, this.limits.sessionCheck);
+    this.open.set(stream, { credentials, check });
     stream.once('close', () => {
       clearInterval(timer);
       this.open.delete(stream);
@@ -24,9 +28,14 @@ export class OpenStreams {
     if (this.closing) stream.destroy();
   }
 
+  /** Asks at once about the streams that were opened with this credential. */
+  check(hash: string): void {
+    for (const { credentials, check } of this.open.values()) if (credentials.includes(hash)) check();
+  }
+
   /** On shutdown: clients open their streams again elsewhere. */
   closeAll(): void {
     this.closing = true;
-    for (const stream of this.open) stream.destroy();
+    for (const stream of this.open.keys()) stream.destroy();
   }
 }

@@ -16,6 +16,7 @@ import type { GatewayConfig } from '../config.js';
 import { ClientIpHasher } from '../limits/client-ip-hasher.js';
 import { refuseForeignPages } from '../requests/refuse-foreign-pages.js';
 import { BrowserCookies } from '../sessions/browser-cookies.js';
+import { EndedSessions } from '../sessions/ended-sessions.js';
 import { Admission } from './admission.js';
 import { allowCompression, inSeveralEncodings, sendCompressed } from './compress-answer.js';
 import { answeredHeaders, forwardedHeaders, servicePath } from './forwarding.js';
@@ -40,6 +41,7 @@ export class RouteHandler {
     private readonly signer: AssertionSigner,
     private readonly ownAnswers: OwnAnswers,
     private readonly streams: OpenStreams,
+    private readonly endedSessions: EndedSessions,
     private readonly log: Log,
   ) {
     this.cookies = new BrowserCookies(config.PUBLIC_URL);
@@ -53,6 +55,7 @@ export class RouteHandler {
     fastify.addContentTypeParser(JSON_TYPE, { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
+    this.endedSessions.onEnd((hash) => this.streams.check(hash));
     fastify.addHook('preClose', (done) => {
       this.streams.closeAll();
       done();
@@ -136,7 +139,11 @@ export class RouteHandler {
         // Only a session that did end is forgotten: to ask again the browser needs its cookie.
         const ended = row.session === 'ends' && principal.kind === 'user' && answered.statusCode < 400;
         if (ended) void answered.headers(this.cookies.ended());
-        if (row.stream) this.streams.add(stream, () => this.admission.isStillGiven(row, request));
+        if (row.stream)
+          this.streams.add(stream, {
+            credentials: this.cookies.presented(request.headers),
+            mayStayOpen: () => this.admission.isStillGiven(row, request),
+          });
         if (compressed) sendCompressed(reply, stream);
         else void answered.send(stream);
       },

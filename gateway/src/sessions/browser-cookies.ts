@@ -25,12 +25,18 @@ export class BrowserCookies {
 
   /** What identity has to know of the browser to start a session in it. */
   toSignIn(headers: Headers): Headers {
-    const { cookie, authorization } = headers;
-    const presented = [bearerIn(authorization), this.session.read(cookie)].filter((each) => each !== null);
+    const presented = this.presented(headers);
     return {
       ...this.toKnow(headers),
-      ...(presented.length > 0 && { [REPLACES_HEADER]: presented.map(hashOf).join() }),
+      ...(presented.length > 0 && { [REPLACES_HEADER]: presented.join() }),
     };
+  }
+
+  /** The hashes of the credentials that a browser sent. */
+  presented({ cookie, authorization }: Headers): string[] {
+    return [bearerIn(authorization), this.session.read(cookie)]
+      .filter((each) => each !== null)
+      .map((each) => hashOf(each));
   }
 
   /** The answer as the browser gets it: what identity handed over becomes cookies. */

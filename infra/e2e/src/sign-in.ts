@@ -20,13 +20,9 @@ export async function signInToHome(page: Page, person: Person): Promise<void> {
 export const expectLanding = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'Get Paid to Care for Your Loved One' })).toBeVisible();
 
-/** From now on no call that the page makes by itself tells it that its session is over. */
-export const withoutNews = (page: Page): Promise<unknown> =>
-  page.route(/\/api\/notifications(\/stream)?$/, (route) => route.abort());
-
 /** As when the session expires: the page is not told. */
 export async function endSessionOnServer(page: Page): Promise<void> {
-  await withoutNews(page);
+  await page.route(/\/api\/notifications(\/stream)?$/, (route) => route.abort());
   const ended = await page.request.post('/api/auth/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
   expect(ended.status()).toBe(200);
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);

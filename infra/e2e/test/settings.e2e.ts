@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../src/accessible.js';
 import { confirmDeletion, deletionDialog, openDeletionDialog } from '../src/settings.js';
-import { expectLanding, signIn, signInToHome, withoutNews } from '../src/sign-in.js';
+import { expectLanding, signIn, signInToHome } from '../src/sign-in.js';
 import { expectToast } from '../src/toasts.js';
 import { test } from '../src/fixtures.js';
 import { layouts } from '../src/layouts.js';
@@ -142,7 +142,7 @@ test.describe('deleting the account', () => {
     await expectLanding(page);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ userLoggedOut: 'true' });
     expect((await page.request.get('/api/auth/user')).status()).toBe(401);
-    await other.reload();
+    // It is told, and asks by itself.
     await expectLanding(other);
     await signIn(page, caregiver);
     await expectToast(page, 'Login failed', 'Invalid email or password');
@@ -183,7 +183,6 @@ test.describe('deleting the account', () => {
     page,
     caregiver: _signedIn,
   }) => {
-    await withoutNews(page);
     await page.route(
       deletion,
       async (route) => {

@@ -1,3 +1,4 @@
+import { SESSIONS_ENDED } from '@careward/contracts/identity/cached-session';
 import { parseConfig } from '@careward/platform/app/parse-config';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventually } from '@careward/testing/eventually';
@@ -34,6 +35,18 @@ it('removes an ended session as soon as Redis is back', async () => {
   expect(await redis.exists(`${prefix}session:ended`)).toBe(1);
   await eventually(async () => expect(await redis.exists(`${prefix}session:ended`)).toBe(0));
   cache.onApplicationShutdown();
+});
+
+it('says which sessions have ended, once Redis has them no more', async () => {
+  const gateway = new Redis(engineAddresses().REDIS_URL);
+  const heard: [string, Promise<number>][] = [];
+  await gateway.subscribe(`${prefix}${SESSIONS_ENDED}`);
+  gateway.on('message', (_, hash: string) => heard.push([hash, redis.exists(`${prefix}session:${hash}`)]));
+  await redis.set(`${prefix}session:one`, '');
+  await new SessionCache(redis, config).remove(['one', 'two']);
+  await eventually(() => expect(heard.map(([hash]) => hash)).toEqual(['one', 'two']));
+  expect(await Promise.all(heard.map(([, left]) => left))).toEqual([0, 0]);
+  gateway.disconnect();
 });
 
 it('never keeps an entry longer than the session lasts', async () => {

@@ -19,3 +19,6 @@ export const signedPartOf = (hash: string, { session, until }: Omit<CachedSessio
   session,
   until,
 });
+
+/** The Redis channel, behind the prefix, on which identity says the hash of each credential whose entry it removed. */
+export const SESSIONS_ENDED = 'sessions-ended';

@@ -1,4 +1,8 @@
-import { signedPartOf, type CachedSession } from '@careward/contracts/identity/cached-session';
+import {
+  SESSIONS_ENDED,
+  signedPartOf,
+  type CachedSession,
+} from '@careward/contracts/identity/cached-session';
 import type { ResolvedSession } from '@careward/contracts/identity/internal-calls';
 import { SESSION_CACHE } from '@careward/contracts/identity/limits';
 import { CONFIG } from '@careward/platform/app/environment';
@@ -35,7 +39,7 @@ export class SessionCache implements OnApplicationShutdown {
     await this.redis.set(this.keyOf(hash), JSON.stringify(entry), 'PX', lifetime).catch(() => undefined);
   }
 
-  /** Removes entries; while Redis is away it is tried again until they are gone. */
+  /** Removes entries and tells every gateway; while Redis is away it is tried again until they are gone. */
   async remove(hashes: readonly string[]): Promise<void> {
     if (hashes.length === 0) return;
     for (const hash of hashes) this.removing.add(hash);
@@ -50,6 +54,8 @@ export class SessionCache implements OnApplicationShutdown {
     const hashes = [...this.removing];
     try {
       await this.redis.del(hashes.map((hash) => this.keyOf(hash)));
+      // Calls ask Redis each time; a stream that is open would not notice before its next check.
+      for (const hash of hashes) await this.redis.publish(this.config.REDIS_PREFIX + SESSIONS_ENDED, hash);
       for (const hash of hashes) this.removing.delete(hash);
     } catch {
       clearTimeout(this.retry);

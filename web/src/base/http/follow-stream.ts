@@ -7,7 +7,7 @@ import { readEventStream } from './read-event-stream.js';
 /** Milliseconds between attempts: doubled after each that failed, and up to half more, so that not all come at once. */
 const WAIT = { first: 1_000, longest: 60_000 };
 
-type Following<Changed> = {
+export type Following<Changed> = {
   path: string;
   signal: AbortSignal;
   language: Language;
@@ -24,6 +24,7 @@ export async function followStream<Changed>(following: Following<Changed>) {
   const isOver = () => signal.aborted;
   for (let failures = 0; !isOver(); failures++) {
     const line = silentLine();
+    let hasFailed = false;
     try {
       const headers = {
         ...callHeaders(readAuthToken(), language),
@@ -47,10 +48,12 @@ export async function followStream<Changed>(following: Following<Changed>) {
         },
       });
     } catch {
-      if (!isOver()) onFailure();
+      hasFailed = true;
     }
     line.close();
     await pause(waitAfter(failures), signal);
+    // Only now: a sign-out in another tab cuts the stream a moment before this tab hears of it.
+    if (hasFailed && !isOver()) onFailure();
   }
 }
 

@@ -6,6 +6,7 @@ import { safeReturnTo } from '../return-to.js';
 import { endSession } from './end-session.js';
 import { setLogoutPending } from './session-storage.js';
 import { sessionEndpoints } from './session.endpoints.js';
+import { ending } from './session.slice.js';
 
 /** spec.md 4, "Sign-out": whatever the server answers, the session ends in this browser. */
 export function useSignOut() {
@@ -15,6 +16,7 @@ export function useSignOut() {
 
   async function signOut(goTo?: string) {
     setSigningOut(true);
+    dispatch(ending(true));
     const { data, error } = await dispatch(sessionEndpoints.endpoints.logout.initiate());
     if (error) {
       logFailure('Sign-out failed', error);

@@ -7,6 +7,7 @@ let over: AbortController;
 /** What each attempt gets, in turn; 503 when there is nothing. */
 let answers: (Response | undefined)[];
 let attempts: number;
+let failures: number;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -14,6 +15,7 @@ beforeEach(() => {
   over = new AbortController();
   answers = [];
   attempts = 0;
+  failures = 0;
   globalThis.fetch = async () => {
     attempts++;
     return answers.shift() ?? ({ status: 503 } as Response);
@@ -31,7 +33,7 @@ const follow = () =>
     signal: over.signal,
     language: 'en',
     onChanged: () => undefined,
-    onFailure: () => undefined,
+    onFailure: () => failures++,
   });
 const after = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
 
@@ -58,5 +60,23 @@ describe('a stream that cannot be opened', () => {
     push(null);
     await after(1.1);
     expect(attempts).toBe(5);
+  });
+});
+
+describe('what the stream tells', () => {
+  it('is asked for with the next attempt, not when it was cut', async () => {
+    follow();
+    await after(0.9);
+    expect(failures).toBe(0);
+    await after(0.2);
+    expect(failures).toBe(1);
+  });
+
+  it('is asked for no more when the session has ended meanwhile', async () => {
+    follow();
+    await after(0.9);
+    over.abort();
+    await after(1);
+    expect([failures, attempts]).toEqual([0, 1]);
   });
 });

@@ -35,6 +35,6 @@ describe('a session', () => {
   it('that is then ended on purpose, as by the deletion of the account, has no such message', async () => {
     await callWithoutSession();
     store.dispatch(endSession());
-    expect(store.getState().session).toEqual({ signIns: 0, expiries: 0, hasLeft: true });
+    expect(store.getState().session).toEqual({ signIns: 0, expiries: 0, isEnding: false, hasLeft: true });
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { api } from '../../../src/base/api.js';
 import { sessionEndpoints } from '../../../src/base/session/session.endpoints.js';
@@ -62,6 +62,16 @@ describe('signing out', () => {
     expect({ ...sessionStorage }).toEqual({});
     expect(endpoints.ofRosa.select()(state).data).toBeUndefined();
     expect(sessionEndpoints.endpoints.currentUser.select()(state).data).toBeNull();
+  });
+
+  it('is what this page is doing until it has ended', async () => {
+    const asked = Promise.withResolvers<Response>();
+    globalThis.fetch = jest.fn<typeof fetch>().mockReturnValue(asked.promise);
+    const { store } = renderInApp(<SignOut />, '/settings');
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(store.getState().session.isEnding).toBe(true);
+    asked.resolve(answer(200, { success: true }));
+    await waitFor(() => expect(store.getState().session).toMatchObject({ isEnding: false, hasLeft: true }));
   });
 
   it('that fails is logged and clears the same', async () => {

@@ -140,7 +140,9 @@ describe('the deletion dialog', () => {
     async (status) => {
       const { store } = await open();
       confirm();
+      expect(store.getState().session.isEnding).toBe(true);
       await answerDeletion(status, { detail: 'Not now.' });
+      expect(store.getState().session.isEnding).toBe(false);
       expect(currentToast(store.getState())).toMatchObject({
         title: 'Deletion Failed',
         description: 'Failed to delete account. Please try again or contact support.',
@@ -183,6 +185,15 @@ describe('a deletion whose response was lost', () => {
       expect(address()).toBe('/');
     },
   );
+});
+
+it('a deletion with an unknown outcome is looked into when the page is left', async () => {
+  const { store, unmount } = await open();
+  confirm();
+  await loseDeletion();
+  expect(store.getState().session.isEnding).toBe(true);
+  unmount();
+  expect(store.getState().session.isEnding).toBe(false);
 });
 
 describe('a deleted account', () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { languageChanged } from '../../../src/base/language/language.slice.js';
 import { endSession } from '../../../src/base/session/end-session.js';
+import { ending } from '../../../src/base/session/session.slice.js';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
 import LiveNotifications from '../../../src/shared/notifications/live-notifications.js';
 import { useUnreadCount } from '../../../src/shared/notifications/use-unread-count.js';
@@ -127,6 +128,17 @@ describe('without a session', () => {
     act(() => void store.dispatch(endSession()));
     await waitFor(() => expect(opened.signal.aborted).toBe(true));
     expect(server.opened).toHaveLength(1);
+  });
+
+  it('a stream that the page’s own sign-out cuts says nothing', async () => {
+    const { stream: opened, store } = await open();
+    act(() => void store.dispatch(ending(true)));
+    await waitFor(() => expect(opened.signal.aborted).toBe(true));
+    opened.end();
+    // A call that failed has ended nothing.
+    act(() => void store.dispatch(ending(false)));
+    await stream(2);
+    expect([list.asked, store.getState().session.expiries]).toEqual([1, 0]);
   });
 
   it('a 401 ends the session once, and is not tried again', async () => {

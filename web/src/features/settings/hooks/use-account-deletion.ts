@@ -1,7 +1,8 @@
 import { ACCOUNT_DELETED_REDIRECT } from '@careward/contracts/web/limits';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { endSession } from '../../../base/session/end-session.js';
+import { ending } from '../../../base/session/session.slice.js';
 import { isApiError } from '../../../base/http/api-error.js';
 import { useWords } from '../../../base/language/use-language.js';
 import { useAppDispatch } from '../../../base/store.js';
@@ -20,10 +21,15 @@ export function useAccountDeletion() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
+  // Whoever leaves without knowing the outcome is told like after any other end of the session.
+  useEffect(() => () => void dispatch(ending(false)), [dispatch]);
+
   async function call() {
+    dispatch(ending(true));
     const { error } = await callDeletion();
     if (mayHaveSucceeded.current && statusOf(error) === 401) return {};
     mayHaveSucceeded.current ||= Boolean(error) && isOutcomeUnknown(error);
+    if (error && !mayHaveSucceeded.current) dispatch(ending(false));
     return { error };
   }
 
