@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerResults } from './answers.js';
+import { copiesResults } from './copies.js';
 import { crawlResults } from './crawl/crawl-results.js';
 import { robotsResults } from './crawl/robots-results.js';
 import { startCrawlers } from './crawl/start-crawlers.js';
@@ -32,6 +33,7 @@ const on =
 
 const benches: Record<string, Bench> = {
   relay: on(startPrivateEngines, relayResults),
+  copies: on(startPrivateEngines, copiesResults),
   latency: on(startPrivateEngines, async (engines) => [await latencyResult(engines)]),
   outage: on(startPrivateEngines, (engines: PrivateEngines) => outageResults(engines)),
   reads: on(startRoles, readResults),

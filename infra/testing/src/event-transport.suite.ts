@@ -135,6 +135,24 @@ export function describeEventTransport(name: string, open: () => Promise<Transpo
       held.resolve();
     });
 
+    it('are shared by the copies of a service: one handles what comes while the other is busy', async () => {
+      const byOther: string[] = [];
+      const other = await harness.consumer();
+      await other.start(new Map([[String(type), async ({ id }: AnyEvent) => void byOther.push(id)]]));
+      const held = Promise.withResolvers<void>();
+      hold = held.promise;
+      const events = Array.from({ length: 4 }, () => eventOf(profileUpdated));
+      for (const event of events) await producer.publish(event);
+      await eventually(() => expect(byOther).not.toHaveLength(0));
+      held.resolve();
+      await eventually(() =>
+        expect([...byOther, ...handled.map(({ id }) => id)].toSorted()).toEqual(
+          events.map(({ id }) => id).toSorted(),
+        ),
+      );
+      await other.close();
+    });
+
     it('of an unknown type are retried until a consumer with a handler is deployed', async () => {
       const event = eventOf(recipientChanged);
       await producer.publish(event);

@@ -21,7 +21,8 @@ const withRandomFaults: Plan = {
   aggregates: 100,
   pairShare: 0.1,
   producers: 2,
-  consumers: 2,
+  // As many copies as share a queue in production.
+  consumers: 3,
   conditions: randomFaults({
     seed: 20_261,
     minFaults: 8,

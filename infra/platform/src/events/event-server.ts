@@ -55,7 +55,10 @@ export class EventServer extends Server implements CustomTransportStrategy {
       );
   }
 
-  /** Handlers of one aggregate's events run one after the other, in the order of the events. */
+  /**
+   * Handlers of one aggregate's events run one after the other here, so that they do not repeat each other's writes.
+   * Another copy may handle the next event before this one: a handler's effect does not depend on the order.
+   */
   private inOrder({ source, subject }: AnyEvent, handle: () => Promise<void>): Promise<void> {
     const aggregate = `${source}/${subject}`;
     const handled = (this.inProgress.get(aggregate) ?? Promise.resolve()).then(handle);

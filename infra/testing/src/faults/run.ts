@@ -24,7 +24,7 @@ const plan: Plan = {
   aggregates: 500,
   pairShare: 0.1,
   producers: 2,
-  consumers: 2,
+  consumers: 3,
   conditions: randomFaults({
     seed,
     minFaults: long ? MIN_KILLS : 10,

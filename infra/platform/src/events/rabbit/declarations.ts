@@ -3,13 +3,15 @@ import type { Channel, ChannelModel, Options } from 'amqplib';
 /** Makes channels; a model of amqplib. */
 export type Channels = Pick<ChannelModel, 'createChannel'>;
 
-/** What a queue is for. Any other argument is a limit, and limits belong to whoever runs the broker. */
+/**
+ * What a queue is for. Any other argument is a limit, and limits belong to whoever runs the broker; queues of earlier
+ * versions also have a single active consumer (ADR 0041).
+ */
 const essential = [
   'durable',
   'exclusive',
   'auto_delete',
   'x-queue-type',
-  'x-single-active-consumer',
   'x-message-ttl',
   'x-dead-letter-exchange',
   'x-dead-letter-routing-key',

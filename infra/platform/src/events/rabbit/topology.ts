@@ -13,9 +13,6 @@ export const retrySteps: readonly RetryStep[] = [
   { name: '10m', ms: 600_000 },
 ];
 
-/** One copy of the service consumes it at a time and the others stand by, so that events keep their order. */
-const oneActive = { 'x-single-active-consumer': true };
-
 export type Consumer = { queue: string; deadLetters: string; events: readonly EventContract[] };
 
 /** Names of everything on the broker. The prefix keeps test runs apart. */
@@ -45,7 +42,7 @@ export class Topology {
     return `${this.prefix}${this.service}.retry.${step?.name}`;
   }
 
-  /** For messages that may have ended the process; they are handled one at a time (ADR 0014). */
+  /** For messages that may have ended the process: one copy handles them, one at a time (ADR 0014). */
   get quarantine(): string {
     return `${this.prefix}${this.service}.quarantine`;
   }
@@ -68,7 +65,7 @@ export class Topology {
       await declarations.bind(name, name, '');
     }
     for (const consumer of this.consumers) await declareConsumer(declarations, this.exchange, consumer);
-    await declarations.queue(this.quarantine, oneActive);
+    await declarations.queue(this.quarantine, { 'x-single-active-consumer': true });
     if (!this.isTidy) await this.removeBindingsOfOthers(declarations);
     this.isTidy = true;
     await declarations.close();
@@ -104,11 +101,11 @@ async function declareConsumer(
   exchange: string,
   { queue, deadLetters, events }: Consumer,
 ): Promise<void> {
-  await declarations.queue(queue, oneActive);
+  await declarations.queue(queue, {});
   await declarations.queue(deadLetters, {});
   for (const { type } of events) await declarations.bind(queue, exchange, type);
 }
 
-/** All events of an aggregate go through one queue, so that they keep their order. */
+/** All events of an aggregate go through one queue, which the copies of the service share (ADR 0041). */
 const queueOf = (prefix: string, service: Service, { aggregate }: EventContract): string =>
   `${prefix}${service}.on-${aggregate}`;
