@@ -50,8 +50,14 @@ export class MemoryBroker {
     };
   }
 
+  /** The transports take one delivery each in turn, as the copies of a service do from their queue. */
   pump(): void {
-    for (const transport of this.transports) transport.takeFrom(this.waiting);
+    for (const transport of this.transports) {
+      if (!transport.takeOne(this.waiting)) continue;
+      // Whoever took one comes last; this loop goes on until nobody takes any.
+      this.transports.delete(transport);
+      this.transports.add(transport);
+    }
   }
 }
 
@@ -119,17 +125,17 @@ export class MemoryTransport extends EventTransport {
     for (const listener of this.listeners) listener();
   }
 
-  takeFrom(waiting: Delivery[]): void {
-    if (this.draining || !this.connected) return;
-    for (const delivery of waiting.filter(
-      (one) => one.consumer === this.service && this.handlers.has(one.type),
-    )) {
-      waiting.splice(waiting.indexOf(delivery), 1);
-      const work = Promise.resolve()
-        .then(() => this.handle(delivery))
-        .finally(() => this.inHand.delete(delivery));
-      this.inHand.set(delivery, work);
-    }
+  /** False when nothing waits for it. */
+  takeOne(waiting: Delivery[]): boolean {
+    if (this.draining || !this.connected) return false;
+    const next = waiting.findIndex((one) => one.consumer === this.service && this.handlers.has(one.type));
+    const [delivery] = next < 0 ? [] : waiting.splice(next, 1);
+    if (!delivery) return false;
+    const work = Promise.resolve()
+      .then(() => this.handle(delivery))
+      .finally(() => this.inHand.delete(delivery));
+    this.inHand.set(delivery, work);
+    return true;
   }
 
   private async handle(delivery: Delivery): Promise<void> {
