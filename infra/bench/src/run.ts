@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { answerResults } from './answers.js';
 import { copiesResults } from './copies.js';
 import { crawlResults } from './crawl/crawl-results.js';
+import { peopleResults } from './crawl/people-beside.js';
 import { robotsResults } from './crawl/robots-results.js';
 import { startCrawlers } from './crawl/start-crawlers.js';
 import { lineOf, type Result } from './goal.js';
@@ -40,6 +41,7 @@ const benches: Record<string, Bench> = {
   answers: answerResults,
   robots: robotsResults,
   crawl: on(startCrawlers, crawlResults),
+  people: on(startCrawlers, peopleResults),
 };
 
 /** On engines of its own: what one leaves in the broker would slow down the next. */

@@ -2,6 +2,7 @@ import { freePort } from '@careward/local/loopback';
 import { ROLES } from '@careward/local/roles';
 import { startStack } from '@careward/local/stack';
 import { connectMongo } from '@careward/platform/mongo/connect';
+import type { Database } from '@careward/platform/mongo/database';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
@@ -16,6 +17,8 @@ export type Crawlers = {
   origin: string;
   careward: Crawler;
   plain: Crawler;
+  /** The worker's. */
+  database: Database;
   /** Processes that work for the crawl besides its own. */
   beside: Record<'database' | 'broker' | 'redis' | 'site', number>;
   stop(): Promise<void>;
@@ -56,6 +59,7 @@ export async function startCrawlers(folder: string, log: (line: string) => void)
   const database = await connectMongo(stack.engines.mongodbUrl, 'careward_discovery');
   return {
     origin,
+    database,
     careward: { pid: pidOf(stack.process(WORKER)), crawl: (url) => crawlSection(database, url) },
     plain: {
       pid: pidOf(plain),

@@ -18,7 +18,12 @@ export const entryId = (jobId: string, url: string): string => `${jobId}:${hash(
 
 /** What the page of a job does not show. */
 const VISITED: State[] = ['pending', 'leased', 'done'];
-const READ = { url: 1, depth: 1, hops: 1, attempts: 1 } as const;
+const READ = { url: 1, depth: 1, hops: 1, attempts: 1, token: 1 } as const;
+/**
+ * So many documents are written by one command. The embedded engine commits nothing while a command writes, so that the
+ * writes of people wait for the longest one of a crawl.
+ */
+const WRITTEN_AT_ONCE = 100;
 
 /** Written without a model: its checks would take longer than the writes, of which each page needs several. */
 @Injectable()
@@ -61,7 +66,7 @@ export class FrontierRepository {
       httpStatus: null,
       sha256: null,
     }));
-    await insertAll(this.frontier, documents);
+    for (const part of partsOf(documents)) await insertAll(this.frontier, part);
   }
 
   /** A URL that was refused when it was found is to be visited after all. */
@@ -72,20 +77,23 @@ export class FrontierRepository {
     );
   }
 
-  /** Leases the next URLs that may be visited, the shallowest first; a batch costs two operations. */
+  /** Leases the next URLs that may be visited, the shallowest first, unless a later worker has written them. */
   async lease({ jobId, token }: Claim, now: Date, limit: number): Promise<Entry[]> {
-    const due = await this.frontier
+    const pending = await this.frontier
       .find({ jobId, state: 'pending', notBefore: { $lte: now } })
       .sort({ depth: 1, _id: 1 })
       .limit(limit)
       .project<Pick<FrontierDocument, '_id' | keyof typeof READ>>(READ)
       .toArray();
-    if (due.length === 0) return [];
-    const ids = due.map(({ _id }) => _id);
-    await this.frontier.updateMany(
-      { _id: { $in: ids }, state: 'pending', token: { $lte: token } },
-      { $set: { state: 'leased', token } },
-    );
+    const due = pending.filter((each) => each.token <= token);
+    for (const part of partsOf(due))
+      await this.frontier.bulkWrite(
+        // By the token that was read: the embedded engine finds by unique keys alone.
+        part.map(({ _id, token: read }) => ({
+          updateOne: { filter: { _id, token: read }, update: { $set: { state: 'leased', token } } },
+        })),
+        { ordered: false },
+      );
     return due.map(({ _id: id, url, depth, hops, attempts }) => ({ id, url, depth, hops, attempts }));
   }
 
@@ -136,15 +144,26 @@ export class FrontierRepository {
 
   /** Removes what the page of a job that has ended does not show. */
   async deleteVisited(jobId: string): Promise<void> {
-    await this.frontier.deleteMany({ jobId, state: { $in: VISITED } });
+    await this.deleteAll({ jobId, state: { $in: VISITED } });
   }
 
   /** The same of jobs whose worker did not come to it. */
-  async deleteOld(before: Date): Promise<number> {
-    const { deletedCount } = await this.frontier.deleteMany({
-      notBefore: { $lt: before },
-      state: { $in: VISITED },
-    });
-    return deletedCount;
+  deleteOld(before: Date): Promise<number> {
+    return this.deleteAll({ notBefore: { $lt: before }, state: { $in: VISITED } });
   }
+
+  private async deleteAll(filter: mongo.Filter<FrontierDocument>): Promise<number> {
+    const found = await this.frontier
+      .find(filter)
+      .project<Pick<FrontierDocument, '_id'>>({ _id: 1 })
+      .toArray();
+    for (const part of partsOf(found))
+      await this.frontier.deleteMany({ _id: { $in: part.map(({ _id }) => _id) } });
+    return found.length;
+  }
+}
+
+function* partsOf<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let next = 0; next < items.length; next += WRITTEN_AT_ONCE)
+    yield items.slice(next, next + WRITTEN_AT_ONCE);
 }

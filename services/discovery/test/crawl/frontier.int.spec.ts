@@ -1,6 +1,7 @@
 import { CRAWL_REFUSALS, CRAWL_URLS } from '@careward/contracts/discovery/limits';
 import type { Database } from '@careward/platform/mongo/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { mongo } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import type { Entry, Outcome } from '../../src/crawl/frontier.domain.js';
 import { FrontierRepository } from '../../src/crawl/frontier.repository.js';
@@ -54,6 +55,29 @@ describe('the frontier', () => {
     expect(await all(frontier)).toHaveLength(1_500);
     expect(lease).toHaveBeenCalledTimes(3);
     lease.mockRestore();
+  });
+
+  it('writes few documents with one command, so that the writes of people come between', async () => {
+    const collection = Object.getPrototypeOf(database.collection('crawl_frontier')) as mongo.Collection;
+    const inserts = jest.spyOn(collection, 'insertMany');
+    const updates = jest.spyOn(collection, 'bulkWrite');
+    const deletes = jest.spyOn(collection, 'deleteMany');
+    const frontier = await open();
+    await frontier.add(pages(250));
+    expect(await all(frontier)).toHaveLength(250);
+    await stored.deleteVisited(jobId);
+    const deleted = deletes.mock.calls.map(([filter]) => filter?.['_id'] as unknown as { $in: string[] });
+    expect([
+      inserts.mock.calls.map(([documents]) => documents.length),
+      updates.mock.calls.map(([operations]) => operations.length),
+      deleted.map(({ $in }) => $in.length),
+    ]).toEqual([
+      [100, 100, 50],
+      [100, 100, 50],
+      [100, 100, 50],
+    ]);
+    expect(await stored.known(jobId)).toEqual([]);
+    for (const spy of [inserts, updates, deletes]) spy.mockRestore();
   });
 
   it('gives a URL also when it was looked for at the same moment', async () => {
