@@ -26,7 +26,8 @@ export async function holdPort(port: number, socketPath: string): Promise<() => 
     const process = connect({ path: socketPath, allowHalfOpen: true });
     client.pipe(process).pipe(client);
     process.on('error', () => undefined);
-    // What it said last still reaches the client, such as the refusal of a request that it did not read to its end.
+    // What it said last still reaches the client. A process that ends a connection whose request it has not read may
+    // lose its answer, as on any socket: the gateway reads such requests to their end.
     process.on('close', () => {
       client.end();
       client.resume().setTimeout(LAST_ANSWER_MS, () => client.destroy());
