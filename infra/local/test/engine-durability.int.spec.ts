@@ -109,8 +109,8 @@ describe('the embedded engine', () => {
       }
     };
     await Promise.all(Array.from({ length: WRITERS }, writer));
-    // Without its compaction the file takes 8 KiB an update: 48 MiB, and 480 in the long run.
-    expect(largest).toBeLessThan(40);
+    // Without its compaction the file takes 8 KiB an update: 47 MiB, and 469 in the long run. A busy machine compacts late.
+    expect(largest).toBeLessThan(LONG ? 120 : 40);
 
     const counts = await notes.find({ _id: { $in: ids } }).toArray();
     expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(updates);
