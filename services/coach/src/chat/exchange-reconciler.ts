@@ -1,4 +1,4 @@
-import { SECOND } from '@careward/contracts/kernel/duration';
+import { HOUR, SECOND } from '@careward/contracts/kernel/duration';
 import { Clock } from '@careward/platform/app/clock';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Log } from '@careward/platform/observability/log';
@@ -12,6 +12,7 @@ const PENDING_FOR = 3 * SECOND;
 const BATCH_SIZE = 50;
 /** Conversations; a model may take half a minute for each answer, and those of one conversation come in their order. */
 const SIDE_BY_SIDE = 8;
+const LONGEST_WAIT = HOUR;
 
 type Unattended = Awaited<ReturnType<ExchangeRepository['unattended']>>[number];
 
@@ -41,10 +42,19 @@ export class ExchangeReconciler implements PeriodicTask {
     await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
   }
 
+  /** One that fails, such as one whose owner's key is lost, is tried again after as long as it has waited by now. */
   private async complete({ owner, exchange }: Unattended): Promise<void> {
-    // One that fails, such as one whose owner is just being erased, must not hold up the others.
-    await this.answerExchange
-      .execute(owner, exchange)
-      .catch((error: unknown) => this.log.warn('exchange not completed', { exchange: exchange.id, error }));
+    try {
+      await this.answerExchange.execute(owner, exchange);
+    } catch (error) {
+      this.log.warn('exchange not completed', { exchange: exchange.id, error });
+      const now = this.clock.now().getTime();
+      const waited = Math.min(now - exchange.askedAt.getTime(), LONGEST_WAIT);
+      await this.exchanges
+        .postpone(owner, exchange.id, new Date(now + waited))
+        .catch((failed: unknown) =>
+          this.log.warn('exchange not postponed', { exchange: exchange.id, error: failed }),
+        );
+    }
   }
 }

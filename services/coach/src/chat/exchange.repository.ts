@@ -146,18 +146,29 @@ export class ExchangeRepository {
     return update(this.exchanges, answered, { $set: { feedback, feedbackReason } });
   }
 
+  /** Keeps it from `unattended` until then, so that it holds no place before the others. */
+  async postpone(owner: string, id: string, tryAgainAt: Date): Promise<void> {
+    await update(this.exchanges, { _id: id, owner }, { $set: { tryAgainAt } });
+  }
+
   /** Exchanges that nobody is answering: pending since before a moment, if one is given, or past the holder's time. */
   async unattended({
     pendingBefore,
     now,
     limit,
   }: Unattended): Promise<{ owner: string; exchange: Exchange }[]> {
+    const pending = { generating: null, ...(pendingBefore && { askedAt: { $lt: pendingBefore } }) };
     const documents = await this.exchanges
       .find({
         status: { $in: UNFINISHED },
         $or: [
           { 'generating.until': { $lte: now } },
-          ...(pendingBefore ? [{ generating: null, askedAt: { $lt: pendingBefore } }] : []),
+          ...(pendingBefore
+            ? [
+                { ...pending, tryAgainAt: null },
+                { ...pending, tryAgainAt: { $lte: now } },
+              ]
+            : []),
         ],
       })
       .sort({ askedAt: 1 })

@@ -19,6 +19,8 @@ export type ExchangeDocument = Partial<WithOutbox> & {
   generating?: Attempt | null;
   /** Attempts whose answer could not be stored. */
   failedAttempts?: number;
+  /** When it is tried again by itself, after an attempt that could not begin; absent: at once. */
+  tryAgainAt?: Date;
   lang: Language;
   question: Sealed<Question>;
   /** Null also for an interrupted exchange, whose text is fixed. */
@@ -43,6 +45,7 @@ export const exchangeSchema = new Schema<ExchangeDocument>(
     status: String,
     generating: new Schema<Attempt>({ holder: String, until: Date, attempt: Number }, { _id: false }),
     failedAttempts: Number,
+    tryAgainAt: Date,
     lang: String,
     question: String,
     answer: String,

@@ -82,6 +82,17 @@ export function describeAttempts(coach: () => RunningCoach): void {
     });
   });
 
+  it('a question that cannot be answered for now keeps no place before the others', async () => {
+    const { who, id } = await leaveBehind();
+    const now = new Date(Date.now() + 60_000);
+    const isWaiting = async (at: Date) =>
+      (await exchanges().unattended({ pendingBefore: now, now: at, limit: 50 })).some(
+        ({ exchange }) => exchange.id === id,
+      );
+    await exchanges().postpone(who.userId, id, now);
+    expect([await isWaiting(new Date(now.getTime() - 1)), await isWaiting(now)]).toEqual([false, true]);
+  });
+
   describe('a question whose process died over it', () => {
     it.each(['en', 'es'] as const)('gets the fixed text in %s, by its key', async (lang) => {
       const { who, conversationId, id } = await leaveBehind(lang);

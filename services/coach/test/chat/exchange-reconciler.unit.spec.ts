@@ -7,13 +7,18 @@ import { ExchangeReconciler } from '../../src/chat/exchange-reconciler.js';
 import type { ExchangeRepository } from '../../src/chat/exchange.repository.js';
 import type { LibraryIndexCache } from '../../src/library/library-index-cache.js';
 
+const NOW = Date.parse('2026-05-01T12:00:00Z');
+
 /** Questions that a dead process left behind, and a stand-in that takes one turn of the loop for each answer. */
 function leftBehind(conversations: readonly string[]) {
   const unattended = conversations.map((conversationId, n) => ({
     owner: 'maria',
-    exchange: { id: `${n}`, conversationId } as Exchange,
+    exchange: { id: `${n}`, conversationId, askedAt: new Date(NOW - 60_000) } as Exchange,
   }));
   const [begun, ended]: string[][] = [[], []];
+  const postponed: [id: string, ms: number][] = [];
+  const clock = new Clock();
+  clock.now = () => new Date(NOW);
   let most = 0;
   const answer = {
     execute: async (_owner: string, exchange: Exchange) => {
@@ -26,13 +31,19 @@ function leftBehind(conversations: readonly string[]) {
     },
   };
   const reconciler = new ExchangeReconciler(
-    { unattended: () => Promise.resolve(unattended) } as unknown as ExchangeRepository,
+    {
+      unattended: () => Promise.resolve(unattended),
+      postpone: (_owner: string, id: string, until: Date) => {
+        postponed.push([id, until.getTime() - NOW]);
+        return Promise.reject(new Error('no database'));
+      },
+    } as unknown as ExchangeRepository,
     answer as unknown as AnswerExchange,
     { hasDocuments: true } as LibraryIndexCache,
-    new Clock(),
+    clock,
     new Log('coach', 'silent'),
   );
-  return { run: () => reconciler.run(), begun, ended, most: () => most };
+  return { run: () => reconciler.run(), begun, ended, postponed, most: () => most };
 }
 
 describe('the questions that a dead process left behind', () => {
@@ -40,6 +51,7 @@ describe('the questions that a dead process left behind', () => {
     const left = leftBehind(['broken', ...Array.from({ length: 29 }, (_, n) => `conversation ${n}`)]);
     await left.run();
     expect([left.most(), left.ended?.length]).toEqual([8, 30]);
+    expect(left.postponed).toEqual([['0', 60_000]]);
   });
 
   it('of one conversation are answered one after the other', async () => {
