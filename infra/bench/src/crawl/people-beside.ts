@@ -7,7 +7,7 @@ const PEOPLE = 5;
 const PAUSE_MS = 20;
 const PAGES = Number(process.env['BENCH_CRAWL_PAGES'] ?? 5_000);
 const ALONE_MS = 5_000;
-const GOAL_MS = 500;
+const GOAL_MS = 250;
 
 /** A crawl of as many pages as one may visit, without delays, on the engine that `npm start` uses. */
 export async function peopleResults({ origin, careward, database }: Crawlers): Promise<Result[]> {

@@ -15,7 +15,7 @@ export const answerProblem =
     else log.error('failed', { ...refused, id: body.id, error });
     // Fastify closes the connection after a body that it refuses, and who is still sending it would lose the answer.
     // Node reads the rest away instead, for as long as a request may take.
-    void reply.removeHeader('connection');
+    if (!request.raw.complete) void reply.removeHeader('connection');
     void reply.status(body.status).headers(headers).send(body);
   };
 
