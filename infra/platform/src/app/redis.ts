@@ -1,8 +1,14 @@
 import { Redis } from 'ioredis';
 import { once } from 'node:events';
+import { Gauge } from 'prom-client';
 import type { Log } from '../observability/log.js';
-import { tellState } from './redis-state.js';
 import type { Resources } from './resources.js';
+
+/** While this is 0, what lives in Redis is done without it: sessions are asked for, limits counted per process. */
+const redisConnected = new Gauge({
+  name: 'careward_redis_connected',
+  help: 'Whether Redis is connected at the moment: 1 or 0',
+});
 
 /** Injection token of the process's Redis connection. */
 export const REDIS = Symbol('redis');
@@ -36,6 +42,21 @@ export function openRedis(url: string, log: Log, resources: Resources): Redis {
   tellState(redis, log);
   resources.closeLast(() => redis.disconnect());
   return redis;
+}
+
+/** Tells of a connection once when it is lost and once when it is there again, however often it is tried in between. */
+function tellState(redis: Redis, log: Log): void {
+  let isUp: boolean | null = null;
+  const is = (up: boolean) => {
+    redisConnected.set(Number(up));
+    if (up === isUp) return;
+    isUp = up;
+    if (up) log.info('redis connected');
+    else log.warn('redis lost');
+  };
+  redis.on('ready', () => is(true));
+  // Not 'close', which also says that we have closed it.
+  redis.on('reconnecting', () => is(false));
 }
 
 const CONNECT_TIMEOUT_MS = 2_000;

@@ -4,10 +4,13 @@ import { Clock } from '@careward/platform/app/clock';
 import { CONFIG } from '@careward/platform/app/environment';
 import { invalidInput } from '@careward/platform/http/problem-error';
 import { Inject, Injectable } from '@nestjs/common';
+import { ECDH } from 'node:crypto';
 import type { NotificationsConfig } from '../config.js';
 import { isPushAddress } from './push-address.domain.js';
-import { isPointOfCurve } from './push-key.domain.js';
 import { PushSubscriptionRepository } from './push-subscription.repository.js';
+
+/** The first byte of a point that is written out in full, the only form that RFC 8291 knows. */
+const UNCOMPRESSED = 4;
 
 /** From now on this device shows the person's notifications, and nobody else's. */
 @Injectable()
@@ -30,5 +33,16 @@ export class TurnOnPush {
       owner,
       tooMany.map(({ id }) => id),
     );
+  }
+}
+
+/** Whether a device's key is a point of P-256: what is encrypted for another could not even be computed. */
+function isPointOfCurve(p256dh: string): boolean {
+  const point = Buffer.from(p256dh, 'base64url');
+  try {
+    ECDH.convertKey(point, 'prime256v1');
+    return point[0] === UNCOMPRESSED;
+  } catch {
+    return false;
   }
 }
