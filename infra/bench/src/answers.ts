@@ -1,7 +1,8 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { replyKindOf } from '@careward/coach/answer/replies/reply.domain';
+import { replyKindOf } from '@careward/coach/answer/reply.domain';
 import { learned } from '@careward/coach/learned/learned-models';
-import { findTopics, type FoundTopics } from '@careward/coach/library/retrieval/find-topics.domain';
+import { findTopics } from '@careward/coach/library/retrieval/find-topics.domain';
+import type { FoundTopics } from '@careward/coach/library/retrieval/found-topics.domain';
 import { LibraryIndex } from '@careward/coach/library/retrieval/library-index.domain';
 import { readRows } from '@careward/coach/training/labelled-rows';
 import { screenFigures, type Shown } from '@careward/coach/training/measure-screen.domain';

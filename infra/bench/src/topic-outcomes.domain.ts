@@ -1,4 +1,4 @@
-import type { FoundTopics } from '@careward/coach/library/retrieval/find-topics.domain';
+import type { FoundTopics } from '@careward/coach/library/retrieval/found-topics.domain';
 import type { Language } from '@careward/contracts/kernel/languages';
 
 export type AskedRow = { text: string; lang: Language; topics: readonly string[] };

@@ -10,7 +10,7 @@ import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import { CareContextRepository } from '../src/care-context/care-context.repository.js';
+import { CareContextRepository } from '../src/chat/care-context.js';
 import { LibraryIndexCache } from '../src/library/library-index-cache.js';
 import { LibraryRepository } from '../src/library/library.repository.js';
 import { aPage } from './library/crawled-documents.js';

@@ -5,7 +5,7 @@ import { aCaregiver } from '@careward/testing/a-principal';
 import { describeLostKey } from '@careward/testing/lost-key.suite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import mongoose from 'mongoose';
-import { CareContextRepository } from '../src/care-context/care-context.repository.js';
+import { CareContextRepository } from '../src/chat/care-context.js';
 import { seedLibrary } from './seed-library.js';
 import { startCoach, type RunningCoach } from './start-coach.js';
 

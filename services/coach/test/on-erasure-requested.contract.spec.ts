@@ -14,7 +14,7 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { connect } from 'amqplib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { CareContextRepository } from '../src/care-context/care-context.repository.js';
+import { CareContextRepository } from '../src/chat/care-context.js';
 import { AnswerExchange } from '../src/chat/answer-exchange.js';
 import { ExchangeRepository } from '../src/chat/exchange.repository.js';
 import { seedLibrary } from './seed-library.js';

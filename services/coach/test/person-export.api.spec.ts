@@ -6,7 +6,7 @@ import { describePersonExport } from '@careward/testing/person-export.suite';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { CareContextRepository } from '../src/care-context/care-context.repository.js';
+import { CareContextRepository } from '../src/chat/care-context.js';
 import { ExchangeRepository } from '../src/chat/exchange.repository.js';
 import { seedLibrary } from './seed-library.js';
 import { startCoach, type RunningCoach } from './start-coach.js';

@@ -1,7 +1,5 @@
-import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
-import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
-import { careContext } from '@careward/contracts/care-profile/internal-calls';
-import { documentPassages } from '@careward/contracts/discovery/internal-calls';
+import { type CareContext, careContext } from '@careward/contracts/care-profile/internal-calls';
+import { type DocumentPassages, documentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Exchange, Message } from '@careward/contracts/coach/message';
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import { Clock } from '@careward/platform/app/clock';
@@ -16,8 +14,7 @@ import { expect } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { AppModule } from '../src/app.module.js';
 import { coachEnvironment } from '../src/config.js';
-import { LibraryIndexCache } from '../src/library/library-index-cache.js';
-import { LibraryChangeNotifier } from '../src/library/library-change-notifier.js';
+import { LibraryChangeNotifier, LibraryIndexCache } from '../src/library/library-index-cache.js';
 import { LibraryRepository } from '../src/library/library.repository.js';
 
 type Caregiver = ReturnType<typeof aCaregiver>;

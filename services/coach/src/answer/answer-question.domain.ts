@@ -3,17 +3,19 @@ import type { Risk } from '@careward/contracts/coach/message';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { cardFor } from '@careward/contracts/safety/card-for';
-import { nothingFound, type FoundTopics } from '../library/retrieval/found-topics.domain.js';
-import { cardAnswer, type Answer } from './answer.domain.js';
-import { choice } from './choice.domain.js';
-import type { Feeling } from './feelings/feeling.domain.js';
+import { isQuotable } from '@careward/contracts/text/medicine-rules';
+import { answerTexts } from '../content/answer-texts.js';
+import type { Feeling } from '../content/feelings.js';
+import type { Facts } from '../content/reply-intents.js';
+import { type FoundTopics, nothingFound } from '../library/retrieval/found-topics.domain.js';
+import type { ModelFailure } from '../model/model-answer.js';
+import { type Answer, cardAnswer } from './answer.domain.js';
 import { libraryAnswer } from './library-answer.domain.js';
-import { isOnlyPointedTo, quotable } from './quotable.domain.js';
 import type { Opening } from './opening.domain.js';
-import { closestPassages } from './page-quotes.domain.js';
-import { refusal } from './refusal.domain.js';
-import type { Facts } from './replies/intents.js';
-import { reply, type ReplyKind } from './replies/reply.domain.js';
+import { closestPassages } from './page-answer.domain.js';
+import { isOnlyPointedTo, isUrgent, quotable, urgentQuote } from './quotes.domain.js';
+import { choice, refusal } from './refusal.domain.js';
+import { reply, type ReplyKind } from './reply.domain.js';
 
 /** A question and its answer before this one, as far as the next answer goes by them. */
 export type EarlierExchange = { question: string; risk: Risk | null; feeling: Feeling | null };
@@ -94,3 +96,44 @@ function fromLibrary(asked: AskedQuestion, { found, opening }: Understood): Answ
   const unquoted = found.unquoted ?? first;
   return refusal({ ...found, ...(unquoted && { unquoted }), question: text, lang, opening });
 }
+
+/** A model's verified sentences, each with its [n], and the n that they cite. */
+type Written = { content: string; usedSources: readonly number[] };
+
+/**
+ * The library's answer with a model's sentences in place of its quotes; the urgent line stays unless they name the number
+ * themselves. Null when one of them names a dose or permits a medicine.
+ * @param documents what the answer's sources are, in their order.
+ */
+export function modelAnswer(
+  library: Answer,
+  opening: Opening,
+  { content, usedSources }: Written,
+  [main]: readonly DocumentPassages[],
+): Answer | null {
+  const lines = content.split('\n');
+  if (!lines.every(isQuotable)) return null;
+  const urgent = main && !isUrgent(content) ? urgentQuote(main, library.lang) : undefined;
+  const cited = new Set([...usedSources, ...(urgent === undefined ? [] : [1])]);
+  const { feeling: _ofLibrary, ...rest } = library;
+  return {
+    ...rest,
+    content: [
+      ...(opening.text === '' ? [] : [opening.text]),
+      ...(urgent === undefined ? [] : [`${urgent} [1]`]),
+      ...lines,
+    ].join('\n'),
+    kind: 'model',
+    note: answerTexts[library.lang].modelNote,
+    sources: library.sources.filter(({ n }) => cited.has(n)),
+    moreSteps: [],
+    ...(opening.feeling && { feeling: opening.feeling }),
+  };
+}
+
+/** The library's answer with a line that says why it stands there. */
+export const insteadOfModel = (library: Answer, failed: ModelFailure): Answer => {
+  const words = answerTexts[library.lang];
+  const line = failed === 'unsupported' ? words.modelUnsupported : words.modelFailed;
+  return { ...library, note: [line, library.note].join(' ') };
+};

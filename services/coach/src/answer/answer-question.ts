@@ -16,21 +16,22 @@ import { ModelTriage } from '../model/model-triage.js';
 import { raised, screen } from '../safety/screen.domain.js';
 import {
   answerQuestion,
-  documentsFor,
-  withMedicines,
   type AskedQuestion,
+  documentsFor,
+  insteadOfModel,
+  modelAnswer,
   type Understood,
+  withMedicines,
 } from './answer-question.domain.js';
 import type { Answer } from './answer.domain.js';
-import { insteadOfModel, modelAnswer } from './model-answer.domain.js';
 import { noOpening, openingFor } from './opening.domain.js';
-import { likelyReplyKind, replyKindOf } from './replies/reply.domain.js';
+import { likelyReplyKind, replyKindOf } from './reply.domain.js';
 
 export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions'> & {
   owner: string;
   careContext: CareContext | null;
   /** Does what it is given unless another answer of the conversation is being written; null then. */
-  alone: <Result>(write: () => Promise<Result>) => Promise<Result | null>;
+  withLock: <Result>(write: () => Promise<Result>) => Promise<Result | null>;
   /** Aborted when the process ends, which does not wait for a model. */
   signal: AbortSignal;
 };
@@ -137,13 +138,13 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   }
 
   private async written(own: OwnQuestion, understood: Understood, library: Answer): Promise<Answer | null> {
-    const { text, lang, earlier, owner, careContext, alone, signal } = own;
+    const { text, lang, earlier, owner, careContext, withLock, signal } = own;
     const { found, opening } = understood;
     const documents = documentsFor(found, { text, lang });
     const sources = documents.map((document, at) => ({ n: at + 1, document }));
     const earlierQuestions = questionsOf(earlier);
     const question = { question: text, earlierQuestions, lang, sources, careContext, userId: owner, signal };
-    const result = (await alone(() => this.modelAnswer.execute(question))) ?? { failed: 'busy' };
+    const result = (await withLock(() => this.modelAnswer.execute(question))) ?? { failed: 'busy' };
     if ('failed' in result && this.isCutOff(own, understood)) return null;
     if ('failed' in result) return insteadOfModel(library, result.failed);
     return modelAnswer(library, opening, result, documents) ?? insteadOfModel(library, 'unsupported');

@@ -1,10 +1,12 @@
+import type { Message, Risk, Source, Suggestion } from '@careward/contracts/coach/message';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
-import type { Message, Risk, Source, Suggestion } from '@careward/contracts/coach/message';
 import { cardFor } from '@careward/contracts/safety/card-for';
 import { cardText } from '@careward/contracts/safety/card-text';
 import { notAnswered as notAnsweredText } from '@careward/contracts/safety/not-answered';
-import type { Feeling } from './feelings/feeling.domain.js';
+import { answerTexts } from '../content/answer-texts.js';
+import type { Feeling } from '../content/feelings.js';
+import type { Opening } from './opening.domain.js';
 
 /** What the coach says, before it is a message of a conversation. */
 export type Answer = {
@@ -23,6 +25,17 @@ export type Answer = {
   isUnanswered?: true;
   /** The feeling that its opening sentence has heard. */
   feeling?: Feeling;
+};
+
+/** What an answer from the library is made of. */
+export type LibraryInputs = {
+  question: string;
+  lang: Language;
+  /** Best first; the first answers, or the first two where the question holds two topics. */
+  documents: readonly DocumentPassages[];
+  asksTwo: boolean;
+  opening: Opening;
+  brand: string;
 };
 
 /** The source that [n] points to: the page that shows a topic whole, with its own sources, or a crawled page itself. */
@@ -60,3 +73,22 @@ export const notAnswered = (lang: Language): Answer => ({
   sources: [],
   risk: null,
 });
+
+/** Names the documents from this place on, which the answer itself does not draw on: topics, then pages of other sites. */
+export function pointersTo(
+  documents: readonly DocumentPassages[],
+  { lang, from }: { lang: Language; from: number },
+): string[] {
+  const words = answerTexts[lang];
+  const rest = documents
+    .map((document, at) => ({
+      isPage: document.page !== undefined,
+      line: `- ${namedAs(document, lang)} [${at + 1}]`,
+    }))
+    .slice(from);
+  const listed = (heading: string, pages: boolean) => {
+    const lines = rest.filter(({ isPage }) => isPage === pages).map(({ line }) => line);
+    return lines.length > 0 ? [heading, ...lines] : [];
+  };
+  return [...listed(words.alsoSee, false), ...listed(words.otherSites, true)];
+}

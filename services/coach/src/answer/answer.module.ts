@@ -1,13 +1,39 @@
+import { CONFIG } from '@careward/platform/app/environment';
+import { Resources } from '@careward/platform/app/resources';
+import { Log } from '@careward/platform/observability/log';
 import { Module } from '@nestjs/common';
+import { FindTopics } from '../library/find-topics.js';
 import { LibraryModule } from '../library/library.module.js';
-import { ModelModule } from '../model/model.module.js';
-import { SafetyModule } from '../safety/safety.module.js';
+import { COACH_MODEL } from '../model/coach-model.js';
+import { configuredModel } from '../model/configured-model.js';
+import { Embeddings } from '../model/embeddings.js';
+import { ModelAnswer } from '../model/model-answer.js';
+import { ModelTriage } from '../model/model-triage.js';
+import { QuickModel } from '../model/quick-model.js';
+import { TokenBudget } from '../model/token-budget.js';
+import { TopicChoice } from '../model/topic-choice.js';
+import { CountAnswer, RiskMetric } from './count-answer.js';
+import { ScreeningsController, ScreenTexts } from '../safety/screenings.controller.js';
 import { AnswerQuestion } from './answer-question.js';
-import { CountAnswer } from './count-answer.js';
 
+/** What answers a question: the screen, the topics of the library, and the language model where one is configured. */
 @Module({
-  imports: [LibraryModule, ModelModule, SafetyModule],
-  providers: [AnswerQuestion, CountAnswer],
+  imports: [LibraryModule],
+  controllers: [ScreeningsController],
+  providers: [
+    RiskMetric,
+    ScreenTexts,
+    FindTopics,
+    { provide: COACH_MODEL, inject: [CONFIG, Resources, Log], useFactory: configuredModel },
+    TokenBudget,
+    QuickModel,
+    ModelAnswer,
+    ModelTriage,
+    TopicChoice,
+    Embeddings,
+    AnswerQuestion,
+    CountAnswer,
+  ],
   exports: [AnswerQuestion, CountAnswer],
 })
 export class AnswerModule {}

@@ -1,7 +1,24 @@
+import type { Risk } from '@careward/contracts/coach/message';
+import type { Language } from '@careward/contracts/kernel/languages';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { CountQuestions } from '../library/count-questions.js';
-import { RiskMetric } from '../safety/risk-metric.js';
+import { Counter } from 'prom-client';
+import { CountQuestions } from '../library/question-counts.repository.js';
 import type { Answer } from './answer.domain.js';
+
+/** `coach.risk.detected` (design.md 3): about no person, and there is no event of it. */
+const detected = new Counter({
+  name: 'careward_coach_risk_detected_total',
+  help: 'Dangers that the screen found in questions and comments, by level, tier, category and language',
+  labelNames: ['level', 'tier', 'category', 'language'],
+});
+
+@Injectable()
+export class RiskMetric {
+  /** Counts a verdict: of a question once, when its exchange is answered. */
+  count({ level, tier, category }: Risk, language: Language): void {
+    detected.inc({ level, tier, category, language });
+  }
+}
 
 /** Counts what was found for a question, without its text and without whose it is. Once per exchange, when it is answered. */
 @Injectable()

@@ -1,15 +1,13 @@
-import type { Language } from '@careward/contracts/kernel/languages';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import type { Language } from '@careward/contracts/kernel/languages';
 import { fold } from '@careward/contracts/text/fold';
 import { anyPhrase } from '@careward/contracts/text/phrase';
-import { sourceOf, type Answer } from './answer.domain.js';
-import type { Feeling } from './feelings/feeling.domain.js';
-import type { Opening } from './opening.domain.js';
+import { answerTexts } from '../content/answer-texts.js';
+import type { Feeling } from '../content/feelings.js';
+import { stems } from '../library/retrieval/stems.domain.js';
+import { type Answer, type LibraryInputs, pointersTo, sourceOf } from './answer.domain.js';
 import { pageAnswer } from './page-answer.domain.js';
-import { pointersTo } from './pointers.domain.js';
 import { explanationsOf, isUrgent, quotesOf, urgentQuote } from './quotes.domain.js';
-import { stepsFor } from './steps.domain.js';
-import { templates } from './templates.domain.js';
 
 /** A long answer is shown collapsed to 4 lines or 400 characters (spec.md 4, "Chat"), which must hold what matters. */
 const SHOWN_WHEN_COLLAPSED = 400;
@@ -20,16 +18,6 @@ const asksForSigns = anyPhrase([
   'signs|sign|symptoms|symptom|warning|watch for|look for|how do i know|tell if',
   'senales|senal|sintomas|sintoma|como se (si|cuando|que)',
 ]);
-
-export type LibraryInputs = {
-  question: string;
-  lang: Language;
-  /** Best first; the first answers, or the first two where the question holds two topics. */
-  documents: readonly DocumentPassages[];
-  asksTwo: boolean;
-  opening: Opening;
-  brand: string;
-};
 
 /** What an answer takes from one document, and the number it is cited by. */
 type Part = {
@@ -50,7 +38,7 @@ export function libraryAnswer(inputs: LibraryInputs): Answer {
   const { lang, documents, asksTwo, brand } = inputs;
   const [first] = documents;
   if (first?.page) return pageAnswer(inputs, { ...first, page: first.page });
-  const words = templates[lang];
+  const words = answerTexts[lang];
   const parts = documents.slice(0, asksTwo ? 2 : 1).map((document, at) => partOf(inputs, document, at + 1));
   const [main] = parts;
   if (!main) throw new Error('a library answer needs a document');
@@ -102,7 +90,7 @@ type Top = { lines: string[]; feeling: Feeling | null };
  * room for the first step or sign is left out; the line about a medicine stays.
  */
 function topOf({ question, lang, documents, opening }: LibraryInputs, main: Part): Top {
-  const words = templates[lang];
+  const words = answerTexts[lang];
   const urgent = main.urgent === undefined ? [] : [main.cited(main.urgent)];
   const [sign] = main.signs;
   const first = [sign ? words.signs : words.steps, main.listed(sign ?? main.steps[0] ?? '')];
@@ -117,7 +105,7 @@ function topOf({ question, lang, documents, opening }: LibraryInputs, main: Part
   return { lines: [...(explains === undefined ? [] : [main.cited(explains)]), ...urgent], feeling: null };
 }
 
-type Layout = { words: (typeof templates)[Language]; steps: number; isTitled: boolean };
+type Layout = { words: (typeof answerTexts)[Language]; steps: number; isTitled: boolean };
 
 function body({ title, steps, signs, listed }: Part, { words, steps: shown, isTitled }: Layout): string[] {
   return [
@@ -129,3 +117,34 @@ function body({ title, steps, signs, listed }: Part, { words, steps: shown, isTi
 
 const section = (heading: string | null, lines: readonly string[]) =>
   lines.length > 0 ? [...(heading === null ? [] : [heading]), ...lines] : [];
+
+/** Topics whose steps are one procedure, done from first to last. */
+const PROCEDURES: ReadonlySet<string> = new Set([
+  'when-to-call-911',
+  '911-vs-988',
+  'stroke-signs',
+  'heart-attack-signs',
+  'choking-first-aid',
+  'poison-and-medicine-mistakes',
+  'seizure-first-aid',
+  'low-blood-sugar',
+  'after-a-fall',
+  'transfers',
+]);
+
+/** A document's steps, those that fit the question first; equals, and the steps of a procedure, keep their order. */
+function stepsFor(question: string, lang: Language, document: DocumentPassages): string[] {
+  const steps = quotesOf(document, lang, 'steps');
+  if (PROCEDURES.has(document.documentId)) return steps;
+  const asked = new Set(stems(question, lang));
+  const words = steps.map((step) => new Set(stems(step, lang)));
+  /** A word that many steps have says little about which of them is meant. */
+  const weight = (word: string) => 1 / words.filter((step) => step.has(word)).length;
+  const fit = words.map((step) =>
+    [...step].filter((word) => asked.has(word)).reduce((sum, word) => sum + weight(word), 0),
+  );
+  return steps
+    .map((step, at) => ({ step, fit: fit[at] ?? 0 }))
+    .sort((a, b) => b.fit - a.fit)
+    .map(({ step }) => step);
+}

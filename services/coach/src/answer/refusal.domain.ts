@@ -1,10 +1,23 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { isAboutPeople } from '../library/retrieval/about-people.domain.js';
+import { answerTexts } from '../content/answer-texts.js';
+import { isAboutPeople } from '../library/retrieval/question.domain.js';
 import type { FoundTopics } from '../library/retrieval/found-topics.domain.js';
-import { namedAs, sourceOf, type Answer } from './answer.domain.js';
+import { type Answer, namedAs, sourceOf } from './answer.domain.js';
 import type { Opening } from './opening.domain.js';
-import { templates } from './templates.domain.js';
+
+/** Asks back when several topics are near; choosing one sends its title, which is then answered from that topic. */
+export const choice = (near: readonly DocumentPassages[], lang: Language, opening: Opening): Answer => ({
+  content: [...(opening.text === '' ? [] : [opening.text]), answerTexts[lang].didYouMean].join('\n'),
+  lang,
+  kind: 'choice',
+  note: null,
+  sources: [],
+  risk: null,
+  outcome: 'choice',
+  suggestions: near.map(({ documentId, title }) => ({ topicId: documentId, title: title[lang] })),
+  ...(opening.feeling && { feeling: opening.feeling }),
+});
 
 type Refused = Pick<FoundTopics, 'near' | 'isOffTopic' | 'foreign' | 'unquoted'> & {
   question: string;
@@ -15,7 +28,7 @@ type Refused = Pick<FoundTopics, 'near' | 'isOffTopic' | 'foreign' | 'unquoted'>
 /** Says that the library has no answer, which topics are near if any are, and where to ask. */
 export function refusal(refused: Refused): Answer {
   const { question, lang, isOffTopic, opening } = refused;
-  const words = templates[lang];
+  const words = answerTexts[lang];
   const { heading, documents } = pointers(refused);
   const sources = documents.map((document, at) => sourceOf(document, lang, at + 1));
   const listed = documents.map((document, at) => `- ${namedAs(document, lang)} [${at + 1}]`);
@@ -41,7 +54,7 @@ function pointers({ near, foreign, unquoted, lang }: Refused): {
   heading: string[];
   documents: readonly DocumentPassages[];
 } {
-  const words = templates[lang];
+  const words = answerTexts[lang];
   if (unquoted) return { heading: [words.unquoted], documents: [unquoted] };
   if (foreign) return { heading: [words.foreign], documents: [foreign] };
   return { heading: near.length > 0 ? [words.unsure, words.nearest] : [words.refusal], documents: near };

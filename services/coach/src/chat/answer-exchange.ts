@@ -1,24 +1,59 @@
-import { ANSWER_LEASE } from '@careward/contracts/coach/limits';
+import { setTimeout } from 'node:timers/promises';
 import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
+import { ANSWER_LEASE } from '@careward/contracts/coach/limits';
 import { isReadable } from '@careward/contracts/kernel/unreadable';
 import { Clock } from '@careward/platform/app/clock';
 import { CONFIG } from '@careward/platform/app/environment';
-import { Resources } from '@careward/platform/app/resources';
 import { newId } from '@careward/platform/app/new-id';
+import { Resources } from '@careward/platform/app/resources';
 import { notFound } from '@careward/platform/http/problem-error';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable } from '@nestjs/common';
-import { setTimeout } from 'node:timers/promises';
 import type { EarlierExchange } from '../answer/answer-question.domain.js';
 import { AnswerQuestion } from '../answer/answer-question.js';
-import { notAnswered, type Answer } from '../answer/answer.domain.js';
+import { type Answer, notAnswered } from '../answer/answer.domain.js';
 import { CountAnswer } from '../answer/count-answer.js';
-import { CareContextRepository } from '../care-context/care-context.repository.js';
+import { CareContextRepository } from './care-context.js';
 import type { CoachConfig } from '../config.js';
 import { EARLIER_REMEMBERED } from '../safety/screen.domain.js';
-import { isCompleted, type Exchange, type Pending } from './exchange.domain.js';
+import { ConversationRepository } from './conversation.repository.js';
+import { type Exchange, isCompleted, type Pending } from './exchange.domain.js';
 import { ExchangeRepository } from './exchange.repository.js';
-import { OneGeneration } from './one-generation.js';
+
+/** Lets a model write one answer of a conversation at a time, in all copies of the service; it ends by its own time. */
+@Injectable()
+export class ConversationLock {
+  constructor(
+    private readonly conversations: ConversationRepository,
+    private readonly clock: Clock,
+    private readonly log: Log,
+    @Inject(CONFIG) private readonly config: CoachConfig,
+  ) {}
+
+  /** What `write` returns; null, and nothing is written, while another answer of the conversation is being written. */
+  async withLock<Result>(
+    owner: string,
+    { id, conversationId }: Exchange,
+    write: () => Promise<Result>,
+  ): Promise<Result | null> {
+    const now = this.clock.now();
+    const until = new Date(now.getTime() + ANSWER_LEASE * this.config.COACH_TIMEOUT_FACTOR);
+    const isMine = await this.conversations.beginGeneration(owner, conversationId, {
+      exchange: id,
+      until,
+      now,
+    });
+    if (!isMine) return null;
+    try {
+      return await write();
+    } finally {
+      // What was written is kept; a reservation that stays ends by its time.
+      await this.conversations
+        .endGeneration(owner, conversationId, id)
+        .catch((error: unknown) => this.log.warn('generation not ended', { exchange: id, error }));
+    }
+  }
+}
 
 /**
  * Answers a pending exchange, or waits for the process that is answering it. Whoever answers has claimed it first. An
@@ -38,7 +73,7 @@ export class AnswerExchange {
     private readonly countAnswer: CountAnswer,
     private readonly clock: Clock,
     private readonly log: Log,
-    private readonly oneGeneration: OneGeneration,
+    private readonly lock: ConversationLock,
     private readonly resources: Resources,
     @Inject(CONFIG) private readonly config: CoachConfig,
   ) {
@@ -97,7 +132,7 @@ export class AnswerExchange {
         lang,
         turn: seq,
         signal: this.resources.ending,
-        alone: (write) => this.oneGeneration.run(owner, exchange, write),
+        withLock: (write) => this.lock.withLock(owner, exchange, write),
       });
     } catch (error) {
       this.log.error('a question could not be answered', { exchange: exchange.id, error });

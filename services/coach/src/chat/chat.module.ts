@@ -1,26 +1,36 @@
 import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Module } from '@nestjs/common';
 import { AnswerModule } from '../answer/answer.module.js';
-import { CareContextModule } from '../care-context/care-context.module.js';
 import { LibraryModule } from '../library/library.module.js';
-import { AnswerExchange } from './answer-exchange.js';
+import { ExtractTerms, QuestionTermsController } from '../wanted/question-terms.controller.js';
+import { AnswerExchange, ConversationLock } from './answer-exchange.js';
 import { AskCoach } from './ask-coach.js';
+import { CareContextRepository, CareProfileEvents } from './care-context.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { ConversationsController } from './conversations.controller.js';
-import { DeleteConversation, DeletionReconciler } from './delete-conversation.js';
+import {
+  DeleteConversation,
+  DeletionReconciler,
+  ListConversations,
+  StartConversation,
+} from './conversations.js';
 import { ExchangeReconciler } from './exchange-reconciler.js';
 import { ExchangeRepository } from './exchange.repository.js';
-import { GiveFeedback } from './give-feedback.js';
-import { ListConversations } from './list-conversations.js';
+import { GiveFeedback, ReadMessages } from './messages.js';
 import { MessagesController } from './messages.controller.js';
-import { OneGeneration } from './one-generation.js';
-import { ReadMessages } from './read-messages.js';
-import { StartConversation } from './start-conversation.js';
+import { PersonExportController } from './person-export.controller.js';
 import { WithdrawnSources } from './withdrawn-sources.js';
 
+/** The conversations: their messages and answers, their export, and the subjects that the library lacks. */
 @Module({
-  imports: [AnswerModule, LibraryModule, CareContextModule],
-  controllers: [ConversationsController, MessagesController],
+  imports: [AnswerModule, LibraryModule],
+  controllers: [
+    ConversationsController,
+    MessagesController,
+    CareProfileEvents,
+    PersonExportController,
+    QuestionTermsController,
+  ],
   providers: [
     ConversationRepository,
     ListConversations,
@@ -31,13 +41,14 @@ import { WithdrawnSources } from './withdrawn-sources.js';
     ExchangeRepository,
     AskCoach,
     AnswerExchange,
-    OneGeneration,
+    ConversationLock,
     ReadMessages,
     WithdrawnSources,
     GiveFeedback,
     ExchangeReconciler,
     runPeriodically(ExchangeReconciler),
+    CareContextRepository,
+    ExtractTerms,
   ],
-  exports: [ConversationRepository, ExchangeRepository],
 })
 export class ChatModule {}

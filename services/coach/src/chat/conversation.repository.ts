@@ -1,20 +1,54 @@
 import type { Conversation } from '@careward/contracts/coach/conversation';
-import { Vault, type OwnerVault } from '@careward/platform/personal-data/vault';
-import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { Database } from '@careward/platform/mongo/database';
 import { keysetPage, type Place } from '@careward/platform/mongo/keyset-page';
 import { insertOnce, update } from '@careward/platform/mongo/upsert';
+import { PersonalData } from '@careward/platform/personal-data/personal-data';
+import type { Sealed } from '@careward/platform/personal-data/sealed-value';
+import { type OwnerVault, Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
-import type { Model } from 'mongoose';
-import { conversationSchema, type ConversationDocument } from './conversation.schema.js';
+import { type Model, Schema } from 'mongoose';
+
+type ConversationDocument = {
+  _id: string;
+  owner: string;
+  /** `owner/Idempotency-Key`; another one once the conversation is being deleted, so that the key is free again. */
+  key: string;
+  title: Sealed<string>;
+  createdAt: Date;
+  lastMessageAt: Date | null;
+  /** lastMessageAt, else createdAt: what the list is ordered by. */
+  activeAt: Date;
+  /** Exchanges begun so far; the latest one's `seq`. */
+  turns: number;
+  /** Set before its exchanges are deleted, so that an interrupted deletion can be finished. */
+  deleting: boolean;
+  /** The exchange whose answer a model is writing, and until when it is taken to be; absent while none is. */
+  generating?: { exchange: string; until: Date } | null;
+};
+
+const conversationSchema = new Schema<ConversationDocument>(
+  {
+    _id: String,
+    owner: String,
+    key: String,
+    title: String,
+    createdAt: Date,
+    lastMessageAt: Date,
+    activeAt: Date,
+    turns: Number,
+    deleting: Boolean,
+    generating: new Schema({ exchange: String, until: Date }, { _id: false }),
+  },
+  { versionKey: false },
+);
 
 const COLLECTION = 'conversations';
-const titlePlace = (record: string) => ({ collection: COLLECTION, field: 'title', record });
+const sealContext = (record: string) => ({ collection: COLLECTION, field: 'title', record });
 const keyOf = (owner: string, key: string) => `${owner}/${key}`;
 
 const newestFirst = keysetPage('activeAt');
 
-export type NewConversation = { id: string; key: string; title: string; now: Date };
+type NewConversation = { id: string; key: string; title: string; now: Date };
 
 /** Conversations of one owner; what belongs to somebody else does not exist here. */
 @Injectable()
@@ -38,7 +72,7 @@ export class ConversationRepository {
       const fields: Omit<ConversationDocument, '_id'> = {
         owner,
         key: keyOf(owner, key),
-        title: owned.seal(titlePlace(id), title),
+        title: owned.seal(sealContext(id), title),
         createdAt: now,
         lastMessageAt: null,
         activeAt: now,
@@ -78,7 +112,7 @@ export class ConversationRepository {
   }
 
   /** Where a conversation stands in the list; null when there is no such conversation. */
-  async placeOf(owner: string, id: string): Promise<Place | null> {
+  async cursorOf(owner: string, id: string): Promise<Place | null> {
     const document = await this.find(owner, id);
     return document && { at: document.activeAt, id };
   }
@@ -89,7 +123,7 @@ export class ConversationRepository {
     const document = await this.conversations
       .findOneAndUpdate(
         { _id: id, owner, deleting: false },
-        { $set: { title: vault.seal(titlePlace(id), title) } },
+        { $set: { title: vault.seal(sealContext(id), title) } },
         { returnDocument: 'after' },
       )
       .lean<ConversationDocument>();
@@ -160,7 +194,7 @@ export class ConversationRepository {
 
 const toDomain = (document: ConversationDocument, vault: OwnerVault): Conversation => ({
   id: document._id,
-  title: vault.openText(titlePlace(document._id), document.title),
+  title: vault.openText(sealContext(document._id), document.title),
   createdAt: document.createdAt.toISOString(),
   lastMessageAt: document.lastMessageAt?.toISOString() ?? null,
 });

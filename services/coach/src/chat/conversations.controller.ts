@@ -13,9 +13,7 @@ import { Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, HttpStatus, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ConversationRepository } from './conversation.repository.js';
-import { DeleteConversation } from './delete-conversation.js';
-import { ListConversations } from './list-conversations.js';
-import { StartConversation } from './start-conversation.js';
+import { DeleteConversation, ListConversations, StartConversation } from './conversations.js';
 
 @Controller()
 export class ConversationsController {

@@ -14,7 +14,7 @@ const BATCH_SIZE = 50;
 const SIDE_BY_SIDE = 8;
 const LONGEST_WAIT = HOUR;
 
-type Unattended = Awaited<ReturnType<ExchangeRepository['unattended']>>[number];
+type Abandoned = Awaited<ReturnType<ExchangeRepository['findAbandoned']>>[number];
 
 /** Completes the exchanges that a process left behind when it died, and those that waited for the library. */
 @Injectable()
@@ -33,8 +33,8 @@ export class ExchangeReconciler implements PeriodicTask {
   async run(): Promise<void> {
     const now = this.clock.now();
     const pendingBefore = this.library.hasDocuments ? new Date(now.getTime() - PENDING_FOR) : null;
-    const unattended = await this.exchanges.unattended({ pendingBefore, now, limit: BATCH_SIZE });
-    const waiting = [...Map.groupBy(unattended, ({ exchange }) => exchange.conversationId).values()];
+    const abandoned = await this.exchanges.findAbandoned({ pendingBefore, now, limit: BATCH_SIZE });
+    const waiting = [...Map.groupBy(abandoned, ({ exchange }) => exchange.conversationId).values()];
     const worker = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift())
         for (const one of next) await this.complete(one);
@@ -43,7 +43,7 @@ export class ExchangeReconciler implements PeriodicTask {
   }
 
   /** One that fails, such as one whose owner's key is lost, is tried again after as long as it has waited by now. */
-  private async complete({ owner, exchange }: Unattended): Promise<void> {
+  private async complete({ owner, exchange }: Abandoned): Promise<void> {
     try {
       await this.answerExchange.execute(owner, exchange);
     } catch (error) {

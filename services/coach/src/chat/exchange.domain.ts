@@ -1,7 +1,9 @@
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
-import type { Language } from '@careward/contracts/kernel/languages';
-import type { Message } from '@careward/contracts/coach/message';
 import { isDeepStrictEqual } from 'node:util';
+import type { Feedback, GiveFeedback } from '@careward/contracts/coach/feedback';
+import type { Message } from '@careward/contracts/coach/message';
+import { isVisible } from '@careward/contracts/coach/visible-text';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
 import type { Answer } from '../answer/answer.domain.js';
 
 export type Question = { content: string; attachments: string[] };
@@ -22,9 +24,9 @@ export type Exchange = {
 export type Pending = { status: 'pending'; failedAttempts: number };
 /** The holder answers it and has until then; after that time it is taken to have died. `attempt` counts from 1. */
 export type Attempt = { holder: string; until: Date; attempt: number };
-export type Generating = { status: 'generating'; generating: Attempt };
+type Generating = { status: 'generating'; generating: Attempt };
 /** Interrupted: the attempt to answer did not end, and a fixed text takes the answer's place. */
-export type Completed = { status: 'answered' | 'interrupted'; answer: Answer; answeredAt: Date };
+type Completed = { status: 'answered' | 'interrupted'; answer: Answer; answeredAt: Date };
 export type CompletedExchange = Exchange & Completed;
 
 export const isCompleted = (exchange: Exchange): exchange is CompletedExchange =>
@@ -45,3 +47,94 @@ export const unreadableAnswer = (lang: Language): Answer => ({
   sources: [],
   risk: null,
 });
+
+/** Message ids come from their exchange's, so a repeated call gets the same ones. */
+const questionId = (exchangeId: string) => `${exchangeId}-question`;
+const answerId = (exchangeId: string) => `${exchangeId}-answer`;
+
+export const userMessageOf = ({ id, conversationId, question, lang, askedAt }: Exchange): Message => ({
+  id: questionId(id),
+  conversationId,
+  role: 'user',
+  content: question.content,
+  attachments: question.attachments,
+  createdAt: askedAt.toISOString(),
+  feedback: null,
+  userFeedback: null,
+  lang,
+  sources: [],
+  risk: null,
+  kind: null,
+  note: null,
+  moreSteps: [],
+  suggestions: [],
+});
+
+export const aiMessageOf = ({
+  id,
+  conversationId,
+  answer,
+  answeredAt,
+  feedback,
+}: CompletedExchange): Message => ({
+  id: answerId(id),
+  conversationId,
+  role: 'assistant',
+  content: answer.content,
+  attachments: [],
+  createdAt: answeredAt.toISOString(),
+  feedback,
+  userFeedback: feedback,
+  lang: answer.lang,
+  sources: answer.sources,
+  risk: answer.risk,
+  kind: answer.kind,
+  note: answer.note,
+  moreSteps: answer.moreSteps ?? [],
+  suggestions: answer.suggestions ?? [],
+});
+
+/** Where a message stands in its conversation: its exchange's `seq`, and whether it is the question or the answer. */
+export type MessageCursor = { seq: number; part: 'question' | 'answer' };
+export const writeMessageCursor = ({ seq, part }: MessageCursor) => `${seq}-${part}`;
+
+/** Reads `<exchange>-<part>`, where the exchange is given by its seq or, in a message's id, by its id. Else null. */
+export function parseMessageCursor(before: string): { exchange: string; part: MessageCursor['part'] } | null {
+  const [, exchange, part] = /^(.+)-(question|answer)$/.exec(before) ?? [];
+  return exchange === undefined ? null : { exchange, part: part === 'answer' ? 'answer' : 'question' };
+}
+
+type MessageAt = { message: Message; cursor: MessageCursor };
+
+const messagesIn = (exchange: Exchange): MessageAt[] => [
+  { message: userMessageOf(exchange), cursor: { seq: exchange.seq, part: 'question' } },
+  ...(isCompleted(exchange)
+    ? [{ message: aiMessageOf(exchange), cursor: { seq: exchange.seq, part: 'answer' as const } }]
+    : []),
+];
+
+const isBefore =
+  (before: MessageCursor | null) =>
+  ({ cursor: { seq, part } }: MessageAt) =>
+    !before || seq < before.seq || (seq === before.seq && part === 'question' && before.part === 'answer');
+
+/** The latest `limit` messages before a cursor (before the end when null), oldest first as the exchanges are. */
+export const messagesOf = (
+  exchanges: readonly Exchange[],
+  { before, limit }: { before: MessageCursor | null; limit: number },
+): MessageAt[] => exchanges.flatMap(messagesIn).filter(isBefore(before)).slice(-limit);
+
+/** What a caregiver said about an answer, and why. */
+export type AnswerFeedback = { feedback: Feedback; reason: string | null };
+
+/** A blank reason is none. */
+export const feedbackIn = ({ feedback, reason = '' }: GiveFeedback): AnswerFeedback => ({
+  feedback,
+  reason: isVisible(reason) ? reason : null,
+});
+
+/** The exchange whose answer has this message id; null for a question's id and for anything else. */
+export function answeredBy(messageId: string): string | null {
+  const cursor = parseMessageCursor(messageId);
+  return cursor?.part === 'answer' ? cursor.exchange : null;
+}

@@ -12,10 +12,17 @@ import { insertOnce, update } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
 import type { Answer } from '../answer/answer.domain.js';
-import type { Attempt, Exchange, Question } from './exchange.domain.js';
-import { toDomain, toExport, sealedAnswer, sealedQuestion, sealedReason } from './exchange.mapper.js';
-import type { AnswerFeedback } from './feedback.domain.js';
-import { exchangeSchema, type ExchangeDocument, type UnansweredDocument } from './exchange.schema.js';
+import type { AnswerFeedback, Attempt, Exchange, Question } from './exchange.domain.js';
+import {
+  type ExchangeDocument,
+  exchangeSchema,
+  sealedAnswer,
+  sealedQuestion,
+  sealedReason,
+  toDomain,
+  toExport,
+  type UnansweredDocument,
+} from './exchange-document.js';
 
 const COLLECTION = 'exchanges';
 const heldBy = (owner: string, _id: string, holder: string) =>
@@ -33,7 +40,7 @@ export type NewExchange = {
   now: Date;
 };
 
-type Unattended = { pendingBefore: Date | null; now: Date; limit: number };
+type AbandonedQuery = { pendingBefore: Date | null; now: Date; limit: number };
 
 /** Exchanges of one owner, one document each. Every change of status is a compare-and-set on that document. */
 @Injectable()
@@ -146,17 +153,17 @@ export class ExchangeRepository {
     return update(this.exchanges, answered, { $set: { feedback, feedbackReason } });
   }
 
-  /** Keeps it from `unattended` until then, so that it holds no place before the others. */
+  /** Keeps it from `findAbandoned` until then, so that it holds no place before the others. */
   async postpone(owner: string, id: string, tryAgainAt: Date): Promise<void> {
     await update(this.exchanges, { _id: id, owner }, { $set: { tryAgainAt } });
   }
 
   /** Exchanges that nobody is answering: pending since before a moment, if one is given, or past the holder's time. */
-  async unattended({
+  async findAbandoned({
     pendingBefore,
     now,
     limit,
-  }: Unattended): Promise<{ owner: string; exchange: Exchange }[]> {
+  }: AbandonedQuery): Promise<{ owner: string; exchange: Exchange }[]> {
     const pending = { generating: null, ...(pendingBefore && { askedAt: { $lt: pendingBefore } }) };
     const documents = await this.exchanges
       .find({

@@ -1,22 +1,42 @@
 import {
-  giveFeedback,
   type FeedbackGiven,
+  giveFeedback,
   type GiveFeedback as Given,
 } from '@careward/contracts/coach/feedback';
-import type { Exchange, Message, SendMessage } from '@careward/contracts/coach/message';
-import type { Page, PageOf } from '@careward/contracts/kernel/page';
+import {
+  type Exchange,
+  type Message,
+  sendMessage,
+  type SendMessage,
+} from '@careward/contracts/coach/message';
 import { coachRoutes } from '@careward/contracts/coach/routes';
+import type { Page, PageOf } from '@careward/contracts/kernel/page';
+import { isReadable, UNREADABLE_REFUSED } from '@careward/contracts/kernel/unreadable';
+import { idempotencyKeyIn } from '@careward/platform/http/idempotency-key';
 import { PageQuery } from '@careward/platform/http/page';
 import { UserId } from '@careward/platform/http/principal.guard';
-import { Route } from '@careward/platform/http/route.decorator';
+import { Route, rowParam } from '@careward/platform/http/route.decorator';
 import { Body, Controller, HttpStatus, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { AskCoach } from './ask-coach.js';
-import { GiveFeedback } from './give-feedback.js';
-import { MessageEnvelope, readableMessage, type Envelope } from './message-request.js';
-import { aiMessageOf, userMessageOf } from './messages.domain.js';
-import { ReadMessages } from './read-messages.js';
+import { AskCoach, type NewQuestion } from './ask-coach.js';
+import { aiMessageOf, userMessageOf } from './exchange.domain.js';
+import { GiveFeedback, ReadMessages } from './messages.js';
 import { WithdrawnSources } from './withdrawn-sources.js';
+
+/** Refuses the placeholder that stands for a text which could not be opened. */
+const readableMessage = sendMessage.refine(({ content }) => isReadable(content), {
+  path: ['content'],
+  message: UNREADABLE_REFUSED,
+});
+
+type Envelope = Omit<NewQuestion, 'question'>;
+
+/** What a message's request carries besides its body. */
+const MessageEnvelope = rowParam('idempotencyKey', (request): Envelope => ({
+  conversationId: (request.params as { id: string }).id,
+  key: idempotencyKeyIn(request),
+  acceptLanguage: request.headers['accept-language'] ?? '',
+}));
 
 @Controller()
 export class MessagesController {

@@ -2,7 +2,7 @@ import type { Message, Source } from '@careward/contracts/coach/message';
 import { withdrawnWords } from '@careward/contracts/coach/withdrawn-words';
 import { objectedIn, objectionIn } from '@careward/contracts/text/words-of-others';
 import { Injectable } from '@nestjs/common';
-import { isOnlyPointedTo, quotable } from '../answer/quotable.domain.js';
+import { isOnlyPointedTo, quotable } from '../answer/quotes.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 
 /** Quotes are of these; a card's words are our own, and the others point to documents by their titles. */

@@ -1,8 +1,7 @@
-import { intentOf, type IntentSettings } from './learned-intents.domain.js';
+import { intentOf, type IntentSettings, type TopicSettings, topicsOf } from './learned-topics.domain.js';
 import { riskOf, type ScreenSettings } from './learned-screen.domain.js';
-import { topicsOf, type TopicSettings } from './learned-topics.domain.js';
 import { readModel, readVocabulary } from './model-file.js';
-import { spellingOf } from './vocabulary.domain.js';
+import { spellingOf } from '../language/spelling.domain.js';
 
 const screen = readModel<ScreenSettings>('screen');
 const topics = readModel<TopicSettings>('topics');

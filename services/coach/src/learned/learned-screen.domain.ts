@@ -1,4 +1,4 @@
-import { isEmergency, tierOfCode } from '../safety/risk-of.domain.js';
+import { isEmergency, tierOfCode } from '../safety/risk.domain.js';
 import type { LearnedVerdict } from '../safety/screen.domain.js';
 import { scoresOf, sharesOf, type LinearModel } from './linear-model.domain.js';
 

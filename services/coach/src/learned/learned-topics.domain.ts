@@ -1,5 +1,5 @@
 import type { TopicScores } from '../library/retrieval/topic-chances.domain.js';
-import { logistic, scoresOf, sharesOf, type LinearModel } from './linear-model.domain.js';
+import { type LinearModel, logistic, scoresOf, sharesOf } from './linear-model.domain.js';
 
 /** The class of questions that no topic answers. */
 export const OTHER = 'other';
@@ -26,4 +26,23 @@ export function topicsOf(model: LinearModel, settings: TopicSettings, text: stri
     topics: topics.slice(0, MOST_TOPICS).map(({ topicId, score }) => ({ topicId, score })),
     off: logistic(other - settings.off.weightOfBest * best, settings.off),
   };
+}
+
+/** The class of messages that are neither small talk nor about the app. */
+export const QUESTION = 'question';
+
+export type IntentSettings = { steepness: number; /** The least share that counts. */ least: number };
+
+type LearnedIntent = { intent: string; probability: number };
+
+/** What a message is for, when it is small talk or about the app itself; null for anything else. */
+export function intentOf(
+  model: LinearModel,
+  { steepness, least }: IntentSettings,
+  text: string,
+): LearnedIntent | null {
+  const shares = sharesOf(scoresOf(model, text), steepness);
+  const probability = Math.max(...shares);
+  const intent = model.classes[shares.indexOf(probability)];
+  return intent === undefined || intent === QUESTION || probability < least ? null : { intent, probability };
 }

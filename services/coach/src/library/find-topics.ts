@@ -5,16 +5,16 @@ import { learned } from '../learned/learned-models.js';
 import { Embeddings } from '../model/embeddings.js';
 import { TopicChoice } from '../model/topic-choice.js';
 import { LibraryIndexCache } from './library-index-cache.js';
-import { chosenTopics, closerInMeaning } from './retrieval/closer-look.domain.js';
 import {
   findTopics,
   outcomeOf,
   rankTopics,
   wholeQuestion,
   withPagesFor,
-  type FoundTopics,
   type TopicQuestion,
 } from './retrieval/find-topics.domain.js';
+import { chosenTopics, type FoundTopics } from './retrieval/found-topics.domain.js';
+import { closerInMeaning } from './retrieval/topic-chances.domain.js';
 
 /** How many of the nearest topics a model chooses among. */
 const NEAREST = 12;

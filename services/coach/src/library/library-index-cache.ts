@@ -1,9 +1,28 @@
-import { Log } from '@careward/platform/observability/log';
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { setImmediate } from 'node:timers/promises';
-import { LibraryChangeNotifier } from './library-change-notifier.js';
+import { CONFIG, type ServiceConfig } from '@careward/platform/app/environment';
+import { REDIS } from '@careward/platform/app/redis';
+import { RedisChannel } from '@careward/platform/app/redis-channel';
+import { Log } from '@careward/platform/observability/log';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Redis } from 'ioredis';
 import { LibraryRepository } from './library.repository.js';
 import { LibraryIndex } from './retrieval/library-index.domain.js';
+
+/** Tells all copies at once that the library changed. A message may get lost: every copy also checks by itself. */
+@Injectable()
+export class LibraryChangeNotifier extends RedisChannel {
+  constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: ServiceConfig) {
+    super(redis, `${config.REDIS_PREFIX}coach.library`);
+  }
+
+  onChange(listener: () => void): void {
+    this.onMessage(listener);
+  }
+
+  notifyAll(): Promise<void> {
+    return this.publish('');
+  }
+}
 
 /** How often the library's version is looked at, and so how long a withdrawn document may still be quoted. */
 const CHECK_INTERVAL_MS = 2_000;

@@ -1,12 +1,33 @@
+import { QUESTION_COUNTS_KEPT } from '@careward/contracts/coach/limits';
 import type { QuestionOutcome } from '@careward/contracts/coach/question-counts';
+import { HOUR } from '@careward/contracts/kernel/duration';
 import type { Language } from '@careward/contracts/kernel/languages';
+import { Clock } from '@careward/platform/app/clock';
+import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Database } from '@careward/platform/mongo/database';
 import { upsert } from '@careward/platform/mongo/upsert';
+import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
-import type { Model } from 'mongoose';
-import { questionCountSchema, type QuestionCount } from './question-count.schema.js';
+import { type Model, Schema } from 'mongoose';
 
-export type CountedQuestion = { lang: Language; outcome: QuestionOutcome; topicIds: readonly string[] };
+/**
+ * One day's questions in one language; nothing in it is about a person. `_id` is the day in UTC and the language, such as
+ * `2026-11-22 en`, so the days stand in their order.
+ */
+export type QuestionCount = {
+  _id: string;
+  lang: Language;
+  outcomes: Partial<Record<QuestionOutcome, number>>;
+  /** By topic: the questions that it was a source for, or was offered for. */
+  topics: Record<string, Partial<Record<QuestionOutcome, number>>>;
+};
+
+const questionCountSchema = new Schema<QuestionCount>(
+  { _id: String, lang: String, outcomes: Schema.Types.Mixed, topics: Schema.Types.Mixed },
+  { versionKey: false },
+);
+
+type CountedQuestion = { lang: Language; outcome: QuestionOutcome; topicIds: readonly string[] };
 
 const COLLECTION = 'question_counts';
 
@@ -35,5 +56,42 @@ export class QuestionCountsRepository {
   /** How many days were removed, each language by itself. */
   async deleteBefore(day: string): Promise<number> {
     return (await this.counts.deleteMany({ _id: { $lt: day } })).deletedCount;
+  }
+}
+
+/** Counts what became of a question, without its text and without whose it is. A count that fails harms no answer. */
+@Injectable()
+export class CountQuestions {
+  constructor(
+    private readonly counts: QuestionCountsRepository,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  async execute(question: CountedQuestion): Promise<void> {
+    try {
+      await this.counts.add(dayOf(this.clock.now()), question);
+    } catch (error) {
+      this.log.warn('question not counted', { error });
+    }
+  }
+}
+
+/** Deletes counts of long ago. */
+@Injectable()
+export class QuestionCountsSweeper implements PeriodicTask {
+  readonly everyMs = HOUR;
+  readonly copies = 'one';
+
+  constructor(
+    private readonly counts: QuestionCountsRepository,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  async run(): Promise<void> {
+    const before = dayOf(new Date(this.clock.now().getTime() - QUESTION_COUNTS_KEPT));
+    const days = await this.counts.deleteBefore(before);
+    this.log.info('swept', { questionCounts: days });
   }
 }

@@ -1,9 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import type { CoachModel } from './coach-model.js';
-import { cosine } from './cosine.domain.js';
-import { masked } from './prompt/masked.domain.js';
-import { QuickAnswer } from './quick-answer.js';
+import { masked } from './prompt-text.js';
+import { QuickModel } from './quick-model.js';
 
 /** Texts in one request; a library of a hundred topics takes a few. */
 const BATCH = 32;
@@ -15,7 +14,7 @@ const REMEMBERED = 5_000;
 export class Embeddings {
   private readonly vectors = new Map<string, number[]>();
 
-  constructor(private readonly quickAnswer: QuickAnswer) {}
+  constructor(private readonly model: QuickModel) {}
 
   /**
    * The cosine of a question with each text, by the texts' ids; null where no embeddings are configured and as long as not
@@ -27,7 +26,7 @@ export class Embeddings {
     signal?: AbortSignal,
   ): Promise<Map<string, number> | null> {
     const hashes = new Map([...texts].map(([id, text]) => [id, hashOf(text)]));
-    return this.quickAnswer.of(async (model, until) => {
+    return this.model.withModelDeadline(async (model, until) => {
       if (!(await this.remember([...texts.values()], model, until))) return null;
       const [asked] = (await model.embed([masked(question)], until)) ?? [];
       if (!asked) return null;
@@ -53,3 +52,13 @@ export class Embeddings {
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** How alike the directions of two vectors are, from -1 to 1; 0 when they cannot be compared. */
+function cosine(a: readonly number[], b: readonly number[]): number {
+  if (a.length !== b.length) return 0;
+  const length = Math.sqrt(dot(a, a) * dot(b, b));
+  return length === 0 ? 0 : dot(a, b) / length;
+}
+
+const dot = (a: readonly number[], b: readonly number[]) =>
+  a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);

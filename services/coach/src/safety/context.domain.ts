@@ -1,5 +1,4 @@
 import { anyPhrase } from '@careward/contracts/text/phrase';
-import { isNegated } from './negation.domain.js';
 
 /** Questions about a danger, and fear of one. They get an answer, in which a sentence names 911, and no card. */
 const asking = anyPhrase([
@@ -155,4 +154,89 @@ export class Contexts {
       return context;
     };
   }
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split('|'));
+
+const negators = words(
+  'no|not|never|nor|without|nobody|none|denies|denied|deny|isnt|arent|wasnt|werent|doesnt|dont|didnt|hasnt|havent|hadnt|wouldnt|neither|free of|rule out|ruled out|' +
+    'sin|nunca|jamas|ni|tampoco|nadie|cero|niega',
+);
+/** Words that may stand between a negation and what it denies. */
+const carriers = words(
+  'any|a|an|the|have|has|had|having|been|be|is|was|really|actually|his|her|my|their|more|new|such|sign|signs|symptom|symptoms|of|feel|feeling|feels|felt|show|showing|shows|complain|complained|complaining|complains|about|experiencing|with|in|going|planning|trying|to|ever|think|thinking|thought|thoughts|or|nor|like|longer|chest|pain|pains|trouble|breathing|shortness|breath|fever|numbness|weakness|slurred|speech|droop|nausea|' +
+    'tiene|tenia|tuvo|tenido|hay|ha|he|siente|sentido|esta|estaba|estoy|es|que|le|se|me|un|una|el|la|los|las|su|mi|de|en|ningun|ninguna|dolor|pecho|falta|aire|fiebre|senal|senales|sintoma|sintomas|presenta|muestra|pienso|pensado|pensando|voy|va|a|ni|o',
+);
+/** "No fever her chest hurts": a new thing begins with its own article, though nobody put a stop before it. */
+const articles = words('his|her|my|their|the|le|la|el|su|mi|se');
+const things = words(
+  'chest|pain|pains|trouble|breathing|breath|fever|numbness|weakness|speech|droop|nausea|sign|signs|symptoms|dolor|pecho|aire|fiebre|senales|sintomas',
+);
+/** How many of them, where nothing but spaces stands between, and in a list. */
+const MAX_CARRIERS = { inOneGo: 6, inList: 40 };
+/** "No fever, nausea or chest pain": a comma ends what a negation denies, unless the list goes on after the sign. */
+const listGoesOn = /\b(?:or|nor|ni|o)\b/;
+
+/** Whether a word, with the one before it, may stand between a negation and what it denies. */
+const carries = (word: string, earlier: string) =>
+  carriers.has(word) && !(articles.has(word) && things.has(earlier));
+
+const isNegator = (word: string, earlier: string) => negators.has(word) || negators.has(`${earlier} ${word}`);
+
+/**
+ * Whether the words before a place in a statement deny what stands there. Looks backwards from it, at a few words. What is
+ * itself a denial ("not breathing") is not denied once more.
+ */
+function isNegated(statement: string, at: number): boolean {
+  if (negators.has(/^\w*/.exec(statement.slice(at))?.[0] ?? '')) return false;
+  const before = wordsBefore(statement, at);
+  let inOneGo = true;
+  for (const [between, { word, mark }] of before.entries()) {
+    const earlier = before[between + 1]?.word ?? '';
+    inOneGo &&= mark === '' && between <= MAX_CARRIERS.inOneGo;
+    if (isNegator(word, earlier)) return inOneGo || listGoesOn.test(statement.slice(at));
+    if (!carries(word, earlier)) return false;
+  }
+  return false;
+}
+
+/** The nearest first, each with the mark after it. */
+function wordsBefore(statement: string, at: number): { word: string; mark: string }[] {
+  const found: { word: string; mark: string }[] = [];
+  for (let end = at; end > 0 && found.length <= MAX_CARRIERS.inList;) {
+    const start = statement.lastIndexOf(' ', end - 2) + 1;
+    const [, word = '', mark = ''] = /^(\w*)(.*?) $/.exec(statement.slice(start, end)) ?? [];
+    found.push({ word, mark });
+    end = start;
+  }
+  return found;
+}
+
+const over = anyPhrase([
+  '(it|that|this|pain|spell|pressure|tightness|bleeding|episode|which|and) (has )?(stopped|passed|went away|eased|wore off|cleared|quit|lifted|went back)|went away|all gone|gone (now|by|away)|(its|pain|smell|swelling) (is )?gone|nothing since|(has been|been) (fine|normal|ok|okay) since',
+  'back to (normal|himself|herself|(his|her) usual|sleep)|(is|seems|hes|shes|feels|acting|doing|completely|totally|perfectly|looks|was|all|been) (fine|ok|okay|normal|alright|better|himself|herself|good) (now|again|today|this morning|since|by|all)|(himself|herself|normal) again',
+  'now (its |hes |shes |is )?(completely |perfectly |all )?(normal|regular|fine|okay|ok)|(normal|fine|okay) now|went ~ and came back|(up and|hes|shes) joking|clear as a bell|all feel (ok|okay|fine)|(over|gone) by the time|cleared us|nobody (was )?hurt|(dizziness|pain|headache|fever) (is|was) (gone|over)|over it now|been (asleep|fine|normal) (since|all)|(took|got) it (from him|away|from her)|and hungry|ate (breakfast|lunch|fine|with)',
+  'came (right )?(to|around|back)|(fine|normal|ok|okay|clear|safe) (now|today|this morning|since|by)|popped out|got it out|brought it up|coughed it (up|out)|home (now|safe)|safe at home|turned up|walked (him|her) (home|back)|brought (him|her) (home|back)|(found|got) (him|her) (back|safe)|police (had|found|brought) (him|her)',
+  'ya (se le|se me|se) (quito|paso|calmo|fue|compuso|bajo)|se le (quito|paso)|(ya|hoy|ahora) (esta|anda|respira|habla|se siente|ve|amanecio|camina) ~ (bien|normal|mejor|clar*|tranquil*)|como si nada|no ha vuelto a|volvio (en si|sol*|a la normalidad)',
+  'ya estaba (normal|bien|tranquil*)|(la|lo) trajo|amanecio sin (nada|fiebre|calentura|dolor)|hoy igual|ya esta arreglado|ya no hay|nadie se siente mal|ya se calent*|la dejaron ir',
+  'aparecio|ya (lo|la) (encontr*|hall*)|(lo|la) (saco|boto|escupio) tosiendo|ya (lo|la) mueve|esta (sana y salva|sano y salvo)',
+]);
+const goesOn = anyPhrase([
+  '(is|its|was|came) back|back (now|today|tonight)|again|still|keeps|comes and goes|came back|back again|worse|started again|another one|right now',
+  'otra vez|de nuevo|sigue|volvio a|regreso|peor|va y viene|ahorita mismo',
+]);
+/** What somebody says about himself plays it down more often than not: "he says it is gone". */
+const hearsay = /\b(?:says|said|insists|claims|swears|promises|dice|dijo|jura|insiste)\b[^\n]*/g;
+
+/** "Normal again" does not mean that it began again. */
+const asBefore = /\b(?:normal|himself|herself|ok|okay|fine|talking|hungry) again\b|\bis back to\b/g;
+
+/** "Has not stopped". */
+const denied =
+  /\b(?:hasnt|havent|hadnt|didnt|doesnt|wont|isnt|cant|not|never) \w{1,20} \w{1,20}\b|\bno (?:se )?(?:le |ha |se |esta )?(?:quita|paso|calm\w{1,10}|vuelto en si|bien)\b/g;
+
+/** Whether a text, from the statement of a sign on, tells that it is over. Such a sign is for today's doctor, not for 911. */
+export function isOver(fromSignOn: string): boolean {
+  const seen = fromSignOn.replace(hearsay, '').replace(asBefore, 'all normal now').replace(denied, '');
+  return over.test(seen) && !goesOn.test(seen);
 }

@@ -1,14 +1,11 @@
-import { languages } from '@careward/contracts/kernel/languages';
 import type { Risk } from '@careward/contracts/coach/message';
+import { languages } from '@careward/contracts/kernel/languages';
 import type { RiskCategory } from '@careward/contracts/safety/risk';
 import { anyPhrase, phrase } from '@careward/contracts/text/phrase';
-import { Contexts, type Hit, type Line } from './context.domain.js';
+import { Contexts, type Hit, isOver, type Line } from './context.domain.js';
 import { redFlags } from './flags/red-flags.js';
-import { isOver } from './over.domain.js';
-import { asPassed, canPass, riskOf } from './risk-of.domain.js';
-import type { RedFlag, Sign } from './red-flag.domain.js';
+import { asPassed, canPass, type RedFlag, riskOf, type Sign } from './risk.domain.js';
 import { statements } from './statements.domain.js';
-import { isAboutCaredFor } from './whose.domain.js';
 
 const flags = redFlags.map((flag) => ({
   flag,
@@ -77,3 +74,20 @@ function find(sign: readonly RegExp[], statement: string): Hit | null {
     partStarts: matches.map((match) => match.index),
   };
 }
+
+const writer = phrase(
+  'i|im|ive|id|ill|me|my|myself|we|us|our|yo|mi|me|conmigo|quiero|tengo|pienso|puedo|voy|estoy|siento|soy|aguanto|sirvo|vivo|sigo|prefiero',
+  'g',
+);
+const caredFor = phrase(
+  '((my|our|mi|nuestr*) )?(he|hes|hed|she|shes|shed|him|his|her|hers|himself|herself|they|theyre|them|mom|mum|mama|mother|dad|pop|papa|father|husband|wife|spouse|' +
+    'brother|sister|aunt|uncle|tia|tio|grandma|grandpa|grandmother|grandfather|nana|abuel*|son|daughter|hij*|espos*|marido|mujer|herman*|suegr*|partner|client|' +
+    'roommate|ella|se|quiere|piensa|tiene|dice|habla|esta|puede|va|siente|prefiere|pidio|pide)',
+  'g',
+);
+
+const endOfLast = (word: RegExp, text: string) =>
+  [...text.matchAll(word)].reduce((_before, { index, 0: found }) => index + found.length, -1);
+
+/** Whether words are about the person cared for and not about the writer: whoever is named last before they end. */
+const isAboutCaredFor = (words: string) => endOfLast(caredFor, words) > endOfLast(writer, words);

@@ -1,17 +1,15 @@
 import type { Risk } from '@careward/contracts/coach/message';
 import {
   riskCategories,
-  riskCodes,
   type RiskCategory,
+  riskCodes,
   type RiskLevel,
 } from '@careward/contracts/safety/risk';
-import { phrase } from '@careward/contracts/text/phrase';
-import { calmed } from './calm.domain.js';
-import { crisisThatGoesOn } from './crisis.domain.js';
-import { isEmergency, mostUrgent, riskOf } from './risk-of.domain.js';
+import { anyPhrase, phrase } from '@careward/contracts/text/phrase';
+import { isOver } from './context.domain.js';
+import { asPassed, canPass, isEmergency, mostUrgent, riskOf } from './risk.domain.js';
 import { ruledRisks } from './rules.domain.js';
-
-export { EARLIER_REMEMBERED } from './crisis.domain.js';
+import { statements } from './statements.domain.js';
 
 /** What the learned screen made of a text (learned/learned-models.ts), categories by code. */
 export type LearnedVerdict = {
@@ -23,7 +21,7 @@ export type LearnedVerdict = {
   scores: readonly { category: string; probability: number }[];
 };
 
-export type Screened = {
+type Screened = {
   text: string;
   /** What was found in the caregiver's earlier messages of this conversation, oldest first. */
   earlier?: readonly (Risk | null)[];
@@ -79,4 +77,84 @@ function learnedRisks(learned: LearnedVerdict | null, text: string): Risk[] {
     .filter((score) => score.category !== learned.category && score.probability >= SURE)
     .flatMap((score) => categoryOf(score.category, text) ?? []);
   return [{ ...first, level: learned.level }, ...(learned.level === 'card' ? others.map(riskOf) : [])];
+}
+
+/** A crisis is looked back to over this many of the caregiver's last messages (notes/coach.md 3.3: T1, ten turns). */
+export const EARLIER_REMEMBERED = 10;
+
+const shortReply = phrase(
+  '^(yes|yeah|yep|yup|maybe|i think so|sometimes|a little|both|me|i am|i do|i did|i have|i might|i will|it is|tonight|tomorrow|soon|right now|today|i have a plan|i dont know|idk|not sure|kind of|every (day|night)|all the time|a lot|often|pills|gun|si|a veces|tal vez|quizas|quiza|creo que si|un poco|los dos|yo|esta noche|manana|pronto|no se|no estoy segur*|todos los dias|siempre|pastillas)',
+);
+const SHORT = 40;
+
+/** What shows, after a crisis card, that a message goes on about it. Alone each of them may be anything. */
+const goesOnAboutIt = anyPhrase([
+  'cant (do this|go on|take (it|this)|keep (going|doing)|stop (crying|thinking|it))( anymore| any more| any longer)?|still (feel|want|thinking|think|the same|here)|feel* (the same|worse|nothing|like (that|this)|hopeless|empty|numb|trapped|alone)|(nobody|no one) (cares|can help|would|will|understands|answer*)',
+  '(too|so) (tired|late)|whats the (point|use)|no (point|use|hope|way out)|it (wont|doesnt|didnt) (stop|help|matter)|nothing (helps|matters|works|left)|(goodbye|good bye|bye|forgive me|im sorry|tell (them|her|him|my))|already (decided|wrote|written|have (it|them))|made up my mind',
+  '(dont|do not|wont|cant|not going to|not gonna) ~ (call|talk|tell|text)|(called|tried|on hold|texted) ~ (988|line|them|hotline)|scared (of (myself|what)|i (will|might|may))|dont trust myself|leave me alone|i (have|got|bought|took|hid|saved) (it|them|the|some|a)|in my (hand|lap|pocket|drawer|room)|next to me|i mean it|im serious|not (safe|ok|okay|sure i)',
+  '(ya )?no (puedo|aguanto|quiero|soporto)( mas)?|sigo (igual|pensando|sintiendo|con)|me siento (igual|peor|vaci*|sol*|atrapad*)|(nadie|a nadie) (me|le|puede|contesta|entiende)|para que|no (sirve|tiene caso|hay salida|me ayuda|me importa)|ya (lo decidi|decidi|es tarde|la escribi|escribi)|perdonenme|adios|diganle',
+  'no (voy a |quiero )?(llamar|hablar|decirle)|(ya )?(llame|marque) ~ (988|linea)|me da miedo (lo que|hacer|que)|no confio en mi|las? tengo (aqui|en|junto)|(lo|la|los|las) (tengo|guarde|compre|escondi)|lo digo en serio|no estoy (bien|a salvo|segur*)|dejenme',
+]);
+
+/** An answer to "are you safe?" that says so and nothing else. */
+const isSafe = anyPhrase([
+  '^(no|nope|nah|not at all|never)$|^(no,? )?(im|i am|we are|were|shes|hes|she is|he is) (safe|fine|ok|okay|alright|all right|not (suicidal|going to|gonna|in danger|planning|thinking))|^(no,? )?i (would|will|wont|wouldnt|dont|do not) ~ (never|not|hurt|want to (die|hurt)|do (that|anything)|have a plan)|^no,? (i would never|i promise|never|not really safe|nothing like that|just (tired|sad|venting|upset))',
+  '^(no|para nada|nunca|claro que no)$|^(no,? )?(estoy|estamos|esta) (bien|a salvo|segur*|tranquil*)|^no,? (nunca|jamas|para nada|nada de eso|claro que no|solo (estoy )?(cansad*|triste)|no (lo )?(voy a|quiero|pienso))',
+]);
+
+/**
+ * What a message without a danger of its own means after a crisis card: a short reply to the card's question ("yes",
+ * "tonight"), or one that goes on about it, is the same crisis. Only a plain "no, I am safe" ends it.
+ * @param earlier what was found in the caregiver's earlier messages of this conversation, oldest first.
+ */
+function crisisThatGoesOn(text: string, earlier: readonly (Risk | null)[]): Risk | null {
+  const crisis = earlier.slice(-EARLIER_REMEMBERED).findLast((risk) => risk?.tier === 'T1');
+  if (!crisis) return null;
+  const said = statements(text);
+  if (said.length > 0 && said.every((statement) => isSafe.test(statement))) return null;
+  const isReply = text.length <= SHORT && shortReply.test(said[0] ?? '');
+  return isReply || goesOnAboutIt.test(said.join('\n'))
+    ? { level: 'card', tier: 'T1', category: crisis.category }
+    : null;
+}
+
+/** What is asked of a danger in general, told of long ago or of somebody in a story, or denied in so many words. */
+const inGeneral = anyPhrase([
+  '(what|which) (are|is) (the )?(early |first |warning |common |usual )?(signs|symptoms|causes|difference|chances?|odds)|(signs|symptoms|risk|risks|chance) of (a|an)|how (do|can|could|would) (i|we|you) (know if|tell if|recognize|spot|prevent|avoid|reduce|lower the)|how to (prevent|avoid|recognize|spot)|(difference|differences) between|prevent*|what is (a|an)|is it true|first aid|training|a class|reading (up|ahead)|pamphlet|brochure|poster|screening form|support group',
+  '(cuales|que) (son )?(las |los )?(senales|sintomas|causas|diferencia*)|(senales|sintomas|riesgo) de (un|una)|como (reconozco|reconocer|prevengo|prevenir|evito|evitar|se previene)|diferencia entre|prevenir|prevencion|^que es (un|una)|primeros auxilios|curso|clase de|folleto|volante|es verdad que',
+]);
+const past = anyPhrase([
+  '(in|since|from|of|back in|en|desde|del) (19|20)\\d\\d|(months|years|decades) ago|last (year|month|spring|summer|winter)|\\d\\d years|as a (child|kid)|long ago|back in|decades|hace (muchos |\\w{1,10} )?(anos|meses)|(ano|mes|verano|invierno) pasado|cuando era',
+  '(in|on) (a|the|my|her|his|that) ~ (movie|film|show|episode|novel|series|book|dream)|(movie|film|show|novel|book) (where|about)|(pelicula|novela|serie|libro) (donde|de|que)|en la (novela|pelicula|serie)|dreamed|dreamt|sone',
+]);
+const denied = anyPhrase([
+  '(no|not|never|without|isnt|nothing|none of) ~ (danger|emergency|symptoms|pain|thinking of|hurting|suicidal|hurt)|(shes|hes|im|we are|everyone is|all) (safe|fine|okay|perfectly fine)|lol|haha|just kidding|kidding|figure of speech|so to speak',
+  'no es (una )?emergencia|(nadie|nunca|jamas) (esta|ha|corre) ~|es un decir|(esta|estamos|estoy) (a salvo|perfectamente|bien$)|jaja*|de broma',
+]);
+/** Words which say that it is happening. */
+const isNow = anyPhrase([
+  'now|right now|tonight|just|suddenly|again|today|this (morning|afternoon|evening|minute)|still|wont stop|keeps|help|worse',
+  'ahora|ahorita|hoy|esta (noche|manana|tarde)|de repente|de pronto|otra vez|de nuevo|sigue|acaba de|ayuda*|auxilio|peor|no para',
+]);
+
+/** Whether a message is a question in general, or tells of long ago or a story, and nothing in it is happening. */
+function isElsewhere(said: string) {
+  return !isNow.test(said) && (inGeneral.test(said) || past.test(said));
+}
+
+/** Somebody who looks something up writes as much, and the learned screen hears the same words when it is happening. */
+const FEW_WORDS = 3;
+const isBrief = (text: string) => text.trim().split(/\s+/).length <= FEW_WORDS;
+
+/**
+ * What becomes of a card that only the learned screen calls for: a strip where the message is clearly about something else
+ * (a question in general, long ago, a story, a denial) or only names a sign, one for today's doctor where it is over, and
+ * never nothing. Neither a denial nor few words calm a crisis.
+ */
+function calmed(risk: Risk, text: string): Risk {
+  const said = statements(text).join('\n');
+  if (canPass(risk) && isOver(said)) return asPassed(risk);
+  const isDenied = !isNow.test(said) && denied.test(said);
+  const isUnsure = risk.tier === 'T0' && (isDenied || isBrief(text));
+  return isUnsure || isElsewhere(said) ? { ...risk, level: 'strip' } : risk;
 }

@@ -1,8 +1,31 @@
 import { screening, screeningBody } from '@careward/contracts/coach/internal-calls';
+import type { Risk } from '@careward/contracts/coach/message';
 import { Internal } from '@careward/platform/http/route.decorator';
-import { Body, Controller } from '@nestjs/common';
+import { Body, Controller, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { ScreenTexts } from './screen-texts.js';
+import { detectLanguage } from '../language/language.domain.js';
+import { learned } from '../learned/learned-models.js';
+import { RiskMetric } from '../answer/count-answer.js';
+import { mostUrgent } from './risk.domain.js';
+import { screen } from './screen.domain.js';
+
+/**
+ * Judges texts that are no questions to the coach, each for itself, by the rules and the learned screen. No model is
+ * asked: nobody waits for one, and the texts stay here.
+ */
+@Injectable()
+export class ScreenTexts {
+  constructor(private readonly riskMetric: RiskMetric) {}
+
+  execute({ texts, lang }: z.infer<typeof screeningBody>): Risk | null {
+    const found = texts.flatMap((text) => {
+      const risk = screen({ text, learned: learned.riskOf(text) });
+      if (risk) this.riskMetric.count(risk, detectLanguage(text) ?? lang);
+      return risk ?? [];
+    });
+    return mostUrgent(found);
+  }
+}
 
 @Controller()
 export class ScreeningsController {

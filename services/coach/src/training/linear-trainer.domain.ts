@@ -1,5 +1,10 @@
-import type { LinearModel } from '../learned/linear-model.domain.js';
-import { idfOf, vectorOf, type Counts, type Features } from '../learned/tf-idf.domain.js';
+import {
+  type Counts,
+  type Features,
+  idfOf,
+  type LinearModel,
+  vectorOf,
+} from '../learned/linear-model.domain.js';
 import { separate, type Effort } from './support-vectors.domain.js';
 
 /** @param weight how much it counts beside the others, 1 unless told. */

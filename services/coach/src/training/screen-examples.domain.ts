@@ -1,6 +1,5 @@
 import { LATER, NONE } from '../learned/learned-screen.domain.js';
-import type { Counts, Features } from '../learned/tf-idf.domain.js';
-import { countsOf } from '../learned/tf-idf.domain.js';
+import { type Counts, countsOf, type Features } from '../learned/linear-model.domain.js';
 import type { LabelledRows, OtherRow, QuestionRow, SafetyRow } from './labelled-rows.js';
 
 /** What the screen reads: runs of one to three words, and of two to five characters within words. */

@@ -1,4 +1,4 @@
-import type { Vector } from '../learned/tf-idf.domain.js';
+import type { Vector } from '../learned/linear-model.domain.js';
 
 export type Example = { vector: Vector; weight: number };
 

@@ -1,6 +1,5 @@
-import { QUESTION } from '../learned/learned-intents.domain.js';
-import { OTHER } from '../learned/learned-topics.domain.js';
-import { countsOf, type Counts, type Features } from '../learned/tf-idf.domain.js';
+import { OTHER, QUESTION } from '../learned/learned-topics.domain.js';
+import { countsOf, type Counts, type Features } from '../learned/linear-model.domain.js';
 import type { LabelledRows } from './labelled-rows.js';
 
 export const topicFeatures: Features = { words: [1, 2], characters: [3, 5], buckets: 32_768 };

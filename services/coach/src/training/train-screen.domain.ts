@@ -1,5 +1,5 @@
 import { mostUrgent, type ScreenSettings } from '../learned/learned-screen.domain.js';
-import { spellingOf, vocabularyOf } from '../learned/vocabulary.domain.js';
+import { spellingOf, vocabularyOf } from '../language/spelling.domain.js';
 import { train } from './linear-trainer.domain.js';
 import { isQuestionRow, isSafetyRow, screenFeatures, type ScreenExample } from './screen-examples.domain.js';
 

@@ -1,8 +1,7 @@
-import type { IntentSettings } from '../learned/learned-intents.domain.js';
+import type { IntentSettings, TopicSettings } from '../learned/learned-topics.domain.js';
 import { levelOf, type ScreenSettings } from '../learned/learned-screen.domain.js';
-import type { TopicSettings } from '../learned/learned-topics.domain.js';
 import { writeModel, writeVocabulary } from '../learned/model-file.js';
-import { vocabularyOf } from '../learned/vocabulary.domain.js';
+import { vocabularyOf } from '../language/spelling.domain.js';
 import { readRows } from './labelled-rows.js';
 import { train } from './linear-trainer.domain.js';
 import { screenFigures } from './measure-screen.domain.js';

@@ -10,7 +10,7 @@ import {
 } from '../../src/answer/answer-question.domain.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
 import { openingFor } from '../../src/answer/opening.domain.js';
-import { templates } from '../../src/answer/templates.domain.js';
+import { answerTexts } from '../../src/content/answer-texts.js';
 import { aPage } from '../library/crawled-documents.js';
 import { seedLibrary } from '../seed-library.js';
 import { library, topic } from './the-library.js';
@@ -41,7 +41,7 @@ describe('a danger', () => {
     expect(answer).toMatchObject({ kind: 'card', lang, note: null, risk: card });
     expect(answer.sources).toEqual([expect.objectContaining({ topicId: 'stroke-signs' })]);
     expect(answer.content).toContain('911');
-    expect(answer.content).not.toContain(templates[lang].steps);
+    expect(answer.content).not.toContain(answerTexts[lang].steps);
     expect(answer.outcome).toBeUndefined();
   });
 
@@ -62,7 +62,7 @@ describe('several near topics', () => {
     const near = [topic('after-a-fall'), topic('fall-prevention-tips')];
     const answer = answerTo('caídas', lang, found({ near, isAmbiguous: true }));
     expect(answer).toMatchObject({ kind: 'choice', sources: [], note: null, outcome: 'choice' });
-    expect(answer.content).toBe(templates[lang].didYouMean);
+    expect(answer.content).toBe(answerTexts[lang].didYouMean);
     expect(answer.suggestions).toEqual(
       near.map(({ documentId, title }) => ({ topicId: documentId, title: title[lang] })),
     );
@@ -82,14 +82,14 @@ describe('a refusal', () => {
   it.each(['en', 'es'] as const)('in %s names none when none is near', (lang) => {
     const answer = answerTo('?', lang, found({}));
     expect(answer.sources).toEqual([]);
-    expect(answer.content).not.toContain(templates[lang].nearest);
+    expect(answer.content).not.toContain(answerTexts[lang].nearest);
     expect(answer.content).toContain('1-800-677-1116');
   });
 
   it.each(['en', 'es'] as const)('in %s of something else says kindly what the coach is for', (lang) => {
     const answer = answerTo('who won the game', lang, found({ isOffTopic: true }));
     expect(answer).toMatchObject({ kind: 'refusal', sources: [], outcome: 'off-topic' });
-    expect(answer.content).toBe(`${templates[lang].offTopic}\n${templates[lang].aboutCare}`);
+    expect(answer.content).toBe(`${answerTexts[lang].offTopic}\n${answerTexts[lang].aboutCare}`);
     expect(answer.content).toMatch(/1-800-677-1116.*9 a\. ?m\./);
     expect(answer.content).not.toMatch(/911|988/);
   });

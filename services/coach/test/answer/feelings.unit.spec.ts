@@ -1,12 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { languages } from '@careward/contracts/kernel/languages';
-import {
-  feelingIn,
-  feelings,
-  heardSentence,
-  type Feeling,
-} from '../../src/answer/feelings/feeling.domain.js';
-import { sentences } from '../../src/answer/feelings/sentences.js';
+import { feelingIn, heardSentence } from '../../src/answer/opening.domain.js';
+import { type Feeling, feelings, feelingSentences } from '../../src/content/feelings.js';
 
 const told: [Feeling, string][] = [
   ['exhausted', "I'm so exhausted. She is up every night."],
@@ -51,7 +46,7 @@ describe('a feeling', () => {
 describe('the opening sentences', () => {
   const all = languages.flatMap((lang) =>
     feelings.flatMap((feeling) =>
-      sentences[lang][feeling].map((sentence) => [lang, feeling, sentence] as const),
+      feelingSentences[lang][feeling].map((sentence) => [lang, feeling, sentence] as const),
     ),
   );
 
@@ -64,8 +59,8 @@ describe('the opening sentences', () => {
   );
 
   it.each(languages)('are several in %s for each feeling, all different', (lang) => {
-    for (const feeling of feelings) expect(sentences[lang][feeling].length).toBeGreaterThanOrEqual(3);
-    const list = feelings.flatMap((feeling) => sentences[lang][feeling]);
+    for (const feeling of feelings) expect(feelingSentences[lang][feeling].length).toBeGreaterThanOrEqual(3);
+    const list = feelings.flatMap((feeling) => feelingSentences[lang][feeling]);
     expect(new Set(list).size).toBe(list.length);
   });
 
@@ -79,7 +74,7 @@ describe('the opening sentences', () => {
     }
     expect(said.map((sentence) => sentence !== null)).toEqual(said.map((_, turn) => turn % 2 === 0));
     const spoken = said.filter((sentence) => sentence !== null);
-    expect(spoken.slice(0, 3)).toEqual(sentences.en.afraid);
+    expect(spoken.slice(0, 3)).toEqual(feelingSentences.en.afraid);
     expect(spoken.every((sentence, at) => sentence !== spoken[at - 1])).toBe(true);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { languages, type Language } from '@careward/contracts/kernel/languages';
-import { sentences } from '../../src/answer/feelings/sentences.js';
+import { feelingSentences } from '../../src/content/feelings.js';
 import { libraryAnswer } from '../../src/answer/library-answer.domain.js';
 import { noOpening } from '../../src/answer/opening.domain.js';
-import { templates } from '../../src/answer/templates.domain.js';
+import { answerTexts } from '../../src/content/answer-texts.js';
 import { documentsFor } from '../../src/answer/answer-question.domain.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
 import { aPage } from '../library/crawled-documents.js';
@@ -13,7 +13,7 @@ import { passagesOf, topic } from './the-library.js';
 
 const brand = 'Nearhand';
 const stored = new Set(seedLibrary.flatMap(({ passages }) => passages.map(({ text }) => text)));
-const fixed = new Set<unknown>(languages.flatMap((lang) => Object.values(templates[lang])));
+const fixed = new Set<unknown>(languages.flatMap((lang) => Object.values(answerTexts[lang])));
 const CITED = /^(?:- )?(.+) \[(\d)\]$/;
 const everyTopic = seedLibrary.flatMap(({ documentId }) =>
   languages.map((lang) => [documentId, lang] as const),
@@ -58,7 +58,7 @@ describe('a library answer', () => {
   );
 
   it.each(everyTopic)('from %s in %s keeps that room with every opening sentence', (id, lang) => {
-    for (const text of Object.values(sentences[lang]).flat()) {
+    for (const text of Object.values(feelingSentences[lang]).flat()) {
       const opening = { ...noOpening, text, feeling: 'afraid' as const };
       const { content, feeling } = answerFrom([id], { lang, question: '', opening });
       const shown = shownCollapsed(content);
@@ -69,7 +69,7 @@ describe('a library answer', () => {
   });
 
   it('hears a feeling before nearly every topic', () => {
-    const opening = { ...noOpening, text: sentences.en.afraid[0] ?? '', feeling: 'afraid' as const };
+    const opening = { ...noOpening, text: feelingSentences.en.afraid[0] ?? '', feeling: 'afraid' as const };
     const heard = seedLibrary.filter(
       ({ documentId }) => answerFrom([documentId], { lang: 'en', opening }).feeling,
     );
@@ -129,14 +129,14 @@ describe('a library answer', () => {
     ['es', '¿Cómo se trata el azúcar baja?', false],
   ] as const)('in %s to "%s" lists the signs: %s', (lang, question, asksForSigns) => {
     const { content } = answerFrom(['low-blood-sugar'], { lang, question });
-    expect(content.includes(templates[lang].signs)).toBe(asksForSigns);
+    expect(content.includes(answerTexts[lang].signs)).toBe(asksForSigns);
   });
 
   it.each(languages)(
     'says in %s where it comes from and who has not reviewed it, and not what is configured',
     (lang) => {
       const { note } = answerFrom(['safe-bathing'], { lang });
-      expect(note).toBe(templates[lang].note(brand));
+      expect(note).toBe(answerTexts[lang].note(brand));
       expect(note).toContain(brand);
       expect(note).not.toMatch(/\bAI\b|\bIA\b/);
     },
@@ -144,7 +144,9 @@ describe('a library answer', () => {
 
   it('says when no page of its topic was read', () => {
     const documents = [{ ...topic('refusing-care'), confirmed: false }];
-    expect(answerFrom(['refusing-care'], { lang: 'en', documents }).note).toContain(templates.en.unconfirmed);
+    expect(answerFrom(['refusing-care'], { lang: 'en', documents }).note).toContain(
+      answerTexts.en.unconfirmed,
+    );
   });
 });
 
@@ -227,9 +229,9 @@ describe('an answer from a crawled page', () => {
       expect.objectContaining({ n: 3, documentId: 'page-2' }),
     ]);
     expect(answer.content.split('\n').slice(-4)).toEqual([
-      templates.en.alsoSee,
+      answerTexts.en.alsoSee,
       `- ${topic('feeding-tube').title.en} [2]`,
-      templates.en.otherSites,
+      answerTexts.en.otherSites,
       '- At the clinic (Example Health) [3]',
     ]);
   });

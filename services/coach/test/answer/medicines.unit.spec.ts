@@ -1,14 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { languages } from '@careward/contracts/kernel/languages';
-import {
-  medicineQuestionIn,
-  medicineQuestions,
-  whoDecidesLine,
-  type MedicineQuestion,
-} from '../../src/answer/medicines/medicine-question.domain.js';
+import { medicineQuestionIn, whoDecidesLine } from '../../src/answer/opening.domain.js';
+import { medicineQuestions, type MedicineQuestion } from '../../src/content/medicine-decisions.js';
 import { isQuotable } from '@careward/contracts/text/medicine-rules';
 import { documentsFor } from '../../src/answer/answer-question.domain.js';
-import { quotable } from '../../src/answer/quotable.domain.js';
+import { quotable } from '../../src/answer/quotes.domain.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
 import { seedLibrary } from '../seed-library.js';
 import { topic } from './the-library.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { languages } from '@careward/contracts/kernel/languages';
 import { libraryAnswer } from '../../src/answer/library-answer.domain.js';
-import { insteadOfModel, modelAnswer } from '../../src/answer/model-answer.domain.js';
+import { insteadOfModel, modelAnswer } from '../../src/answer/answer-question.domain.js';
 import { noOpening } from '../../src/answer/opening.domain.js';
-import { templates } from '../../src/answer/templates.domain.js';
+import { answerTexts } from '../../src/content/answer-texts.js';
 import { passagesOf, topic } from './the-library.js';
 
 const documents = [topic('safe-bathing'), topic('refusing-care')];
@@ -18,7 +18,7 @@ describe('an answer that a model wrote', () => {
     'stands in %s with its note and the sources that it cites, as they were numbered',
     (lang) => {
       const answer = modelAnswer(library(lang), noOpening, written, documents);
-      expect(answer).toMatchObject({ kind: 'model', note: templates[lang].modelNote, moreSteps: [] });
+      expect(answer).toMatchObject({ kind: 'model', note: answerTexts[lang].modelNote, moreSteps: [] });
       expect(answer?.content).toBe(`${urgent(lang)} [1]\n${written.content}`);
       expect(answer?.sources.map(({ n, topicId }) => [n, topicId])).toEqual([
         [1, 'safe-bathing'],
@@ -57,7 +57,10 @@ describe('the library in place of a model', () => {
     const [unsupported, late] = (['unsupported', 'too-slow'] as const).map((failed) =>
       insteadOfModel(library(lang), failed),
     );
-    expect(unsupported?.note).toBe(`${templates[lang].modelUnsupported} ${library(lang).note}`);
-    expect(late).toEqual({ ...library(lang), note: `${templates[lang].modelFailed} ${library(lang).note}` });
+    expect(unsupported?.note).toBe(`${answerTexts[lang].modelUnsupported} ${library(lang).note}`);
+    expect(late).toEqual({
+      ...library(lang),
+      note: `${answerTexts[lang].modelFailed} ${library(lang).note}`,
+    });
   });
 });

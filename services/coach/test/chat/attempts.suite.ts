@@ -86,7 +86,7 @@ export function describeAttempts(coach: () => RunningCoach): void {
     const { who, id } = await leaveBehind();
     const now = new Date(Date.now() + 60_000);
     const isWaiting = async (at: Date) =>
-      (await exchanges().unattended({ pendingBefore: now, now: at, limit: 50 })).some(
+      (await exchanges().findAbandoned({ pendingBefore: now, now: at, limit: 50 })).some(
         ({ exchange }) => exchange.id === id,
       );
     await exchanges().postpone(who.userId, id, now);
@@ -191,10 +191,10 @@ export function describeAttempts(coach: () => RunningCoach): void {
   describe('an answer that fails', () => {
     // Otherwise the reconciler makes attempts of its own, of calls that take longer than it waits.
     beforeEach(() => {
-      exchanges().unattended = () => Promise.resolve([]);
+      exchanges().findAbandoned = () => Promise.resolve([]);
     });
     afterEach(() => {
-      Reflect.deleteProperty(exchanges(), 'unattended');
+      Reflect.deleteProperty(exchanges(), 'findAbandoned');
       Reflect.deleteProperty(coach().app.get(AnswerQuestion), 'execute');
       Reflect.deleteProperty(exchanges(), 'complete');
     });

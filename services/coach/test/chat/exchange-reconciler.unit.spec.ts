@@ -11,7 +11,7 @@ const NOW = Date.parse('2026-05-01T12:00:00Z');
 
 /** Questions that a dead process left behind, and a stand-in that takes one turn of the loop for each answer. */
 function leftBehind(conversations: readonly string[]) {
-  const unattended = conversations.map((conversationId, n) => ({
+  const abandoned = conversations.map((conversationId, n) => ({
     owner: 'maria',
     exchange: { id: `${n}`, conversationId, askedAt: new Date(NOW - 60_000) } as Exchange,
   }));
@@ -32,7 +32,7 @@ function leftBehind(conversations: readonly string[]) {
   };
   const reconciler = new ExchangeReconciler(
     {
-      unattended: () => Promise.resolve(unattended),
+      findAbandoned: () => Promise.resolve(abandoned),
       postpone: (_owner: string, id: string, until: Date) => {
         postponed.push([id, until.getTime() - NOW]);
         return Promise.reject(new Error('no database'));

@@ -3,9 +3,15 @@ import { newId } from '@careward/platform/app/new-id';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { templates } from '../../src/answer/templates.domain.js';
-import { event, sendJson, startModelServer, startStream } from '../model/servers/model-server.js';
-import type { Asked, ModelServer } from '../model/servers/model-server.js';
+import { answerTexts } from '../../src/content/answer-texts.js';
+import {
+  type Asked,
+  event,
+  type ModelServer,
+  sendJson,
+  startModelServer,
+  startStream,
+} from '../model/servers/model-server.js';
 import { ConversationRepository } from '../../src/chat/conversation.repository.js';
 import { LibraryIndexCache } from '../../src/library/library-index-cache.js';
 import { seedLibrary } from '../seed-library.js';
@@ -68,7 +74,7 @@ export function describeWithAModel(): void {
 
     it("an answer is the model's, cited, and says that a model wrote it", async () => {
       const answer = await ask(QUESTION);
-      expect(answer).toMatchObject({ kind: 'model', note: templates.en.modelNote });
+      expect(answer).toMatchObject({ kind: 'model', note: answerTexts.en.modelNote });
       expect(answer.content).toContain(`${STEP}. [1]`);
       expect(answer.content).toMatch(/^Call 911 .+ \[1\]\n/);
       expect(answer.sources.map(({ topicId }) => topicId)).toEqual(['safe-bathing']);
@@ -79,7 +85,7 @@ export function describeWithAModel(): void {
       const answer = await ask(QUESTION);
       expect(answer).toMatchObject({
         kind: 'library',
-        note: expect.stringContaining(templates.en.modelUnsupported),
+        note: expect.stringContaining(answerTexts.en.modelUnsupported),
       });
       expect(answer.content).not.toContain('vinegar');
       expect(answer.content).toContain(STEP);
@@ -92,7 +98,7 @@ export function describeWithAModel(): void {
       };
       expect(await ask(QUESTION)).toMatchObject({
         kind: 'library',
-        note: expect.stringContaining(templates.en.modelFailed),
+        note: expect.stringContaining(answerTexts.en.modelFailed),
       });
     });
 
@@ -140,7 +146,7 @@ export function describeWithAModel(): void {
       const { body: second } = await coach.send(who, id, 'Fall prevention tips');
       expect(second.aiMessage).toMatchObject({
         kind: 'library',
-        note: expect.stringContaining(templates.en.modelFailed),
+        note: expect.stringContaining(answerTexts.en.modelFailed),
       });
       const { body: danger } = await coach.send(who, id, 'My dad is not breathing');
       expect(danger.aiMessage.kind).toBe('card');

@@ -1,6 +1,6 @@
 import { aCaregiver } from '@careward/testing/a-principal';
 import { describe, expect, it } from '@jest/globals';
-import { sentences } from '../../src/answer/feelings/sentences.js';
+import { feelingSentences } from '../../src/content/feelings.js';
 import type { RunningCoach } from '../start-coach.js';
 
 type Caregiver = ReturnType<typeof aCaregiver>;
@@ -47,12 +47,12 @@ export function describeWords(coach: () => RunningCoach): void {
       const tired = "I'm so exhausted, how do I get a break from caring for my mom?";
       const opens = async () => {
         const { content } = await ask(who, id, tired);
-        return sentences.en.exhausted.find((sentence) => content.startsWith(sentence)) ?? null;
+        return feelingSentences.en.exhausted.find((sentence) => content.startsWith(sentence)) ?? null;
       };
       expect([await opens(), await opens(), await opens()]).toEqual([
-        sentences.en.exhausted[0],
+        feelingSentences.en.exhausted[0],
         null,
-        sentences.en.exhausted[1],
+        feelingSentences.en.exhausted[1],
       ]);
     });
   });

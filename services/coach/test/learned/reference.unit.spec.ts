@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { scoresOf } from '../../src/learned/linear-model.domain.js';
-import { characterGrams, wordGrams, wordsOf } from '../../src/learned/n-grams.domain.js';
-import { countsOf, type Features } from '../../src/learned/tf-idf.domain.js';
+import {
+  characterGrams,
+  countsOf,
+  type Features,
+  scoresOf,
+  wordGrams,
+  wordsOf,
+} from '../../src/learned/linear-model.domain.js';
 import { fitExactly, rounded } from '../../src/training/linear-trainer.domain.js';
 
 type Reference = {

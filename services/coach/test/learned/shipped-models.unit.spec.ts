@@ -2,8 +2,8 @@ import { LENGTH } from '@careward/contracts/kernel/limits';
 import { describe, expect, it } from '@jest/globals';
 import { learned } from '../../src/learned/learned-models.js';
 import { readModel, readVocabulary } from '../../src/learned/model-file.js';
-import { characterGrams, wordGrams, wordsOf } from '../../src/learned/n-grams.domain.js';
-import { vocabularyOf } from '../../src/learned/vocabulary.domain.js';
+import { characterGrams, wordGrams, wordsOf } from '../../src/learned/linear-model.domain.js';
+import { vocabularyOf } from '../../src/language/spelling.domain.js';
 import { readRows } from '../../src/training/labelled-rows.js';
 
 const rows = readRows('data');

@@ -7,7 +7,7 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { LibraryIndexCache } from '../../src/library/library-index-cache.js';
-import type { StoredDocument } from '../../src/library/library.schema.js';
+import type { StoredDocument } from '../../src/library/library.repository.js';
 import { seedLibrary } from '../seed-library.js';
 import { startCoach, type RunningCoach } from '../start-coach.js';
 

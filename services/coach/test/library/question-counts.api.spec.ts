@@ -16,9 +16,11 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { CountAnswer } from '../../src/answer/count-answer.js';
-import { CountQuestions } from '../../src/library/count-questions.js';
-import { QuestionCountsRepository } from '../../src/library/question-counts.repository.js';
-import { QuestionCountsSweeper } from '../../src/library/question-counts-sweeper.js';
+import { CountQuestions } from '../../src/library/question-counts.repository.js';
+import {
+  QuestionCountsRepository,
+  QuestionCountsSweeper,
+} from '../../src/library/question-counts.repository.js';
 import { seedLibrary } from '../seed-library.js';
 import { startCoach, type RunningCoach } from '../start-coach.js';
 

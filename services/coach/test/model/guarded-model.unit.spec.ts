@@ -2,7 +2,7 @@ import { Log } from '@careward/platform/observability/log';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Writable } from 'node:stream';
 import { ModelError, type ModelErrorReason, type Prompt } from '../../src/model/coach-model.js';
-import { GuardedModel } from '../../src/model/guarded-model.js';
+import { GuardedModel } from '../../src/model/configured-model.js';
 import { failing, hanging, PlayedModel } from './played-model.js';
 
 const prompt: Prompt = { purpose: 'answer', system: 'secret rules', user: 'my mother Rosa', maxTokens: 9 };

@@ -1,10 +1,9 @@
 import { languages } from '@careward/contracts/kernel/languages';
 import { describe, expect, it } from '@jest/globals';
-import { answerPrompt } from '../../src/model/prompt/answer-prompt.domain.js';
-import { masked } from '../../src/model/prompt/masked.domain.js';
-import { quoted } from '../../src/model/prompt/quoted.domain.js';
-import { triageOf, triagePrompt } from '../../src/model/prompt/triage-prompt.domain.js';
-import { topicsOf, topicsPrompt } from '../../src/model/prompt/topics-prompt.domain.js';
+import { answerPrompt } from '../../src/model/model-answer.js';
+import { masked, quoted } from '../../src/model/prompt-text.js';
+import { triageOf, triagePrompt } from '../../src/model/model-triage.js';
+import { topicsOf, topicsPrompt } from '../../src/model/topic-choice.js';
 import { topic } from './topic.js';
 
 const FENCE = 'b4d0c0ffee123456';

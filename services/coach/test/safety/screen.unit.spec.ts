@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { riskCategories } from '@careward/contracts/safety/risk';
 import { EARLIER_REMEMBERED, raised, screen } from '../../src/safety/screen.domain.js';
-import { tierOf } from '../../src/safety/risk-of.domain.js';
+import { tierOf } from '../../src/safety/risk.domain.js';
 import { sentences } from './sentences/all-sentences.js';
 
 const dangers = riskCategories.flatMap((category) =>

@@ -1,11 +1,10 @@
 import { WANTED_TERMS } from '@careward/contracts/discovery/limits';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { describe, expect, it } from '@jest/globals';
-import { knownWordsOf } from '../../src/wanted/known-words.js';
-import { questionTerms } from '../../src/wanted/question-terms.domain.js';
-import { knownAs, vocabularyOf } from '../../src/wanted/vocabulary.domain.js';
+import { knownWordsOf } from '../../src/wanted/question-terms.controller.js';
+import { knownAs, termsOf, vocabularyOf } from '../../src/wanted/question-terms.domain.js';
 
-const terms = (question: string, lang: Language = 'en') => questionTerms(question, knownWordsOf(lang));
+const terms = (question: string, lang: Language = 'en') => termsOf(question, knownWordsOf(lang));
 
 describe('the words of a question', () => {
   it.each<[Language, string, string[]]>([
@@ -119,7 +118,7 @@ describe('the words of a question', () => {
     ];
     for (let round = 0; round < 2_000; round++) {
       const question = Array.from({ length: 1 + next(12) }, () => pieces[next(pieces.length)]).join('');
-      expect(questionTerms(question, known).filter((term) => !allowed.has(term))).toEqual([]);
+      expect(termsOf(question, known).filter((term) => !allowed.has(term))).toEqual([]);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { languages, type Language } from '@careward/contracts/kernel/languages';
-import { isOnlyPointedTo, quotable } from '../../answer/quotable.domain.js';
-import { hasQuotes } from '../../answer/page-quotes.domain.js';
+import { isOnlyPointedTo, quotable } from '../../answer/quotes.domain.js';
+import { hasQuotes } from '../../answer/page-answer.domain.js';
 import { mostRelevant, nothingFound, type FoundTopics } from './found-topics.domain.js';
 import type { LibraryIndex, PageMatch } from './library-index.domain.js';
 import { stems } from './stems.domain.js';

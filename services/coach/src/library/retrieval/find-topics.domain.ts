@@ -3,18 +3,14 @@ import type { DocumentPassages } from '@careward/contracts/discovery/internal-ca
 import type { Language } from '@careward/contracts/kernel/languages';
 import { withPages } from './find-pages.domain.js';
 import { mostRelevant, nothingFound, type FoundTopics } from './found-topics.domain.js';
-import { beginsAsFollowUp, isFollowUp } from './follow-up.domain.js';
+import { beginsAsFollowUp, isFollowUp, questionParts } from './question.domain.js';
 import type { LibraryIndex } from './library-index.domain.js';
-import { questionParts } from './question-parts.domain.js';
 import {
   topicChances,
   type LearnedTopics,
   type TopicChance,
   type TopicChances,
 } from './topic-chances.domain.js';
-
-export type { FoundTopics } from './found-topics.domain.js';
-export type { LearnedTopics } from './topic-chances.domain.js';
 
 export type TopicQuestion = {
   question: string;

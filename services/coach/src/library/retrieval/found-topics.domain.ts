@@ -30,3 +30,16 @@ export const nothingFound: FoundTopics = {
 
 /** How many documents an answer names. */
 export const mostRelevant = 3;
+
+/** A model's choice comes first, what was found before follows it. */
+export function chosenTopics(
+  ids: readonly string[],
+  nearest: readonly DocumentPassages[],
+  found: FoundTopics,
+): FoundTopics {
+  const chosen = nearest
+    .filter(({ documentId }) => ids.includes(documentId))
+    .sort((a, b) => ids.indexOf(a.documentId) - ids.indexOf(b.documentId));
+  const relevant = [...new Set([...chosen, ...found.relevant])].slice(0, mostRelevant);
+  return { ...nothingFound, relevant, asksTwo: chosen.length > 1 };
+}

@@ -1,7 +1,7 @@
 import { languages, type Language } from '@careward/contracts/kernel/languages';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
-import { LanguageIndex, TYPO_WEIGHT } from './language-index.domain.js';
-import { synonymsOf } from './lay-words/lay-words.domain.js';
+import { TopicIndex, TYPO_WEIGHT } from './topic-index.domain.js';
+import { synonymsOf } from './lay-words.domain.js';
 import { MOST_PASSAGES, PageIndex } from './page-index.domain.js';
 import { stems, wordsOf } from './stems.domain.js';
 
@@ -39,7 +39,7 @@ const spoken = (text: string) => wordsOf(text).join(' ');
 export class LibraryIndex {
   private readonly documents = new Map<string, DocumentPassages>();
   private readonly titles = new Map<string, string[]>();
-  private readonly topicsIn = { en: new LanguageIndex('en'), es: new LanguageIndex('es') };
+  private readonly topicsIn = { en: new TopicIndex('en'), es: new TopicIndex('es') };
   private readonly pagesIn = { en: new PageIndex('en'), es: new PageIndex('es') };
 
   constructor(documents: readonly DocumentPassages[] = []) {

@@ -2,7 +2,7 @@ import type { Condition } from '@careward/contracts/care-profile/enumerations';
 import { careAudience } from '@careward/contracts/discovery/care-audience';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { isAboutPeople } from './about-people.domain.js';
+import { isAboutPeople } from './question.domain.js';
 import type { LexicalMatch, LibraryIndex } from './library-index.domain.js';
 
 export type TopicScores = {
@@ -117,4 +117,25 @@ function oddsOfNothing(
       bestWords * Math.max(0, ...matches.map(evidenceOf)) +
       coverage * Math.max(0, ...matches.map((match) => match.coverage)),
   );
+}
+
+/** How far nearness by meaning (a cosine, which differs by some tenths from topic to topic) moves the odds of a topic. */
+const MEANING_WEIGHT = 8;
+
+/** The chances with each document's nearness to the question by meaning; that of nothing stays as it is. */
+export function closerInMeaning(
+  { topics, nothing }: TopicChances,
+  similarities: ReadonlyMap<string, number>,
+): TopicChances {
+  const weighed = topics.map(({ document, chance }) => ({
+    document,
+    odds: chance * Math.exp(MEANING_WEIGHT * (similarities.get(document.documentId) ?? 0)),
+  }));
+  const sum = weighed.reduce((total, { odds }) => total + odds, 0) || 1;
+  return {
+    topics: weighed
+      .map(({ document, odds }) => ({ document, chance: (odds / sum) * (1 - nothing) }))
+      .sort((a, b) => b.chance - a.chance),
+    nothing,
+  };
 }

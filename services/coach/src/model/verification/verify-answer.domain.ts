@@ -1,6 +1,5 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { draftOf, type DraftSentence } from './draft.domain.js';
 import { forbiddenIn } from '@careward/contracts/text/forbidden';
 import { addressesIn, hasForeignLetters, hasMarkup } from '@careward/contracts/text/markup';
 import { supportOf } from './support.domain.js';
@@ -21,7 +20,7 @@ export type Finding =
   | 'forbidden'
   | 'leaked';
 
-export type Verified = {
+type Verified = {
   /** The sentences that were kept, with their citations; empty when too few were. */
   content: string;
   usedSources: number[];
@@ -79,4 +78,74 @@ function judge({ text, cites }: DraftSentence, { sources, lang, secrets }: Known
   if (supporting.length === 0)
     return dropped(supports.some(({ support }) => support === 'number') ? 'number' : 'unsupported');
   return { finding: 'kept', cites: supporting, shown: `${text} ${supporting.map((n) => `[${n}]`).join('')}` };
+}
+
+/** A sentence as a model wrote it, without its citations and the numbers that they name. */
+type DraftSentence = { text: string; cites: number[] };
+type DraftLine = { isItem: boolean; sentences: DraftSentence[] };
+
+const segmenters = {
+  en: new Intl.Segmenter('en', { granularity: 'sentence' }),
+  es: new Intl.Segmenter('es', { granularity: 'sentence' }),
+};
+
+/** Invisible characters, and the private ones that mark citations below. */
+const INVISIBLE = /[\p{Cf}\p{Co}]|(?!\n)\p{Cc}/gu;
+const EMPHASIS = /\*\*|__/g;
+const LINE_MARKUP = /^\s*(?:#{1,6}\s+|>\s*)/;
+const ITEM = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
+
+/** [1], [1, 2], [1-3], [^1], [passage 1] and 【1】. */
+const CITATION = /[[【]\^?(?:[a-z]{1,10} )?(\d{1,2}(?: ?[,;&-] ?\d{1,2}){0,5})[\]】]/gi;
+const MARK = { open: '\uE000', close: '\uE001' };
+const MARKED = /\uE000([^\uE000\uE001]{1,40})\uE001/g;
+/** Most models cite before the full stop, some after it; what follows the stop belongs to the sentence before. */
+const CITED_AFTER_STOP = /([.!?]["”»)]?)\s{0,3}((?:\uE000[^\uE000\uE001]{1,40}\uE001\s?)+)/g;
+const ABBREVIATION =
+  /(?:^|\s|\()(?:[ap]|dr|dra|mr|mrs|ms|sr|sra|st|vs|etc|approx|no|núm|tel|ej|e\.g|i\.e|u\.s|ee|uu)\.$/i;
+const CONTINUES = /^[\s"“«(]*\p{Ll}/u;
+
+/** The lines and sentences of a reply, and what each sentence cites. */
+const draftOf = (reply: string, lang: Language): DraftLine[] =>
+  reply
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .split('\n')
+    .map((line) => line.replace(EMPHASIS, '').replace(LINE_MARKUP, ''))
+    .map((line) => ({ isItem: ITEM.test(line), sentences: sentencesOf(line.replace(ITEM, ''), lang) }))
+    .filter(({ sentences }) => sentences.length > 0);
+
+function sentencesOf(line: string, lang: Language): DraftSentence[] {
+  const marked = line
+    .replace(CITATION, (_citation, numbers: string) => `${MARK.open}${numbers}${MARK.close}`)
+    .replace(CITED_AFTER_STOP, '$2$1');
+  return split(marked, lang)
+    .map((sentence) => ({
+      text: sentence
+        .replace(MARKED, '')
+        .replace(/\s+([.,!?])/g, '$1')
+        .replace(/\s+/g, ' ')
+        .trim(),
+      cites: [...sentence.matchAll(MARKED)].flatMap(([, numbers = '']) => numbersIn(numbers)),
+    }))
+    .filter(({ text }) => /\p{L}|\p{N}/u.test(text));
+}
+
+/** An abbreviation ends no sentence: half of one could say the opposite of the whole. */
+function split(text: string, lang: Language): string[] {
+  const sentences: string[] = [];
+  for (const { segment } of segmenters[lang].segment(text)) {
+    const before = sentences.at(-1);
+    const belongs = before !== undefined && (ABBREVIATION.test(before.trim()) || CONTINUES.test(segment));
+    if (belongs) sentences[sentences.length - 1] = before + segment;
+    else sentences.push(segment);
+  }
+  return sentences;
+}
+
+function numbersIn(citation: string): number[] {
+  const [, first, last] = /^(\d+) ?- ?(\d+)$/.exec(citation) ?? [];
+  if (first === undefined || last === undefined) return citation.match(/\d+/g)?.map(Number) ?? [];
+  const length = Math.max(0, Number(last) - Number(first) + 1);
+  return Array.from({ length }, (_, at) => Number(first) + at);
 }

@@ -1,14 +1,17 @@
 import { MODEL_DEADLINE } from '@careward/contracts/coach/limits';
-import OpenAI, { APIError } from 'openai';
+import OpenAI, { APIConnectionError, APIError } from 'openai';
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
-import { ModelError, type CoachModel, type Completion, type Prompt } from '../coach-model.js';
-import { chatRequest } from './chat-request.domain.js';
-import { dialectAfter, firstDialect } from './dialect.domain.js';
-import { modelHttp } from './http.js';
-import { modelErrorOf } from './model-error-of.js';
-import { Patience, type Limits } from './patience.js';
-import { readCompletion } from './read-completion.js';
-import { withoutReasoning } from './without-reasoning.domain.js';
+import { Agent, fetch, type RequestInit, Response } from 'undici';
+import {
+  type CoachModel,
+  type Completion,
+  ModelError,
+  type ModelErrorReason,
+  type Prompt,
+} from '../coach-model.js';
+import { chatRequest, dialectAfter, firstDialect } from './chat-request.domain.js';
+import { readCompletion, withoutReasoning } from './read-completion.js';
+import { type Limits, StreamTimeout } from './stream-timeout.js';
 
 export type ModelHost = {
   /** Many local hosts need none. */
@@ -53,38 +56,38 @@ export class ChatCompletionsModel implements CoachModel {
   }
 
   async complete(prompt: Prompt, signal: AbortSignal): Promise<Completion> {
-    const patience = new Patience(this.limits, signal);
+    const timeout = new StreamTimeout(this.limits, signal);
     try {
-      const parts = await this.ask(prompt, patience.signal);
-      const read = await readCompletion(parts, () => patience.heard());
+      const parts = await this.ask(prompt, timeout.signal);
+      const read = await readCompletion(parts, () => timeout.onChunk());
       // The library ends an aborted stream as if it were complete.
-      patience.signal.throwIfAborted();
+      timeout.signal.throwIfAborted();
       const text = withoutReasoning(read.text);
       if (text === '') throw new ModelError('empty');
       const characters = prompt.system.length + prompt.user.length + read.text.length;
       return { text, tokens: read.tokens ?? Math.ceil(characters / CHARACTERS_PER_TOKEN) };
     } catch (error) {
-      throw modelErrorOf(error, patience);
+      throw modelErrorOf(error, timeout);
     } finally {
-      patience.end();
+      timeout.end();
     }
   }
 
   async embed(texts: readonly string[], signal: AbortSignal): Promise<number[][] | null> {
     const { embeddingsModel: model } = this.host;
     if (model === undefined) return null;
-    const patience = new Patience(this.limits, signal);
+    const timeout = new StreamTimeout(this.limits, signal);
     try {
       // Left to itself the library asks for base64, which some hosts ignore.
       const request = { model, input: [...texts], encoding_format: 'float' as const };
-      const { data } = await this.client.embeddings.create(request, { signal: patience.signal });
+      const { data } = await this.client.embeddings.create(request, { signal: timeout.signal });
       const vectors = [...data].sort((a, b) => a.index - b.index).map(({ embedding }) => embedding);
       if (vectors.length !== texts.length || !vectors.every(isVector)) throw new ModelError('broken');
       return vectors;
     } catch (error) {
-      throw modelErrorOf(error, patience);
+      throw modelErrorOf(error, timeout);
     } finally {
-      patience.end();
+      timeout.end();
     }
   }
 
@@ -112,3 +115,60 @@ const isRefusal = (error: unknown): error is APIError =>
 
 const isVector = (vector: unknown) =>
   Array.isArray(vector) && vector.length > 0 && vector.every((part) => Number.isFinite(part));
+
+const MAX_RETRY_AFTER_MS = 60_000;
+
+/** Whatever went wrong during a call, in our own words. */
+function modelErrorOf(error: unknown, timeout: StreamTimeout): ModelError {
+  if (timeout.isTimedOut) return new ModelError('too-slow');
+  if (timeout.signal.aborted) return new ModelError('aborted');
+  if (error instanceof ModelError) return error;
+  if (error instanceof APIConnectionError) return new ModelError('connect');
+  if (error instanceof APIError) return refusalOf(error as APIError);
+  return new ModelError('broken');
+}
+
+const refusalOf = (error: APIError) => new ModelError(reasonOf(error.status), retryAfterOf(error));
+
+function reasonOf(status: number | undefined): ModelErrorReason {
+  if (status === 429) return 'busy';
+  return status !== undefined && status < 500 && status !== 408 ? 'refused' : 'upstream';
+}
+
+/** Seconds, as every host of ours sends them; a date is taken for no wish at all. */
+function retryAfterOf({ headers }: APIError): number {
+  const seconds = Number(headers?.get('retry-after') ?? 0);
+  return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds * 1_000), MAX_RETRY_AFTER_MS) : 0;
+}
+
+/** Bytes of one response; a host that sends more is broken or hostile. */
+const MAX_RESPONSE = 16 * 1024 * 1024;
+
+/** Connections to the model's host: a deadline to connect, no redirect followed, no response without an end. */
+function modelHttp(connectMs: number) {
+  const agent = new Agent({ connect: { timeout: connectMs } });
+  return {
+    fetch: async (url: string | URL | Request, init?: globalThis.RequestInit) => {
+      const asked = { ...(init as RequestInit), dispatcher: agent, redirect: 'error' } as const;
+      const { body, ...answered } = await fetch(url as string, asked).then(partsOf);
+      return new Response(
+        body?.pipeThrough(limited(MAX_RESPONSE)),
+        answered,
+      ) as unknown as globalThis.Response;
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+const partsOf = ({ body, status, statusText, headers }: Response) => ({ body, status, statusText, headers });
+
+function limited(bytes: number) {
+  let read = 0;
+  return new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      read += chunk.byteLength;
+      if (read > bytes) controller.error(new ModelError('broken'));
+      else controller.enqueue(chunk);
+    },
+  });
+}

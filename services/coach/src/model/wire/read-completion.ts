@@ -4,22 +4,22 @@ import { ModelError } from '../coach-model.js';
 /** The most characters that are read of a reply: several times the longest answer that the prompt asks for. */
 const MAX_REPLY = 6_000;
 
-export type Read = { text: string; tokens: number | null };
+type Read = { text: string; tokens: number | null };
 
 /**
  * Reads a streamed reply whole. Any reason to finish counts as the end; a stream that ends without one was cut off. A
  * reply that does not end is cut at its limit.
- * @param heard called for every part, reasoning included.
+ * @param onChunk called for every part, reasoning included.
  */
 export async function readCompletion(
   parts: AsyncIterable<ChatCompletionChunk>,
-  heard: () => void,
+  onChunk: () => void,
 ): Promise<Read> {
   let text = '';
   let tokens: number | null = null;
   let isFinished = false;
   for await (const part of parts) {
-    if (saysSomething(part)) heard();
+    if (saysSomething(part)) onChunk();
     const [choice] = choicesOf(part);
     if (typeof choice?.delta?.content === 'string') text += choice.delta.content;
     if (typeof choice?.finish_reason === 'string') isFinished = true;
@@ -42,3 +42,24 @@ const saysSomething = (part: ChatCompletionChunk) =>
       (said) => typeof said === 'string' && said !== '',
     ),
   );
+
+const THOUGHT = /<(think|thinking|reasoning|analysis)>[^]*?<\/\1>/gi;
+/** A template may have opened the thought in the prompt, so that the reply only closes it. */
+const THOUGHT_ALREADY_OPEN = /^[^]*<\/(?:think|thinking|reasoning|analysis)>/i;
+const UNFINISHED_THOUGHT = /<(?:think|thinking|reasoning|analysis)>[^]*$/i;
+/** gpt-oss marks its channels; only the final one is meant for people. */
+const FINAL_CHANNEL = '<|channel|>final<|message|>';
+const ANY_CHANNEL = /<\|channel\|>[^]*$/;
+const CONTROL_TOKEN = /<\|[^|<>]{1,40}\|>|<\/?s>/g;
+
+/** A reply without what the model only thought, where a host leaves that in the text. */
+export function withoutReasoning(reply: string): string {
+  const final = reply.lastIndexOf(FINAL_CHANNEL);
+  const said = final < 0 ? reply.replace(ANY_CHANNEL, '') : reply.slice(final + FINAL_CHANNEL.length);
+  return said
+    .replace(THOUGHT, '')
+    .replace(THOUGHT_ALREADY_OPEN, '')
+    .replace(UNFINISHED_THOUGHT, '')
+    .replace(CONTROL_TOKEN, '')
+    .trim();
+}

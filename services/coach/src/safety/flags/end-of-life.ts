@@ -1,4 +1,4 @@
-import type { RedFlag } from '../red-flag.domain.js';
+import type { RedFlag } from '../risk.domain.js';
 
 const program =
   'hospice|comfort (care|kit|only|team)|palliative|dnr|polst|pink form|end of life|actively dying|dying|the program|comfort home|last days|days (left|to live)|nurse said days';

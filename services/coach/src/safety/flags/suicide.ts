@@ -1,4 +1,4 @@
-import type { RedFlag } from '../red-flag.domain.js';
+import type { RedFlag } from '../risk.domain.js';
 
 const self = 'myself|himself|herself|themself|themselves|hisself|ourselves|her self|him self|my self';
 const means =
@@ -69,5 +69,80 @@ export const suicide: RedFlag = {
     'help(ing)? (people|others|veterans|teens) who|volunteer*|statistic*|law|laws|legal|documentary|movie|novel|pelicula|novela|estadistica*|ley',
     'jaja|leaflet|black box|reading ahead|each episode|dialysis after|lightning|squad|plants?|battery|phone|telefono|bateria|anniversary|aniversario|in college|decades|hotline|linea en|organizer|dispose|pill ?box|pastillero|printable',
     '(asked|asks|ask) (him|her|my wife|my husband|mom|dad|me) (if|whether|about)|pregunto si|le pregunt*',
+  ],
+};
+
+const hurt =
+  'cut|cutting|cuts|cuttin|burn|burning|burned|burnt|burns|hurt|hurting|scratch*|hit|hitting|punch*|bang*|bite|biting|bit|slash*';
+
+/** Hurting oneself on purpose, and voices that command. */
+export const selfHarm: RedFlag = {
+  category: 'self-harm',
+  signs: {
+    en: [
+      '(cutting|burning|harming|hurting|slicing) (myself|herself|himself|hisself|themself)|(cut|burn|burned|burnt|harm|harmed|hurt|cuts|burns|hurts) (myself|himself|herself) (again|on purpose|when|because|last night|tonight|so|to feel|with (a|the|his|her) (razor|blade|lighter|cigarette|knife))|self harming|selfharm*',
+      [
+        `(${hurt}|boiling water)`,
+        'on purpose|again (where|tonight|last night)|it helps|makes it stop|feel (better|something|anything)|relief|where (nobody|no one|the) ~ (sees|see|scrubs|cover)|deserves? it|to feel',
+        'my|myself|his|her|arm|arms|leg|legs|thigh|thighs|stomach|wrist*|skin|foot|hand|head|him|she|he',
+      ],
+      '(been|started|keep|cant stop|still) (cutting|cuttin)( (again|on|my|myself|since|deeper|and|too))|cutting (on )?(my|the tops of my) (legs|arms|thighs|wrists|stomach|skin)|(scratch*|dig*|cut*|burn*|bit*|claw*) (at )?(his|her|my) (own )?(arms?|wrists?|hands?|skin|legs?|face) ~ (bloody|open|to the bone|until it bleeds|till|with (a|the|her|his) (fork|nails|razor|blade|scissors|cigarettes?|knife))',
+      '(hitting|hits|banging|bangs|beating|beat|beats|punching|slamming|smashing) (my|his|her) (own )?(head|face|hand|fist) (against|on|into|till|until)|(punched|hit) the wall (till|until)|pulled (my|her|his) own hair out|snap ~ rubber band',
+      '(voices|voice|a voice|someone in the|god|jesus|the devil|daddy|mother|dead|a man|soldiers|the tv|somebody) ~ ~ (tell|tells|telling|tellin|told|say|saying|says|order|orders|ordering|command*|want) (me|him|her|to|i|that|us|hurt|get|he|she|do) ~ (to )?~ (hurt|kill|cut|jump|do it|die|get the knife|put|turn off|burn|drink|end|stab|smother|push|throw|listen|must)|voices (telling|tell|order|command)|(hear|hears|hearing) (a )?voice* ~ (tell*|say*|order*|command*)|voice* ~ obey',
+    ],
+    es: [
+      '(cortarme|me corto|me corte|me estoy cortando|se esta cortando|me raje|cortandome|cortandose) ~ (los brazos|las (piernas|venas|munecas)|el (brazo|muslo|estomago)|la (pierna|piel)|otra vez|de nuevo|a proposito|con (la|una|el) (navaja|cuchilla|razor)|muslo|brazo*|venas|donde no)|(me|se) (quemo|queme|quema|esta quemando|estoy quemando|arana|golpeo|golpea|muerde|rasguna) ~ (a proposito|con (la plancha|el cigarro|el encendedor) (a proposito|cuando|otra)|los brazos|hasta|cuando no aguanto|las piernas|la cara con)|quemandome|(me|se) (pego|doy golpes|golpeo|da golpes) ~ (en|con|contra) ~ (cabeza|pared)',
+      [
+        '(me|se) (corto|corte|quemo|queme|hago dano|rasguno|lastimo|corta|quema|clavo|jalo|muerde|arana)',
+        'a proposito|me calma|descanso|se lo merece|hasta (sangrar|sacarme|el hueso)|otra vez|se me pasa|me desahoga|relaja|no puedo parar|con (una|la|el) (navaja|cuchilla|vidrio)',
+      ],
+      'las? voces? ~ (me |le |nos |lo |la )?~ (dice|dicen|ordenan?|piden?|mandan?|manda) ~ (que|matar*|cort*|mata*|lastim*|haga|dano|a cortarme)|(oigo|oye|escucho|escucha|oir) ~ (voces|una voz|a un hombre|alguien) ~ (que )?(me |le |lo |la )?(dicen?|ordena*|mandan?|pide*)|(dios|diosito|el diablo|el televisor|la tele) le (ordeno|ordena|dijo que) ~ (cort*|sacarse|mat*|quem*)|lastimar(me|se) a (proposito|mi|si)|hacerme dano|lleno? de cortadas',
+    ],
+  },
+  idioms: [
+    '(cut|hurt|burn|burned|burnt|hit|cutting|burning) (myself|himself|herself|my (finger|hand|arm|thumb|head|knee|foot|elbow|toe)|his (finger|hand|arm)|her (finger|hand|arm)) (cooking|shaving|gardening|at work|while|making|slicing|lifting|in the kitchen|on the (stove|oven|pan|iron|door|table|cabinet)|moving|when (i|he|she) (fell|slipped|was)|by accident|accidentally|if|off|pulling|opening)|cut (myself|himself|herself) (some slack|a (slice|piece|deal|break))|(hurt|hurting) (my|her|him)self (lifting|moving|in a fall|falling|trying)',
+    '(lastimar(me|se)|hacer(me|se) dano) (la|en la|en el|al|el) ~ (espalda|rodilla|pierna|mano|cadera|cargar|caer*|levantar*|bajar*)|hacer(me|se) dano al|me (queme|corte) (cocinando|con la (olla|estufa|tapa)|el dedo|la mano con|pelando)|me corto el (pelo|cabello)|me corto las unas',
+    '(voice|singing|speech) (teacher|therapist|lesson*|coach|assistant|mail*)|voicemail|burn* (out|calories)|cut(ting)? (corners|back|down|coupons|off)',
+  ],
+  harmless: [
+    'sin querer|ampoll*|picando|rebanando|manner of speaking|van lift|volunteer*|statistic*|documentary|movie|novel|printable|bulletin|screening form|cero ideas|none|cuestionario|alexa|siri|gps|radio|years ago|when i was',
+  ],
+};
+
+/** Somebody who no longer wants to live, without a plan: to be gone, no burden, not to wake up. */
+export const hopelessness: RedFlag = {
+  category: 'hopelessness',
+  ofCaredFor: 'suicidal-care-recipient',
+  signs: {
+    en: [
+      '(wish|wishes|wished|wishing|hope|hopes|hoping|pray|prays|praying|glad if|want|wants) ~ ~ (wouldnt|dont|didnt|wont|never|not|to not|doesnt) (ever |just |to )?(wake|woke|waking)( up)?( |$)|(sleep|asleep|bed) ~ (and )?(never|not|dont) ~ (wake|waking)( up)?|(go to sleep|fall asleep) and (not|never)|(sleep and|just) (never|not) wak* up',
+      '(wish|wishes|wished) ~ (was|were|be|had|could|would|id) ~ (dead|died|die|not alive|never (been )?born|not here|gone)|(rather|better) (be )?(off )?dead|(want|wants) to (be|join) (with )?~ (in heaven|dead husband|dead wife|on the other side)|feel* (like im )?already dead|(except|only) (being|be|bein) dead|be (dead|gone) (too|already|by now)',
+      '(better|happier|easier|relieved) (off |cared for )?(without (me|him|her)|if (i|he|she) (was|were|wasnt|werent|died|disappeared|just)( ~ (gone|dead|here|around|out the way))?)|(id|i would) be relieved|(everyone|everybody|they|theyd|kids|family|wed) ~ (be )?(better|happier) (off )?without (me|him|her)( |$)|better care if i were gone',
+      '(dont|doesnt|didnt|do not|no longer|not) ~ (want|wants|wanting) ~ (to )?(live|be alive|exist|be here|wake up|go on living|keep living|go on|be on this earth)( (anymore|any more|any longer|like this))?( |$)|(tired|sick) of (living|being alive|life|livin|bein alive|existing)|done (with (life|living)|being alive)|give up on life|cant go on (living|anymore|any longer|any more)|(not|dont want to) (being|be) (alive|here anymore)|just not (being|be)|not existing',
+      '(no|any|the) (reason|point|purpose) ~ (in )?(live|living|going on|to go on|keep going|being alive|being here|none of it)|(nothing|not much) (left )?to (live for|look forward to)|nothing left to|(dont|cant|doesnt|didnt|not) ~ see (a|the|any) (point|reason|purpose) ~ (living|life|going on|anymore|no more|in it|being here|of it|in none)|see (a|the|no|any) (point|reason|purpose) ~ (living|life|going on|anymore|no more|in it|being here|of it|in none)|(no|isnt any|see no) way out (except|but)|no future in',
+      '(life|living) ~ (isnt|is not|not|aint) ~ worth (it|living)|not worth (living|being alive)|(no use|not any use|of no use) to (anyone|anybody|nobody)|whats the use of me|nobody would (miss|notice if|care if)|no one would (miss|notice if|care if)|(would|wouldnt) ~ (anybody|anyone|nobody) ~ (care|notice) if i (wasnt|wasn|was|were|died|disappeared)|(kids|family|they) dont need me',
+      '(pray|prays|praying|prayed|ask|asks|wish|hope|beg) ~ (every night )?~ (god|the lord|jesus|him|he) ~ (just )?(takes?|take) (me|him|her|us)( |$)|(lord|god|jesus) take me|(hope|hoping|wish|wishing) ~ (heart (stops|will stop)|i (get|had) cancer|a (truck|car|bus) ~ (hit|hits|would hit)|(truck|car|bus) ~ hit me)|(disappear|gone) forever|i could (just )?disappear|(want|like) to (just )?disappear|(hope|wish) its me ~ first',
+      'thoughts of (dying|ending|death|not being)|think* (about|of) (dying|death all|not being here|being gone|being dead|not existing)|(envy|jealous of) (the )?(dead|people in the obituaries)|if i (just )?(died|dropped dead|drifted over)|(i|id) (drifted|drift|let go) ~ over the line|feel* (so )?hopeless and|i feel hopeless|there is no hope',
+    ],
+    es: [
+      '(estaria|estariamos|estarian|viviria*|viviriamos|descansaba|descansarian) ~ ~ (mejor )?~ sin (ella|el|mi)|(mejor|felices|tranquilos|bien) sin mi( |$)|(estaria|estarian|estaria yo) mejor ~ (muert*|sin mi|si yo)|mejor (muert*|que no estuviera)|(quiero|quisiera|quiere) estar muert*|si (me muriera|yo no estuviera|me muero|yo me muriera|yo faltara|no estuviera yo)',
+      '(dormir|dormirme|dormirse|acostarme|acuesto) ~ (y )?(no|nunca|ya no) ~ (despertar*|levantar*|amanecer)|ojala ~ (no|nunca|me|se) ~ (despert*|mur*|amanezca|atropell*|pegue|recoja|lleve)|ojala ~ (dios|covid|cancer|trailer|carro) ~ (me|lleve|recoja|hubiera llevado)|(quisiera|quiero) (dormir|acostarme) y no|pidiendo no levantarme|quisiera no despertar',
+      '(no|ya no) ~ (quiero|quiere|quisiera|deseo|desea|tengo ganas de|tiene ganas de|vale la pena) ~ (vivir|existir|despertar|despertarme|seguir|seguir viviendo|seguir viva|seguir vivo|estar viva|estar vivo|estar aqui|amanecer)( |$)|(quisiera|quiero|queria) (no existir|desaparecer|no haber nacido|haberme muerto)',
+      '(sin|no tengo|no tiene|no le veo|perdi las|perdio las|ya no le veo) ~ (ganas de vivir|razon para vivir|motivos para vivir|razones para vivir|sentido (a|de) (la|mi) vida|esperanza (ninguna|de nada)|caso (vivir|a la vida)|salida)|(para|pa) que (vivir|vivo|seguir viviendo|sigo (viva|vivo|aqui|viviendo)|existo|despierto)|la vida ~ no ~ (vale|tiene sentido)|no hay salida|(pa|para) seguir en esto',
+      '(ya )?no sirvo (para|pa|ni) (nada|vivir|para|pa)|ya no sirvo( |$)|(cansad(a|o)|hart(a|o)) de (vivir|existir|la vida)|(estoy|siento que estoy) (ya )?muert(a|o) (por dentro|en vida)|siento que (ya )?estoy muert*|mi vida se acabo|desaparecer (para siempre|de este mundo|y no volver)|nadie me (va a )?extranaria',
+      '(le pido|pido|ruego) ~ (a )?~ (dios|virgen*|senor|diosito) ~ (que )?(ya )?(me|nos|lo|la) (lleve|recoja)|que (dios|diosito) me (lleve|recoja)|(pienso|piensa|pensando|pensamientos|pensado) ~ (en|de) (la muerte|morir*|no estar|desaparecer)|haberme muerto yo|si me diera un cancer',
+    ],
+  },
+  idioms: [
+    'never (once )?(mentioned|said|talked about|spoke of) ~ (living|live|die|dying)|(and )?not wake up (until|till) (noon|ten|nine|eight|seven|eleven|monday|saturday|sunday|\\d)',
+    '(better off|mejor) (without|sin) (mi )?(sugar|salt|hermana|hermano|azucar|sal)|(wake|waking) up until|(better|happier|easier) (off )?without (me|him|her) (in|at|as|around the house|on|there|for|during|helping)|mejor sin (mi|el|ella) (en|cuando|como)|(be|estar) (here|aqui) (anymore|any more|mas)?,? (in|en|as in|this apartment|this house|this town)|(not|dont|doesnt) want to be here (in|at|for|when|because|on)|no quiero estar aqui (en|por|cuando|sin)',
+    '(die|dying|morir|morirse) (at home|in peace|peacefully|with dignity|en casa|en paz)|never been born (in|into)|never born in|want to wake up (for|early|in time|at|to|before|when|on|so)',
+    '(quisiera|quiero) desaparecer (un|una|unas|unos) ~ (fin|seman*|dia|dias|rato|horas)|(nothing|not much) left to (cut|sell|eat|give|do|say|clean)|no future in this|(takes|take|lleve) (her|him|la|lo) (gently|tranquil*|peace*|home|soon)|se la lleve tranquil*|se lo lleve tranquil*|(want|wants|like) to (just )?disappear (to|for (a|one|an)|into|on) (a )?|disappear (for (a|an|one) (day|hour|week|weekend|minute)|to (the|a) beach)|(take|takes) (me|him|her|us) (to|out|home|for|on|with|seriously|back|there|off)',
+    '(no) ~ seguir (asi )?(con (el|la|los|las|este|esta)|pagando|usando|viviendo (aqui|en|con))|vivir (en|con|aqui|sol*|cerca)|(no) ~ (wake|waking) (him|her|them|the|mom|dad|my|anyone)|wake up (him|her|mom|dad|for|to|at|with|early|before|in pain|in time|every|so)',
+    'end of life|giving up on (him|her|the|diet)|no point (in|to) (arguing|calling|asking|cooking|correcting|fighting)|no way out of|way out of (the|this) (lease|contract|driveway)|envy (people|friends) (with|who)',
+  ],
+  harmless: [
+    'hospice says|hospicio|screener|scored zero|decades|volunteer*|statistic*|documentary|movie|novel|pelicula|novela|in college|years back|decades|apartment|nursing home|facility|asilo|casa de mi hermana|hospital|pastor|sermon',
+    'plants?|battery|phone|telefono|bateria|lol thats',
   ],
 };

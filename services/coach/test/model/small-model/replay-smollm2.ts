@@ -1,4 +1,4 @@
-import { masked } from '../../../src/model/prompt/masked.domain.js';
+import { masked } from '../../../src/model/prompt-text.js';
 import { event, startModelServer, startStream } from '../servers/model-server.js';
 import { questions } from './ask-all.js';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { fold } from '@careward/contracts/text/fold';
-import { readingsOf } from '../../../src/safety/spelling.domain.js';
+import { readingsOf } from '../../../src/safety/statements.domain.js';
 
 /** A way in which the same danger may be written; `nth` chooses among several, so that the same text comes out each time. */
 export type Variation = (text: string, lang: Language, nth: number) => string;

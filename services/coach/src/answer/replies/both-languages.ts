@@ -1,8 +1,0 @@
-/** For a message in another language: both languages of the coach, and both numbers, since it was not understood. */
-export const bothLanguages = [
-  'I understand English and Spanish only. Please write in one of them.',
-  'In an emergency call 911; in an emotional crisis call or text 988, and say the name of your language to get an interpreter.',
-  '',
-  'Solo entiendo inglés y español. Escriba en uno de los dos, por favor.',
-  'En una emergencia llame al 911; en una crisis emocional llame al 988 (oprima 2) o envíe AYUDA por texto al 988, y diga el nombre de su idioma para pedir un intérprete.',
-].join('\n');

@@ -1,0 +1,73 @@
+import type { GiveFeedback as Given } from '@careward/contracts/coach/feedback';
+import type { Message } from '@careward/contracts/coach/message';
+import type { Page, PageOf } from '@careward/contracts/kernel/page';
+import { isId } from '@careward/platform/app/new-id';
+import { noPlace } from '@careward/platform/http/page';
+import { notFound } from '@careward/platform/http/problem-error';
+import { Injectable } from '@nestjs/common';
+import { ConversationRepository } from './conversation.repository.js';
+import {
+  answeredBy,
+  feedbackIn,
+  type MessageCursor,
+  messagesOf,
+  parseMessageCursor,
+  writeMessageCursor,
+} from './exchange.domain.js';
+import { ExchangeRepository } from './exchange.repository.js';
+import { WithdrawnSources } from './withdrawn-sources.js';
+
+/** A page of a conversation's messages, oldest first. A question that is not answered yet stands alone. */
+@Injectable()
+export class ReadMessages {
+  constructor(
+    private readonly conversations: ConversationRepository,
+    private readonly exchanges: ExchangeRepository,
+    private readonly withdrawnSources: WithdrawnSources,
+  ) {}
+
+  async execute(
+    owner: string,
+    conversationId: string,
+    { before: asked, limit }: Page,
+  ): Promise<PageOf<Message>> {
+    if (!(await this.conversations.exists(owner, conversationId))) throw notFound('conversation');
+    const before = asked === undefined ? null : await this.cursorAt(owner, conversationId, asked);
+    // An exchange is two messages, and of the one at `before` only the question may be asked for.
+    const page = { limit: Math.ceil(limit / 2) + 1, ...(before && { upTo: before.seq }) };
+    const exchanges = await this.exchanges.latest(owner, conversationId, page);
+    const found = messagesOf(exchanges, { before, limit });
+    const [first] = found;
+    // With unanswered questions a page may have fewer messages than asked for and yet not be the last.
+    const isLast = exchanges.length < page.limit && found.length < limit;
+    return {
+      items: found.map(({ message }) => this.withdrawnSources.marked(message)),
+      next: first && !isLast ? writeMessageCursor(first.cursor) : null,
+    };
+  }
+
+  /** `before` is a cursor from a Link header, or a message's id. */
+  private async cursorAt(owner: string, conversationId: string, asked: string): Promise<MessageCursor> {
+    const named = parseMessageCursor(asked);
+    if (!named) throw noPlace();
+    const { exchange: name, part } = named;
+    if (/^\d{1,9}$/.test(name)) return { seq: Number(name), part };
+    if (!isId(name)) throw noPlace();
+    const exchange = await this.exchanges.find(owner, name);
+    if (exchange?.conversationId !== conversationId) throw notFound('message');
+    return { seq: exchange.seq, part };
+  }
+}
+
+/** Keeps what a caregiver says about an answer, with the exchange. The latest replaces what was said before. */
+@Injectable()
+export class GiveFeedback {
+  constructor(private readonly exchanges: ExchangeRepository) {}
+
+  async execute(owner: string, given: Given): Promise<void> {
+    const exchange = answeredBy(given.messageId);
+    const isKept =
+      exchange !== null && (await this.exchanges.setFeedback(owner, exchange, feedbackIn(given)));
+    if (!isKept) throw notFound('message');
+  }
+}
