@@ -4,12 +4,11 @@ import { learned } from '@careward/coach/learned/learned-models';
 import { findTopics } from '@careward/coach/library/retrieval/find-topics.domain';
 import type { FoundTopics } from '@careward/coach/library/retrieval/found-topics.domain';
 import { LibraryIndex } from '@careward/coach/library/retrieval/library-index.domain';
-import { readRows } from '@careward/coach/training/labelled-rows';
-import { screenFigures, type Shown } from '@careward/coach/training/measure-screen.domain';
+import { readRows, readUntouched } from '@careward/training/labelled-rows';
+import { screenFigures, type Shown } from '@careward/training/measure-screen.domain';
 import { contentOf } from '@careward/discovery/library/document.domain';
 import { readSeed } from '@careward/discovery/library/library-seed';
 import { passagesOf } from '@careward/discovery/library/passages.domain';
-import { readFileSync } from 'node:fs';
 import type { Result } from './goal.js';
 import { levelOf } from './safety-figures.js';
 import { outcomeFigures, share, type AskedRow } from './topic-outcomes.domain.js';
@@ -27,7 +26,7 @@ const GOAL = {
 
 const NONE_SET = 'none set';
 
-/** Topics and screen on the messages of a writer from whom nothing was learned (services/coach/training/untouched). */
+/** Topics and screen on the messages of a writer from whom nothing was learned (infra/training/untouched). */
 export async function answerResults(): Promise<Result[]> {
   const seed = await readSeed();
   const library = new LibraryIndex(seed.topics.map((topic) => passagesOf(contentOf(topic), seed.version)));
@@ -105,7 +104,7 @@ function smallTalkResult({ other, questions }: ReturnType<typeof readRows>): Res
 const TURNS = ' || ';
 
 function followUpResult(find: Find): Result {
-  const rows = untouched<AskedRow>('follow-ups');
+  const rows = readUntouched<AskedRow>('follow-ups');
   const { among, answered } = outcomeFigures(rows, ({ text, lang }) => {
     const turns = text.split(TURNS);
     return find(turns.at(-1) ?? '', lang, turns.slice(0, -1));
@@ -119,7 +118,7 @@ function followUpResult(find: Find): Result {
 }
 
 function twoTopicsResult(find: Find): Result {
-  const rows = untouched<AskedRow>('two-topics');
+  const rows = readUntouched<AskedRow>('two-topics');
   const found = rows.map((row) => ({ row, found: find(row.text, row.lang) }));
   const both = share(found, ({ row, found: { relevant, near } }) =>
     row.topics.every((topic) => [...relevant, ...near].some(({ documentId }) => documentId === topic)),
@@ -183,9 +182,3 @@ const inPercent = (part: number) => `${(100 * part).toFixed(1)} %`;
 
 const groupsOf = <Each>(rows: readonly Each[], groupOf: (row: Each) => string): [string, Each[]][] =>
   Object.entries(Object.groupBy(rows, groupOf)).map(([group, own = []]) => [group, own]);
-
-/** The package's folder is beside this one, from src as well as from dist. */
-const untouched = <Each>(name: string): Each[] =>
-  readFileSync(new URL(`../../../services/coach/training/untouched/${name}.jsonl`, import.meta.url), 'utf8')
-    .split('\n')
-    .flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Each]));

@@ -1,7 +1,7 @@
 import { learned } from '@careward/coach/learned/learned-models';
 import { screen } from '@careward/coach/safety/screen.domain';
-import { readRows } from '@careward/coach/training/labelled-rows';
-import { screenFigures, type Level, type Shown } from '@careward/coach/training/measure-screen.domain';
+import { readRows } from '@careward/training/labelled-rows';
+import { screenFigures, type Level, type Shown } from '@careward/training/measure-screen.domain';
 import { languages } from '@careward/contracts/kernel/languages';
 import { wordings, type SafetyFigures } from '@careward/contracts/safety/figures';
 import { riskCategories, riskCodes } from '@careward/contracts/safety/risk';

@@ -12,6 +12,7 @@ const PLACES = [
   ['tooling', 'infra/local'],
   ['tooling', 'infra/e2e'],
   ['tooling', 'infra/bench'],
+  ['tooling', 'infra/training'],
   ['service', 'services/*'],
   ['gateway', 'gateway'],
   ['web-base', 'web/src/base'],

@@ -10,6 +10,13 @@ export type LinearModel = {
   intercepts: readonly number[];
 };
 
+/** A model as it is stored, and the SHA-256 of the rows it was trained on. */
+export type StoredModel<Settings> = { data: string; settings: Settings; model: LinearModel };
+
+/** What stands in `name.json`. The numbers are in `name.bin`: idf, then weights. */
+export type ModelHeader<Settings> = Omit<LinearModel, 'idf' | 'weights'> &
+  Omit<StoredModel<Settings>, 'model'>;
+
 /** How far each class is from its boundary: above 0 is its side; the margin of a training example is 1. */
 export function scoresOf(model: LinearModel, text: string): Float64Array {
   return scoresOfVector(model, vectorOf(countsOf(text, model.features), model.idf));

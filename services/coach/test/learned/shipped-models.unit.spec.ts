@@ -1,15 +1,14 @@
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { describe, expect, it } from '@jest/globals';
-import { learned } from '../../src/learned/learned-models.js';
-import { readModel, readVocabulary } from '../../src/learned/model-file.js';
+import { learned, readModel, readVocabulary } from '../../src/learned/learned-models.js';
 import { characterGrams, wordGrams, wordsOf } from '../../src/learned/linear-model.domain.js';
 import { vocabularyOf } from '../../src/language/spelling.domain.js';
-import { readRows } from '../../src/training/labelled-rows.js';
+import { readRows } from '@careward/training/labelled-rows';
 
 const rows = readRows('data');
 
 describe('the models that come with the service', () => {
-  it.each(['screen', 'topics', 'intents'])('were trained on the rows that stand beside them: %s', (name) => {
+  it.each(['screen', 'topics', 'intents'])('were trained on the rows of infra/training: %s', (name) => {
     expect(readModel(name).data).toBe(rows.hash);
   });
 

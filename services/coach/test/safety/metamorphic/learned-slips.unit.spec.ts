@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { learned } from '../../../src/learned/learned-models.js';
 import { screen } from '../../../src/safety/screen.domain.js';
-import { readRows } from '../../../src/training/labelled-rows.js';
-import { shuffleNumbers } from '../../../src/training/support-vectors.domain.js';
+import { readRows } from '@careward/training/labelled-rows';
+import { shuffleNumbers } from '@careward/training/linear-trainer.domain';
 import { withSlip } from './slips.js';
 
 const SEED = 11;

@@ -34,15 +34,15 @@ export type LabelledRows = {
 };
 
 /** The library is discovery's; its seed is read here as data, when the models are trained. */
-const LIBRARY_SEED = new URL('../../../discovery/seed/library.json', import.meta.url);
+const LIBRARY_SEED = new URL('../../../services/discovery/seed/library.json', import.meta.url);
 
 /** Reads the rows to learn from (`data`), or those of the writer who is only measured on (`untouched`). */
 export function readRows(set: 'data' | 'untouched'): LabelledRows {
   const hash = createHash('sha256');
   const read = <T>(name: string): T[] => {
-    const text = readFileSync(new URL(`../../training/${set}/${name}.jsonl`, import.meta.url), 'utf8');
+    const text = readText(set, name);
     hash.update(text);
-    return text.split('\n').flatMap((line) => (line ? [JSON.parse(line) as T] : []));
+    return rowsIn<T>(text);
   };
   const readSeed = () => {
     const text = readFileSync(LIBRARY_SEED, 'utf8');
@@ -57,6 +57,15 @@ export function readRows(set: 'data' | 'untouched'): LabelledRows {
     hash: hash.digest('hex'),
   };
 }
+
+/** Further rows of the writer who is only measured on, such as `follow-ups`. */
+export const readUntouched = <T>(name: string): T[] => rowsIn<T>(readText('untouched', name));
+
+const readText = (set: 'data' | 'untouched', name: string): string =>
+  readFileSync(new URL(`../${set}/${name}.jsonl`, import.meta.url), 'utf8');
+
+const rowsIn = <T>(text: string): T[] =>
+  text.split('\n').flatMap((line) => (line ? [JSON.parse(line) as T] : []));
 
 const PARTS = ['title', 'summary', 'when_to_call', 'steps', 'red_flags', 'keywords'];
 

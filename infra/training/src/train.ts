@@ -1,17 +1,38 @@
-import type { IntentSettings, TopicSettings } from '../learned/learned-topics.domain.js';
-import { levelOf, type ScreenSettings } from '../learned/learned-screen.domain.js';
-import { writeModel, writeVocabulary } from '../learned/model-file.js';
-import { vocabularyOf } from '../language/spelling.domain.js';
+import { writeFileSync } from 'node:fs';
+import type { ModelHeader, StoredModel } from '@careward/coach/learned/linear-model.domain';
+import type { IntentSettings, TopicSettings } from '@careward/coach/learned/learned-topics.domain';
+import { levelOf, type ScreenSettings } from '@careward/coach/learned/learned-screen.domain';
+import { vocabularyOf } from '@careward/coach/language/spelling.domain';
 import { readRows } from './labelled-rows.js';
 import { train } from './linear-trainer.domain.js';
-import { screenFigures } from './measure-screen.domain.js';
-import { isQuestionRow, isSafetyRow, screenExamples, screenFeatures } from './screen-examples.domain.js';
-import { screenTable } from './tables.domain.js';
-import { intentExamples, intentFeatures, topicExamples, topicFeatures } from './topic-examples.domain.js';
+import { screenFigures, screenTable } from './measure-screen.domain.js';
+import {
+  intentExamples,
+  intentFeatures,
+  isQuestionRow,
+  isSafetyRow,
+  screenExamples,
+  screenFeatures,
+  topicExamples,
+  topicFeatures,
+} from './examples.domain.js';
 import { judgeAcrossWriters, SHARPNESS, thresholdsFrom } from './train-screen.domain.js';
 
 /** Fitted where one writer's questions and a third of the off-topic messages had been left out of training. */
 const OFF_TOPIC: TopicSettings['off'] = { weightOfBest: 1.6, slope: 3.8, middle: 0.27 };
+
+const fileOf = (name: string, ending: 'json' | 'bin' | 'txt') =>
+  new URL(`../../../services/coach/models/${name}.${ending}`, import.meta.url);
+
+function writeModel<Settings>(name: string, { data, settings, model }: StoredModel<Settings>) {
+  const { idf, weights, ...rest } = model;
+  const header: ModelHeader<Settings> = { data, settings, ...rest };
+  writeFileSync(fileOf(name, 'json'), `${JSON.stringify(header, null, 1)}\n`);
+  writeFileSync(fileOf(name, 'bin'), Buffer.concat([bytesOf(idf), bytesOf(weights)]));
+}
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array | Int8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);
 
 const began = performance.now();
 const progress = (line: string) =>
@@ -50,5 +71,5 @@ writeModel<IntentSettings>('intents', {
 progress(`the intents, from ${intents.length} messages`);
 
 const texts = [...rows.safety, ...rows.questions, ...rows.other, ...rows.library].map(({ text }) => text);
-writeVocabulary(vocabularyOf(texts));
+writeFileSync(fileOf('words', 'txt'), `${vocabularyOf(texts).join('\n')}\n`);
 progress(`the words of ${texts.length} texts`);

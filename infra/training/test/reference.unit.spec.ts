@@ -7,8 +7,8 @@ import {
   scoresOf,
   wordGrams,
   wordsOf,
-} from '../../src/learned/linear-model.domain.js';
-import { fitExactly, rounded } from '../../src/training/linear-trainer.domain.js';
+} from '@careward/coach/learned/linear-model.domain';
+import { fitExactly, rounded } from '../src/linear-trainer.domain.js';
 
 type Reference = {
   grams: { text: string; words: string[]; characters: string[] }[];
@@ -17,7 +17,7 @@ type Reference = {
   unseen: { text: string; decisions: number[] }[];
 };
 const reference = JSON.parse(
-  readFileSync(new URL('../fixtures/scikit-learn.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('./fixtures/scikit-learn.json', import.meta.url), 'utf8'),
 ) as Reference;
 
 const features: Features = { words: [1, 3], characters: [2, 5], buckets: 32_768 };

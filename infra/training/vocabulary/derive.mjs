@@ -1,4 +1,4 @@
-// Writes en.txt and es.txt from published word lists: see README.md beside this file.
+// Writes services/coach/vocabulary/en.txt and es.txt from published word lists: see README.md beside them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -29,7 +29,7 @@ const neededAllTheSame = new Set(
 );
 
 const library = JSON.parse(
-  readFileSync(new URL('../../discovery/seed/library.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../services/discovery/seed/library.json', import.meta.url), 'utf8'),
 );
 const TEXTS = ['title', 'summary', 'steps', 'when_to_call', 'red_flags', 'keywords'];
 const wordsOfLibrary = (ending) =>
@@ -110,7 +110,10 @@ function write(lang, { ranked, more }, isWord) {
   const words = vocabulary([...ranked.slice(COMMONEST), ...own, ...more], own, isWord);
   const commonest = new Set(ranked.slice(0, COMMONEST));
   const kept = words.filter((word) => !commonest.has(word));
-  writeFileSync(new URL(`${lang}.txt`, import.meta.url), `${kept.join('\n')}\n`);
+  writeFileSync(
+    new URL(`../../../services/coach/vocabulary/${lang}.txt`, import.meta.url),
+    `${kept.join('\n')}\n`,
+  );
 }
 
 const inWordNet = new Set(things);

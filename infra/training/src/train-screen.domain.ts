@@ -1,7 +1,7 @@
-import { mostUrgent, type ScreenSettings } from '../learned/learned-screen.domain.js';
-import { spellingOf, vocabularyOf } from '../language/spelling.domain.js';
+import { mostUrgent, type ScreenSettings } from '@careward/coach/learned/learned-screen.domain';
+import { spellingOf, vocabularyOf } from '@careward/coach/language/spelling.domain';
 import { train } from './linear-trainer.domain.js';
-import { isQuestionRow, isSafetyRow, screenFeatures, type ScreenExample } from './screen-examples.domain.js';
+import { isQuestionRow, isSafetyRow, screenFeatures, type ScreenExample } from './examples.domain.js';
 
 /** The shares that the thresholds allow: of ordinary questions with a strip and with a card, of near misses with a card. */
 const ALLOWED = { strips: 0.042, cards: 0.018, falseCards: 0.02 };

@@ -5,7 +5,7 @@ export type Level = 'card' | 'strip' | null;
 /** Of how many messages, how many had a card, and how many a card or a strip. */
 export type Shown = { of: number; card: number; cardOrStrip: number };
 
-export type ScreenFigures = {
+type ScreenFigures = {
   /** T0 and T1 messages, by wording and language (`plain en`), and by wording and category (`plain E1`). */
   urgent: Map<string, Shown>;
   /** Messages that show a danger, by wording and category; of the less urgent ones too. */
@@ -56,3 +56,20 @@ function count(groups: Map<string, Shown>, names: readonly string[], level: Leve
     groups.set(name, shown);
   }
 }
+
+const percent = (part: number, of: number) => (of === 0 ? '-' : `${((100 * part) / of).toFixed(1)} %`);
+
+const rowsOf = (title: string, groups: ReadonlyMap<string, Shown>) =>
+  [...groups].map(
+    ([name, { of, card, cardOrStrip }]) =>
+      `| ${title} | ${name} | ${of} | ${percent(card, of)} | ${percent(cardOrStrip, of)} |`,
+  );
+
+export const screenTable = ({ urgent, harmless, ordinary }: ScreenFigures) =>
+  [
+    '| messages | | number | card | card or strip |',
+    '|---|---|---|---|---|',
+    ...rowsOf('T0 and T1', new Map([...urgent].sort())),
+    ...rowsOf('near or benign', harmless),
+    ...rowsOf('ordinary questions', ordinary),
+  ].join('\n');
