@@ -1,17 +1,16 @@
-import type { Language } from '@careward/contracts/kernel/languages';
 import { replyKindOf } from '@careward/coach/answer/reply.domain';
 import { learned } from '@careward/coach/learned/learned-models';
 import { findTopics } from '@careward/coach/library/retrieval/find-topics.domain';
 import type { FoundTopics } from '@careward/coach/library/retrieval/found-topics.domain';
 import { LibraryIndex } from '@careward/coach/library/retrieval/library-index.domain';
-import { readRows, readUntouched } from '@careward/training/labelled-rows';
-import { screenFigures, type Shown } from '@careward/training/measure-screen.domain';
+import type { Language } from '@careward/contracts/kernel/languages';
 import { contentOf } from '@careward/discovery/library/document.domain';
 import { readSeed } from '@careward/discovery/library/library-seed';
 import { passagesOf } from '@careward/discovery/library/passages.domain';
+import { readRows, readUntouched } from '@careward/training/labelled-rows';
+import { screenFigures, type Shown } from '@careward/training/measure-screen.domain';
 import type { Result } from './goal.js';
 import { levelOf } from './safety-figures.js';
-import { outcomeFigures, share, type AskedRow } from './topic-outcomes.domain.js';
 
 /** The goals of the coach's answers without a model, as shares. Oblique questions are judged by what they are offered. */
 const GOAL = {
@@ -182,3 +181,31 @@ const inPercent = (part: number) => `${(100 * part).toFixed(1)} %`;
 
 const groupsOf = <Each>(rows: readonly Each[], groupOf: (row: Each) => string): [string, Each[]][] =>
   Object.entries(Object.groupBy(rows, groupOf)).map(([group, own = []]) => [group, own]);
+
+type AskedRow = { text: string; lang: Language; topics: readonly string[] };
+
+/** Shares of all questions, from 0 to 1; `wrong` is one of the answered. Named are sources, chips and nearest topics. */
+type OutcomeFigures = Record<'first' | 'among' | 'wrong' | 'answered' | 'choice' | 'refused', number>;
+
+const share = <Each>(rows: readonly Each[], holds: (row: Each) => boolean): number =>
+  rows.length === 0 ? 0 : rows.filter(holds).length / rows.length;
+
+function outcomeFigures<Row extends AskedRow>(
+  rows: readonly Row[],
+  find: (row: Row) => FoundTopics,
+): OutcomeFigures {
+  const asked = rows.map((row) => {
+    const { relevant, near, isAmbiguous } = find(row);
+    const isRight = [...relevant, ...near].map(({ documentId }) => row.topics.includes(documentId));
+    return { isRight, isAnswered: relevant.length > 0, isAmbiguous };
+  });
+  const answered = asked.filter(({ isAnswered }) => isAnswered);
+  return {
+    first: share(asked, ({ isRight: [first = false] }) => first),
+    among: share(asked, ({ isRight }) => isRight.includes(true)),
+    wrong: share(answered, ({ isRight }) => !isRight.includes(true)),
+    answered: share(asked, ({ isAnswered }) => isAnswered),
+    choice: share(asked, ({ isAmbiguous }) => isAmbiguous),
+    refused: share(asked, ({ isAnswered, isAmbiguous }) => !isAnswered && !isAmbiguous),
+  };
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { profileUpdated } from '@careward/contracts/care-profile/events';
 import {
   envelopesOf,
@@ -6,7 +7,7 @@ import {
   type WithOutbox,
 } from '@careward/platform/events/pending-event';
 import type { Database } from '@careward/platform/mongo/database';
-import { randomUUID } from 'node:crypto';
+import { connect } from 'amqplib';
 
 export const AGGREGATES = 'aggregates';
 
@@ -37,3 +38,32 @@ export const contentsOf = (aggregates: readonly Aggregate[]): Buffer[] =>
   aggregates.flatMap(({ _id, ...aggregate }) =>
     envelopesOf(_id, aggregate).map((event) => Buffer.from(JSON.stringify(event))),
   );
+
+/** The maximum number of unconfirmed messages. */
+const WINDOW = 100;
+
+/** Publishes with amqplib only, in a sliding window of unconfirmed messages; resolves when all are confirmed. */
+export async function publishRaw(
+  amqpUrl: string,
+  exchange: string,
+  contents: readonly Buffer[],
+): Promise<void> {
+  const connection = await connect(amqpUrl);
+  const channel = await connection.createConfirmChannel();
+  const options = { persistent: true, mandatory: true, contentType: 'application/cloudevents+json' };
+  await new Promise<void>((resolve, reject) => {
+    let sent = 0;
+    let confirmed = 0;
+    const onConfirm = (error: unknown) => {
+      if (error) return reject(new Error('The broker did not confirm.'));
+      if (++confirmed === contents.length) return resolve();
+      send();
+    };
+    const send = () => {
+      for (; sent < contents.length && sent - confirmed < WINDOW; sent++)
+        channel.publish(exchange, profileUpdated.type, contents[sent] ?? Buffer.alloc(0), options, onConfirm);
+    };
+    send();
+  });
+  await connection.close();
+}

@@ -9,7 +9,7 @@ import { eventually } from '@careward/testing/eventually';
 import type { PrivateEngines } from '@careward/testing/faults/private-engines';
 import { setTimeout as wait } from 'node:timers/promises';
 import { perSecond, timed, type Result } from './goal.js';
-import { publishRaw } from './raw-confirms.js';
+import { publishRaw } from './backlog.js';
 
 const EVENTS = 5_000;
 /** A handler asks another service and writes to the database; the copies of a service wait on their own machines. */

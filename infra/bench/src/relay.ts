@@ -9,9 +9,8 @@ import { connectMongo } from '@careward/platform/mongo/connect';
 import type { Database } from '@careward/platform/mongo/database';
 import { eventually } from '@careward/testing/eventually';
 import type { PrivateEngines } from '@careward/testing/faults/private-engines';
-import { AGGREGATES, contentsOf, fill, waiting } from './backlog.js';
+import { AGGREGATES, contentsOf, fill, publishRaw, waiting } from './backlog.js';
 import { median, perSecond, timed, type Result } from './goal.js';
-import { publishRaw } from './raw-confirms.js';
 
 const ROUNDS = 3;
 /** The number of concurrent updates, as in a busy service. */

@@ -1,6 +1,6 @@
-import { median, type Result } from '../goal.js';
-import { crawlRound, type Figures, type Round } from './crawl-rounds.js';
-import type { Crawlers } from './start-crawlers.js';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { median, perSecond, type Result } from '../goal.js';
+import type { Crawler, Crawlers } from './start-crawlers.js';
 
 /** Each round crawls a section of its own with as many pages as one crawl visits: 20,000 pages in one process. */
 const ROUNDS = 4;
@@ -74,3 +74,72 @@ const both = (rounds: readonly Round[], of: (figures: Figures) => number) => ({
 
 const listed = (values: readonly number[]): string => values.join(', ');
 const inMs = (value: number): string => `${value.toFixed(2)} ms`;
+
+/** What a crawl took: CPU time of its own process in ms per page, and the most memory of it in MiB. */
+type Figures = { rate: number; cpu: number; peak: number };
+
+type Round = {
+  careward: Figures;
+  plain: Figures;
+  /** CPU time of the other processes during our crawl, in ms per page. */
+  beside: Record<keyof Crawlers['beside'], number>;
+};
+
+/** Both crawl the same pages, one after the other. */
+async function crawlRound(
+  { origin, careward, plain, beside }: Crawlers,
+  section: string,
+  pages: number,
+): Promise<Round> {
+  const url = `${origin}/${section}-${pages}/`;
+  const before = timesOf(beside);
+  const ours = await measured(careward, url, pages);
+  const after = timesOf(beside);
+  const perPage = (name: keyof typeof beside) => (after[name] - before[name]) / pages;
+  return {
+    careward: ours,
+    beside: {
+      database: perPage('database'),
+      broker: perPage('broker'),
+      redis: perPage('redis'),
+      site: perPage('site'),
+    },
+    plain: await measured(plain, url, pages),
+  };
+}
+
+async function measured(crawler: Crawler, url: string, expected: number): Promise<Figures> {
+  const { pid } = crawler;
+  forgetPeak(pid);
+  const began = cpuMs(pid);
+  const { pages, ms } = await crawler.crawl(url);
+  if (pages !== expected) throw new Error(`${pages} of ${expected} pages were read.`);
+  return { rate: perSecond(pages, ms), cpu: (cpuMs(pid) - began) / pages, peak: peakMemory(pid) };
+}
+
+const timesOf = ({ database, broker, redis, site }: Crawlers['beside']): Crawlers['beside'] => ({
+  database: cpuMs(database),
+  broker: cpuMs(broker),
+  redis: cpuMs(redis),
+  site: cpuMs(site),
+});
+
+const KIB_PER_MIB = 1_024;
+/** A tick of the clock by which the kernel counts the time of processes. */
+const TICK_MS = 10;
+
+/** User and system time of a process with all its threads. Reads /proc, as the rest here: it runs on Linux. */
+function cpuMs(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name of the program, in brackets, may hold anything; behind it utime and stime are the 12th and 13th.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** The most memory that a process has had since `forgetPeak`, in MiB. */
+function peakMemory(pid: number): number {
+  const [, kib] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kib) / KIB_PER_MIB);
+}
+
+const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');

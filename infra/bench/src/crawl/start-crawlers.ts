@@ -1,13 +1,18 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FrontierDocument } from '@careward/discovery/crawl/frontier.schema';
+import type { JobDocument } from '@careward/discovery/jobs/job.schema';
+import { decided, newSource, uniqueUrl } from '@careward/discovery/sources/source.domain';
+import type { SourceDocument } from '@careward/discovery/sources/source.schema';
 import { freePort } from '@careward/local/loopback';
 import { ROLES } from '@careward/local/roles';
 import { startStack } from '@careward/local/stack';
 import { connectMongo } from '@careward/platform/mongo/connect';
 import type { Database } from '@careward/platform/mongo/database';
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { crawlSection } from './crawl-section.js';
 
 /** Crawls all pages below a URL. */
 export type Crawler = { pid: number; crawl(url: string): Promise<{ pages: number; ms: number }> };
@@ -98,4 +103,49 @@ async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
 function pidOf({ pid }: { pid?: number | undefined }): number {
   if (pid === undefined) throw new Error('A process of the bench is not running.');
   return pid;
+}
+
+/** Seldom, since the database that is asked works for the crawl. */
+const LOOK_EVERY_MS = 500;
+const by = 'bench';
+
+/** Approves a section of the site as a source, which the worker then finds due, and waits until its crawl has ended. */
+async function crawlSection(database: Database, url: string): Promise<{ pages: number; ms: number }> {
+  const id = await approve(database, url);
+  const jobs = database.collection<JobDocument>('discovery_jobs');
+  const frontier = database.collection<FrontierDocument>('crawl_frontier');
+  for (;;) {
+    await wait(LOOK_EVERY_MS);
+    const job = await jobs.findOne({ sourceId: id });
+    if (!job?.endedAt) continue;
+    if (job.status !== 'completed') throw new Error(`The crawl has ${job.status}.`);
+    // The worker tidies up, and the next measurement waits for that.
+    if ((await frontier.countDocuments({ jobId: job._id, state: 'done' })) > 0) continue;
+    return { pages: job.counts.succeeded, ms: job.endedAt.getTime() - Number(job.startedAt) };
+  }
+}
+
+async function approve(database: Database, url: string): Promise<string> {
+  const at = new Date();
+  const { source: pending } = newSource(
+    {
+      name: url,
+      baseUrl: url,
+      category: 'bench',
+      crawlDepth: 5,
+      crawlFrequency: 'monthly',
+      allowedPatterns: [new URL(url).pathname],
+      blockedPatterns: [],
+      robotsTxtCompliant: true,
+      tosReviewed: true,
+      legalReviewNotes: '',
+    },
+    { id: randomUUID(), by, at },
+  );
+  const { source, entry } = decided(pending, { action: 'approve', by, at, note: '' });
+  const { id, ...fields } = source;
+  await database
+    .collection<SourceDocument>('sources')
+    .insertOne({ _id: id, ...fields, uniqueUrl: uniqueUrl(source), audit: [entry], statusChanged: false });
+  return id;
 }
