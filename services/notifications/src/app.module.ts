@@ -1,32 +1,44 @@
 import { PlatformModule } from '@careward/platform/app/platform.module';
+import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { CommunicationSettingsController } from './communication-settings/communication-settings.controller.js';
 import type { NotificationsConfig } from './config.js';
-import { CommunicationSettingsModule } from './communication-settings/communication-settings.module.js';
-import { erasure } from './erasure.js';
 import { MailModule } from './mail/mail.module.js';
 import { migrations } from './migrations.js';
+import { NotificationEvents } from './notifications/events.js';
+import {
+  MarkRead,
+  NotificationsController,
+  NotificationStreamController,
+} from './notifications/notifications.controller.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
-import { PushModule } from './push/push.module.js';
-import { PersonExportModule } from './person-export/person-export.module.js';
-import { SupportModule } from './support/support.module.js';
-import { UnsubscribeModule } from './unsubscribe/unsubscribe.module.js';
+import { FollowUpReconciler } from './notifications/notify.js';
+import { OpenStreams } from './notifications/open-streams.js';
+import { erasure, PersonExportController } from './personal-data.js';
+import { PushController, TurnOnPush } from './push/push.controller.js';
 
 /** What people are told in the product, what they want to be sent, and which mails are due; the worker sends them. */
-@Module({})
+@Module({
+  controllers: [
+    NotificationsController,
+    NotificationStreamController,
+    NotificationEvents,
+    CommunicationSettingsController,
+    PushController,
+    PersonExportController,
+  ],
+  providers: [
+    MarkRead,
+    OpenStreams,
+    runPeriodically(OpenStreams),
+    FollowUpReconciler,
+    runPeriodically(FollowUpReconciler),
+    TurnOnPush,
+  ],
+})
 export class AppModule {
   static with(config: NotificationsConfig): DynamicModule {
-    return {
-      module: AppModule,
-      imports: [
-        PlatformModule.for({ service: 'notifications', config, migrations, erasure }),
-        MailModule,
-        CommunicationSettingsModule,
-        NotificationsModule,
-        PushModule,
-        SupportModule,
-        UnsubscribeModule,
-        PersonExportModule,
-      ],
-    };
+    const platform = PlatformModule.for({ service: 'notifications', config, migrations, erasure });
+    return { module: AppModule, imports: [platform, NotificationsModule, MailModule] };
   }
 }

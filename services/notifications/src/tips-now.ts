@@ -3,8 +3,8 @@ import { connectMongo, databaseName } from '@careward/platform/mongo/connect';
 import { currentCorrelation } from '@careward/platform/observability/correlation';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addMail, mailsIn } from './mail/mail.repository.js';
-import type { TipScheduleDocument } from './tips/tip-schedule.schema.js';
+import { addMail, mailsIn } from './mail/mails.repository.js';
+import type { TipScheduleDocument } from './tips/tip-schedules.repository.js';
 
 /** `npm run tips:now`: asks for a tip for every account of this data folder, to look at; `npm start` sends them. */
 const file = join(process.env.CAREWARD_DATA_DIR ?? '.data', 'engines.json');

@@ -1,21 +1,42 @@
 import { PlatformModule } from '@careward/platform/app/platform.module';
+import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { WorkerConfig } from './config.js';
-import { erasure } from './erasure.js';
-import { DeliveryModule } from './delivery/delivery.module.js';
-import { PushDeliveryModule } from './push/push-delivery.module.js';
+import { ComposeMail } from './delivery/compose-mail.js';
+import { MailWorker, SendMail } from './delivery/send-mail.js';
+import { SmtpMailer } from './delivery/smtp-mailer.js';
+import { MailReconciler } from './mail/mail-queue.js';
+import { MailModule } from './mail/mail.module.js';
+import { MailSweeper } from './mail/mails.repository.js';
 import { migrations } from './migrations.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
+import { erasure } from './personal-data.js';
+import { PushService, PushWorker, SendPush } from './push/send-push.js';
+import { SupportReconciler } from './support/request-support.js';
+import { TipScheduler } from './tips/schedule-tips.js';
+import { UnsubscribeModule } from './unsubscribe/unsubscribe.module.js';
 
-@Module({})
+/** Sends what is due: mails, and messages to the devices that show notifications. */
+@Module({
+  providers: [
+    SmtpMailer,
+    ComposeMail,
+    SendMail,
+    MailWorker,
+    MailReconciler,
+    runPeriodically(MailReconciler),
+    MailSweeper,
+    runPeriodically(MailSweeper),
+    runPeriodically(SupportReconciler),
+    runPeriodically(TipScheduler),
+    PushService,
+    SendPush,
+    PushWorker,
+  ],
+})
 export class WorkerModule {
   static with(config: WorkerConfig): DynamicModule {
-    return {
-      module: WorkerModule,
-      imports: [
-        PlatformModule.for({ service: 'notifications', config, migrations, erasure }),
-        DeliveryModule,
-        PushDeliveryModule,
-      ],
-    };
+    const platform = PlatformModule.for({ service: 'notifications', config, migrations, erasure });
+    return { module: WorkerModule, imports: [platform, NotificationsModule, MailModule, UnsubscribeModule] };
   }
 }

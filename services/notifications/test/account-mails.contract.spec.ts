@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { AppModule } from '../src/app.module.js';
 import { notificationsEnvironment } from '../src/config.js';
-import type { MailDocument } from '../src/mail/mail.schema.js';
+import type { MailDocument } from '../src/mail/mails.repository.js';
 
 const prefix = testPrefix();
 let service: RunningService;

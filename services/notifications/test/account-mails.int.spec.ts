@@ -5,7 +5,7 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { MailRequest } from '../src/mail/mail.domain.js';
-import { RequestMail } from '../src/mail/request-mail.js';
+import { RequestMail } from '../src/mail/mail-queue.js';
 import { Unsubscribe } from '../src/unsubscribe/unsubscribe.js';
 import { startWorker, type PasswordResetMails, type People, type RunningWorker } from './start-worker.js';
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { newSignInContent } from '../src/delivery/templates/new-sign-in-mail.js';
-import { passwordChangedContent, passwordResetContent } from '../src/delivery/templates/password-mails.js';
+import {
+  newSignInContent,
+  passwordChangedContent,
+  passwordResetContent,
+} from '../src/delivery/templates/security-mails.js';
 import { renderHtml, renderText } from '../src/delivery/templates/render.js';
 
 const config = {

@@ -1,11 +1,10 @@
 import type { VerificationMail } from '@careward/contracts/identity/internal-calls';
 import { describe, expect, it } from '@jest/globals';
-import { erasureMailContent } from '../src/delivery/templates/erasure-mail.js';
-import { greetingName } from '../src/delivery/templates/greeting-name.js';
+import { erasureMailContent, verificationMailContent } from '../src/delivery/templates/account-mails.js';
+import { greetingName } from '../src/delivery/templates/mail-content.js';
 import { renderHtml, renderText } from '../src/delivery/templates/render.js';
 import { supportMailContent, supportReceiptContent } from '../src/delivery/templates/support-mail.js';
 import { tipMailContent } from '../src/delivery/templates/tip-mail.js';
-import { verificationMailContent } from '../src/delivery/templates/verification-mail.js';
 import { aTopic } from './a-topic.js';
 
 const config = {

@@ -1,7 +1,7 @@
 import { FOLLOW_UP_AFTER, NOTIFICATIONS_KEPT } from '@careward/contracts/notifications/limits';
 import { notificationTypes } from '@careward/contracts/notifications/notification';
 import { describe, expect, it } from '@jest/globals';
-import { notificationKinds } from '../src/notifications/notification-kinds.js';
+import { notificationKinds } from '../src/notifications/kinds.js';
 import {
   changedSince,
   emptyList,

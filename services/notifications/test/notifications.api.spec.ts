@@ -9,12 +9,12 @@ import { databaseName } from '@careward/platform/mongo/connect';
 import { Database } from '@careward/platform/mongo/database';
 import { eventOf } from '@careward/testing/event-of';
 import mongoose from 'mongoose';
-import { MailRepository } from '../src/mail/mail.repository.js';
-import { OnPasswordChanged } from '../src/mail/on-password-changed.js';
+import { MailRepository } from '../src/mail/mails.repository.js';
+import { MailRequests } from '../src/mail/mail-requests.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { NotificationKind } from '../src/notifications/notification-kinds.js';
+import type { NotificationKind } from '../src/notifications/kinds.js';
 import { Notify } from '../src/notifications/notify.js';
 import { startNotifications } from './start-notifications.js';
 
@@ -217,7 +217,7 @@ describe('what somebody was told, while it cannot be opened', () => {
     await tell(who);
     await withoutKey(who);
     const event = eventOf(passwordChanged, { userId: who.userId, by: 'reset' });
-    await expect(service.app.get(OnPasswordChanged).handle(event)).rejects.toMatchObject({
+    await expect(service.app.get(MailRequests).passwordChanged(event)).rejects.toMatchObject({
       code: 'data-locked',
     });
     expect(await service.app.get(MailRepository).dueAt(event.id)).toBeInstanceOf(Date);

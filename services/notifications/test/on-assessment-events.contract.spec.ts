@@ -14,9 +14,8 @@ import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { ChangeList } from '../src/notifications/change-list.js';
-import type { NotificationListDocument } from '../src/notifications/notification-list.schema.js';
-import { FollowUpReconciler } from '../src/notifications/follow-up-reconciler.js';
+import { ChangeList, FollowUpReconciler } from '../src/notifications/notify.js';
+import type { NotificationListDocument } from '../src/notifications/notification-lists.repository.js';
 import { startNotifications } from './start-notifications.js';
 
 type Caregiver = ReturnType<typeof aCaregiver>;

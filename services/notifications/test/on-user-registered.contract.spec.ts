@@ -10,8 +10,8 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
-import type { TipScheduleDocument } from '../src/tips/tip-schedule.schema.js';
-import { firstTipTime } from '../src/tips/tip-times.domain.js';
+import type { TipScheduleDocument } from '../src/tips/tip-schedules.repository.js';
+import { firstTipTime } from '../src/tips/tips.domain.js';
 import { startNotifications } from './start-notifications.js';
 
 const prefix = testPrefix();

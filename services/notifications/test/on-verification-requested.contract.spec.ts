@@ -11,7 +11,7 @@ import type { Connection } from 'mongoose';
 import { AppModule } from '../src/app.module.js';
 import { notificationsEnvironment } from '../src/config.js';
 import { MAIL_QUEUE } from '../src/mail/mail-queue.js';
-import type { MailDocument } from '../src/mail/mail.schema.js';
+import type { MailDocument } from '../src/mail/mails.repository.js';
 
 const prefix = testPrefix();
 let service: RunningService;

@@ -5,11 +5,10 @@ import type { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { ListChanges } from '../src/notifications/list-changes.js';
+import type { ListChanges } from '../src/notifications/notify.js';
 import { emptyList, type NotificationList } from '../src/notifications/notification-list.domain.js';
-import type { NotificationListRepository } from '../src/notifications/notification-list.repository.js';
-import { NotificationStream } from '../src/notifications/notification-stream.js';
-import { OpenStreams } from '../src/notifications/open-streams.js';
+import type { NotificationListRepository } from '../src/notifications/notification-lists.repository.js';
+import { NotificationStream, OpenStreams } from '../src/notifications/open-streams.js';
 
 const log = { warn: jest.fn() } as unknown as Log;
 const aResponse = () => new ServerResponse(new IncomingMessage(new Socket()));

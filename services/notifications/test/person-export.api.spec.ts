@@ -6,9 +6,9 @@ import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { RequestMail } from '../src/mail/request-mail.js';
+import { RequestMail } from '../src/mail/mail-queue.js';
 import { ScheduleTips } from '../src/tips/schedule-tips.js';
-import { TipScheduleRepository } from '../src/tips/tip-schedule.repository.js';
+import { TipScheduleRepository } from '../src/tips/tip-schedules.repository.js';
 import { aDevice } from './a-device.js';
 import { startNotifications } from './start-notifications.js';
 

@@ -4,12 +4,11 @@ import { Clock } from '@careward/platform/app/clock';
 import { Log } from '@careward/platform/observability/log';
 import type { EraseOwner } from '@careward/platform/personal-data/erase-owner';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { afterFailure } from '../src/delivery/after-failure.domain.js';
+import { afterFailure, messageIdOf, plainAddress, UnusableAddress } from '../src/delivery/delivery.domain.js';
 import type { ComposeMail } from '../src/delivery/compose-mail.js';
-import { messageIdOf, plainAddress, UnusableAddress } from '../src/delivery/envelope.domain.js';
 import { SendMail } from '../src/delivery/send-mail.js';
 import type { SmtpMailer } from '../src/delivery/smtp-mailer.js';
-import type { MailRepository } from '../src/mail/mail.repository.js';
+import type { MailRepository } from '../src/mail/mails.repository.js';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const first = { kind: 'verification', attempts: 1 } as const;

@@ -9,10 +9,10 @@ import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { RequestMail } from '../src/mail/request-mail.js';
-import type { MailDocument } from '../src/mail/mail.schema.js';
-import { SupportReconciler } from '../src/support/support-reconciler.js';
-import { SupportRequestRepository } from '../src/support/support-request.repository.js';
+import { RequestMail } from '../src/mail/mail-queue.js';
+import type { MailDocument } from '../src/mail/mails.repository.js';
+import { SupportReconciler } from '../src/support/request-support.js';
+import { SupportRequestRepository } from '../src/support/support-requests.repository.js';
 import { startNotifications } from './start-notifications.js';
 
 type Caregiver = ReturnType<typeof aCaregiver>;

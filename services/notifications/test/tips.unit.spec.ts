@@ -1,8 +1,14 @@
 import type { PublishedDocument } from '@careward/contracts/discovery/internal-calls';
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { chooseTip, noTipsYet, type TipHistory } from '../src/tips/choose-tip.domain.js';
-import { daytimeFrom, firstTipTime, nextTipTime } from '../src/tips/tip-times.domain.js';
+import {
+  chooseTip,
+  daytimeFrom,
+  firstTipTime,
+  nextTipTime,
+  noTipsYet,
+  type TipHistory,
+} from '../src/tips/tips.domain.js';
 
 const DAY = 24 * 3_600_000;
 const at = (time: string) => new Date(time);

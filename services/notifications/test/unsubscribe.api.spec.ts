@@ -12,8 +12,8 @@ import type { RunningService } from '@careward/testing/start-service-for-test';
 import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { MintUnsubscribeLink } from '../src/unsubscribe/mint-unsubscribe-link.js';
-import { UnsubscribeLinkSweeper } from '../src/unsubscribe/unsubscribe-link-sweeper.js';
+import { MintUnsubscribeLink } from '../src/unsubscribe/unsubscribe.js';
+import { UnsubscribeLinkSweeper } from '../src/unsubscribe/unsubscribe-links.repository.js';
 import { startNotifications } from './start-notifications.js';
 
 const people = new Map<string, PersonContact>();

@@ -1,17 +1,27 @@
 import {
-  defaultCommunicationSettings,
   type ChangeCommunicationSettings,
   type CommunicationSettings,
+  defaultCommunicationSettings,
 } from '@careward/contracts/notifications/communication-settings';
 import { Database } from '@careward/platform/mongo/database';
 import { upsert } from '@careward/platform/mongo/upsert';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { Injectable } from '@nestjs/common';
-import type { Model } from 'mongoose';
-import {
-  communicationSettingsSchema,
-  type CommunicationSettingsDocument,
-} from './communication-settings.schema.js';
+import { type Model, Schema } from 'mongoose';
+
+/** One document per person, whose id it has. What was never changed has no field. */
+type CommunicationSettingsDocument = Partial<CommunicationSettings> & { _id: string };
+
+const communicationSettingsSchema = new Schema<CommunicationSettingsDocument>(
+  {
+    _id: String,
+    emailNotifications: Boolean,
+    smsNotifications: Boolean,
+    pushNotifications: Boolean,
+    tipNotifications: Boolean,
+  },
+  { versionKey: false },
+);
 
 const COLLECTION = 'communication_settings';
 

@@ -19,17 +19,19 @@ import type {
   TipRefs,
   VerificationRefs,
 } from '../mail/mail.domain.js';
-import { isPlainAddress } from './envelope.domain.js';
-import { SupportRequestRepository } from '../support/support-request.repository.js';
+import { isPlainAddress } from './delivery.domain.js';
+import { SupportRequestRepository } from '../support/support-requests.repository.js';
 import { PrepareTip } from '../tips/prepare-tip.js';
-import { MintUnsubscribeLink } from '../unsubscribe/mint-unsubscribe-link.js';
-import { erasureMailContent } from './templates/erasure-mail.js';
+import { MintUnsubscribeLink } from '../unsubscribe/unsubscribe.js';
+import { erasureMailContent, verificationMailContent } from './templates/account-mails.js';
 import { withStopAll, type MailContent } from './templates/mail-content.js';
-import { newSignInContent } from './templates/new-sign-in-mail.js';
-import { passwordChangedContent, passwordResetContent } from './templates/password-mails.js';
+import {
+  newSignInContent,
+  passwordChangedContent,
+  passwordResetContent,
+} from './templates/security-mails.js';
 import { supportMailContent, supportReceiptContent } from './templates/support-mail.js';
 import { tipMailContent } from './templates/tip-mail.js';
-import { verificationMailContent } from './templates/verification-mail.js';
 
 export type ComposedMail = {
   address: string;

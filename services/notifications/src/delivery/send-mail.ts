@@ -1,12 +1,19 @@
 import { Clock } from '@careward/platform/app/clock';
-import { EraseOwner } from '@careward/platform/personal-data/erase-owner';
+import { CONFIG } from '@careward/platform/app/environment';
+import { REDIS } from '@careward/platform/app/redis';
+import { jobWorker, type JobWorker } from '@careward/platform/jobs/job-queue';
 import { correlated } from '@careward/platform/observability/correlation';
 import { Log } from '@careward/platform/observability/log';
-import { Injectable } from '@nestjs/common';
-import { ComposeMail } from './compose-mail.js';
-import { afterFailure } from './after-failure.domain.js';
-import { MailRepository } from '../mail/mail.repository.js';
+import { EraseOwner } from '@careward/platform/personal-data/erase-owner';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { DelayedError, type Job } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { WorkerConfig } from '../config.js';
+import { MAIL_QUEUE, type MailJob } from '../mail/mail-queue.js';
 import type { Mail, Outcome } from '../mail/mail.domain.js';
+import { MailRepository } from '../mail/mails.repository.js';
+import { ComposeMail } from './compose-mail.js';
+import { afterFailure } from './delivery.domain.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
 /** A third of the lease, so that one renewal may fail. */
@@ -72,5 +79,40 @@ export class SendMail {
       this.log.warn('mail not sent', { ...about, becomes: outcome.state, reason: outcome.reason });
       return outcome;
     }
+  }
+}
+
+/** Mails that one worker sends at the same time. */
+const CONCURRENCY = 5;
+
+@Injectable()
+export class MailWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+  private worker: JobWorker | undefined;
+
+  constructor(
+    private readonly sendMail: SendMail,
+    @Inject(CONFIG) private readonly config: WorkerConfig,
+    @Inject(REDIS) private readonly redis: Redis,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.worker = jobWorker<MailJob>(MAIL_QUEUE, this.config.REDIS_URL, {
+      prefix: this.config.REDIS_PREFIX,
+      redis: this.redis,
+      concurrency: CONCURRENCY,
+      work: (job) => this.work(job),
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.worker?.close();
+  }
+
+  private async work(job: Job<MailJob>): Promise<void> {
+    const again = await this.sendMail.execute(job.data.mailId);
+    if (!again) return;
+    await job.moveToDelayed(again.getTime(), job.token);
+    // Tells BullMQ that the job is not done.
+    throw new DelayedError();
   }
 }

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { fileURLToPath } from 'node:url';
 import type { WorkerConfig } from '../config.js';
-import { messageIdOf, plainAddress } from './envelope.domain.js';
+import { messageIdOf, plainAddress } from './delivery.domain.js';
 import type { ComposedMail } from './compose-mail.js';
 import { LOGO, renderHtml, renderText } from './templates/render.js';
 

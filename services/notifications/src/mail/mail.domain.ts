@@ -26,7 +26,8 @@ export type TipRefs = {
   atNight?: boolean;
 };
 
-type Subject =
+/** What a mail is about, and where its content is found when it is sent. */
+export type MailSubject =
   | { kind: 'verification'; refs: VerificationRefs }
   | { kind: 'password-reset'; refs: PasswordResetRefs }
   | { kind: 'password-changed'; refs: PersonRefs }
@@ -37,7 +38,7 @@ type Subject =
   | { kind: 'tip'; refs: TipRefs };
 
 /** A mail to be sent. Its address and content are asked for when it is sent, and stored nowhere. */
-export type Mail = Subject & {
+export type Mail = MailSubject & {
   id: string;
   /** How often it was claimed, this time included. */
   attempts: number;
@@ -46,13 +47,7 @@ export type Mail = Subject & {
   traceparent: string | null;
 };
 
-export type MailRequest = Subject & Pick<Mail, 'id' | 'correlationId' | 'traceparent'>;
-
-/** The mail that an event asks for, with the event's id: one mail, however often the event comes. */
-export const mailOf = (
-  { id, correlationid, traceparent }: { id: string; correlationid: string; traceparent: string | null },
-  subject: Subject,
-): MailRequest => ({ ...subject, id, correlationId: correlationid, traceparent });
+export type MailRequest = MailSubject & Pick<Mail, 'id' | 'correlationId' | 'traceparent'>;
 
 /** The outcome of one attempt. `pending` is tried again at `dueAt`; a mail in any other state is settled. */
 export type Outcome =

@@ -1,25 +1,42 @@
 import { Module } from '@nestjs/common';
-import { NotificationListModule } from '../notifications/notification-list.module.js';
-import { MailQueue } from './mail-queue.js';
-import { MailRepository } from './mail.repository.js';
-import { OnErasureRequested } from './on-erasure-requested.js';
-import { OnPasswordChanged } from './on-password-changed.js';
-import { OnPasswordResetRequested } from './on-password-reset-requested.js';
-import { OnSessionStarted } from './on-session-started.js';
-import { OnVerificationRequested } from './on-verification-requested.js';
-import { RequestMail } from './request-mail.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { RequestSupport, RequestSupportMails, SupportReconciler } from '../support/request-support.js';
+import { SupportRequestRepository } from '../support/support-requests.repository.js';
+import { SupportController } from '../support/support.controller.js';
+import { PrepareTip } from '../tips/prepare-tip.js';
+import { ScheduleTips, TipScheduler } from '../tips/schedule-tips.js';
+import { TipScheduleRepository } from '../tips/tip-schedules.repository.js';
+import { UnsubscribeModule } from '../unsubscribe/unsubscribe.module.js';
+import { MailQueue, RequestMail } from './mail-queue.js';
+import { MailRequests } from './mail-requests.js';
+import { MailRepository } from './mails.repository.js';
 
-/** The mails that are to be sent: their records, their queue, and the events that ask for them. */
+/** The mails that are to be sent, and what asks for them: events, what people write to support, and weekly tips. */
 @Module({
-  imports: [NotificationListModule],
-  controllers: [
-    OnVerificationRequested,
-    OnPasswordResetRequested,
-    OnPasswordChanged,
-    OnSessionStarted,
-    OnErasureRequested,
+  imports: [NotificationsModule, UnsubscribeModule],
+  controllers: [MailRequests, SupportController],
+  providers: [
+    MailRepository,
+    MailQueue,
+    RequestMail,
+    SupportRequestRepository,
+    RequestSupportMails,
+    RequestSupport,
+    SupportReconciler,
+    TipScheduleRepository,
+    ScheduleTips,
+    TipScheduler,
+    PrepareTip,
   ],
-  providers: [MailRepository, MailQueue, RequestMail],
-  exports: [MailRepository, MailQueue, RequestMail],
+  exports: [
+    MailRepository,
+    MailQueue,
+    SupportRequestRepository,
+    SupportReconciler,
+    TipScheduleRepository,
+    ScheduleTips,
+    TipScheduler,
+    PrepareTip,
+  ],
 })
 export class MailModule {}

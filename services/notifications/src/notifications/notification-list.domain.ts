@@ -1,5 +1,7 @@
+import type { Language } from '@careward/contracts/kernel/languages';
 import { FOLLOW_UP_AFTER, NOTIFICATIONS_KEPT } from '@careward/contracts/notifications/limits';
-import type { NotificationKind } from './notification-kinds.js';
+import type { Notification } from '@careward/contracts/notifications/notification';
+import { type NotificationKind, notificationKinds } from './kinds.js';
 
 export type StoredNotification = {
   /** The id of what it tells of, such as an event. */
@@ -94,3 +96,11 @@ export function seenUpTo({ notifications }: NotificationList, newest: string | u
 /** All of them when the revision is not one of this list's past. */
 export const changedSince = ({ revision: now, notifications }: NotificationList, revision: number) =>
   revision > now ? notifications : notifications.filter((each) => each.revision > revision);
+
+export function toNotification({ id, kind, at, read }: StoredNotification, lang: Language): Notification {
+  const { type, link, words } = notificationKinds[kind];
+  return { id, type, ...words[lang], timestamp: at, read, link };
+}
+
+export const toNotifications = (stored: readonly StoredNotification[], lang: Language) =>
+  stored.map((each) => toNotification(each, lang));

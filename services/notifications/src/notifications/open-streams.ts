@@ -1,14 +1,43 @@
-import { NOTIFICATION_HEARTBEAT, NOTIFICATION_STREAMS } from '@careward/contracts/notifications/limits';
+import type { ServerResponse } from 'node:http';
 import type { Language } from '@careward/contracts/kernel/languages';
+import { NOTIFICATION_HEARTBEAT, NOTIFICATION_STREAMS } from '@careward/contracts/notifications/limits';
+import { EventStream, type StreamEvent } from '@careward/platform/http/event-stream';
 import { StreamsByOwner } from '@careward/platform/http/streams-by-owner';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
-import { ListChanges } from './list-changes.js';
-import { NotificationListRepository } from './notification-list.repository.js';
-import { NotificationStream } from './notification-stream.js';
+import { changedSince, type NotificationList, toNotifications } from './notification-list.domain.js';
+import { NotificationListRepository } from './notification-lists.repository.js';
+import { ListChanges } from './notify.js';
+
+/** One person's open stream. The id of an event is the revision of the list that it brings the reader up to. */
+export class NotificationStream extends EventStream {
+  constructor(
+    response: ServerResponse,
+    private readonly language: Language,
+    private readonly find: () => Promise<NotificationList>,
+    /** The revision that the reader has; null before the first event. */
+    private revision: number | null,
+    log: Log,
+  ) {
+    super(response, (error) => log.warn('notifications not sent to a stream', { error }));
+  }
+
+  isBehind(revision: number): boolean {
+    return this.revision !== revision;
+  }
+
+  protected async next(): Promise<StreamEvent | null> {
+    const list = await this.find();
+    const isFirst = this.revision === null;
+    const changed = changedSince(list, this.revision ?? 0);
+    this.revision = list.revision;
+    if (!isFirst && changed.length === 0) return null;
+    return { id: String(list.revision), data: toNotifications(changed, this.language) };
+  }
+}
 
 /**
  * The streams that this copy holds open. They hear of changes over Redis; each heartbeat also compares revisions, for

@@ -10,11 +10,10 @@ import { ServiceClient } from '@careward/platform/internal-calls/service-client'
 import { Injectable } from '@nestjs/common';
 import { CommunicationSettingsRepository } from '../communication-settings/communication-settings.repository.js';
 import type { Outcome, TipRefs } from '../mail/mail.domain.js';
-import { MintUnsubscribeLink } from '../unsubscribe/mint-unsubscribe-link.js';
-import type { UnsubscribeAddresses } from '../unsubscribe/unsubscribe-addresses.domain.js';
-import { chooseTip, type SourcedDocument } from './choose-tip.domain.js';
-import { TipScheduleRepository } from './tip-schedule.repository.js';
-import { daytimeFrom } from './tip-times.domain.js';
+import { MintUnsubscribeLink } from '../unsubscribe/unsubscribe.js';
+import type { UnsubscribeAddresses } from '../unsubscribe/unsubscribe.domain.js';
+import { chooseTip, daytimeFrom, type SourcedDocument } from './tips.domain.js';
+import { TipScheduleRepository } from './tip-schedules.repository.js';
 
 export type Tip = {
   owner: string;

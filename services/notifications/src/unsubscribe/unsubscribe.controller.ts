@@ -4,9 +4,7 @@ import { preferredLanguage } from '@careward/platform/http/accept-language';
 import { Route } from '@careward/platform/http/route.decorator';
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDeliberate } from './deliberate.domain.js';
-import { unsubscribePage } from './unsubscribe-addresses.domain.js';
-import { notAsked, resultOf } from './unsubscribe-result.domain.js';
+import { isDeliberate, notAsked, resultOf, unsubscribePage } from './unsubscribe.domain.js';
 import { Unsubscribe } from './unsubscribe.js';
 
 @Controller()

@@ -1,14 +1,15 @@
 import { personContact } from '@careward/contracts/identity/internal-calls';
-import type { EmailType } from '@careward/contracts/notifications/unsubscribe';
+import { Clock } from '@careward/platform/app/clock';
+import { CONFIG } from '@careward/platform/app/environment';
 import { isAccountErased } from '@careward/platform/http/problem-error';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { Log } from '@careward/platform/observability/log';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { CommunicationSettingsRepository } from '../communication-settings/communication-settings.repository.js';
-import { UnsubscribeLinkRepository, type UnsubscribeLink } from './unsubscribe-link.repository.js';
-
-/** `email` is null when the account is gone. */
-export type Unsubscribed = { emailType: EmailType; email: string | null };
+import type { NotificationsConfig } from '../config.js';
+import { type UnsubscribeLink, UnsubscribeLinkRepository } from './unsubscribe-links.repository.js';
+import { newUnsubscribeToken } from './unsubscribe-token.js';
+import { unsubscribeAddresses, type UnsubscribeAddresses, type Unsubscribed } from './unsubscribe.domain.js';
 
 const stopping = {
   all: { emailNotifications: false },
@@ -53,5 +54,21 @@ export class Unsubscribe {
       this.log.warn('address not asked', { error });
       return null;
     }
+  }
+}
+
+/** Makes the link of one mail that can be unsubscribed from. The mail has its token, and nobody else. */
+@Injectable()
+export class MintUnsubscribeLink {
+  constructor(
+    private readonly links: UnsubscribeLinkRepository,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: NotificationsConfig,
+  ) {}
+
+  async execute(link: UnsubscribeLink): Promise<UnsubscribeAddresses> {
+    const token = newUnsubscribeToken();
+    await this.links.add(token, link, this.clock.now());
+    return unsubscribeAddresses(token, this.config.PUBLIC_URL);
   }
 }

@@ -2,9 +2,8 @@ import type { PersonContact } from '@careward/contracts/identity/internal-calls'
 import { plainLine } from '@careward/contracts/kernel/required-text';
 import { SUPPORT_REPLY_HOURS as hours } from '@careward/contracts/notifications/limits';
 import type { SupportCategory } from '@careward/contracts/notifications/support';
-import type { SupportRequest } from '../../support/support-request.domain.js';
-import { greetingName } from './greeting-name.js';
-import { languageOf, mailFrame, type MailConfig, type MailContent } from './mail-content.js';
+import type { SupportRequest } from '../../support/support-requests.repository.js';
+import { greetingName, languageOf, type MailConfig, type MailContent, mailFrame } from './mail-content.js';
 
 const categories: Readonly<Record<SupportCategory, string>> = {
   technical: 'Technical Issue',

@@ -1,7 +1,6 @@
 import type { Passage } from '@careward/contracts/discovery/internal-calls';
 import type { Tip } from '../../tips/prepare-tip.js';
-import { greetingName } from './greeting-name.js';
-import { languageOf, mailFrame, type MailConfig, type MailContent } from './mail-content.js';
+import { greetingName, languageOf, type MailConfig, type MailContent, mailFrame } from './mail-content.js';
 
 /** How much of the topic the mail shows; the page has it all. */
 const OPENING_SENTENCES = 2;

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { PushSubscription } from '@careward/contracts/notifications/push';
+import { Database } from '@careward/platform/mongo/database';
+import { upsert } from '@careward/platform/mongo/upsert';
+import { type Exported, PersonalData } from '@careward/platform/personal-data/personal-data';
+import type { Sealed } from '@careward/platform/personal-data/sealed-value';
+import { Vault } from '@careward/platform/personal-data/vault';
+import { Injectable } from '@nestjs/common';
+import { type Model, Schema } from 'mongoose';
+
+/** A browser that shows notifications. `_id` is the hash of its address, so a browser is one person's at a time. */
+type PushSubscriptionDocument = {
+  _id: string;
+  owner: string;
+  subscription: Sealed<PushSubscription>;
+  turnedOnAt: Date;
+};
+
+const pushSubscriptionSchema = new Schema<PushSubscriptionDocument>(
+  { _id: String, owner: String, subscription: String, turnedOnAt: Date },
+  { versionKey: false },
+);
+
+const COLLECTION = 'push_subscriptions';
+const sealContext = (record: string) => ({ collection: COLLECTION, field: 'subscription', record });
+const idOf = ({ endpoint }: PushSubscription) => createHash('sha256').update(endpoint).digest('hex');
+
+/** A device and how it is reached. */
+type PushDevice = { id: string; subscription: PushSubscription };
+
+@Injectable()
+export class PushSubscriptionRepository {
+  private readonly subscriptions: Model<PushSubscriptionDocument>;
+
+  constructor(
+    database: Database,
+    private readonly vault: Vault,
+    private readonly personalData: PersonalData,
+  ) {
+    this.subscriptions = database.model<PushSubscriptionDocument>(
+      COLLECTION,
+      pushSubscriptionSchema,
+      COLLECTION,
+    );
+  }
+
+  /** Throws `account-erased` for an erased person. */
+  async save(owner: string, subscription: PushSubscription, turnedOnAt: Date): Promise<void> {
+    const _id = idOf(subscription);
+    await this.personalData.write(owner, (owned) =>
+      upsert(
+        this.subscriptions,
+        { _id },
+        { $set: { owner, subscription: owned.seal(sealContext(_id), subscription), turnedOnAt } },
+      ),
+    );
+  }
+
+  /** The one that was turned on last comes first. */
+  async of(owner: string): Promise<PushDevice[]> {
+    const found = await this.subscriptions
+      .find({ owner })
+      .sort({ turnedOnAt: -1 })
+      .lean<PushSubscriptionDocument[]>();
+    const owned = await this.vault.toRead(owner);
+    return found.flatMap(({ _id, subscription: sealed }) => {
+      const subscription = owned.open<PushSubscription | null>(sealContext(_id), sealed, null);
+      return subscription ? [{ id: _id, subscription }] : [];
+    });
+  }
+
+  /** What a person may download. */
+  async export(owner: string): Promise<Exported> {
+    const documents = await this.subscriptions.find({ owner }).lean<PushSubscriptionDocument[]>();
+    const owned = await this.vault.toRead(owner);
+    const pushDevices = documents.map(({ _id, turnedOnAt, subscription }) => ({
+      turnedOnAt,
+      subscription: owned.openOrMark(sealContext(_id), subscription),
+    }));
+    return { pushDevices };
+  }
+
+  /** Only while they are this person's. */
+  async remove(owner: string, ids: readonly string[]): Promise<void> {
+    await this.subscriptions.deleteMany({ _id: { $in: ids }, owner });
+  }
+}

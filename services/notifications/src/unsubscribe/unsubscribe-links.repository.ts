@@ -1,0 +1,75 @@
+import { HOUR } from '@careward/contracts/kernel/duration';
+import { UNSUBSCRIBE_LINKS_KEPT } from '@careward/contracts/notifications/limits';
+import type { EmailType } from '@careward/contracts/notifications/unsubscribe';
+import { Clock } from '@careward/platform/app/clock';
+import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
+import { Database } from '@careward/platform/mongo/database';
+import { insertOnce } from '@careward/platform/mongo/upsert';
+import { Log } from '@careward/platform/observability/log';
+import { Injectable } from '@nestjs/common';
+import { type Model, Schema } from 'mongoose';
+import { openWithToken, sealWithToken, tokenHash } from './unsubscribe-token.js';
+
+/** `_id` is the hash of the link's token. It stays after an erasure, so that the link in an old mail still works. */
+type UnsubscribeLinkDocument = {
+  _id: string;
+  /** The person's id, sealed with the token itself. */
+  owner: string;
+  emailType: EmailType;
+  createdAt: Date;
+};
+
+const unsubscribeLinkSchema = new Schema<UnsubscribeLinkDocument>(
+  { _id: String, owner: String, emailType: String, createdAt: Date },
+  { versionKey: false },
+);
+
+const COLLECTION = 'unsubscribe_links';
+
+/** Whose mails a link stops, and which. */
+export type UnsubscribeLink = { owner: string; emailType: EmailType };
+
+@Injectable()
+export class UnsubscribeLinkRepository {
+  private readonly links: Model<UnsubscribeLinkDocument>;
+
+  constructor(database: Database) {
+    this.links = database.model<UnsubscribeLinkDocument>(COLLECTION, unsubscribeLinkSchema, COLLECTION);
+  }
+
+  async add(token: string, { owner, emailType }: UnsubscribeLink, now: Date): Promise<void> {
+    const fields = { owner: sealWithToken(token, owner), emailType, createdAt: now };
+    await insertOnce(this.links, tokenHash(token), fields);
+  }
+
+  /** Null when no link has this token. */
+  async find(token: string): Promise<UnsubscribeLink | null> {
+    const link = await this.links.findById(tokenHash(token)).lean<UnsubscribeLinkDocument>();
+    return link && { owner: openWithToken(token, link.owner), emailType: link.emailType };
+  }
+
+  async deleteOlderThan(date: Date): Promise<number> {
+    const { deletedCount } = await this.links.deleteMany({ createdAt: { $lte: date } });
+    return deletedCount;
+  }
+}
+
+/** Deletes the links of mails that nobody opens any more. */
+@Injectable()
+export class UnsubscribeLinkSweeper implements PeriodicTask {
+  readonly everyMs = HOUR;
+  readonly copies = 'one';
+
+  constructor(
+    private readonly links: UnsubscribeLinkRepository,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  async run(): Promise<void> {
+    const links = await this.links.deleteOlderThan(
+      new Date(this.clock.now().getTime() - UNSUBSCRIBE_LINKS_KEPT),
+    );
+    this.log.info('swept', { unsubscribeLinks: links });
+  }
+}
