@@ -1,22 +1,19 @@
 import { PlatformModule } from '@careward/platform/app/platform.module';
+import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { IdentityConfig } from './config.js';
 import { ErasureModule } from './erasure/erasure.module.js';
-import { ExportModule } from './export/export.module.js';
-import { ExpiryModule } from './expiry/expiry.module.js';
-import { LoginModule } from './login/login.module.js';
+import { ExpirySweeper } from './expiry-sweeper.js';
+import { ExportController, ExportData } from './export/export.controller.js';
+import { SignInModule } from './login/sign-in.module.js';
+import { MailLinksModule } from './mail-links/mail-links.module.js';
 import { migrations } from './migrations.js';
-import { PasswordChangeModule } from './password-change/password-change.module.js';
-import { PasswordResetModule } from './password-reset/password-reset.module.js';
-import { SessionsModule } from './sessions/sessions.module.js';
-import { SignUpModule } from './sign-up/sign-up.module.js';
-import { UserModule } from './user/user.module.js';
 
-/**
- * Each feature imports only those before it: user, passwords, sessions, login, mail
- * links, sign-up, the two ways to a new password, the download of one's data, erasure and expiry.
- */
-@Module({})
+/** Who somebody is: accounts and sign-in, the mails that lead to them, the download of one's data, and its end. */
+@Module({
+  controllers: [ExportController],
+  providers: [ExportData, ExpirySweeper, runPeriodically(ExpirySweeper)],
+})
 export class AppModule {
   static with(config: IdentityConfig): DynamicModule {
     const platform = PlatformModule.for({
@@ -26,20 +23,6 @@ export class AppModule {
       aggregates: ['pending_sign_ups', 'password_resets', 'users'],
       sealed: { users: { collection: 'users', owner: '_id' } },
     });
-    return {
-      module: AppModule,
-      imports: [
-        platform,
-        UserModule,
-        SessionsModule,
-        LoginModule,
-        SignUpModule,
-        PasswordResetModule,
-        PasswordChangeModule,
-        ExportModule,
-        ErasureModule,
-        ExpiryModule,
-      ],
-    };
+    return { module: AppModule, imports: [platform, SignInModule, MailLinksModule, ErasureModule] };
   }
 }

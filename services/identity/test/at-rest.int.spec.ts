@@ -3,7 +3,7 @@ import { Database } from '@careward/platform/mongo/database';
 import { aPerson } from '@careward/testing/a-person';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Redis } from 'ioredis';
-import type { UserDocument } from '../src/user/user.schema.js';
+import type { UserDocument } from '../src/user/users.repository.js';
 import {
   agreements,
   askForMail,

@@ -2,8 +2,8 @@ import { engineAddresses } from '@careward/testing/engine-addresses';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { redisLimiter } from '../src/limits/redis-limiter.js';
-import { AttemptLimiter } from '../src/login/attempt-limiter.js';
+import { redisLimiter } from '../src/redis-limiter.js';
+import { AttemptLimiter } from '../src/login/login-throttle.js';
 
 const MINUTE = 60_000;
 const connections = [1, 2].map(() => new Redis(engineAddresses().REDIS_URL));

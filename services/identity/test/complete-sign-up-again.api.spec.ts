@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { DeleteAccount } from '../src/erasure/delete-account.js';
 import { Authenticate } from '../src/login/authenticate.js';
 import { StartSession } from '../src/sessions/start-session.js';
-import type { PendingSignUp } from '../src/sign-up/pending-sign-up.schema.js';
+import type { PendingSignUp } from '../src/sign-up/pending-sign-ups.repository.js';
 import { EmailIndex } from '../src/user/email-index.js';
 import { UsersRepository } from '../src/user/users.repository.js';
 import { holdWaits } from './login-attempts.js';

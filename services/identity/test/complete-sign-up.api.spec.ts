@@ -6,7 +6,7 @@ import { nobody } from '@careward/testing/a-principal';
 import { aPerson } from '@careward/testing/a-person';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { EmailIndex } from '../src/user/email-index.js';
-import type { UserDocument } from '../src/user/user.schema.js';
+import type { UserDocument } from '../src/user/users.repository.js';
 import { agreements, callerWith, complete, mailFor, signIn, signUp, verifiedToken } from './sign-up-story.js';
 import { collectionOf, startIdentity, type RunningIdentity } from './start-identity.js';
 

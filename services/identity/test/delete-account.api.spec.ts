@@ -14,7 +14,7 @@ import type { Redis } from 'ioredis';
 import { TombstonesRepository } from '../src/erasure/tombstones.repository.js';
 import { browserOf } from '../src/sessions/browser.js';
 import { StartSession } from '../src/sessions/start-session.js';
-import type { PendingSignUp } from '../src/sign-up/pending-sign-up.schema.js';
+import type { PendingSignUp } from '../src/sign-up/pending-sign-ups.repository.js';
 import { EmailIndex } from '../src/user/email-index.js';
 import { UsersRepository } from '../src/user/users.repository.js';
 import {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buffer } from 'node:stream/consumers';
-import { dataText } from '../src/export/data-text.js';
-import { fileName, readMe } from '../src/export/read-me.js';
-import { zipOf } from '../src/export/zip.js';
+import { dataText, fileName, readMe, zipOf } from '../src/export/archive.js';
 import { unzipped } from '@careward/testing/unzipped';
 
 const day = new Date('2026-11-23T05:00:00Z');

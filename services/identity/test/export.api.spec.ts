@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { userSchema } from '../src/user/user.schema.js';
+import { userSchema } from '../src/user/users.repository.js';
 import { aMember, deleteAccount, type Member } from './erasure-story.js';
 import { signIn } from './sign-up-story.js';
 import { startIdentity, type RunningIdentity } from './start-identity.js';

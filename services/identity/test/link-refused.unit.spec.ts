@@ -7,7 +7,7 @@ import {
 } from '@careward/contracts/identity/sign-up';
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { describe, expect, it } from '@jest/globals';
-import { linkStepRefused } from '../src/mail-links/link-refused.domain.js';
+import { linkStepRefused } from '../src/mail-links/mail-links.domain.js';
 
 const good = {
   token: 'a-token',

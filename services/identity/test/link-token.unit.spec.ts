@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ownerIdIn, tokenHash, tokenOf } from '../src/mail-links/link-token.domain.js';
+import { ownerIdIn, tokenHash, tokenOf } from '../src/mail-links/mail-links.domain.js';
 
 const id = '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d01';
 const token = tokenOf(id, Buffer.alloc(32, 7));

@@ -8,7 +8,7 @@ import { CONFIG } from '@careward/platform/app/environment';
 import { hash } from '@node-rs/argon2';
 import { createHmac } from 'node:crypto';
 import type { IdentityConfig } from '../src/config.js';
-import type { UserDocument } from '../src/user/user.schema.js';
+import type { UserDocument } from '../src/user/users.repository.js';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signIn, signUp } from './sign-up-story.js';
 import { cheapHashing, collectionOf, startIdentity, type RunningIdentity } from './start-identity.js';

@@ -10,9 +10,9 @@ import { aPerson } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Redis } from 'ioredis';
-import { ExpirySweeper } from '../src/expiry/expiry-sweeper.js';
+import { ExpirySweeper } from '../src/expiry-sweeper.js';
 import { Authenticate } from '../src/login/authenticate.js';
-import { EndSession } from '../src/sessions/end-session.js';
+import { EndSession } from '../src/sessions/sessions.js';
 import { deleteAccount } from './erasure-story.js';
 import { holdWaits } from './login-attempts.js';
 import {

@@ -12,8 +12,8 @@ import { nobody } from '@careward/testing/a-principal';
 import type { Person } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
 import { createHash } from 'node:crypto';
-import type { PendingSignUp } from '../src/sign-up/pending-sign-up.schema.js';
-import type { PasswordReset } from '../src/password-reset/password-reset.schema.js';
+import type { PendingSignUp } from '../src/sign-up/pending-sign-ups.repository.js';
+import type { PasswordReset } from '../src/password-reset/password-resets.repository.js';
 import { EmailIndex } from '../src/user/email-index.js';
 import { collectionOf, type RunningIdentity } from './start-identity.js';
 

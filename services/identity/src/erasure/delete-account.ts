@@ -1,13 +1,28 @@
 import { Clock } from '@careward/platform/app/clock';
-import { Log } from '@careward/platform/observability/log';
 import { newId } from '@careward/platform/app/new-id';
+import { Log } from '@careward/platform/observability/log';
+import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
 import { PasswordResetsRepository } from '../password-reset/password-resets.repository.js';
+import { EndSession } from '../sessions/sessions.js';
 import { PendingSignUpsRepository } from '../sign-up/pending-sign-ups.repository.js';
 import { UsersRepository } from '../user/users.repository.js';
-import { RevokeAccess } from './revoke-access.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { TombstonesRepository } from './tombstones.repository.js';
+
+/** Takes everything from an erased account that opens something: its sessions and its data keys in every service. */
+@Injectable()
+export class RevokeAccess {
+  constructor(
+    private readonly endSession: EndSession,
+    private readonly vault: Vault,
+  ) {}
+
+  async execute(userId: string): Promise<void> {
+    await this.endSession.endAll(userId);
+    await this.vault.eraseEverywhere(userId);
+  }
+}
 
 /**
  * Deletes an account for good. When this returns, nobody is signed in to it and nothing it held can be read; the

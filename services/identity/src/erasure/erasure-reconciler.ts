@@ -4,7 +4,7 @@ import { oldestErasure, openErasures } from '@careward/platform/personal-data/me
 import { Log } from '@careward/platform/observability/log';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Injectable } from '@nestjs/common';
-import { RevokeAccess } from './revoke-access.js';
+import { RevokeAccess } from './delete-account.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { dueSteps, nextStepAt, retryAt, type OpenTombstone } from './tombstone.domain.js';
 import { TombstonesRepository } from './tombstones.repository.js';

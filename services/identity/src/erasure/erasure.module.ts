@@ -1,29 +1,25 @@
 import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Module } from '@nestjs/common';
-import { PasswordResetModule } from '../password-reset/password-reset.module.js';
-import { SessionsModule } from '../sessions/sessions.module.js';
-import { SignUpModule } from '../sign-up/sign-up.module.js';
-import { UserModule } from '../user/user.module.js';
-import { ContactOfErasure } from './contact-of-erasure.js';
-import { DeleteAccount } from './delete-account.js';
+import { SignInModule } from '../login/sign-in.module.js';
+import { MailLinksModule } from '../mail-links/mail-links.module.js';
+import { DeleteAccount, RevokeAccess } from './delete-account.js';
 import { ErasureReconciler } from './erasure-reconciler.js';
-import { ErasureController } from './erasure.controller.js';
+import { ContactOfErasure, ErasureController } from './erasure.controller.js';
+import { OnErasureAcknowledged } from './events.js';
 import { LedgerRepository } from './ledger.repository.js';
-import { OnErasureAcknowledged } from './on-erasure-acknowledged.js';
-import { RevokeAccess } from './revoke-access.js';
 import { TombstonesRepository } from './tombstones.repository.js';
 
 @Module({
-  imports: [UserModule, SessionsModule, SignUpModule, PasswordResetModule],
+  imports: [SignInModule, MailLinksModule],
   controllers: [ErasureController, OnErasureAcknowledged],
   providers: [
-    DeleteAccount,
-    ContactOfErasure,
-    RevokeAccess,
-    ErasureReconciler,
-    runPeriodically(ErasureReconciler),
     TombstonesRepository,
     LedgerRepository,
+    RevokeAccess,
+    DeleteAccount,
+    ContactOfErasure,
+    ErasureReconciler,
+    runPeriodically(ErasureReconciler),
   ],
 })
 export class ErasureModule {}

@@ -11,7 +11,7 @@ import { pendingEvent, type PendingEvent } from '@careward/platform/events/pendi
 import { Database } from '@careward/platform/mongo/database';
 import { Inject, Injectable } from '@nestjs/common';
 import type { IdentityConfig } from '../config.js';
-import { userSchema } from '../user/user.schema.js';
+import { userSchema } from '../user/users.repository.js';
 import type { OpenErasure, OpenTombstone, Tombstone } from './tombstone.domain.js';
 
 const COLLECTION = 'users';
@@ -28,7 +28,11 @@ const dueBy = (now: Date) => ({
   $or: [{ 'erasure.nextAt': { $exists: false } }, { 'erasure.nextAt': { $lte: now } }],
 });
 
-const placeOf = (erasureId: string) => ({ collection: COLLECTION, field: 'contact', record: erasureId });
+const sealContextOf = (erasureId: string) => ({
+  collection: COLLECTION,
+  field: 'contact',
+  record: erasureId,
+});
 
 /** Users that were erased, in the documents they had. */
 @Injectable()
@@ -50,7 +54,7 @@ export class TombstonesRepository {
    */
   async create({ id: userId, email: address, locale }: User, erasureId: string, now: Date): Promise<boolean> {
     const owned = await this.vault.toWrite(erasureId);
-    const contact = owned.seal<ErasureContact | null>(placeOf(erasureId), { address, locale });
+    const contact = owned.seal<ErasureContact | null>(sealContextOf(erasureId), { address, locale });
     const erasure = { id: erasureId, askedAt: now, contact };
     const created = await this.aggregates.update(
       { _id: userId, erasedAt: { $exists: false } },
@@ -114,7 +118,7 @@ export class TombstonesRepository {
   /** Null when the address is gone, with its key. */
   async contactOf({ id, contact }: OpenErasure): Promise<ErasureContact | null> {
     if (!contact) return null;
-    return (await this.vault.toRead(id)).open(placeOf(id), contact, null);
+    return (await this.vault.toRead(id)).open(sealContextOf(id), contact, null);
   }
 
   async forgetContact({ _id, erasure }: OpenTombstone): Promise<void> {

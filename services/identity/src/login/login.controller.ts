@@ -1,12 +1,39 @@
-import { login, type Login as Credentials } from '@careward/contracts/identity/login';
-import { identityRoutes } from '@careward/contracts/identity/routes';
-import { Route } from '@careward/platform/http/route.decorator';
-import { Body, Controller, Header, Headers, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { browserOf } from '../sessions/browser.js';
-import { replyWithSession } from '../sessions/session-reply.js';
-import { Login } from './login.js';
+import { WRONG_LOGIN } from '@careward/contracts/identity/fields';
+import { type Login as LoginForm, login } from '@careward/contracts/identity/login';
+import { identityRoutes } from '@careward/contracts/identity/routes';
+import { Clock } from '@careward/platform/app/clock';
+import { ProblemError } from '@careward/platform/http/problem-error';
+import { Route } from '@careward/platform/http/route.decorator';
+import { Log } from '@careward/platform/observability/log';
+import { Body, Controller, Header, Headers, Injectable, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { type Browser, browserOf, replyWithSession, type SignedIn } from '../sessions/browser.js';
+import { StartSession } from '../sessions/start-session.js';
+import { EmailIndex } from '../user/email-index.js';
+import { Authenticate } from './authenticate.js';
+
+const wrongLogin = () => new ProblemError({ status: 401, code: 'wrong-login', detail: WRONG_LOGIN });
+
+@Injectable()
+export class Login {
+  constructor(
+    private readonly emailIndex: EmailIndex,
+    private readonly authenticate: Authenticate,
+    private readonly startSession: StartSession,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  async execute({ email, password }: LoginForm, browser: Browser): Promise<SignedIn> {
+    const since = this.clock.now();
+    const user = await this.authenticate.execute(this.emailIndex.of(email), password, browser);
+    const signedIn = user && (await this.startSession.execute(user, browser, { since, isAnnounced: true }));
+    if (!signedIn) throw wrongLogin();
+    this.log.info('signed in', { userId: user.id });
+    return signedIn;
+  }
+}
 
 @Controller()
 export class LoginController {
@@ -14,7 +41,7 @@ export class LoginController {
 
   @Route(identityRoutes.login)
   async signIn(
-    @Body({ schema: login }) credentials: Credentials,
+    @Body({ schema: login }) credentials: LoginForm,
     @Headers() headers: IncomingHttpHeaders,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

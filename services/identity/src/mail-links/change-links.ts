@@ -1,5 +1,5 @@
 import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
-import type { LinkRequests } from './link-requests.domain.js';
+import type { LinkRequests } from './mail-links.domain.js';
 
 /** The mails with a link to one address as they are stored; `revision` grows with every change. */
 type Stored = LinkRequests & { _id: string; revision: number };

@@ -4,11 +4,9 @@ import { identityRoutes } from '@careward/contracts/identity/routes';
 import { Internal, Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, Headers, Param } from '@nestjs/common';
 import type { IncomingHttpHeaders } from 'node:http';
-import { anyFields } from '../passwords/any-fields.js';
+import { anyFields } from '../passwords/passwords.domain.js';
 import { browserOf } from '../sessions/browser.js';
-import { AskForReset } from './ask-for-reset.js';
-import { MintResetMail } from './mint-reset-mail.js';
-import { ResetPassword } from './reset-password.js';
+import { AskForReset, MintResetMail, ResetPassword } from './reset-password.js';
 
 @Controller()
 export class PasswordResetController {

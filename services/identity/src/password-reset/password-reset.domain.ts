@@ -1,6 +1,6 @@
 import { PASSWORD_RESET_LINK_LIFETIME, PASSWORD_RESET_SENT_AGAIN } from '@careward/contracts/identity/limits';
 import { DAY } from '@careward/contracts/kernel/duration';
-import { linkRules, type LinkRequest, type LinkRequests } from '../mail-links/link-requests.domain.js';
+import { linkRules, type LinkRequest, type LinkRequests } from '../mail-links/mail-links.domain.js';
 
 /** The longest time over which mails are counted. */
 const RETENTION = DAY;

@@ -6,11 +6,35 @@ import { pendingEvent, type PendingEvent, type WithOutbox } from '@careward/plat
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
-import type { Model } from 'mongoose';
+import { type Model, Schema } from 'mongoose';
 import { changeLinks } from '../mail-links/change-links.js';
-import type { LinkRequest } from '../mail-links/link-requests.domain.js';
+import type { LinkRequest, LinkRequests, MailLink } from '../mail-links/mail-links.domain.js';
 import { newProgress, withLink, withRequest } from './password-reset.domain.js';
-import { passwordResetSchema, type PasswordReset } from './password-reset.schema.js';
+
+/** The mails asked for by one address, whether or not it has an account; it holds nothing but times and marks. */
+export type PasswordReset = LinkRequests & {
+  _id: string;
+  emailIndex: string;
+  /** Grows with every change, for optimistic concurrency. */
+  revision: number;
+};
+
+const request = { id: String, at: Date, network: String, isKnown: Boolean };
+const link = { requestId: String, hash: String, expiresAt: Date };
+
+const passwordResetSchema = new Schema<PasswordReset & WithOutbox>(
+  {
+    _id: String,
+    emailIndex: String,
+    revision: Number,
+    requests: [new Schema<LinkRequest>(request, { _id: false, id: false })],
+    links: [new Schema<MailLink>(link, { _id: false, id: false })],
+    expiresAt: Date,
+    outbox: [Schema.Types.Mixed],
+    events: Number,
+  },
+  { versionKey: false, minimize: false, id: false },
+);
 
 const COLLECTION = 'password_resets';
 

@@ -1,13 +1,56 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { PASSWORD_HASHING } from '@careward/contracts/identity/limits';
+import { GUESSABLE_PASSWORD } from '@careward/contracts/identity/password-rules';
 import { CONFIG } from '@careward/platform/app/environment';
+import { ProblemError } from '@careward/platform/http/problem-error';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { createHmac, randomBytes } from 'node:crypto';
 import type { IdentityConfig } from '../config.js';
-import { HashingQueue } from './hashing-queue.js';
+import { type Chooser, isGuessable } from './passwords.domain.js';
+
+const busy = () =>
+  new ProblemError({
+    status: 503,
+    code: 'busy',
+    detail: 'Many people are signing in right now. Please try again in a few seconds.',
+    retryAfter: 2,
+  });
+
+/** Runs a few jobs at once and lets a bounded number wait; one too many is refused with 503 at once. */
+export class HashingQueue {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(private readonly limit: { atOnce: number; waiting: number }) {}
+
+  async run<T>(job: () => Promise<T>): Promise<T> {
+    await this.acquire();
+    try {
+      return await job();
+    } finally {
+      this.release();
+    }
+  }
+
+  private async acquire(): Promise<void> {
+    if (this.running < this.limit.atOnce) {
+      this.running += 1;
+      return;
+    }
+    if (this.waiting.length >= this.limit.waiting) throw busy();
+    await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  /** The longest waiting job takes the place over. */
+  private release(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.running -= 1;
+  }
+}
 
 /** What one hash costs; the memory is in KiB. */
-export type HashingCost = { memoryCost: number; timeCost: number; parallelism: number };
+type HashingCost = { memoryCost: number; timeCost: number; parallelism: number };
 /** argon2id, the library's default, at the minimum that OWASP recommends. */
 const defaultCost: HashingCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
@@ -48,5 +91,36 @@ export class Passwords implements OnModuleInit {
     return createHmac('sha256', this.config.PASSWORD_PEPPER)
       .update(password.normalize('NFC'))
       .digest('base64url');
+  }
+}
+
+/** A password that a guesser would try early is refused or advised against, as the configuration says. */
+@Injectable()
+export class GuessablePasswords {
+  constructor(@Inject(CONFIG) private readonly config: IdentityConfig) {}
+
+  /** `path` is the field that the password was typed into. */
+  refuse(password: string, chooser: Omit<Chooser, 'brand'>, path = 'password'): void {
+    if (!this.isToBe('reject', password, chooser)) return;
+    throw new ProblemError({
+      status: 400,
+      code: 'password-guessable',
+      detail: GUESSABLE_PASSWORD,
+      errors: [{ path, message: GUESSABLE_PASSWORD }],
+    });
+  }
+
+  adviceOn(password: string, chooser: Omit<Chooser, 'brand'>): { passwordAdvice?: string } {
+    return this.isToBe('advise', password, chooser) ? { passwordAdvice: GUESSABLE_PASSWORD } : {};
+  }
+
+  /** Always false where the configuration handles guessable passwords the other way. */
+  private isToBe(
+    handling: IdentityConfig['PASSWORD_BLOCKLIST'],
+    password: string,
+    chooser: Omit<Chooser, 'brand'>,
+  ): boolean {
+    const { PASSWORD_BLOCKLIST, BRAND_NAME: brand } = this.config;
+    return PASSWORD_BLOCKLIST === handling && isGuessable(password, { ...chooser, brand });
   }
 }

@@ -1,7 +1,14 @@
-import { CLIENT_HEADER, DEVICE_HEADER, REPLACES_HEADER } from '@careward/contracts/kernel/headers';
-import type { Device } from '@careward/contracts/identity/device';
 import type { IncomingHttpHeaders } from 'node:http';
-import { deviceOf } from './device.domain.js';
+import type { Device } from '@careward/contracts/identity/device';
+import type { StartedSession } from '@careward/contracts/identity/user';
+import {
+  CLIENT_HEADER,
+  DEVICE_HEADER,
+  REPLACES_HEADER,
+  SESSION_COOKIE_HEADER,
+} from '@careward/contracts/kernel/headers';
+import type { FastifyReply } from 'fastify';
+import { deviceOf } from './sessions.domain.js';
 
 /** What the gateway says about the browser that signs in. */
 export type Browser = {
@@ -25,3 +32,19 @@ export const browserOf = (headers: IncomingHttpHeaders): Browser => {
     replaces: said(REPLACES_HEADER)?.split(',') ?? [],
   };
 };
+
+type SetCookie = { value: string; maxAgeSeconds: number };
+/** The two credentials of one session: the body has the bearer, the cookie's secret goes to the gateway. */
+export type SignedIn = { answer: StartedSession; session: SetCookie; device: SetCookie };
+
+/** The bearer goes into the body; the cookies into headers, which the gateway takes out. */
+export function replyWithSession(reply: FastifyReply, { answer, session, device }: SignedIn): StartedSession {
+  void reply.header(SESSION_COOKIE_HEADER, written(session)).header(DEVICE_HEADER, written(device));
+  return answer;
+}
+
+/** For a deleted account. */
+export const clearDeviceCookie = (reply: FastifyReply) =>
+  void reply.header(DEVICE_HEADER, written({ value: '', maxAgeSeconds: 0 }));
+
+const written = ({ value, maxAgeSeconds }: SetCookie) => `${value}; ${maxAgeSeconds}`;

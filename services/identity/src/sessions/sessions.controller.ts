@@ -6,9 +6,7 @@ import { CurrentPrincipal } from '@careward/platform/http/principal.guard';
 import { Internal, Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, Header, Param } from '@nestjs/common';
 import type { z } from 'zod';
-import { EndSession } from './end-session.js';
-import { ListSessions } from './list-sessions.js';
-import { ResolveSession } from './resolve-session.js';
+import { EndSession, ListSessions, ResolveSession } from './sessions.js';
 
 @Controller()
 export class SessionsController {

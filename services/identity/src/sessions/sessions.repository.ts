@@ -1,10 +1,37 @@
+import type { Device } from '@careward/contracts/identity/device';
 import type { ResolvedSession } from '@careward/contracts/identity/internal-calls';
 import { Database } from '@careward/platform/mongo/database';
 import { Injectable } from '@nestjs/common';
-import type { Model } from 'mongoose';
-import { sessionSchema, type SessionDocument } from './session.schema.js';
+import { type Model, Schema } from 'mongoose';
 
-export type FoundSession = { session: SessionDocument; credential: ResolvedSession['credential'] };
+export type SessionDocument = {
+  _id: string;
+  userId: string;
+  bearerHash: string;
+  cookieHash: string;
+  /** Older sessions have none. */
+  device?: Device;
+  startedAt: Date;
+  lastSeenAt: Date;
+  /** Moves with every use, up to the absolute limit. */
+  expiresAt: Date;
+};
+
+const sessionSchema = new Schema<SessionDocument>(
+  {
+    _id: String,
+    userId: String,
+    bearerHash: String,
+    cookieHash: String,
+    device: new Schema<Device>({ browser: String, system: String }, { _id: false }),
+    startedAt: Date,
+    lastSeenAt: Date,
+    expiresAt: Date,
+  },
+  { versionKey: false, minimize: false },
+);
+
+type FoundSession = { session: SessionDocument; credential: ResolvedSession['credential'] };
 
 @Injectable()
 export class SessionsRepository {

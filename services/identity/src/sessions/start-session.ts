@@ -1,29 +1,25 @@
 import { DEVICE_COOKIE_LIFETIME, SESSION } from '@careward/contracts/identity/limits';
-import type { StartedSession, User } from '@careward/contracts/identity/user';
+import type { User } from '@careward/contracts/identity/user';
 import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { EmailIndex } from '../user/email-index.js';
 import { UsersRepository } from '../user/users.repository.js';
-import type { Browser } from './browser.js';
+import type { Browser, SignedIn } from './browser.js';
 import { DeviceCookies } from './device-cookies.js';
-import { EndSession } from './end-session.js';
+import { EndSession } from './sessions.js';
 import { SessionCache } from './session-cache.js';
 import {
   bearerOf,
   cookieOf,
   endOfSession,
   hashOf,
-  isOutlived,
+  startedBeforePasswordChange,
   resolvedAs,
   SECRET_BYTES,
-} from './session.domain.js';
+} from './sessions.domain.js';
 import { SessionsRepository } from './sessions.repository.js';
-
-export type SetCookie = { value: string; maxAgeSeconds: number };
-/** The two credentials of one session: the body has the bearer, the cookie's secret goes to the gateway. */
-export type SignedIn = { answer: StartedSession; session: SetCookie; device: SetCookie };
 
 /** `since`: when the password was about to be looked at. `isAnnounced`: whether an event tells of the session. */
 export type Start = { since: Date; isAnnounced: boolean };
@@ -64,8 +60,8 @@ export class StartSession {
     if (isAnnounced)
       await this.users.recordSignIn(user.id, { sessionId: session._id, device, ...browser.kind });
     // A deletion or a change of the password may have ended the account's sessions before this one was there.
-    const standing = await this.users.findStanding(user.id);
-    if (!standing || isOutlived(session, standing.passwordChange)) {
+    const security = await this.users.findAccountSecurity(user.id);
+    if (!security || startedBeforePasswordChange(session, security.passwordChange)) {
       await this.endSession.endOne(user.id, session._id);
       return null;
     }

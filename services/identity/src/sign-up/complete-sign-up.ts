@@ -1,17 +1,71 @@
-import { completeSignUp, LEGAL_TEXTS_VERSION } from '@careward/contracts/identity/sign-up';
+import { checkVerification, completeSignUp, LEGAL_TEXTS_VERSION } from '@careward/contracts/identity/sign-up';
 import type { User } from '@careward/contracts/identity/user';
 import { Clock } from '@careward/platform/app/clock';
 import { readInput } from '@careward/platform/http/read-input';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { Authenticate } from '../login/authenticate.js';
-import { linkStepRefused } from '../mail-links/link-refused.domain.js';
-import { GuessablePasswords } from '../passwords/guessable-passwords.js';
-import { Passwords } from '../passwords/passwords.js';
-import type { Browser } from '../sessions/browser.js';
-import { StartSession, type SignedIn } from '../sessions/start-session.js';
+import { linkStepRefused, ownerIdIn, tokenHash } from '../mail-links/mail-links.domain.js';
+import { GuessablePasswords, Passwords } from '../passwords/passwords.js';
+import type { Browser, SignedIn } from '../sessions/browser.js';
+import { StartSession } from '../sessions/start-session.js';
 import { UsersRepository } from '../user/users.repository.js';
-import { VerifiedApplicants, type VerifiedApplicant } from './verified-applicants.js';
+import { type PendingSignUp, PendingSignUpsRepository } from './pending-sign-ups.repository.js';
+import { type Applicant, requestOfLink, type VerificationRequest } from './sign-up.domain.js';
+
+/** A link that has not expired, used or not. */
+type ValidLink = { pending: PendingSignUp; request: VerificationRequest; linkHash: string };
+
+/** Somebody who opened the mail we sent to the address they gave. */
+type VerifiedApplicant = ValidLink & { applicant: Applicant };
+
+/** Finds who opened a verification link; that does not use it up. */
+@Injectable()
+export class VerifiedApplicants {
+  constructor(
+    private readonly pendingSignUps: PendingSignUpsRepository,
+    private readonly users: UsersRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Null when the token is unknown, used or expired. */
+  async findByToken(token: string): Promise<VerifiedApplicant | null> {
+    const link = await this.findValidLink(token);
+    // Inserting the account is the commit: where there is one, the link is used.
+    if (!link || (await this.users.exists(link.pending.userId))) return null;
+    const applicant = await this.pendingSignUps.applicantOf(link.pending, link.request);
+    return applicant && { ...link, applicant };
+  }
+
+  /** The blind index of the account that was made with this very link; null when there is none, or it has expired. */
+  async findEmailIndexByUsedToken(token: string): Promise<string | null> {
+    const link = await this.findValidLink(token);
+    if (!link) return null;
+    const { pending, linkHash } = link;
+    return (await this.users.existsWithSignUpLink(pending.userId, linkHash)) ? pending.emailIndex : null;
+  }
+
+  private async findValidLink(token: string): Promise<ValidLink | null> {
+    const id = ownerIdIn(token);
+    const pending = id === null ? null : await this.pendingSignUps.find(id);
+    const linkHash = tokenHash(token);
+    const request = pending && requestOfLink(pending, linkHash, this.clock.now());
+    return request ? { pending, request, linkHash } : null;
+  }
+}
+
+/** Whose sign-up a link belongs to, so that people see that it is theirs before they choose a password. */
+@Injectable()
+export class CheckVerification {
+  constructor(private readonly verified: VerifiedApplicants) {}
+
+  async execute(body: object): Promise<{ firstName: string }> {
+    const { data, error } = readInput(checkVerification, body);
+    const verified = data ? await this.verified.findByToken(data.token) : null;
+    if (!verified) throw linkStepRefused(error?.issues ?? [], false);
+    return { firstName: verified.applicant.firstName };
+  }
+}
 
 type Chosen = { password: string; analyticsConsent: boolean };
 

@@ -1,21 +1,51 @@
 import { verificationRequested } from '@careward/contracts/identity/events';
-import { Vault } from '@careward/platform/personal-data/vault';
 import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
 import { Outbox } from '@careward/platform/events/outbox';
 import { pendingEvent, type PendingEvent, type WithOutbox } from '@careward/platform/events/pending-event';
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce } from '@careward/platform/mongo/upsert';
+import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
-import type { Model } from 'mongoose';
+import { type Model, Schema } from 'mongoose';
 import { changeLinks } from '../mail-links/change-links.js';
+import type { MailLink } from '../mail-links/mail-links.domain.js';
 import {
+  type Applicant,
   newProgress,
+  type SignUpProgress,
+  type VerificationRequest,
   withLink,
   withRequest,
-  type Applicant,
-  type VerificationRequest,
-} from './pending-sign-up.domain.js';
-import { pendingSignUpSchema, type PendingSignUp } from './pending-sign-up.schema.js';
+} from './sign-up.domain.js';
+
+/** Once a user with its `userId` exists it counts as used, and stays until it expires. */
+export type PendingSignUp = SignUpProgress & {
+  /** Also the owner of the data key, which is not the account's, so that removing one never touches the other. */
+  _id: string;
+  emailIndex: string;
+  /** The account's id, drawn here, so that a sign-up makes one account however often it is completed. */
+  userId: string;
+  /** Grows with every change, for optimistic concurrency. */
+  revision: number;
+};
+
+const request = { id: String, applicant: String, locale: String, at: Date, network: String };
+const link = { requestId: String, hash: String, expiresAt: Date };
+
+const pendingSignUpSchema = new Schema<PendingSignUp & WithOutbox>(
+  {
+    _id: String,
+    emailIndex: String,
+    userId: String,
+    revision: Number,
+    requests: [new Schema<VerificationRequest>(request, { _id: false, id: false })],
+    links: [new Schema<MailLink>(link, { _id: false, id: false })],
+    expiresAt: Date,
+    outbox: [Schema.Types.Mixed],
+    events: Number,
+  },
+  { versionKey: false, minimize: false, id: false },
+);
 
 const COLLECTION = 'pending_sign_ups';
 const BATCH_SIZE = 100;
@@ -57,7 +87,7 @@ export class PendingSignUpsRepository {
     { applicant, ...fields }: Omit<VerificationRequest, 'applicant'> & { applicant: Applicant },
   ): Promise<boolean> {
     const owned = await this.vault.toWrite(_id);
-    const request = { ...fields, applicant: owned.seal(placeOf(fields.id), applicant) };
+    const request = { ...fields, applicant: owned.seal(sealContextOf(fields.id), applicant) };
     const ids = { pendingSignUpId: _id, verificationId: fields.id };
     const event = pendingEvent(verificationRequested, ids, fields.at);
     return this.change(_id, (before) => withRequest(before, request), [event]);
@@ -71,7 +101,7 @@ export class PendingSignUpsRepository {
   /** What the applicant wrote; null when it cannot be opened, and then nothing may be built on it. */
   async applicantOf({ _id }: PendingSignUp, request: VerificationRequest): Promise<Applicant | null> {
     const owned = await this.vault.toRead(_id);
-    return owned.open<Applicant | null>(placeOf(request.id), request.applicant, null);
+    return owned.open<Applicant | null>(sealContextOf(request.id), request.applicant, null);
   }
 
   async removeByEmail(emailIndex: string): Promise<void> {
@@ -112,4 +142,8 @@ export class PendingSignUpsRepository {
   }
 }
 
-const placeOf = (requestId: string) => ({ collection: COLLECTION, field: 'applicant', record: requestId });
+const sealContextOf = (requestId: string) => ({
+  collection: COLLECTION,
+  field: 'applicant',
+  record: requestId,
+});

@@ -6,13 +6,10 @@ import { Internal, Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, Headers, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { anyFields } from '../passwords/any-fields.js';
-import { browserOf } from '../sessions/browser.js';
-import { replyWithSession } from '../sessions/session-reply.js';
-import { CheckVerification } from './check-verification.js';
-import { CompleteSignUp } from './complete-sign-up.js';
-import { MintVerificationMail } from './mint-verification-mail.js';
-import { SendVerification } from './send-verification.js';
+import { anyFields } from '../passwords/passwords.domain.js';
+import { browserOf, replyWithSession } from '../sessions/browser.js';
+import { CheckVerification, CompleteSignUp } from './complete-sign-up.js';
+import { MintVerificationMail, SendVerification } from './verification-mails.js';
 
 @Controller()
 export class SignUpController {

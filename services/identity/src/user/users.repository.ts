@@ -1,24 +1,86 @@
 import type { Device } from '@careward/contracts/identity/device';
 import { passwordChanged, sessionStarted, userRegistered } from '@careward/contracts/identity/events';
+import type { Role } from '@careward/contracts/identity/roles';
 import type { User } from '@careward/contracts/identity/user';
 import type { Language } from '@careward/contracts/kernel/languages';
+import { Clock } from '@careward/platform/app/clock';
+import { CONFIG } from '@careward/platform/app/environment';
 import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
 import { Outbox } from '@careward/platform/events/outbox';
 import { pendingEvent, type WithOutbox } from '@careward/platform/events/pending-event';
-import { Vault } from '@careward/platform/personal-data/vault';
 import { isAccountErased } from '@careward/platform/http/problem-error';
-import { Clock } from '@careward/platform/app/clock';
 import { Database } from '@careward/platform/mongo/database';
-import { Injectable } from '@nestjs/common';
-import type { Model } from 'mongoose';
-import { SuperAdmins } from './super-admins.js';
-import { userSchema, type UserDocument } from './user.schema.js';
+import type { Sealed } from '@careward/platform/personal-data/sealed-value';
+import { Vault } from '@careward/platform/personal-data/vault';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Model, Schema } from 'mongoose';
+import type { IdentityConfig } from '../config.js';
+import { EmailIndex } from './email-index.js';
+
+/** What somebody agreed to: when, by the server's clock, and which edition of the text. */
+type Consent = { at: Date; version: string };
+
+export type UserDocument = WithOutbox & {
+  _id: string;
+  emailIndex: string;
+  email: Sealed<string>;
+  firstName: Sealed<string>;
+  lastName: Sealed<string>;
+  passwordHash: string;
+  /** The last change since sign-up: when, and the session that it did not end. */
+  passwordChange?: { changedAt: Date; keptSession?: string };
+  locale: string;
+  analyticsConsent: boolean;
+  consents: { terms: Consent; privacy: Consent; dataUsage: Consent };
+  createdAt: Date;
+  /** The hash of the link it was made with; older accounts have none. */
+  signUpLink?: string;
+  /** Set where only a tombstone is left (erasure/tombstone.domain.ts). */
+  erasedAt?: Date;
+};
+
+const consent = new Schema<Consent>({ at: Date, version: String }, { _id: false });
+
+export const userSchema = new Schema<UserDocument>(
+  {
+    _id: String,
+    emailIndex: String,
+    email: String,
+    firstName: String,
+    lastName: String,
+    passwordHash: String,
+    passwordChange: new Schema({ changedAt: Date, keptSession: String }, { _id: false }),
+    locale: String,
+    analyticsConsent: Boolean,
+    consents: { terms: consent, privacy: consent, dataUsage: consent },
+    createdAt: Date,
+    signUpLink: String,
+    erasedAt: Date,
+    outbox: Schema.Types.Mixed,
+    events: Number,
+  },
+  { versionKey: false, minimize: false },
+);
+
+/** The configuration alone says who is a super admin, so that removing an address from it takes the role away. */
+@Injectable()
+export class SuperAdmins {
+  private readonly indexes: ReadonlySet<string>;
+
+  constructor(@Inject(CONFIG) config: IdentityConfig, emailIndex: EmailIndex) {
+    this.indexes = new Set(config.SUPER_ADMIN_EMAILS.map((address) => emailIndex.of(address)));
+  }
+
+  roleOf(emailIndex: string): Role {
+    return this.indexes.has(emailIndex) ? 'super_admin' : 'caregiver';
+  }
+}
 
 type PersonalField = 'email' | 'firstName' | 'lastName';
 /** An account as sign-up makes it, its personal fields still readable. */
-export type NewAccount = Omit<UserDocument, PersonalField | keyof WithOutbox> & Record<PersonalField, string>;
+type NewAccount = Omit<UserDocument, PersonalField | keyof WithOutbox> & Record<PersonalField, string>;
 /** What decides over the sessions of an account. */
-export type Standing = {
+type AccountSecurity = {
   role: User['role'];
   passwordChange: NonNullable<UserDocument['passwordChange']> | null;
 };
@@ -44,7 +106,7 @@ export class UsersRepository {
   async add({ _id: userId, ...account }: NewAccount): Promise<boolean> {
     try {
       const owned = await this.vault.toWrite(userId);
-      const sealed = (field: PersonalField) => owned.seal(placeOf(userId, field), account[field]);
+      const sealed = (field: PersonalField) => owned.seal(sealContextOf(userId, field), account[field]);
       const fields = {
         ...account,
         email: sealed('email'),
@@ -155,7 +217,7 @@ export class UsersRepository {
   }
 
   /** Null when there is no such account, or it was erased. */
-  async findStanding(userId: string): Promise<Standing | null> {
+  async findAccountSecurity(userId: string): Promise<AccountSecurity | null> {
     const account = { _id: userId, erasedAt: { $exists: false } };
     const found = await this.users.findOne(account, { emailIndex: 1, passwordChange: 1 }).lean();
     if (!found) return null;
@@ -165,7 +227,8 @@ export class UsersRepository {
   private async toUser(document: UserDocument | null): Promise<User | null> {
     if (!document) return null;
     const owned = await this.vault.toRead(document._id);
-    const text = (field: PersonalField) => owned.openText(placeOf(document._id, field), document[field]);
+    const text = (field: PersonalField) =>
+      owned.openText(sealContextOf(document._id, field), document[field]);
     return {
       id: document._id,
       firstName: text('firstName'),
@@ -180,4 +243,8 @@ export class UsersRepository {
   }
 }
 
-const placeOf = (userId: string, field: PersonalField) => ({ collection: 'users', field, record: userId });
+const sealContextOf = (userId: string, field: PersonalField) => ({
+  collection: 'users',
+  field,
+  record: userId,
+});

@@ -2,9 +2,9 @@ import { Clock } from '@careward/platform/app/clock';
 import { Log } from '@careward/platform/observability/log';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Injectable } from '@nestjs/common';
-import { PasswordResetsRepository } from '../password-reset/password-resets.repository.js';
-import { SessionsRepository } from '../sessions/sessions.repository.js';
-import { PendingSignUpsRepository } from '../sign-up/pending-sign-ups.repository.js';
+import { PasswordResetsRepository } from './password-reset/password-resets.repository.js';
+import { SessionsRepository } from './sessions/sessions.repository.js';
+import { PendingSignUpsRepository } from './sign-up/pending-sign-ups.repository.js';
 
 /** Deletes what has expired. */
 @Injectable()

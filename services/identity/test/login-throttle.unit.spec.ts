@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { waitsOfOneAddress, waitsOfOneClient, type Waits } from '../src/login/login-waits.domain.js';
+import { waitsOfOneAddress, waitsOfOneClient, type Waits } from '../src/login/login-throttle.js';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

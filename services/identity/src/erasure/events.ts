@@ -6,7 +6,7 @@ import { Log } from '@careward/platform/observability/log';
 import { Controller } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { LedgerRepository } from './ledger.repository.js';
-import { RevokeAccess } from './revoke-access.js';
+import { RevokeAccess } from './delete-account.js';
 import { TombstonesRepository } from './tombstones.repository.js';
 
 type ErasureAcknowledged = EventOf<(typeof erasureAcknowledgements)[number]>;

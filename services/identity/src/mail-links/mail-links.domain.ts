@@ -1,4 +1,28 @@
+import { createHash } from 'node:crypto';
 import { LINK_MAILS, LINKS_PER_MAIL } from '@careward/contracts/identity/limits';
+import { LINK_NOT_VALID } from '@careward/contracts/identity/sign-up';
+import type { ProblemError } from '@careward/platform/http/problem-error';
+import { inputRefused, type Issue } from '../passwords/passwords.domain.js';
+
+/** What a link in a mail carries: the id of what it belongs to, which finds it, and a secret, which proves the mail. */
+export const TOKEN_SECRET_BYTES = 32;
+const ID_BYTES = 16;
+const shape = /^[A-Za-z0-9_-]{64}$/;
+
+export function tokenOf(ownerId: string, secret: Buffer): string {
+  const id = Buffer.from(ownerId.replaceAll('-', ''), 'hex');
+  return Buffer.concat([id, secret]).toString('base64url');
+}
+
+/** The id that a token was made with; null for what was never a token of ours. */
+export function ownerIdIn(token: string): string | null {
+  if (!shape.test(token)) return null;
+  const hex = Buffer.from(token, 'base64url').subarray(0, ID_BYTES).toString('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** All that is stored of a token. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
  * Somebody asked for a mail with a link. `network` is a mark of the network it was asked from, or of the device where it
@@ -89,4 +113,18 @@ export function linkRules<Request extends LinkRequest>({
     validLink: (progress: LinkRequests<Request>, hash: string, now: Date): MailLink | undefined =>
       validLinks(progress, now).find((each) => each.hash === hash),
   };
+}
+
+const isOf = (field: string) => (issue: Issue) => issue.path[0] === field;
+const linkNotValid: Issue = { path: ['token'], message: LINK_NOT_VALID };
+
+/**
+ * Why a step that needs the link is refused. The first reason comes in the order of the steps, so that the person is
+ * sent back to the first that fails: the link, then the password, then the agreements (rulings.md, "Errors and toasts").
+ */
+export function linkStepRefused(issues: readonly Issue[], linkIsValid: boolean): ProblemError {
+  const all = linkIsValid || issues.some(isOf('token')) ? issues : [linkNotValid, ...issues];
+  const ofLink = all.find(isOf('token'));
+  if (ofLink) return inputRefused(all, ofLink, 'verification-token-invalid');
+  return inputRefused(all, all.find(isOf('password')) ?? all[0] ?? linkNotValid);
 }

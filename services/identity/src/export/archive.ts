@@ -1,7 +1,53 @@
+import { Readable } from 'node:stream';
 import type { Language } from '@careward/contracts/kernel/languages';
+import type { Service } from '@careward/contracts/kernel/service';
 import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { ZipFile } from 'yazl';
 import type { IdentityConfig } from '../config.js';
-import type { ZippedFile } from './zip.js';
+
+type ZippedFile = { name: string; content: AsyncIterable<string> | string };
+
+/**
+ * A zip archive, made while it is read. It ends with an error where one of its files does, and is then no archive; when
+ * nobody reads it any more, its files are not read either.
+ */
+export function zipOf(files: readonly ZippedFile[], mtime: Date): Readable {
+  const zip = new ZipFile();
+  const archive = zip.outputStream;
+  for (const { name, content } of files)
+    zip.addReadStreamLazy(name, { mtime }, (opened) => {
+      const file = Readable.from(typeof content === 'string' ? [content] : content);
+      file.once('error', (error) => archive.destroy(error));
+      archive.once('close', () => file.destroy());
+      opened(null, file);
+    });
+  zip.end();
+  return archive;
+}
+
+/** A service's part: one JSON object, as it comes. */
+export type Part = { service: Service; text: AsyncIterable<Uint8Array> };
+
+/** The text of data.json: what identity keeps, then each part as a member of its own. */
+export async function* dataText(own: object, parts: readonly Part[]): AsyncGenerator<string> {
+  yield JSON.stringify(own, null, 2).replace(/\n}$/, '');
+  for (const { service, text } of parts) {
+    yield `,\n  ${JSON.stringify(memberName(service))}: `;
+    yield* indented(text);
+  }
+  yield '\n}\n';
+}
+
+/** A line break in JSON is always layout: within a text it is written as \n. */
+async function* indented(text: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for await (const piece of text) yield decoder.decode(piece, { stream: true }).replaceAll('\n', '\n  ');
+  yield decoder.decode();
+}
+
+/** careProfile for care-profile. */
+const memberName = (service: Service) =>
+  service.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 type Product = Pick<IdentityConfig, 'BRAND_NAME' | 'SUPPORT_EMAIL'>;
 

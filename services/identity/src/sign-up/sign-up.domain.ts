@@ -1,6 +1,6 @@
 import { VERIFICATION_LINK_LIFETIME } from '@careward/contracts/identity/limits';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
-import { linkRules, type LinkRequest, type LinkRequests } from '../mail-links/link-requests.domain.js';
+import { linkRules, type LinkRequest, type LinkRequests } from '../mail-links/mail-links.domain.js';
 
 /** Who asked, as they wrote it. Stored with each request, so that a stranger's changes nothing about an earlier link. */
 export type Applicant = { email: string; firstName: string; lastName: string };

@@ -7,7 +7,7 @@ import {
   withRequest,
   type Applicant,
   type SignUpProgress,
-} from '../src/sign-up/pending-sign-up.domain.js';
+} from '../src/sign-up/sign-up.domain.js';
 
 const start = new Date('2026-03-01T12:00:00Z');
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];

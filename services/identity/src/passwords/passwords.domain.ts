@@ -1,4 +1,8 @@
+import { PASSWORD_SENTENCE, passwordRules } from '@careward/contracts/identity/password-rules';
+import type { ProblemCode } from '@careward/contracts/kernel/problem-codes';
+import { ProblemError } from '@careward/platform/http/problem-error';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { z } from 'zod';
 
 /** The passwords met most often in stolen collections, in lower case; shipped, so that no network is asked (ADR 0012). */
 const stolenPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common']);
@@ -56,3 +60,19 @@ const leetAlphabets: Record<string, string>[] = ['i', 'l'].map((one) => ({
 }));
 const asLetters = (text: string, letters: Record<string, string>) =>
   [...text].map((sign) => letters[sign] ?? sign).join('');
+
+export type Issue = { path: readonly PropertyKey[]; message: string };
+
+const isRule = ({ message }: Issue) => passwordRules.some(({ sentence }) => sentence === message);
+
+/** The refusal of a form with a new password; `first` is the reason that the person is told. */
+export function inputRefused(issues: readonly Issue[], first: Issue, code?: ProblemCode): ProblemError {
+  const errors = issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const reason = isRule(first)
+    ? { code: 'password-rule' as const, detail: PASSWORD_SENTENCE }
+    : { code: code ?? 'invalid-input', detail: first.message };
+  return new ProblemError({ status: 400, ...reason, errors });
+}
+
+/** A form that its use case validates, since it decides which of several reasons the person is told. */
+export const anyFields = z.looseObject({});

@@ -1,20 +1,24 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import {
   changePassword,
-  WRONG_PASSWORD,
-  type ChangePassword as Form,
+  type ChangePassword as ChangePasswordForm,
   type PasswordChangedAnswer,
+  WRONG_PASSWORD,
 } from '@careward/contracts/identity/password';
+import { identityRoutes } from '@careward/contracts/identity/routes';
+import { CurrentPrincipal } from '@careward/platform/http/principal.guard';
 import { notSignedIn, ProblemError } from '@careward/platform/http/problem-error';
 import { readInput } from '@careward/platform/http/read-input';
+import { Route } from '@careward/platform/http/route.decorator';
+import type { Principal } from '@careward/platform/internal-calls/assertion';
 import { Log } from '@careward/platform/observability/log';
-import { Injectable } from '@nestjs/common';
+import { Body, Controller, Headers, Injectable } from '@nestjs/common';
 import { Authenticate } from '../login/authenticate.js';
-import { GuessablePasswords } from '../passwords/guessable-passwords.js';
-import { inputRefused } from '../passwords/input-refused.domain.js';
-import { Passwords } from '../passwords/passwords.js';
-import type { Browser } from '../sessions/browser.js';
-import { EndSession } from '../sessions/end-session.js';
+import { type Browser, browserOf } from '../sessions/browser.js';
+import { EndSession } from '../sessions/sessions.js';
 import { UsersRepository } from '../user/users.repository.js';
+import { anyFields, inputRefused } from './passwords.domain.js';
+import { GuessablePasswords, Passwords } from './passwords.js';
 
 const wrongPassword = () =>
   new ProblemError({
@@ -59,15 +63,30 @@ export class ChangePassword {
   /** `since`: when the password was changed last. */
   private async accountOf(userId: string): Promise<{ emailIndex: string; since: Date | null }> {
     const emailIndex = await this.users.findEmailIndex(userId);
-    const standing = await this.users.findStanding(userId);
-    if (emailIndex === null || !standing) throw notSignedIn();
-    return { emailIndex, since: standing.passwordChange?.changedAt ?? null };
+    const security = await this.users.findAccountSecurity(userId);
+    if (emailIndex === null || !security) throw notSignedIn();
+    return { emailIndex, since: security.passwordChange?.changedAt ?? null };
   }
 }
 
-function validated(body: object): Form {
+function validated(body: object): ChangePasswordForm {
   const { data, error } = readInput(changePassword, body);
   if (data) return data;
   const [first = { path: [], message: WRONG_PASSWORD }] = error.issues;
   throw inputRefused(error.issues, first);
+}
+
+@Controller()
+export class PasswordChangeController {
+  constructor(private readonly changePassword: ChangePassword) {}
+
+  @Route(identityRoutes.changePassword)
+  change(
+    @CurrentPrincipal() principal: Principal,
+    @Body({ schema: anyFields }) body: object,
+    @Headers() headers: IncomingHttpHeaders,
+  ) {
+    if (principal.kind !== 'user') throw notSignedIn();
+    return this.changePassword.execute(principal, body, browserOf(headers));
+  }
 }

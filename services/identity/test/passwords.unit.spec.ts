@@ -1,5 +1,7 @@
+import { eventually } from '@careward/testing/eventually';
 import { describe, expect, it } from '@jest/globals';
-import { isGuessable, type Chooser } from '../src/passwords/guessable-password.domain.js';
+import { type Chooser, isGuessable } from '../src/passwords/passwords.domain.js';
+import { HashingQueue } from '../src/passwords/passwords.js';
 
 const rosa: Chooser = {
   firstName: 'Rosa María',
@@ -45,5 +47,28 @@ describe('a password', () => {
   it('is not guessable because of an empty name', () => {
     const nameless: Chooser = { firstName: '李', lastName: '*', email: '1@example.com', brand: 'C' };
     expect(isGuessable('9#2$81!4', nameless)).toBe(false);
+  });
+});
+
+describe('the hashing queue', () => {
+  it('runs two at once, lets two wait, and refuses the fifth', async () => {
+    const queue = new HashingQueue({ atOnce: 2, waiting: 2 });
+    const begun: (() => void)[] = [];
+    const work = () => queue.run(() => new Promise<void>((resolve) => begun.push(resolve)));
+    const admitted = [work(), work(), work(), work()];
+    await expect(work()).rejects.toMatchObject({ status: 503, code: 'busy', retryAfter: 2 });
+    expect(begun).toHaveLength(2);
+    begun[0]?.();
+    await eventually(() => expect(begun).toHaveLength(3));
+    begun[1]?.();
+    await eventually(() => expect(begun).toHaveLength(4));
+    begun.forEach((finish) => finish());
+    await expect(Promise.all(admitted)).resolves.toHaveLength(4);
+  });
+
+  it('frees a place when a job fails', async () => {
+    const queue = new HashingQueue({ atOnce: 1, waiting: 0 });
+    await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(queue.run(() => Promise.resolve('done'))).resolves.toBe('done');
   });
 });
