@@ -16,8 +16,7 @@ import { Admission } from './routes/admission.js';
 import { OpenStreams, type StreamLimits } from './routes/open-streams.js';
 import { OwnAnswers } from './routes/own-answers.js';
 import { RouteHandler } from './routes/route-handler.js';
-import { EndedSessions } from './sessions/ended-sessions.js';
-import { SessionResolver } from './sessions/session-resolver.js';
+import { EndedSessions, SessionResolver } from './sessions/session-resolver.js';
 
 @Module({})
 export class AppModule {

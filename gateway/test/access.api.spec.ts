@@ -3,7 +3,7 @@ import type { Access, Route } from '@careward/contracts/kernel/route';
 import { routeTable } from '@careward/contracts/route-table';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { pageAddresses } from '../src/queue-board/queue-board-page.js';
+import { pageAddresses } from '../src/queue-board/serve-queue-board.js';
 import { expectSecurityHeaders } from './expect-security-headers.js';
 import { gatewayRig, type GatewayRig } from './gateway-rig.js';
 

@@ -1,6 +1,25 @@
 import { expect, it } from '@jest/globals';
 import type { GatewayConfig } from '../src/config.js';
-import { ClientIpHasher } from '../src/limits/client-ip-hasher.js';
+import { ClientIpHasher, subnetOf } from '../src/limits/client-ip-hasher.js';
+
+it.each([
+  ['192.0.2.77', '192.0.2.77', '192.0.2.0/24'],
+  ['::ffff:192.0.2.77', '192.0.2.77', '192.0.2.0/24'],
+  ['::FFFF:c000:024d', '192.0.2.77', '192.0.2.0/24'],
+  ['0:0:0:0:0:ffff:192.0.2.77', '192.0.2.77', '192.0.2.0/24'],
+  ['2001:db8:1:2ff::1', '2001:db8:1:200::/56', '2001:db8:1:200::/56'],
+  ['2001:0DB8:0001:0234:ffff:ffff:ffff:ffff', '2001:db8:1:200::/56', '2001:db8:1:200::/56'],
+  ['2001:db8:1:300::1', '2001:db8:1:300::/56', '2001:db8:1:300::/56'],
+  ['2001:db8::', '2001:db8:0:0::/56', '2001:db8:0:0::/56'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/56', 'fe80:0:0:0::/56'],
+  ['::1', '0:0:0:0::/56', '0:0:0:0::/56'],
+  ['::ffff:0:192.0.2.77', '0:0:0:0::/56', '0:0:0:0::/56'],
+  ['unknown', 'unknown', 'unknown'],
+  ['', '', ''],
+])('%s is of the network %s, or of %s', (address, whole, cut) => {
+  expect(subnetOf(address, '/32')).toBe(whole);
+  expect(subnetOf(address, '/24')).toBe(cut);
+});
 
 const marksWith = (key: string, INTERNAL_SIGNING_KEY = 'signs') =>
   new ClientIpHasher({ CLIENT_ADDRESS_KEY: Buffer.from(key), INTERNAL_SIGNING_KEY } as GatewayConfig);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { serverTimeouts } from '../src/connections/server-timeouts.js';
+import { serverTimeouts } from '../src/requests/refuse-unreadable.js';
 import { gatewayRig, noRow, type GatewayRig } from './gateway-rig.js';
 import { rawExchange } from './raw-call.js';
 

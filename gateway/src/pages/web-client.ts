@@ -1,13 +1,23 @@
-import fastifyStatic from '@fastify/static';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { notFound } from '@careward/platform/http/problem-error';
 import { answerProblem } from '@careward/platform/http/problem.filter';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Log } from '@careward/platform/observability/log';
-import type { GatewayConfig } from '../config.js';
-import { readBuiltPages } from './built-pages.js';
-import { isPage } from './page-address.js';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type GatewayConfig, publicConfigOf } from '../config.js';
+
+/** Calls and files that do not exist are told so; every other address is the web client's own. */
+const isPage = (path: string): boolean => !/^\/(api|assets)(\/|$)/.test(path);
+
+/** Instead of an address that the router cannot read: one that leads nowhere either, as a page or as a call. */
+export function readableAddress(unreadable = ''): string {
+  // A host in the request line stays there, so that it is still checked.
+  const [origin = ''] = /^\w+:\/\/[^/?]*/.exec(unreadable) ?? [];
+  const [path = ''] = unreadable.slice(origin.length).split('?');
+  return `${origin}${isPage(path) ? '/' : '/api'}`;
+}
 
 /**
  * The built web client: compressed files that may be kept for a year since their names change with their content,
@@ -49,3 +59,29 @@ function cacheByName(reply: FastifyReply, path: string): void {
   const forever = path.includes('/assets/');
   void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
+
+/**
+ * The page to send at a path, with the public configuration in it: one of those that were built with their first paint
+ * (web/build/first-paint.mjs), else index.html.
+ */
+async function readBuiltPages(config: GatewayConfig): Promise<(path: string) => string> {
+  const { eligibilityFeatures } = publicConfigOf(config);
+  const folder = join(config.WEB_ROOT, 'pages', eligibilityFeatures ? 'eligibility' : 'usual');
+  const files = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
+  const built = new Map<string, string>();
+  for (const file of files.filter((name) => name.endsWith('index.html')))
+    built.set(join('/', dirname(file)), await readPage(join(folder, file), config));
+  const usual = await readPage(join(config.WEB_ROOT, 'index.html'), config);
+  return (path) => built.get(path) ?? usual;
+}
+
+/** `<` is escaped so that no value can end the script. */
+async function readPage(file: string, config: GatewayConfig): Promise<string> {
+  const { brandName } = publicConfigOf(config);
+  const json = JSON.stringify(publicConfigOf(config)).replaceAll('<', '\\u003c');
+  return (await readFile(file, 'utf8'))
+    .replace('__CAREWARD_CONFIG__', () => json)
+    .replaceAll('__BRAND_NAME__', () => escaped(brandName));
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

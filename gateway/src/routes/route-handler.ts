@@ -14,12 +14,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import { ClientIpHasher } from '../limits/client-ip-hasher.js';
-import { refuseForeignPages } from '../requests/refuse-foreign-pages.js';
-import { BrowserCookies } from '../sessions/browser-cookies.js';
-import { EndedSessions } from '../sessions/ended-sessions.js';
+import { refuseForeignPages } from '../requests/check-origin.js';
+import { BrowserCookies } from '../sessions/credentials.js';
+import { EndedSessions } from '../sessions/session-resolver.js';
 import { Admission } from './admission.js';
-import { allowCompression, inSeveralEncodings, sendCompressed } from './compress-answer.js';
-import { answeredHeaders, forwardedHeaders, servicePath } from './forwarding.js';
+import {
+  allowCompression,
+  answeredHeaders,
+  forwardedHeaders,
+  inSeveralEncodings,
+  sendCompressed,
+  servicePath,
+} from './forwarding.js';
 import { refuseOtherMethods } from './method-not-allowed.js';
 import { OpenStreams } from './open-streams.js';
 import { OwnAnswers } from './own-answers.js';
@@ -93,7 +99,7 @@ export class RouteHandler {
 
   private async answer(row: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     void reply.header('cache-control', row.cacheControl ?? 'no-store');
-    const principal = await this.admission.to(row, request);
+    const principal = await this.admission.authorize(row, request);
     const own = this.ownAnswers.of(row);
     return own
       ? reply.type(`${JSON_TYPE}; charset=utf-8`).compress(JSON.stringify(await own(request)))
@@ -115,8 +121,8 @@ export class RouteHandler {
     const own = {
       [ASSERTION_HEADER]: assertion,
       [CLIENT_HEADER]: this.ipHasher.ofSubnet(request.ip),
-      ...(row.session === 'starts' && this.cookies.toSignIn(request.headers)),
-      ...(row.device && this.cookies.toKnow(request.headers)),
+      ...(row.session === 'starts' && this.cookies.signInHeaders(request.headers)),
+      ...(row.device && this.cookies.deviceHeader(request.headers)),
       ...correlationHeaders(),
     };
     const path = servicePath(row, request.params as Record<string, string>);
@@ -132,17 +138,17 @@ export class RouteHandler {
       ...(row.anyBody && { body: null }),
       rewriteRequestHeaders: (_request, headers) => ({ ...forwardedHeaders(row, headers), ...own }),
       rewriteHeaders: (headers) => {
-        const answered = answeredHeaders(this.cookies.answered(row, headers));
+        const answered = answeredHeaders(this.cookies.withSetCookies(row, headers));
         return compressed ? inSeveralEncodings(answered) : answered;
       },
       onResponse: (_request, answered, { stream }) => {
         // Only a session that did end is forgotten: to ask again the browser needs its cookie.
         const ended = row.session === 'ends' && principal.kind === 'user' && answered.statusCode < 400;
-        if (ended) void answered.headers(this.cookies.ended());
+        if (ended) void answered.headers(this.cookies.endingHeaders());
         if (row.stream)
           this.streams.add(stream, {
-            credentials: this.cookies.presented(request.headers),
-            mayStayOpen: () => this.admission.isStillGiven(row, request),
+            credentials: this.cookies.presentedHashes(request.headers),
+            mayStayOpen: () => this.admission.isStillAllowed(row, request),
           });
         if (compressed) sendCompressed(reply, stream);
         else void answered.send(stream);

@@ -1,17 +1,23 @@
-import { cachedSession, signedPartOf, type CachedSession } from '@careward/contracts/identity/cached-session';
-import { resolveSession, type ResolvedSession } from '@careward/contracts/identity/internal-calls';
+import type { KeyObject } from 'node:crypto';
+import {
+  cachedSession,
+  type CachedSession,
+  SESSIONS_ENDED,
+  signedPartOf,
+} from '@careward/contracts/identity/cached-session';
+import { type ResolvedSession, resolveSession } from '@careward/contracts/identity/internal-calls';
 import { CONFIG } from '@careward/platform/app/environment';
-import { isSignedByOne, publicKeysOf } from '@careward/platform/internal-calls/signature';
+import { REDIS } from '@careward/platform/app/redis';
+import { RedisChannel } from '@careward/platform/app/redis-channel';
 import { unavailable } from '@careward/platform/http/problem-error';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
-import { REDIS } from '@careward/platform/app/redis';
+import { isSignedByOne, publicKeysOf } from '@careward/platform/internal-calls/signature';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
-import type { KeyObject } from 'node:crypto';
 import type { GatewayConfig } from '../config.js';
 import { RateLimits } from '../limits/rate-limits.js';
-import { hashOf } from './credential.js';
+import { hashOf } from './credentials.js';
 
 /** How long a credential counts as seen after identity knew it: longer than people pause, shorter than sessions. */
 const SEEN_S = 24 * 3_600;
@@ -104,3 +110,16 @@ export class SessionResolver {
 }
 
 const isLater = (time: string) => Date.parse(time) > Date.now();
+
+/** Hears from identity that a session has ended. Whoever may write to Redis can say so too: it is only a reason to ask. */
+@Injectable()
+export class EndedSessions extends RedisChannel {
+  constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: GatewayConfig) {
+    super(redis, config.REDIS_PREFIX + SESSIONS_ENDED);
+  }
+
+  /** `listener` gets the hash of each credential of it. */
+  onEnd(listener: (hash: string) => void): void {
+    this.onMessage(listener);
+  }
+}

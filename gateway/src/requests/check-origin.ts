@@ -1,5 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Route } from '@careward/contracts/kernel/route';
 import { ProblemError } from '@careward/platform/http/problem-error';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -39,3 +41,40 @@ const addressedToNobody = (origin: string) =>
     code: 'host-missing',
     detail: `This request does not say which address it is for. Please open ${origin} and try again.`,
   });
+
+/**
+ * Refuses a call that changes something when the browser says that a page of another site makes it. This holds for
+ * public rows as well: another site must not sign somebody in, sign somebody up, or use up somebody's limits. A client
+ * that is no browser sends neither header and may call.
+ */
+export const refuseForeignPages =
+  ({ method }: Route, publicUrl: string): onRequestHookHandler =>
+  ({ headers }, _reply, done) =>
+    method !== 'GET' && isForeign(headers, publicUrl) ? done(foreign()) : done();
+
+function isForeign(headers: IncomingHttpHeaders, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  const isBrowser = site !== undefined || headers.origin !== undefined;
+  // "none" is what a person does in the browser itself, such as a reload.
+  return isBrowser && site !== 'none' && !isSameOrigin(headers, publicUrl);
+}
+
+export const foreign = () =>
+  new ProblemError({
+    status: 403,
+    code: 'foreign-origin',
+    detail: 'This request did not come from our own pages. Please open the page again and try once more.',
+  });
+
+/** Whether our own pages made the call: the browser says so, or the Origin is ours. Neither present: it is not proven. */
+export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return headers.origin === new URL(publicUrl).origin;
+}
+
+/** A navigation that a person made here or typed: never one that another site started. */
+export function isOwnNavigation(headers: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin' || site === 'none';
+}
