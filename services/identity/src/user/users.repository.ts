@@ -178,7 +178,7 @@ export class UsersRepository {
 
   /**
    * Sets a new password, unless it was changed after `since` was read. The first of two changes wins, and every link
-   * and every session from before it is void (`isOutlived`).
+   * and every session from before it is void (`startedBeforePasswordChange`).
    */
   setPassword(
     userId: string,
