@@ -1,34 +1,36 @@
 import { assessmentErasureAcknowledged } from '@careward/contracts/assessment/events';
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
-import { BurdenModule } from './burden/burden.module.js';
+import { ListAssessments, ScreenComments, SubmitAssessment } from './burden/assessments.js';
+import { AssessmentRepository } from './burden/assessments.repository.js';
+import { BurdenController } from './burden/burden.controller.js';
 import type { AssessmentConfig } from './config.js';
-import { EligibilityModule } from './eligibility/eligibility.module.js';
+import { CheckEligibility, EligibilityController } from './eligibility/eligibility.controller.js';
+import { EligibilityRepository } from './eligibility/eligibility.repository.js';
 import { migrations } from './migrations.js';
-import { PersonExportModule } from './person-export/person-export.module.js';
+import { personalStores, PersonExportController } from './personal-data.js';
 
-const personalStores = {
-  assessments: { collection: 'assessments', owner: 'owner' },
-  eligibilityResults: { collection: 'eligibility_results', owner: '_id' },
-};
-
-@Module({})
+/** How much caring weighs on somebody, and which programs may pay for care. */
+@Module({
+  controllers: [BurdenController, EligibilityController, PersonExportController],
+  providers: [
+    AssessmentRepository,
+    ListAssessments,
+    SubmitAssessment,
+    ScreenComments,
+    EligibilityRepository,
+    CheckEligibility,
+  ],
+})
 export class AppModule {
   static with(config: AssessmentConfig): DynamicModule {
-    return {
-      module: AppModule,
-      imports: [
-        PlatformModule.for({
-          service: 'assessment',
-          config,
-          migrations,
-          aggregates: ['assessments', 'eligibility_results'],
-          erasure: { stores: personalStores, acknowledged: assessmentErasureAcknowledged },
-        }),
-        BurdenModule,
-        EligibilityModule,
-        PersonExportModule,
-      ],
-    };
+    const platform = PlatformModule.for({
+      service: 'assessment',
+      config,
+      migrations,
+      aggregates: ['assessments', 'eligibility_results'],
+      erasure: { stores: personalStores, acknowledged: assessmentErasureAcknowledged },
+    });
+    return { module: AppModule, imports: [platform] };
   }
 }

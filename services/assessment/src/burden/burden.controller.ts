@@ -1,24 +1,35 @@
 import {
-  submitAssessment,
   type Assessment,
-  type SubmitAssessment as Submitted,
+  submitAssessment,
+  type SubmitAssessment as SubmittedAnswers,
   type SubmittedAssessment,
 } from '@careward/contracts/assessment/burden';
 import { burdenRoutes } from '@careward/contracts/assessment/burden-routes';
+import type { BurdenLevel } from '@careward/contracts/assessment/burden-score';
+import { burdenLevel } from '@careward/contracts/assessment/internal-calls';
 import type { Page, PageOf } from '@careward/contracts/kernel/page';
 import { preferredLanguage } from '@careward/platform/http/accept-language';
+import { idempotencyKeyIn } from '@careward/platform/http/idempotency-key';
 import { PageQuery } from '@careward/platform/http/page';
 import { UserId } from '@careward/platform/http/principal.guard';
-import { Route } from '@careward/platform/http/route.decorator';
-import { Body, Controller, Headers, HttpStatus, Res } from '@nestjs/common';
+import { notFound } from '@careward/platform/http/problem-error';
+import { Internal, Route, rowParam } from '@careward/platform/http/route.decorator';
+import { Body, Controller, Headers, HttpStatus, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { ListAssessments } from './list-assessments.js';
-import { SubmissionEnvelope } from './submission-request.js';
-import { SubmitAssessment, type Submission } from './submit-assessment.js';
+import { AssessmentRepository } from './assessments.repository.js';
+import { levelOf } from './burden.domain.js';
+import { ListAssessments, type Submission, SubmitAssessment } from './assessments.js';
+
+/** What a submission's request carries besides its body. */
+const SubmissionEnvelope = rowParam('idempotencyKey', (request): Omit<Submission, 'responses'> => ({
+  key: idempotencyKeyIn(request),
+  lang: preferredLanguage(request.headers['accept-language']),
+}));
 
 @Controller()
 export class BurdenController {
   constructor(
+    private readonly assessments: AssessmentRepository,
     private readonly listAssessments: ListAssessments,
     private readonly submitAssessment: SubmitAssessment,
   ) {}
@@ -36,11 +47,21 @@ export class BurdenController {
   async submit(
     @UserId() owner: string,
     @SubmissionEnvelope() envelope: Omit<Submission, 'responses'>,
-    @Body({ schema: submitAssessment }) { responses }: Submitted,
+    @Body({ schema: submitAssessment }) { responses }: SubmittedAnswers,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SubmittedAssessment> {
     const { submitted, isNew } = await this.submitAssessment.execute(owner, { ...envelope, responses });
     void reply.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
     return submitted;
+  }
+
+  @Internal(burdenLevel)
+  async level(
+    @Param('userId') userId: string,
+    @Param('assessmentId') assessmentId: string,
+  ): Promise<{ level: BurdenLevel }> {
+    const completed = await this.assessments.find(userId, assessmentId);
+    if (!completed) throw notFound('assessment');
+    return { level: levelOf(completed.responses) };
   }
 }

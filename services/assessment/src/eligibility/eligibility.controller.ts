@@ -5,12 +5,27 @@ import {
 } from '@careward/contracts/assessment/eligibility-result';
 import { eligibilityRoutes } from '@careward/contracts/assessment/eligibility-routes';
 import { ELIGIBILITY_HEADER } from '@careward/contracts/kernel/headers';
+import { Clock } from '@careward/platform/app/clock';
 import { UserId } from '@careward/platform/http/principal.guard';
 import { Route } from '@careward/platform/http/route.decorator';
-import { Body, Controller, Headers } from '@nestjs/common';
-import { CheckEligibility } from './check-eligibility.js';
-import { withCarried } from './eligibility.domain.js';
+import { Body, Controller, Headers, Injectable } from '@nestjs/common';
+import { resultOf, withCarried } from './eligibility.domain.js';
 import { EligibilityRepository } from './eligibility.repository.js';
+
+/** Computes the score again, whatever the browser showed, and keeps it. */
+@Injectable()
+export class CheckEligibility {
+  constructor(
+    private readonly results: EligibilityRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(owner: string, answers: EligibilityAnswers): Promise<EligibilityResult> {
+    const result = resultOf(answers);
+    await this.results.keep(owner, result, answers, this.clock.now());
+    return result;
+  }
+}
 
 @Controller()
 export class EligibilityController {

@@ -1,23 +1,40 @@
 import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
-import { eligibilityAssessed } from '@careward/contracts/assessment/events';
-import { programTypes } from '@careward/contracts/assessment/eligibility-programs';
+import { type ProgramType, programTypes } from '@careward/contracts/assessment/eligibility-programs';
 import type { EligibilityResult } from '@careward/contracts/assessment/eligibility-result';
+import { eligibilityAssessed } from '@careward/contracts/assessment/events';
 import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
 import { Outbox } from '@careward/platform/events/outbox';
-import { pendingEvent } from '@careward/platform/events/pending-event';
+import { pendingEvent, type WithOutbox } from '@careward/platform/events/pending-event';
 import { Database } from '@careward/platform/mongo/database';
-import { PersonalData, type Exported } from '@careward/platform/personal-data/personal-data';
+import { type Exported, PersonalData } from '@careward/platform/personal-data/personal-data';
+import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
-import type { Model } from 'mongoose';
-import {
-  eligibilitySchema,
-  type CheckedEligibility,
-  type EligibilityDocument,
-} from './eligibility.schema.js';
+import { type Model, Schema } from 'mongoose';
+
+/** One check: what was answered, and the score from it (0 to 100). */
+type CheckedEligibility = { answers: EligibilityAnswers; eligibilityScore: number };
+
+/** The latest check of each program of one person; `_id` is the user's id. */
+type EligibilityDocument = WithOutbox & {
+  _id: string;
+  results: Partial<Record<ProgramType, { checked: Sealed<CheckedEligibility | null>; assessedAt: Date }>>;
+};
+
+const result = new Schema({ checked: String, assessedAt: Date }, { _id: false });
+
+const eligibilitySchema = new Schema<EligibilityDocument>(
+  {
+    _id: String,
+    results: { medicaid_pas: result, family_support: result },
+    outbox: Schema.Types.Mixed,
+    events: Number,
+  },
+  { versionKey: false },
+);
 
 const COLLECTION = 'eligibility_results';
-const place = (program: string, record: string) => ({
+const sealContext = (program: string, record: string) => ({
   collection: COLLECTION,
   field: `results.${program}`,
   record,
@@ -45,7 +62,7 @@ export class EligibilityRepository {
     const vault = await this.vault.toRead(owner);
     return programTypes.flatMap((programType) => {
       const kept = document.results[programType];
-      const checked = kept && vault.open(place(programType, owner), kept.checked, null);
+      const checked = kept && vault.open(sealContext(programType, owner), kept.checked, null);
       return checked
         ? [{ programType, eligibilityScore: checked.eligibilityScore, status: 'assessed' as const }]
         : [];
@@ -58,7 +75,7 @@ export class EligibilityRepository {
     const eligibilityResults = programTypes.flatMap((programType) => {
       const kept = document?.results[programType];
       if (!kept) return [];
-      const result = vault.openOrMark(place(programType, owner), kept.checked);
+      const result = vault.openOrMark(sealContext(programType, owner), kept.checked);
       return { programType, assessedAt: kept.assessedAt, result };
     });
     return { eligibilityResults };
@@ -72,7 +89,7 @@ export class EligibilityRepository {
     now: Date,
   ): Promise<void> {
     await this.personalData.write(owner, (owned) => {
-      const checked = owned.seal<CheckedEligibility | null>(place(programType, owner), {
+      const checked = owned.seal<CheckedEligibility | null>(sealContext(programType, owner), {
         answers,
         eligibilityScore,
       });

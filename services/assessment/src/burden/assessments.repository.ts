@@ -2,18 +2,40 @@ import type { BurdenResponses } from '@careward/contracts/assessment/burden';
 import { burdenCompleted } from '@careward/contracts/assessment/events';
 import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
 import { Outbox } from '@careward/platform/events/outbox';
-import { pendingEvent } from '@careward/platform/events/pending-event';
+import { pendingEvent, type WithOutbox } from '@careward/platform/events/pending-event';
 import { Database } from '@careward/platform/mongo/database';
 import { keysetPage, type Place } from '@careward/platform/mongo/keyset-page';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
-import { Vault, type OwnerVault } from '@careward/platform/personal-data/vault';
+import type { Sealed } from '@careward/platform/personal-data/sealed-value';
+import { type OwnerVault, Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
-import type { Model } from 'mongoose';
-import { assessmentSchema, type AssessmentDocument } from './assessment.schema.js';
+import { type Model, Schema } from 'mongoose';
 import type { CompletedAssessment } from './burden.domain.js';
 
+type AssessmentDocument = WithOutbox & {
+  _id: string;
+  owner: string;
+  /** `owner/Idempotency-Key`. */
+  key: string;
+  completedAt: Date;
+  responses: Sealed<BurdenResponses>;
+};
+
+const assessmentSchema = new Schema<AssessmentDocument>(
+  {
+    _id: String,
+    owner: String,
+    key: String,
+    completedAt: Date,
+    responses: String,
+    outbox: Schema.Types.Mixed,
+    events: Number,
+  },
+  { versionKey: false },
+);
+
 const COLLECTION = 'assessments';
-const place = (record: string) => ({ collection: COLLECTION, field: 'responses', record });
+const sealContext = (record: string) => ({ collection: COLLECTION, field: 'responses', record });
 const keyOf = (owner: string, key: string) => `${owner}/${key}`;
 
 const newestFirst = keysetPage('completedAt');
@@ -44,7 +66,7 @@ export class AssessmentRepository {
         owner,
         key: keyOf(owner, key),
         completedAt,
-        responses: owned.seal<BurdenResponses>(place(id), responses),
+        responses: owned.seal<BurdenResponses>(sealContext(id), responses),
       };
       const event = pendingEvent(burdenCompleted, { userId: owner, assessmentId: id }, completedAt);
       if (await this.aggregates.insertOnce(id, fields, [event]))
@@ -85,6 +107,6 @@ export class AssessmentRepository {
 
 function toDomain(document: AssessmentDocument, vault: OwnerVault): CompletedAssessment | null {
   const { _id: id, completedAt } = document;
-  const responses = vault.open<BurdenResponses | null>(place(id), document.responses, null);
+  const responses = vault.open<BurdenResponses | null>(sealContext(id), document.responses, null);
   return responses && { id, completedAt, responses };
 }

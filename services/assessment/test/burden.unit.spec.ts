@@ -1,7 +1,7 @@
 import type { BurdenResponses } from '@careward/contracts/assessment/burden';
 import { burdenQuestionIds, type BurdenQuestionId } from '@careward/contracts/assessment/burden-questions';
 import { describe, expect, it } from '@jest/globals';
-import { assessmentOf, isSameAnswers, withCard } from '../../src/burden/burden.domain.js';
+import { assessmentOf, isSameAnswers, withCard } from '../src/burden/burden.domain.js';
 
 type Values = Partial<Record<BurdenQuestionId, number>>;
 
