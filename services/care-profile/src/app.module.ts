@@ -1,35 +1,29 @@
 import { careProfileErasureAcknowledged } from '@careward/contracts/care-profile/events';
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
-import { BookmarksModule } from './bookmarks/bookmarks.module.js';
-import { CareProfileModule } from './care-profile/care-profile.module.js';
+import { BookmarksController } from './bookmarks/bookmarks.controller.js';
+import { BookmarksRepository } from './bookmarks/bookmarks.repository.js';
+import { CareProfileController } from './care-profile/care-profile.controller.js';
+import { CareProfileRepository } from './care-profile/care-profile.repository.js';
+import { SaveProfile, SaveRecipient } from './care-profile/save-care-profile.js';
 import type { CareProfileConfig } from './config.js';
 import { migrations } from './migrations.js';
-import { PersonExportModule } from './person-export/person-export.module.js';
+import { personalStores, PersonExportController } from './personal-data.js';
 
-@Module({})
+/** What caregivers enter about themselves and those they care for, and the library topics that they saved. */
+@Module({
+  controllers: [CareProfileController, BookmarksController, PersonExportController],
+  providers: [CareProfileRepository, SaveProfile, SaveRecipient, BookmarksRepository],
+})
 export class AppModule {
   static with(config: CareProfileConfig): DynamicModule {
-    return {
-      module: AppModule,
-      imports: [
-        PlatformModule.for({
-          service: 'care-profile',
-          config,
-          migrations,
-          aggregates: ['care_profiles'],
-          erasure: {
-            stores: {
-              careProfiles: { collection: 'care_profiles', owner: '_id' },
-              bookmarks: { collection: 'bookmarks', owner: '_id' },
-            },
-            acknowledged: careProfileErasureAcknowledged,
-          },
-        }),
-        CareProfileModule,
-        BookmarksModule,
-        PersonExportModule,
-      ],
-    };
+    const platform = PlatformModule.for({
+      service: 'care-profile',
+      config,
+      migrations,
+      aggregates: ['care_profiles'],
+      erasure: { stores: personalStores, acknowledged: careProfileErasureAcknowledged },
+    });
+    return { module: AppModule, imports: [platform] };
   }
 }

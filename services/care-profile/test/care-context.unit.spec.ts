@@ -1,6 +1,6 @@
 import { states } from '@careward/contracts/care-profile/states';
 import { describe, expect, it } from '@jest/globals';
-import { stateOf } from '../src/care-profile/care-context.domain.js';
+import { stateOf } from '../src/care-profile/care-profile.domain.js';
 
 describe('the state a location ends with', () => {
   it.each([

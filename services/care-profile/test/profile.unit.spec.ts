@@ -2,8 +2,7 @@ import { DATA_USE_REQUIRED, PRIVACY_REQUIRED, TERMS_REQUIRED } from '@careward/c
 import type { Profile, SaveProfile } from '@careward/contracts/care-profile/profile';
 import { ProblemError } from '@careward/platform/http/problem-error';
 import { describe, expect, it } from '@jest/globals';
-import { emptyCareProfile } from '../src/care-profile/care-profile.domain.js';
-import { profileChange } from '../src/care-profile/profile.domain.js';
+import { emptyCareProfile, profileChange } from '../src/care-profile/care-profile.domain.js';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const sent = '1999-01-01T00:00:00.000Z';

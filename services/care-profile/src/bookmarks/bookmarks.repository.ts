@@ -2,15 +2,23 @@ import type { Bookmarks } from '@careward/contracts/care-profile/bookmarks';
 import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
 import { Database } from '@careward/platform/mongo/database';
 import { update, upsert } from '@careward/platform/mongo/upsert';
-import { PersonalData, type Exported } from '@careward/platform/personal-data/personal-data';
+import { type Exported, PersonalData } from '@careward/platform/personal-data/personal-data';
+import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
-import type { Model } from 'mongoose';
+import { type Model, Schema } from 'mongoose';
 import type { Change } from './bookmarks.domain.js';
-import { bookmarksSchema, type BookmarksDocument } from './bookmarks.schema.js';
+
+/** One document per caregiver; `_id` is the user's id. Sealed, since the topics tell of somebody's health. */
+type BookmarksDocument = { _id: string; version: number; topics: Sealed<Bookmarks> };
+
+const bookmarksSchema = new Schema<BookmarksDocument>(
+  { _id: String, version: Number, topics: String },
+  { versionKey: false },
+);
 
 const COLLECTION = 'bookmarks';
-const place = (owner: string) => ({ collection: COLLECTION, field: 'topics', record: owner });
+const sealContext = (owner: string) => ({ collection: COLLECTION, field: 'topics', record: owner });
 
 @Injectable()
 export class BookmarksRepository {
@@ -27,13 +35,13 @@ export class BookmarksRepository {
   async find(owner: string): Promise<Bookmarks> {
     const document = await this.bookmarks.findById(owner).lean<BookmarksDocument>();
     if (!document) return [];
-    return (await this.vault.toRead(owner)).open(place(owner), document.topics, []);
+    return (await this.vault.toRead(owner)).open(sealContext(owner), document.topics, []);
   }
 
   async export(owner: string): Promise<Exported> {
     const document = await this.bookmarks.findById(owner).lean<BookmarksDocument>();
     const vault = await this.vault.toRead(owner);
-    return { savedGuides: document ? vault.openOrMark(place(owner), document.topics) : [] };
+    return { savedGuides: document ? vault.openOrMark(sealContext(owner), document.topics) : [] };
   }
 
   /** Answers what is saved after the change. */
@@ -50,7 +58,7 @@ export class BookmarksRepository {
     const document = await this.bookmarks.findById(owner).lean<BookmarksDocument>();
     if (!document) return { version: 0, saved: [] };
     const owned = await this.vault.toRead(owner);
-    return { version: document.version, saved: owned.openToChange(place(owner), document.topics) };
+    return { version: document.version, saved: owned.openToChange(sealContext(owner), document.topics) };
   }
 
   /** False when the stored version is not the one that was read. */
@@ -60,7 +68,7 @@ export class BookmarksRepository {
       write(
         this.bookmarks,
         { _id: owner, version },
-        { $set: { version: version + 1, topics: vault.seal(place(owner), saved) } },
+        { $set: { version: version + 1, topics: vault.seal(sealContext(owner), saved) } },
       ),
     );
   }

@@ -1,5 +1,10 @@
-import type { Profile } from '@careward/contracts/care-profile/profile';
-import type { Recipient } from '@careward/contracts/care-profile/recipient';
+import { DATA_USE_REQUIRED, PRIVACY_REQUIRED, TERMS_REQUIRED } from '@careward/contracts/care-profile/fields';
+import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
+import { RECIPIENTS_PER_CAREGIVER } from '@careward/contracts/care-profile/limits';
+import type { ChangeProfile, Profile, SaveProfile } from '@careward/contracts/care-profile/profile';
+import type { Recipient, SaveRecipient } from '@careward/contracts/care-profile/recipient';
+import { type State, states } from '@careward/contracts/care-profile/states';
+import { invalidInput, notFound, ProblemError } from '@careward/platform/http/problem-error';
 
 /** What one caregiver entered about themself and about those they care for. `version` counts the changes. */
 export type CareProfile = { version: number; profile: Profile; recipients: Recipient[] };
@@ -39,4 +44,105 @@ export function applyChange(before: CareProfile, change: CareProfileChange): Car
       return { version, profile, recipients: recipients.map((r) => (r.id === id ? { ...r, ...fields } : r)) };
     }
   }
+}
+
+/** A refusal names the missing ones in this order. */
+const consents = [
+  { field: 'agreedToTermsAt', sentence: TERMS_REQUIRED },
+  { field: 'agreedToPrivacyAt', sentence: PRIVACY_REQUIRED },
+  { field: 'consentedToDataUsageAt', sentence: DATA_USE_REQUIRED },
+] as const;
+
+type ConsentTimes = Pick<Profile, (typeof consents)[number]['field']>;
+
+/** The fields that a form changes. Throws when onboarding is completed without every consent, given now or before. */
+export function profileChange(
+  current: Profile,
+  form: SaveProfile | ChangeProfile,
+  now: Date,
+): Partial<Profile> {
+  if ('careCoachAvatar' in form) return form;
+  const given = consentsGiven(form, now);
+  if (form.isOnboardingComplete) assertConsents({ ...current, ...given });
+  return {
+    name: form.name,
+    location: form.location,
+    ...(form.phoneNumber !== undefined && { phoneNumber: form.phoneNumber || null }),
+    ...(form.isOnboardingComplete !== undefined && { isOnboardingComplete: form.isOnboardingComplete }),
+    ...given,
+  };
+}
+
+/** Under the server's time: the time that the browser sends proves nothing. */
+function consentsGiven(form: SaveProfile, now: Date): Partial<ConsentTimes> {
+  const sent = consents.filter(({ field }) => form[field]);
+  return Object.fromEntries(sent.map(({ field }) => [field, now.toISOString()]));
+}
+
+function assertConsents(times: ConsentTimes): void {
+  const missing = consents.filter(({ field }) => times[field] === null);
+  if (missing.length > 0)
+    throw invalidInput(missing.map(({ field, sentence }) => ({ path: [field], message: sentence })));
+}
+
+/** A form changes the recipient with its id, else the one with its name; else it adds one with the id `newId`. */
+export function recipientChange(
+  recipients: readonly Recipient[],
+  { id, name, relationship, conditions, insuranceType }: SaveRecipient,
+  newId: string,
+): Exclude<CareProfileChange, { kind: 'profile' }> {
+  const known = recipients.find((recipient) => (id ? recipient.id === id : sameName(recipient.name, name)));
+  const fields = { name, relationship, conditions };
+  if (known) {
+    const insurance = insuranceType !== undefined && { insuranceType };
+    return { kind: 'recipient changed', id: known.id, fields: { ...fields, ...insurance } };
+  }
+  if (id) throw notFound('care recipient');
+  if (recipients.length >= RECIPIENTS_PER_CAREGIVER) throw tooManyRecipients();
+  return {
+    kind: 'recipient added',
+    recipient: { id: newId, ...fields, insuranceType: insuranceType ?? null },
+  };
+}
+
+/** Keyboards differ in how they compose "é". */
+const sameName = (one: string, other: string) => normalize(one) === normalize(other);
+const normalize = (name: string) => name.trim().normalize('NFC').toLowerCase();
+
+const tooManyRecipients = () =>
+  new ProblemError({
+    status: 400,
+    code: 'too-many-recipients',
+    detail:
+      `You can add up to ${RECIPIENTS_PER_CAREGIVER} care recipients. ` +
+      'To change one of them, save the form again with the same name.',
+  });
+
+/** The part of a care profile that other services may read: no names, no address. */
+export const careContextOf = ({ version, profile, recipients }: CareProfile): CareContext => ({
+  version,
+  state: stateOf(profile.location),
+  recipients: recipients.map(({ relationship, conditions, insuranceType }) => ({
+    relationship,
+    conditions,
+    insuranceType,
+  })),
+});
+
+/** What may follow the state: a ZIP code, the country. */
+const suffix = /[\s,.]*(\b\d{5}(-\d{4})?|\bU\.?S\.?A?\.?|\bUnited States( of America)?)?[\s,.]*$/i;
+
+const codes = new Set(Object.keys(states));
+/** Longest first: West Virginia is not Virginia. */
+const names = (Object.entries(states) as [State, string][])
+  .map(([code, name]) => ({ code, ending: new RegExp(`(^|[\\s,])${name.replace(' ', '\\s+')}$`, 'i') }))
+  .sort((one, other) => other.ending.source.length - one.ending.source.length);
+
+/** The state a typed location ends with, by its two-letter code or its name; null when it names none. */
+export function stateOf(location: string | null): State | null {
+  // Twice, since "Newark, NJ 07102, USA" ends with both.
+  const place = (location?.normalize('NFC') ?? '').replace(suffix, '').replace(suffix, '');
+  const code = /(?:^|[\s,])([a-z]{2})$/i.exec(place)?.[1]?.toUpperCase();
+  if (code && codes.has(code)) return code as State;
+  return names.find(({ ending }) => ending.test(place))?.code ?? null;
 }

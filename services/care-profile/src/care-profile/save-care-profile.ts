@@ -1,9 +1,31 @@
+import type {
+  ChangeProfile,
+  Profile,
+  SaveProfile as ProfileForm,
+} from '@careward/contracts/care-profile/profile';
 import type { Recipient, SaveRecipient as RecipientForm } from '@careward/contracts/care-profile/recipient';
 import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
 import { Injectable } from '@nestjs/common';
+import { profileChange, recipientChange } from './care-profile.domain.js';
 import { CareProfileRepository } from './care-profile.repository.js';
-import { recipientChange } from './recipient.domain.js';
+
+@Injectable()
+export class SaveProfile {
+  constructor(
+    private readonly profiles: CareProfileRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(owner: string, form: ProfileForm | ChangeProfile): Promise<Profile> {
+    const now = this.clock.now();
+    const { after } = await this.profiles.change(owner, now, ({ profile }) => ({
+      kind: 'profile',
+      fields: profileChange(profile, form, now),
+    }));
+    return after.profile;
+  }
+}
 
 @Injectable()
 export class SaveRecipient {
