@@ -12,7 +12,7 @@ import { migrations } from './migrations.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { erasure } from './personal-data.js';
 import { PushService, PushWorker, SendPush } from './push/send-push.js';
-import { SupportReconciler } from './support/request-support.js';
+import { SupportReconciler } from './support/support-mails.js';
 import { TipScheduler } from './tips/schedule-tips.js';
 import { UnsubscribeModule } from './unsubscribe/unsubscribe.module.js';
 

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { RequestMail } from '../src/mail/mail-queue.js';
 import type { MailDocument } from '../src/mail/mails.repository.js';
-import { SupportReconciler } from '../src/support/request-support.js';
+import { SupportReconciler } from '../src/support/support-mails.js';
 import { SupportRequestRepository } from '../src/support/support-requests.repository.js';
 import { startNotifications } from './start-notifications.js';
 

@@ -13,7 +13,8 @@ import { CommunicationSettingsRepository } from '../src/communication-settings/c
 import { MailReconciler } from '../src/mail/mail-queue.js';
 import { type MailDocument, MailSweeper } from '../src/mail/mails.repository.js';
 import { MailWorker, SendMail } from '../src/delivery/send-mail.js';
-import { RequestSupport, SupportReconciler } from '../src/support/request-support.js';
+import { RequestSupport } from '../src/support/support.controller.js';
+import { SupportReconciler } from '../src/support/support-mails.js';
 import { ScheduleTips, TipScheduler } from '../src/tips/schedule-tips.js';
 import { type TipScheduleDocument, TipScheduleRepository } from '../src/tips/tip-schedules.repository.js';
 import { Unsubscribe } from '../src/unsubscribe/unsubscribe.js';

@@ -14,7 +14,7 @@ import { MailQueue, MailReconciler } from '../src/mail/mail-queue.js';
 import { type MailDocument, MailRepository, MailSweeper } from '../src/mail/mails.repository.js';
 import { SmtpMailer } from '../src/delivery/smtp-mailer.js';
 import { SendMail } from '../src/delivery/send-mail.js';
-import { RequestSupport } from '../src/support/request-support.js';
+import { RequestSupport } from '../src/support/support.controller.js';
 import { scriptedSmtp, type ScriptedSmtp } from './scripted-smtp.js';
 import { startWorker, type People, type RunningWorker, type VerificationMails } from './start-worker.js';
 

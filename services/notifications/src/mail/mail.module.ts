@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { RequestSupport, RequestSupportMails, SupportReconciler } from '../support/request-support.js';
+import { RequestSupportMails, SupportReconciler } from '../support/support-mails.js';
 import { SupportRequestRepository } from '../support/support-requests.repository.js';
-import { SupportController } from '../support/support.controller.js';
+import { RequestSupport, SupportController } from '../support/support.controller.js';
 import { PrepareTip } from '../tips/prepare-tip.js';
 import { ScheduleTips, TipScheduler } from '../tips/schedule-tips.js';
 import { TipScheduleRepository } from '../tips/tip-schedules.repository.js';

@@ -1,7 +1,5 @@
-import type { RequestSupport as SupportForm } from '@careward/contracts/notifications/support';
 import { Clock } from '@careward/platform/app/clock';
-import { newId } from '@careward/platform/app/new-id';
-import { isDataLocked, ProblemError } from '@careward/platform/http/problem-error';
+import { isDataLocked } from '@careward/platform/http/problem-error';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { currentCorrelation } from '@careward/platform/observability/correlation';
 import { Log } from '@careward/platform/observability/log';
@@ -36,40 +34,6 @@ export class RequestSupportMails {
     await this.requests.markMailsRequested(requestId);
   }
 }
-
-/** Stores what a person writes to support, then asks for its mails. The same key again finds the same request. */
-@Injectable()
-export class RequestSupport {
-  constructor(
-    private readonly requests: SupportRequestRepository,
-    private readonly requestMails: RequestSupportMails,
-    private readonly clock: Clock,
-  ) {}
-
-  async execute(
-    owner: string,
-    { key, form }: { key: string; form: SupportForm },
-  ): Promise<{ id: string; isNew: boolean }> {
-    const now = this.clock.now();
-    const { request, isNew } = await this.requests.create(owner, { id: newId(), key, form, now });
-    if (!isSameRequest(request, form)) throw keyUsedBefore();
-    // If this process dies before it has asked for the mails, SupportReconciler does.
-    if (isNew) await this.requestMails.execute(request);
-    return { id: request.id, isNew };
-  }
-}
-
-/** Whether a call repeats the request that its key made. */
-const isSameRequest = (request: SupportRequest, { subject, category, message }: SupportForm): boolean =>
-  request.subject === subject && request.category === category && request.message === message;
-
-const keyUsedBefore = () =>
-  new ProblemError({
-    status: 422,
-    code: 'key-used-before',
-    detail:
-      'Another message was sent under the same key before. Please reload the page and send yours again.',
-  });
 
 /** A younger request may still be having its mails asked for. */
 const GRACE_MS = 30_000;
