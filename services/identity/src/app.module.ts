@@ -2,17 +2,33 @@ import { PlatformModule } from '@careward/platform/app/platform.module';
 import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { IdentityConfig } from './config.js';
-import { ErasureModule } from './erasure/erasure.module.js';
+import { DeleteAccount, RevokeAccess } from './erasure/delete-account.js';
+import { ErasureReconciler } from './erasure/erasure-reconciler.js';
+import { ContactOfErasure, ErasureController } from './erasure/erasure.controller.js';
+import { OnErasureAcknowledged } from './erasure/events.js';
+import { LedgerRepository } from './erasure/ledger.repository.js';
+import { TombstonesRepository } from './erasure/tombstones.repository.js';
 import { ExpirySweeper } from './expiry-sweeper.js';
 import { ExportController, ExportData } from './export/export.controller.js';
 import { SignInModule } from './login/sign-in.module.js';
 import { MailLinksModule } from './mail-links/mail-links.module.js';
 import { migrations } from './migrations.js';
 
-/** Who somebody is: accounts and sign-in, the mails that lead to them, the download of one's data, and its end. */
+/** Accounts: how people get one and sign in to it, the download of what it holds, and its end. */
 @Module({
-  controllers: [ExportController],
-  providers: [ExportData, ExpirySweeper, runPeriodically(ExpirySweeper)],
+  controllers: [ExportController, ErasureController, OnErasureAcknowledged],
+  providers: [
+    ExportData,
+    TombstonesRepository,
+    LedgerRepository,
+    RevokeAccess,
+    DeleteAccount,
+    ContactOfErasure,
+    ErasureReconciler,
+    runPeriodically(ErasureReconciler),
+    ExpirySweeper,
+    runPeriodically(ExpirySweeper),
+  ],
 })
 export class AppModule {
   static with(config: IdentityConfig): DynamicModule {
@@ -23,6 +39,6 @@ export class AppModule {
       aggregates: ['pending_sign_ups', 'password_resets', 'users'],
       sealed: { users: { collection: 'users', owner: '_id' } },
     });
-    return { module: AppModule, imports: [platform, SignInModule, MailLinksModule, ErasureModule] };
+    return { module: AppModule, imports: [platform, SignInModule, MailLinksModule] };
   }
 }

@@ -2,8 +2,7 @@ import type { User } from '@careward/contracts/identity/user';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { Passwords } from '../passwords/passwords.js';
-import type { Browser } from '../sessions/browser.js';
-import { DeviceCookies } from '../sessions/device-cookies.js';
+import { type Browser, DeviceCookies } from '../sessions/browser.js';
 import { UsersRepository, type Credentials } from '../user/users.repository.js';
 import { LoginThrottle } from './login-throttle.js';
 

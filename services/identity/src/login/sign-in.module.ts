@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ChangePassword, PasswordChangeController } from '../passwords/password-change.controller.js';
 import { GuessablePasswords, Passwords } from '../passwords/passwords.js';
-import { DeviceCookies } from '../sessions/device-cookies.js';
+import { DeviceCookies } from '../sessions/browser.js';
 import { SessionCache } from '../sessions/session-cache.js';
 import { SessionsController } from '../sessions/sessions.controller.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';

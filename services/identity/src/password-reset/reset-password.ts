@@ -18,8 +18,7 @@ import {
 } from '../mail-links/mail-links.domain.js';
 import { MailsPerNetwork } from '../mail-links/mails-per-network.js';
 import { GuessablePasswords, Passwords } from '../passwords/passwords.js';
-import type { Browser } from '../sessions/browser.js';
-import { DeviceCookies } from '../sessions/device-cookies.js';
+import { type Browser, DeviceCookies } from '../sessions/browser.js';
 import { EndSession } from '../sessions/sessions.js';
 import { EmailIndex } from '../user/email-index.js';
 import { UsersRepository } from '../user/users.repository.js';

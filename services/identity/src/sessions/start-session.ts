@@ -6,8 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { EmailIndex } from '../user/email-index.js';
 import { UsersRepository } from '../user/users.repository.js';
-import type { Browser, SignedIn } from './browser.js';
-import { DeviceCookies } from './device-cookies.js';
+import { type Browser, DeviceCookies, type SignedIn } from './browser.js';
 import { EndSession } from './sessions.js';
 import { SessionCache } from './session-cache.js';
 import {

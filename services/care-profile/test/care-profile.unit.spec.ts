@@ -1,8 +1,9 @@
 import { DATA_USE_REQUIRED, PRIVACY_REQUIRED, TERMS_REQUIRED } from '@careward/contracts/care-profile/fields';
 import type { Profile, SaveProfile } from '@careward/contracts/care-profile/profile';
+import { states } from '@careward/contracts/care-profile/states';
 import { ProblemError } from '@careward/platform/http/problem-error';
 import { describe, expect, it } from '@jest/globals';
-import { emptyCareProfile, profileChange } from '../src/care-profile/care-profile.domain.js';
+import { emptyCareProfile, profileChange, stateOf } from '../src/care-profile/care-profile.domain.js';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const sent = '1999-01-01T00:00:00.000Z';
@@ -67,5 +68,54 @@ describe('saving the profile', () => {
     );
     expect(refusal).toMatchObject({ status: 400, detail: sentence });
     expect(refusal.errors?.map(({ path }) => path)).toEqual(paths);
+  });
+});
+
+describe('the state a location ends with', () => {
+  it.each([
+    ['Newark, NJ', 'NJ'],
+    ['newark nj', 'NJ'],
+    ['Newark,NJ', 'NJ'],
+    ['NJ', 'NJ'],
+    ['Newark, NJ 07102', 'NJ'],
+    ['Newark, NJ 07102-1234', 'NJ'],
+    ['Newark, NJ, USA', 'NJ'],
+    ['Newark, NJ 07102, United States', 'NJ'],
+    ['Newark, N.J.', null],
+    ['Newark, New Jersey', 'NJ'],
+    ['  newark,  new   jersey. ', 'NJ'],
+    ['Charleston, West Virginia', 'WV'],
+    ['Richmond, Virginia', 'VA'],
+    ['Little Rock, Arkansas', 'AR'],
+    ['Wichita, Kansas', 'KS'],
+    ['Kansas City, Missouri', 'MO'],
+    ['Kansas City', null],
+    ['New York', 'NY'],
+    ['Washington, DC', null],
+    ['Washington DC 20001', null],
+    ['San Juan, PR', null],
+    ['near Newark', null],
+    ['Menj', null],
+    ['07102', null],
+    ['USA', null],
+    ['[Message content unavailable - decryption failed]', null],
+    ['', null],
+    [null, null],
+  ])('%j → %j', (location, state) => {
+    expect(stateOf(location)).toBe(state);
+  });
+
+  it('knows all fifty by code and by name', () => {
+    const entries = Object.entries(states);
+    expect(entries).toHaveLength(50);
+    for (const [code, name] of entries) {
+      expect(stateOf(`Springfield, ${code}`)).toBe(code);
+      expect(stateOf(`Springfield, ${name.toUpperCase()}`)).toBe(code);
+    }
+  });
+
+  it('answers at once for unusual texts', () => {
+    expect(stateOf(', .'.repeat(40))).toBeNull();
+    expect(stateOf('New '.repeat(30))).toBeNull();
   });
 });

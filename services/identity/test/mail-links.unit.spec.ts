@@ -7,7 +7,33 @@ import {
 } from '@careward/contracts/identity/sign-up';
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { describe, expect, it } from '@jest/globals';
-import { linkStepRefused } from '../src/mail-links/mail-links.domain.js';
+import { linkStepRefused, ownerIdIn, tokenHash, tokenOf } from '../src/mail-links/mail-links.domain.js';
+
+const id = '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d01';
+const token = tokenOf(id, Buffer.alloc(32, 7));
+
+describe('a verification token', () => {
+  it('is 64 characters that need no escaping in a link', () => {
+    expect(token).toMatch(/^[A-Za-z0-9_-]{64}$/);
+  });
+
+  it('tells which pending sign-up it belongs to', () => {
+    expect(ownerIdIn(token)).toBe(id);
+  });
+
+  it.each(['', 'x', token.slice(1), `${token}A`, token.replace(/.$/, '='), `${token}\n`])(
+    'is not %j',
+    (other) => {
+      expect(ownerIdIn(other)).toBeNull();
+    },
+  );
+
+  it('is stored as a hash that differs with every character', () => {
+    const changed = tokenOf(id, Buffer.alloc(32, 8));
+    expect(tokenHash(token)).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(tokenHash(changed)).not.toBe(tokenHash(token));
+  });
+});
 
 const good = {
   token: 'a-token',
@@ -19,15 +45,15 @@ const good = {
 const refusedFor = (body: object, linkHolds: boolean) =>
   linkStepRefused(completeSignUp.safeParse(body).error?.issues ?? [], linkHolds);
 
-const token = 'verification-token-invalid';
+const linkInvalid = 'verification-token-invalid';
 const cases: [string, object, boolean, string, string][] = [
-  ['no token', { ...good, token: undefined }, false, token, LINK_MISSING],
-  ['an empty token', { ...good, token: '' }, false, token, LINK_MISSING],
-  ['a token of the wrong type', { ...good, token: { $gt: '' } }, false, token, LINK_MISSING],
-  ['a token that is too long', { ...good, token: 'x'.repeat(201) }, false, token, LINK_NOT_VALID],
-  ['a link that does not hold', good, false, token, LINK_NOT_VALID],
-  ['a bad link before a bad password', { ...good, password: 'x' }, false, token, LINK_NOT_VALID],
-  ['nothing at all', {}, false, token, LINK_MISSING],
+  ['no token', { ...good, token: undefined }, false, linkInvalid, LINK_MISSING],
+  ['an empty token', { ...good, token: '' }, false, linkInvalid, LINK_MISSING],
+  ['a token of the wrong type', { ...good, token: { $gt: '' } }, false, linkInvalid, LINK_MISSING],
+  ['a token that is too long', { ...good, token: 'x'.repeat(201) }, false, linkInvalid, LINK_NOT_VALID],
+  ['a link that does not hold', good, false, linkInvalid, LINK_NOT_VALID],
+  ['a bad link before a bad password', { ...good, password: 'x' }, false, linkInvalid, LINK_NOT_VALID],
+  ['nothing at all', {}, false, linkInvalid, LINK_MISSING],
   ['no password', { ...good, password: undefined }, true, 'password-rule', PASSWORD_SENTENCE],
   [
     'a password of the wrong type',
