@@ -48,7 +48,7 @@ const statusOf = async (bearer: string, { url } = gateway) =>
   (await callRoute(url, careProfileRoutes.profile, { headers: withBearer(bearer) })).status;
 
 describe('a session in Redis', () => {
-  it('is believed when identity signed it for this credential, and identity is not asked', async () => {
+  it('is accepted when identity signed it for this credential, and identity is not asked', async () => {
     const [bearer, session] = [aBearer(), aSession()];
     await cached.put(bearer, signedEntry(bearer, { session }));
     expect(await statusOf(bearer)).toBe(200);
@@ -56,7 +56,7 @@ describe('a session in Redis', () => {
     expect(rig.services.resolved).toEqual([]);
   });
 
-  it('is believed with the old and the new key of identity, while its key is being changed', async () => {
+  it('is accepted with the old and the new key of identity while its key is being changed', async () => {
     const [bearer, session] = [aBearer(), aSession()];
     await cached.put(bearer, signedEntry(bearer, { session }));
     for (const identity of [
@@ -71,7 +71,7 @@ describe('a session in Redis', () => {
     expect(rig.services.resolved).toEqual([]);
   });
 
-  it('is found where Redis is a cluster, which reads no two keys at once', async () => {
+  it('is found in a Redis cluster, which refuses a command over two keys', async () => {
     const [bearer, session] = [aBearer(), aSession()];
     await cached.put(bearer, signedEntry(bearer, { session }));
     const url = await cached.withoutCommandsOverKeys();
@@ -109,7 +109,7 @@ describe('a session in Redis', () => {
     expect(rig.services.received).toEqual([]);
   });
 
-  it('ends with its entry, however often it was believed before', async () => {
+  it('ends when its entry is removed, however often it was accepted before', async () => {
     const bearer = aBearer();
     await cached.put(bearer, signedEntry(bearer, { session: aSession() }));
     expect([await statusOf(bearer), await statusOf(bearer)]).toEqual([200, 200]);
@@ -117,7 +117,7 @@ describe('a session in Redis', () => {
     expect(await statusOf(bearer)).toBe(401);
   });
 
-  it('ends at its time, however often it was believed before', async () => {
+  it('ends when its entry expires, however often it was accepted before', async () => {
     const bearer = aBearer();
     const until = Date.now() + 60_000;
     await cached.put(
@@ -129,7 +129,7 @@ describe('a session in Redis', () => {
     expect(await statusOf(bearer)).toBe(401);
   });
 
-  it('makes nobody a super admin', async () => {
+  it('that was changed makes nobody a super admin', async () => {
     const [bearer, session] = [aBearer(), aSession()];
     const entry = signedEntry(bearer, { session });
     await cached.put(bearer, { ...entry, session: { ...session, role: 'super_admin' } });
@@ -139,7 +139,7 @@ describe('a session in Redis', () => {
     expect(problem.status).toBe(403);
   });
 
-  it.each(['{', 'null', '{"userId":1}', ''])('does no harm as %j: identity is asked', async (odd) => {
+  it.each(['{', 'null', '{"userId":1}', ''])('is ignored as %j, and identity is asked', async (odd) => {
     const bearer = aBearer();
     await cached.put(bearer, odd);
     rig.services.sessions.set(bearer, aSession());
@@ -147,8 +147,8 @@ describe('a session in Redis', () => {
   });
 });
 
-describe('a session that has just begun', () => {
-  it('works at an address from which too many were invented, also when its entry has ended', async () => {
+describe('a known session', () => {
+  it('works from a rate-limited address, also after its cache entry was removed', async () => {
     const own = testPrefix();
     const [strict, entries] = [
       await rig.start({ REDIS_PREFIX: own, RATE_LIMIT_FACTOR: String(BUDGET / 300) }),

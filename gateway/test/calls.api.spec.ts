@@ -52,7 +52,7 @@ describe('a call', () => {
     expect(rig.services.received).toHaveLength(0);
   });
 
-  it('has no route that is not in the table', async () => {
+  it('to what the route table does not have is answered 404', async () => {
     for (const path of ['/api/internal/sessions/resolve', '/internal/sessions/resolve']) {
       const answer = await rig.ask(noRow('POST', path), { body: {} });
       expect(answer.problem).toMatchObject({ status: 404, code: 'not-found' });
@@ -65,7 +65,7 @@ describe('a call', () => {
     ['TRACE', '/api/profile', 'GET, POST, PATCH, HEAD'],
     ['OPTIONS', '/api/profile', 'GET, POST, PATCH, HEAD'],
     ['PUT', '/api/library/falls', 'GET, HEAD'],
-  ])('is told which verbs there are instead of %s %s', async (method, path, allowed) => {
+  ])('with another method is answered 405 with the allowed ones: %s %s', async (method, path, allowed) => {
     const response = await rawCall(rig.url, path, method);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe(allowed);
@@ -126,7 +126,7 @@ describe('a call', () => {
     expect(rig.services.received).toHaveLength(0);
   });
 
-  it('says how a browser came to make it', async () => {
+  it('passes on the headers that say how a browser came to make it', async () => {
     const headers = { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' };
     await rig.ask(notificationsRoutes.unsubscribe, { params: { token: 'abc' }, headers });
     expect(rig.services.received[0]?.headers).toMatchObject(headers);
@@ -242,7 +242,7 @@ describe('dead letters', () => {
     expect(notReached).toEqual([]);
   });
 
-  it('are shown as far as they can be had, with who could not be asked', async () => {
+  it('are shown for the services that answer, with the names of those that do not', async () => {
     rig.reset('super_admin');
     const partly = await rig.start({ COACH_URL: NOWHERE, DISCOVERY_URL: NOWHERE });
     const answer = await callRoute(partly.url, gatewayRoutes.deadLetters, { headers: rig.withBearer });
@@ -312,7 +312,7 @@ describe('the queues of jobs', () => {
     },
   );
 
-  it('do not keep a session open that only an open page uses', async () => {
+  it('do not extend the session: an open page asks for them by itself', async () => {
     await rig.ask(list, { headers: headers() });
     expect(rig.services.resolved).toEqual([]);
     expect(rig.services.rechecked).toHaveLength(1);

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => rig.stop());
 beforeEach(() => rig.reset());
 
-describe('too many calls', () => {
-  it('are told when to come back, and others are not touched', async () => {
+describe('calls over the limit of a row', () => {
+  it('are answered with when to come back, and calls of other people are not affected', async () => {
     const strict = await rig.start({ RATE_LIMIT_FACTOR: '0.05' });
     const login = () => callRoute(strict.url, identityRoutes.login, { body: {} });
     const answers = await Promise.all(Array.from({ length: 4 }, login));
@@ -65,7 +65,7 @@ describe('invented credentials', () => {
       }),
     );
 
-  it('stop costing work once an address has tried too many', async () => {
+  it('do not reach identity once their address has used up its limit', async () => {
     const strict = await strictly();
     const statuses = await flood(strict.url);
     expect(rig.services.resolved).toHaveLength(LIMIT);
@@ -74,7 +74,7 @@ describe('invented credentials', () => {
     await strict.close();
   });
 
-  it('take nothing from those who are signed in at the same address', async () => {
+  it('do not lock out people who are signed in from the same address', async () => {
     const strict = await strictly();
     const mine = async () =>
       (await callRoute(strict.url, careProfileRoutes.profile, { headers: rig.withBearer })).status;
@@ -86,7 +86,7 @@ describe('invented credentials', () => {
     await strict.close();
   });
 
-  it('are all that counts, not those whom identity knows', async () => {
+  it('use up the limit, and credentials that identity knows do not', async () => {
     const strict = await strictly();
     const [session] = rig.services.sessions.values();
     for (let n = 0; n <= LIMIT; n += 1) {
@@ -98,7 +98,7 @@ describe('invented credentials', () => {
     await strict.close();
   });
 
-  it('are not counted while identity cannot say', async () => {
+  it('are not counted while identity is unreachable', async () => {
     const strict = await strictly({ IDENTITY_URL: NOWHERE });
     for (let n = 0; n <= LIMIT; n += 1) {
       const answer = await callRoute(strict.url, careProfileRoutes.profile, { headers: invented() });
@@ -109,7 +109,7 @@ describe('invented credentials', () => {
 });
 
 describe('an address in front of a proxy', () => {
-  it('shares its limit with the network it can move in, and with nobody else', async () => {
+  it('shares its limit with the addresses that its subscriber can use, and with nobody else', async () => {
     const strict = await rig.start({ TRUSTED_PROXIES: '1', RATE_LIMIT_FACTOR: '0.05' });
     const login = async (address: string) => {
       const headers = { 'x-forwarded-for': address };
@@ -125,7 +125,7 @@ describe('an address in front of a proxy', () => {
     await strict.close();
   });
 
-  it('is known to services by a mark of its subnet alone', async () => {
+  it('reaches services only as a keyed hash of its subnet', async () => {
     const proxied = await rig.start({ TRUSTED_PROXIES: '1' });
     for (const address of ['192.0.2.1', '192.0.2.200', '192.0.3.1'])
       await callRoute(proxied.url, discoveryRoutes.library, { headers: { 'x-forwarded-for': address } });

@@ -54,7 +54,7 @@ describe('a cookie alone', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('still counts beside a bearer that nobody stands behind', async () => {
+  it('still counts beside an unknown bearer', async () => {
     const authorization = `Bearer cw_${'x'.repeat(43)}`;
     expect(await statusWith({ ...rig.withCookie, authorization })).toBe(200);
   });
@@ -190,7 +190,7 @@ describe('a browser that signs in', () => {
     },
   );
 
-  it('gives up the session it presents, told by hashes alone', async () => {
+  it('has the session it presents replaced: identity gets the hashes of its credentials only', async () => {
     const headers = { ...rig.withBearer, ...rig.withCookie };
     await rig.ask(identityRoutes.login, { body: {}, headers });
     const { bearer, cookieSecret } = rig.person;
@@ -200,13 +200,13 @@ describe('a browser that signs in', () => {
     expect(JSON.stringify(receivedHeaders())).not.toMatch(`${bearer}|${cookieSecret}`);
   });
 
-  it('gives up nothing when it presents nothing, or calls another row', async () => {
+  it('has no session replaced when it presents none, or calls another row', async () => {
     await rig.ask(identityRoutes.login, { body: {} });
     await rig.ask(careProfileRoutes.profile, { headers: rig.withBearer });
     for (const headers of receivedHeaders()) expect(headers).not.toHaveProperty(REPLACES_HEADER);
   });
 
-  it('cannot say any of this itself', async () => {
+  it('cannot set these headers itself', async () => {
     const made = { [DEVICE_HEADER]: 'a.b', [REPLACES_HEADER]: hashOf('a'), [CLIENT_HEADER]: 'c' };
     await rig.ask(identityRoutes.login, { body: {}, headers: made });
     const [headers] = receivedHeaders();

@@ -29,7 +29,7 @@ it('admits two of fifty attempts at once, however many copies of the service the
   expect(await redis.get(`${prefix}login-attempts:a`)).toBe('2');
 });
 
-describe('an attempt that nobody judged', () => {
+describe('an attempt whose password was not checked', () => {
   it('is uncounted, and its wait ends', async () => {
     await limiter.admit('a');
     const undo = await limiter.admit('a');

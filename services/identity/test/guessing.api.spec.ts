@@ -71,7 +71,7 @@ describe('guessing a password', () => {
     expect((await signIn(identity, member, from('b'))).status).toBe(200);
   });
 
-  it('does not count an attempt that a busy server did not judge', async () => {
+  it('does not count an attempt that a busy server refused without checking the password', async () => {
     const person = aPerson();
     let makeRoom = () => {};
     const full = new Promise<void>((resolve) => (makeRoom = resolve));

@@ -164,7 +164,7 @@ describe('erasure.requested', () => {
     expect(mailsTo(address)).toBe(1);
   });
 
-  it('comes before the news of the account, which then leaves nothing and is not retried', async () => {
+  it('wins over events of the account that come later: they store nothing and are not retried', async () => {
     const { event, userId, erasureId } = anErasure();
     await bus.publish(event);
     await acknowledgements(erasureId);
