@@ -20,7 +20,7 @@ const files = (...names: string[]) => names.map((name) => `${src}${name}.tsx`);
 const firstScreens = files(
   'app/layouts/app-layout',
   'features/home/pages/home-page',
-  'features/coach/pages/coach-page',
+  'features/coach/coach-page',
 );
 const toaster = files('shared/toast/toaster');
 const forms = files(

@@ -30,7 +30,7 @@ export const pages: Record<ScreenPath | '*', Page> = {
   '/ai-coach': {
     access: 'signed-in',
     frame: 'app',
-    load: () => import('../features/coach/pages/coach-page.js'),
+    load: () => import('../features/coach/coach-page.js'),
     withoutBar: true,
     shownEarly: true,
   },

@@ -7,7 +7,7 @@ export const firstScreens = [
   },
   {
     path: '/ai-coach',
-    page: 'src/features/coach/pages/coach-page.tsx',
+    page: 'src/features/coach/coach-page.tsx',
     calls: ['/api/auth/user', '/api/profile', '/api/chat/conversations'],
   },
 ] as const;

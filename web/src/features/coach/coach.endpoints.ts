@@ -1,4 +1,5 @@
 import type { Conversation } from '@careward/contracts/coach/conversation';
+import type { FeedbackGiven, GiveFeedback } from '@careward/contracts/coach/feedback';
 import type { Exchange, Message } from '@careward/contracts/coach/message';
 import { DEADLINE } from '@careward/contracts/kernel/limits';
 import { api } from '../../base/api.js';
@@ -8,7 +9,7 @@ import type { AppState } from '../../base/store.js';
 const CONVERSATIONS = '/api/chat/conversations';
 
 /** `key`: the Idempotency-Key; a request repeated with the same key creates nothing new. */
-export type NewConversation = { title: string; key: string };
+type NewConversation = { title: string; key: string };
 export type Question = { conversationId: string; content: string; key: string };
 
 /** Queries return null when nobody is signed in. */
@@ -117,3 +118,25 @@ export const {
   useRenameConversationMutation,
   useDeleteConversationMutation,
 } = coachEndpoints;
+
+type AnswerFeedback = GiveFeedback & { conversationId: string };
+
+const feedbackEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    giveFeedback: build.mutation<FeedbackGiven, AnswerFeedback>({
+      query: ({ conversationId: _, ...body }) => ({ method: 'POST', path: ['/api/chat/feedback'], body }),
+      async onQueryStarted({ conversationId }, { dispatch, queryFulfilled }) {
+        const given = await queryFulfilled.catch(() => undefined);
+        if (given) dispatch(keepWithMessage(conversationId, given.data));
+      },
+    }),
+  }),
+});
+
+const keepWithMessage = (conversationId: string, { messageId, feedback }: FeedbackGiven) =>
+  coachEndpoints.util.updateQueryData('messages', conversationId, (thread) => {
+    const message = thread?.find(({ id }) => id === messageId);
+    if (message) Object.assign(message, { feedback, userFeedback: feedback });
+  });
+
+export const { useGiveFeedbackMutation } = feedbackEndpoints;

@@ -1,11 +1,14 @@
-import { useCallback } from 'react';
-import { useLanguage } from '../../base/language/use-language.js';
-import { useAsking } from './composer/use-asking.js';
-import { NEW_CHAT, shownTitle } from './conversations/conversation-title.js';
-import { useConversations } from './conversations/use-conversations.js';
-import { useNewConversation } from './conversations/use-new-conversation.js';
-import { useWelcomeConversation } from './conversations/use-welcome-conversation.js';
-import { useThread } from './thread/use-thread.js';
+import type { Message } from '@careward/contracts/coach/message';
+import { THREAD_POLL } from '@careward/contracts/web/limits';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLanguage, useWords } from '../../base/language/use-language.js';
+import { useAppDispatch, useAppSelector } from '../../base/store.js';
+import type { PendingQuestion } from '../../shared/navigation/pending-question.js';
+import { askedIn, askIn, askInNewConversation } from './ask.js';
+import { coachEndpoints } from './coach.endpoints.js';
+import { NEW_CHAT, shownTitle } from './conversation-title.js';
+import { useConversations, useNewConversation, useWelcomeConversation } from './use-conversations.js';
 import { words } from './words.js';
 
 /** State and actions of the coach page. */
@@ -26,8 +29,62 @@ export function useCoach() {
     ...thread,
     startNew,
     isStarting: isStarting || isBeginning,
-    title: title === undefined ? words[language].coach : shownTitle(title, language),
+    title: title === undefined ? words[language].pageTitle : shownTitle(title, language),
     failure: isNew ? undefined : (failure ?? welcome.failure ?? thread.failure),
     send,
   };
+}
+
+const NONE: readonly Message[] = [];
+const { useQueryState, useQuerySubscription } = coachEndpoints.endpoints.messages;
+
+/** The messages of the open conversation and the question last asked there. */
+function useThread({
+  list,
+  isNew,
+  open,
+  openId,
+}: Pick<ReturnType<typeof useConversations>, 'list' | 'isNew' | 'open' | 'openId'>) {
+  const { threadNotLoaded: notLoaded } = useWords(words);
+  const asked = useAppSelector((state) => askedIn(state, openId));
+  const { currentData, isError, isUnanswered, refetch } = useMessages(open?.id, asked?.state === 'sending');
+  return {
+    /** undefined: not loaded yet; null: nobody is signed in any more. */
+    messages: list === null ? null : isNew ? NONE : currentData,
+    asked,
+    isUnanswered,
+    failure: isError ? { sentence: notLoaded, tryAgain: () => void refetch() } : undefined,
+  };
+}
+
+/** Polls while the last question, asked before a reload or in another tab, has no answer yet. */
+function useMessages(conversationId: string | undefined, isSending: boolean) {
+  const { currentData, isError } = useQueryState(conversationId ?? skipToken);
+  const isUnanswered = currentData?.at(-1)?.role === 'user' && !isSending;
+  const pollingInterval = isUnanswered ? THREAD_POLL : 0;
+  const { refetch } = useQuerySubscription(conversationId ?? skipToken, { pollingInterval });
+  return { currentData, isError, isUnanswered, refetch };
+}
+
+type Props = {
+  openId: string;
+  /** A question passed on by another page; sent as soon as this page is rendered. */
+  pending: PendingQuestion | null;
+  goTo: (conversationId: string) => void;
+};
+
+function useAsking({ openId, pending, goTo }: Props) {
+  const dispatch = useAppDispatch();
+
+  const askedKey = useRef('');
+  useEffect(() => {
+    if (!pending || askedKey.current === pending.key) return;
+    askedKey.current = pending.key;
+    void dispatch(askInNewConversation(pending, goTo));
+  });
+
+  return useCallback(
+    (content: string) => void dispatch(askIn(openId, content, goTo)),
+    [dispatch, openId, goTo],
+  );
 }

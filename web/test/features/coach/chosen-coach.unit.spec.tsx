@@ -1,7 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import CoachPage from '../../../src/features/coach/pages/coach-page.js';
+import CoachPage from '../../../src/features/coach/coach-page.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 import { aMessage } from './a-message.js';

@@ -2,7 +2,7 @@
 import type { Exchange, Message } from '@careward/contracts/coach/message';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import CoachPage from '../../../src/features/coach/pages/coach-page.js';
+import CoachPage from '../../../src/features/coach/coach-page.js';
 import { answer } from '../../answer.js';
 import { countRenders } from '../../count-renders.js';
 import { renderInApp } from '../../render-in-app.js';

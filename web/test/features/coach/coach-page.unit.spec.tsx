@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { Route, Routes } from 'react-router-dom';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
 import { storeSignOut } from '../../../src/base/session/session-storage.js';
-import CoachPage from '../../../src/features/coach/pages/coach-page.js';
+import CoachPage from '../../../src/features/coach/coach-page.js';
 import { showToast } from '../../../src/shared/toast/toast.slice.js';
 import Toaster from '../../../src/shared/toast/toaster.js';
 import { answer } from '../../answer.js';

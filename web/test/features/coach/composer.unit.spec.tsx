@@ -1,7 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { Composer } from '../../../src/features/coach/composer/composer.js';
+import { Composer } from '../../../src/features/coach/composer.js';
 import { renderInApp } from '../../render-in-app.js';
 
 const onSend = jest.fn();

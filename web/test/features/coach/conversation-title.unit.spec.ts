@@ -5,7 +5,7 @@ import {
   shownTitle,
   takesAutoTitle,
   welcomeTitle,
-} from '../../../src/features/coach/conversations/conversation-title.js';
+} from '../../../src/features/coach/conversation-title.js';
 
 describe('autoTitle', () => {
   it.each([

@@ -6,7 +6,7 @@ import { languageChanged } from '../../../src/base/language/language.slice.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import CoachPage from '../../../src/features/coach/pages/coach-page.js';
+import CoachPage from '../../../src/features/coach/coach-page.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 import { aMessage } from './a-message.js';

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { LANGUAGE } from '../../../src/base/language/language-choice.js';
 import { coachEndpoints } from '../../../src/features/coach/coach.endpoints.js';
-import { copiedText } from '../../../src/features/coach/thread/copied-text.js';
-import { MessageActions } from '../../../src/features/coach/thread/message-actions.js';
+import { copiedText, MessageActions } from '../../../src/features/coach/thread/message-actions.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';

@@ -1,6 +1,3 @@
-import type { Block, Segment } from './answer-block.js';
-import { citedOncePerRun } from './citation-runs.js';
-
 const marks = [
   { kind: 'bullets', start: /^\s*[-•*]\s+/ },
   { kind: 'steps', start: /^\s*\d+[.)]\s+/ },
@@ -68,3 +65,42 @@ function segments(line: string, cited: ReadonlySet<number>): Segment[] {
   }
   return found;
 }
+
+/** Sentences in a row that cite the same sources are cited once, at the end; one that cites nothing ends the row. */
+function citedOncePerRun({ kind, lines }: Block): Block {
+  const repeated = new Set<Segment>();
+  let before: Extract<Segment, { cites: unknown }> | undefined;
+  for (const line of lines) {
+    for (const part of line) {
+      if ('text' in part) continue;
+      if (before?.cites.join() === part.cites.join()) repeated.add(before);
+      before = part;
+    }
+    if (endsWithoutCitation(line)) before = undefined;
+  }
+  return { kind, lines: lines.map((line) => joined(line.filter((part) => !repeated.has(part)))) };
+}
+
+function endsWithoutCitation(line: Segment[]): boolean {
+  const last = line.at(-1);
+  return last !== undefined && 'text' in last && /[\p{L}\p{N}]/u.test(last.text);
+}
+
+/** Makes one text of those that a citation stood between. */
+function joined(line: Segment[]): Segment[] {
+  const found: Segment[] = [];
+  for (const part of line) {
+    const last = found.at(-1);
+    if ('text' in part && last && 'text' in last) last.text = follow(last.text, part.text);
+    else found.push({ ...part });
+  }
+  return found;
+}
+
+/** "A [1]. B" becomes "A. B". */
+const follow = (text: string, next: string) =>
+  /^[\s.,;:!?)]/.test(next) ? text.trimEnd() + next : text + next;
+
+/** A part of a line: text, or the numbers of the sources that the text before it cites. */
+export type Segment = { text: string } | { cites: readonly number[] };
+export type Block = { kind: 'paragraph' | 'bullets' | 'steps'; lines: Segment[][] };

@@ -1,16 +1,16 @@
-import type { Message } from '@careward/contracts/coach/message';
+import type { Message, Suggestion } from '@careward/contracts/coach/message';
+import type { Language } from '@careward/contracts/kernel/languages';
 import { CoachPicture } from '../../../shared/care-coach/coach-picture.js';
 import { useCareCoach } from '../../../shared/care-coach/use-care-coach.js';
+import { Chip } from '../../../ui/chip.js';
 import { PhoneText } from '../../../ui/phone-text.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
-import { AnswerSources } from './answer-sources.js';
-import { AnswerWords } from './answer-words.js';
-import styles from './coach-message.module.css';
+import { words } from '../words.js';
+import { AnswerSources, AnswerWords } from './answer.js';
 import { MessageActions } from './message-actions.js';
-import { Suggestions } from './suggestions.js';
-import { words } from './words.js';
+import styles from './thread.module.css';
 
-type Props = {
+type CoachMessageProps = {
   message: Message;
   /** A question cannot be sent right now. */
   isBusy: boolean;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** A library answer quotes the library, so it is labelled as such and not with the coach's name. */
-export function CoachMessage({ message, isBusy, onAsk }: Props) {
+export function CoachMessage({ message, isBusy, onAsk }: CoachMessageProps) {
   const { kind, lang, note, sources, suggestions } = message;
   const texts = words[lang];
   const coach = useCareCoach();
@@ -57,6 +57,26 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
         </p>
       )}
       <MessageActions message={message} />
+    </div>
+  );
+}
+
+type SuggestionsProps = {
+  suggestions: readonly Suggestion[];
+  lang: Language;
+  isDisabled: boolean;
+  /** A chip asks its title at once. */
+  onAsk: (question: string) => void;
+};
+
+function Suggestions({ suggestions, lang, isDisabled, onAsk }: SuggestionsProps) {
+  return (
+    <div role="group" aria-label={words[lang].didYouMean} className={styles.suggestions}>
+      {suggestions.map(({ topicId, title }) => (
+        <Chip key={topicId} disabled={isDisabled} className={styles.suggestion} onClick={() => onAsk(title)}>
+          {title}
+        </Chip>
+      ))}
     </div>
   );
 }

@@ -1,22 +1,22 @@
 import type { Message } from '@careward/contracts/coach/message';
-import { memo, useEffect, useRef } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
-import { useLanguage } from '../../../base/language/use-language.js';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { type ComponentProps, memo, type ReactNode, useEffect, useRef } from 'react';
+import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { useAppDispatch } from '../../../base/store.js';
 import { SafetyCard } from '../../../shared/safety-card/safety-card.js';
 import { SafetyStrip } from '../../../shared/safety-card/safety-strip.js';
 import { toastsHeld } from '../../../shared/toast/toast.slice.js';
-import type { Asked } from '../asked.slice.js';
-import { Announcer } from './announcer.js';
+import { Skeleton } from '../../../ui/skeleton.js';
+import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import type { Asked } from '../ask.js';
+import { words } from '../words.js';
 import { CoachMessage } from './coach-message.js';
-import { OwnMessage } from './own-message.js';
+import { isLong, previewOf, ShowMore, useOpened } from './collapsible.js';
 import styles from './thread.module.css';
-import { useArrival } from './use-arrival.js';
-import { useHelpInView } from './use-help-in-view.js';
-import { WaitingStatus } from './waiting-status.js';
-import { words } from './words.js';
+import { useArrival, useHelpInView } from './use-thread-scroll.js';
+import { Announcer, WaitingStatus } from './waiting.js';
 
-type Props = {
+type ThreadProps = {
   messages: readonly Message[];
   asked: Asked | undefined;
   /** The last message is a question without an answer yet. */
@@ -28,7 +28,7 @@ type Props = {
   empty?: ReactNode;
 };
 
-export function Thread({ messages, asked, isUnanswered, toastRoom, onAsk, empty }: Props) {
+export function Thread({ messages, asked, isUnanswered, toastRoom, onAsk, empty }: ThreadProps) {
   const last = messages.at(-1);
   const isWaiting = asked?.state === 'sending';
   const endsWithCard = last?.kind === 'card' && !isWaiting;
@@ -95,3 +95,37 @@ const ThreadMessage = memo(function ThreadMessage({
     </div>
   );
 });
+
+type OwnMessageProps = {
+  id: string;
+  children: string;
+  lang: Language;
+  /** Not stored yet; the server's message replaces it. */
+  isOnItsWay?: boolean;
+};
+
+function OwnMessage({ id, children: content, lang, isOnItsWay }: OwnMessageProps) {
+  const { isOpen, toggle } = useOpened(id);
+  const isCollapsed = isLong(content) && !isOpen;
+  return (
+    <div className={styles.ownMessageMessage} lang={lang} data-on-its-way={isOnItsWay}>
+      <h2>
+        <VisuallyHidden>{words[lang].you}</VisuallyHidden>
+      </h2>
+      <p className={styles.text}>{isCollapsed ? previewOf(content) : content}</p>
+      {isLong(content) && <ShowMore isOpen={isOpen} lang={lang} onToggle={toggle} />}
+    </div>
+  );
+}
+
+export function ThreadSkeleton() {
+  const { loadingThread: loading } = useWords(words);
+  return (
+    <div role="status" aria-label={loading} className={styles.thread}>
+      <div style={{ alignSelf: 'flex-end', width: '60%' }}>
+        <Skeleton height="3.2rem" />
+      </div>
+      <Skeleton width="90%" height="9rem" />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { api } from '../../base/api.js';
+import { sentenceOf } from '../../base/http/sentence-of.js';
+import { currentUserId } from '../../base/session/session.endpoints.js';
+import { type AppDispatch, type AppState, reducer } from '../../base/store.js';
+import type { PendingQuestion } from '../../shared/navigation/pending-question.js';
+import { coachEndpoints, knownConversation, type Question } from './coach.endpoints.js';
+import { clearDraft, draftKey, restoreDraft } from './drafts.js';
+import { autoTitle, newChatTitle, takesAutoTitle } from './conversation-title.js';
+import { NEW_CONVERSATION } from './use-conversations.js';
+import { words } from './words.js';
+
+/** The question last sent from this tab to a conversation: shown before it is stored, and kept with its error. */
+export type Asked = {
+  content: string;
+  /** The Idempotency-Key that it was sent with. */
+  key: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  state: 'sending' | 'answered' | 'failed';
+  /** The error to show, when it failed. */
+  sentence?: string;
+};
+
+type ByConversation = Record<string, Asked>;
+const initialState: ByConversation = {};
+
+/** It survives leaving the page, and ends with the session as the cached answers do. */
+const askedSlice = createSlice({
+  name: 'asked',
+  initialState,
+  reducers: {
+    askedChanged: (all, { payload }: PayloadAction<{ conversationId: string; asked: Asked }>) => {
+      all[payload.conversationId] = payload.asked;
+    },
+    askedMoved: (all, { payload: conversationId }: PayloadAction<string>) => {
+      delete all[conversationId];
+    },
+  },
+  extraReducers: (build) => build.addCase(api.util.resetApiState, () => initialState),
+  selectors: {
+    askedIn: (all, conversationId: string): Asked | undefined => all[conversationId],
+    isBeingAsked: (all, conversationId: string) => all[conversationId]?.state === 'sending',
+  },
+});
+
+declare module '../../base/store.js' {
+  interface InjectedSlices {
+    asked: ByConversation;
+  }
+}
+
+const { askedChanged, askedMoved } = askedSlice.actions;
+export const { askedIn, isBeingAsked } = askedSlice.injectInto(reducer).selectors;
+
+const { createConversation, renameConversation, sendMessage } = coachEndpoints.endpoints;
+
+/** Asks in a conversation, or in a new one. Everything is read from the store, so a page may keep what it calls. */
+export const askIn =
+  (conversationId: string, content: string, goTo: (conversationId: string) => void) =>
+  async (dispatch: AppDispatch, getState: () => AppState) => {
+    const asked = askedIn(getState(), conversationId);
+    // A failed text that is sent again keeps its key: if the first attempt did arrive, it is not asked twice.
+    const key = asked?.state === 'failed' && asked.content === content ? asked.key : nanoid();
+    if (conversationId === NEW_CONVERSATION)
+      return dispatch(askInNewConversation({ question: content, key }, goTo));
+    const { title, messages } = knownConversation(getState(), conversationId);
+    const givesTitle = takesAutoTitle(title, messages);
+    return dispatch(ask({ conversationId, content, key }, { givesTitle }));
+  };
+
+/**
+ * spec.md 4, "Sending": one question at a time in a conversation; the next one stays in the composer. Sending continues
+ * when the page is left; a question that failed comes back as the draft.
+ */
+const ask =
+  (question: Question, { givesTitle }: { givesTitle: boolean }) =>
+  async (dispatch: AppDispatch, getState: () => AppState) => {
+    const { conversationId, content } = question;
+    if (isBeingAsked(getState(), conversationId)) return;
+    const asked = dispatch(showAsSending(question));
+    const { data, error } = await dispatch(sendMessage.initiate(question, { track: false }));
+    if (!data) return asked.failed(error);
+    asked.answered();
+    // It may have been given a name while the answer was on its way.
+    const { title } = knownConversation(getState(), conversationId);
+    if (!givesTitle || (title !== '' && !takesAutoTitle(title, 0))) return;
+    const rename = { id: conversationId, title: autoTitle(content) };
+    await dispatch(renameConversation.initiate(rename, { track: false }));
+  };
+
+/**
+ * Creates a conversation and asks the question there. `goTo` is called before the answer: with the new conversation, or
+ * with NEW_CONVERSATION when none could be created and the question is a draft again.
+ */
+export const askInNewConversation =
+  ({ question: content, key }: PendingQuestion, goTo: (conversationId: string) => void) =>
+  async (dispatch: AppDispatch, getState: () => AppState) => {
+    if (isBeingAsked(getState(), NEW_CONVERSATION)) return;
+    const asked = dispatch(showAsSending({ conversationId: NEW_CONVERSATION, content, key }));
+    const title = newChatTitle(new Date());
+    const { data, error } = await dispatch(createConversation.initiate({ title, key }, { track: false }));
+    if (!data) {
+      asked.failed(error);
+      return goTo(NEW_CONVERSATION);
+    }
+    const answering = dispatch(ask({ conversationId: data.id, content, key }, { givesTitle: true }));
+    asked.moved();
+    goTo(data.id);
+    await answering;
+  };
+
+/** Shows the question at once and takes it out of the composer; returns what to call with the outcome. */
+const showAsSending =
+  ({ conversationId, content, key }: Question) =>
+  (dispatch: AppDispatch, getState: () => AppState) => {
+    const asked = { content, key, at: Date.now() };
+    // Read now: somebody else may be signed in when the answer comes.
+    const draft = draftKey(currentUserId(getState()), conversationId);
+    clearDraft(draft, content);
+    const change = (outcome: Pick<Asked, 'state' | 'sentence'>) =>
+      void dispatch(askedChanged({ conversationId, asked: { ...asked, ...outcome } }));
+    change({ state: 'sending' });
+    return {
+      answered: () => change({ state: 'answered' }),
+      moved: () => void dispatch(askedMoved(conversationId)),
+      failed: (error: unknown) => {
+        restoreDraft(draft, content);
+        const { language } = getState();
+        change({ state: 'failed', sentence: sentenceOf(error, language) ?? words[language].notSent });
+      },
+    };
+  };

@@ -1,0 +1,147 @@
+import { ArrowLeft, Menu } from 'lucide-react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  lazy,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useWords } from '../../base/language/use-language.js';
+import { useSession } from '../../base/session/session-provider.js';
+import { CoachPicture } from '../../shared/care-coach/coach-picture.js';
+import { useCareCoach } from '../../shared/care-coach/use-care-coach.js';
+import { AlwaysHelp } from '../../shared/safety-card/always-help.js';
+import { useToastRoom } from '../../shared/toast/toast-room.js';
+import { useToastsAbove } from '../../shared/toast/use-toasts-above.js';
+import { Chip } from '../../ui/chip.js';
+import { IconButton } from '../../ui/icon-button.js';
+import { LoadFailure } from '../../ui/load-failure.js';
+import { PageTitle } from '../../ui/page-title/page-title.js';
+import styles from './coach.module.css';
+import { Composer } from './composer.js';
+import { ConversationList } from './conversation-list.js';
+import { Thread, ThreadSkeleton } from './thread/thread.js';
+import { useCoach } from './use-coach.js';
+import { words } from './words.js';
+
+const ConversationSheet = lazy(async () => ({
+  default: (await import('./conversation-dialogs.js')).ConversationSheet,
+}));
+
+export default function CoachPage() {
+  const coach = useCoach();
+  const { avatar } = useCareCoach();
+  const session = useSession();
+  const navigate = useNavigate();
+  const dock = useRef<HTMLElement>(null);
+  useToastsAbove(dock);
+  const toastRoom = useToastRoom();
+  const { back, conversations, stance, sessionEnded } = useWords(words);
+  const [isListOpen, setListOpen] = useState(false);
+  const closeList = useCallback(() => setListOpen(false), []);
+
+  // While a conversation is created, a text would become a draft of the one before; or of nobody.
+  const isReady = Boolean(coach.messages) && !coach.isStarting && session.state !== 'loading';
+
+  const list = (
+    <ConversationList
+      list={coach.list}
+      openId={coach.openId}
+      isStarting={coach.isStarting}
+      onStart={() => {
+        closeList();
+        void coach.startNew();
+      }}
+      onChosen={closeList}
+    />
+  );
+  return (
+    <div className={styles.page} style={{ '--toast-room': `${toastRoom}px` } as CSSProperties}>
+      <nav aria-label={conversations} className={styles.list}>
+        <h2>{conversations}</h2>
+        {list}
+      </nav>
+      <section className={styles.thread}>
+        <header className={styles.header}>
+          <IconButton label={back} onClick={() => void navigate('/')}>
+            <ArrowLeft aria-hidden />
+          </IconButton>
+          <CoachPicture avatar={avatar} className={styles.picture} />
+          <div className={styles.about}>
+            <PageTitle className={styles.title}>{coach.title}</PageTitle>
+            <p className={styles.stance}>{stance}</p>
+          </div>
+          <IconButton label={conversations} className={styles.opener} onClick={() => setListOpen(true)}>
+            <Menu aria-hidden />
+          </IconButton>
+        </header>
+        {coach.messages && (
+          <Thread
+            messages={coach.messages}
+            asked={coach.asked}
+            isUnanswered={coach.isUnanswered}
+            toastRoom={toastRoom}
+            onAsk={coach.send}
+            empty={<QuickQuestions isDisabled={!isReady} onAsk={coach.send} />}
+          />
+        )}
+        {coach.messages === null && <Notice onTryAgain={session.tryAgain}>{sessionEnded}</Notice>}
+        {coach.failure && <Notice onTryAgain={coach.failure.tryAgain}>{coach.failure.sentence}</Notice>}
+        {coach.messages === undefined && !coach.failure && <ThreadSkeleton />}
+        <footer ref={dock} className={styles.dock}>
+          <AlwaysHelp />
+          <Composer
+            conversationId={coach.openId}
+            isDisabled={!isReady}
+            isSending={coach.asked?.state === 'sending'}
+            notSent={coach.asked?.sentence}
+            onSend={coach.send}
+          />
+        </footer>
+      </section>
+      {isListOpen && (
+        <Suspense fallback={null}>
+          <ConversationSheet title={conversations} onOpenChange={setListOpen}>
+            {list}
+          </ConversationSheet>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Notice(props: ComponentProps<typeof LoadFailure>) {
+  return (
+    <div className={styles.notice}>
+      <LoadFailure {...props} />
+    </div>
+  );
+}
+
+type Props = {
+  isDisabled: boolean;
+  /** A chip asks its words at once. */
+  onAsk: (question: string) => void;
+};
+
+/** Fills a conversation that has no messages yet (spec.md 2, "AI coach chat"). */
+export function QuickQuestions({ isDisabled, onAsk }: Props) {
+  const { invitation, quickQuestions, questions } = useWords(words);
+  return (
+    <div className={styles.start}>
+      <p className={styles.invitation}>{invitation}</p>
+      <ul aria-label={quickQuestions} className={styles.questions}>
+        {questions.map((question) => (
+          <li key={question}>
+            <Chip disabled={isDisabled} className={styles.question} onClick={() => onAsk(question)}>
+              {question}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

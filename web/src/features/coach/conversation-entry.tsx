@@ -1,0 +1,140 @@
+import { isVisible } from '@careward/contracts/coach/visible-text';
+import { Pencil, Trash2 } from 'lucide-react';
+import { type FormEvent, memo, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useWords } from '../../base/language/use-language.js';
+import { useFailureToast } from '../../shared/submit/use-failure-toast.js';
+import { useSubmit } from '../../shared/submit/use-submit.js';
+import { Button } from '../../ui/button.js';
+import { ErrorSentence } from '../../ui/error-sentence.js';
+import { IconButton } from '../../ui/icon-button.js';
+import shell from '../../ui/input-shell.module.css';
+import { useRenameConversationMutation } from './coach.endpoints.js';
+import styles from './conversations.module.css';
+import { addressOf } from './use-conversations.js';
+import { words } from './words.js';
+
+type ConversationEntryProps = {
+  id: string;
+  title: string;
+  /** When it was last written in, in words. */
+  when: string;
+  isOpen: boolean;
+  onChosen: () => void;
+  onDelete: (id: string) => void;
+};
+
+/** A conversation of the list. Rendered again only when something of it changes. */
+export const ConversationEntry = memo(function ConversationEntry(props: ConversationEntryProps) {
+  const { id, title, when, isOpen, onChosen, onDelete } = props;
+  const { rename, delete: deleteWord } = useWords(words);
+  const titleId = useId();
+  const entry = useRef<HTMLLIElement>(null);
+  const [renaming, setRenaming] = useState<'not yet' | 'now' | 'done'>('not yet');
+
+  // Back to the button that opened the form.
+  useEffect(() => {
+    if (renaming === 'done') entry.current?.querySelector('button')?.focus();
+  }, [renaming]);
+
+  if (renaming === 'now')
+    return (
+      <li className={styles.entry} data-open={isOpen}>
+        <RenameForm id={id} title={title} onDone={() => setRenaming('done')} />
+      </li>
+    );
+  return (
+    <li ref={entry} className={styles.entry} data-open={isOpen}>
+      <Link
+        to={addressOf(id)}
+        aria-current={isOpen ? 'true' : undefined}
+        className={styles.conversation}
+        onClick={onChosen}
+      >
+        <span id={titleId} className={styles.title}>
+          {title}
+        </span>
+        <span className={styles.when}>{when}</span>
+      </Link>
+      <div className={styles.actions}>
+        <IconButton label={rename} aria-describedby={titleId} onClick={() => setRenaming('now')}>
+          <Pencil size="1.15rem" aria-hidden />
+        </IconButton>
+        <IconButton label={deleteWord} aria-describedby={titleId} onClick={() => onDelete(id)}>
+          <Trash2 size="1.15rem" aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  );
+});
+
+type RenameFormProps = {
+  id: string;
+  /** As it is shown. */
+  title: string;
+  onDone: () => void;
+};
+
+function RenameForm({ id, title, onDone }: RenameFormProps) {
+  const { conversationTitle: titleLabel, titleRequired, save, cancel, notRenamed } = useWords(words);
+  const [rename] = useRenameConversationMutation();
+  const { submit, isPending } = useSubmit(useFailureToast(notRenamed));
+  const [text, setText] = useState(title);
+  const [isRefused, setRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  useEscape(field, onDone);
+
+  async function saveTitle(event: FormEvent) {
+    event.preventDefault();
+    const wanted = text.trim();
+    setRefused(!isVisible(wanted));
+    if (!isVisible(wanted)) return field.current?.focus();
+    if (wanted === title || (await submit(() => rename({ id, title: wanted })))) onDone();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void saveTitle(event)}>
+      <div className={`${shell.shell} ${styles.field}`}>
+        <input
+          ref={field}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          aria-label={titleLabel}
+          aria-invalid={isRefused}
+          aria-describedby={problemId}
+          autoComplete="off"
+          enterKeyHint="done"
+          className={shell.input}
+        />
+      </div>
+      <ErrorSentence id={problemId}>{isRefused ? titleRequired : undefined}</ErrorSentence>
+      <div className={styles.buttons}>
+        <Button look="quiet" onClick={onDone}>
+          {cancel}
+        </Button>
+        <Button type="submit" pending={isPending}>
+          {save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Escape in a field, which does not reach a dialog around it: the dialog listens on the document, before the field. */
+function useEscape(field: RefObject<HTMLElement | null>, onEscape: () => void) {
+  useEffect(() => {
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.target !== field.current) return;
+      event.stopPropagation();
+      if (!event.isComposing) onEscape();
+    };
+    window.addEventListener('keydown', escape, { capture: true });
+    return () => window.removeEventListener('keydown', escape, { capture: true });
+  });
+}

@@ -1,0 +1,84 @@
+import type { Conversation } from '@careward/contracts/coach/conversation';
+import { Plus } from 'lucide-react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { locales } from '../../base/language/locales.js';
+import { useLanguage } from '../../base/language/use-language.js';
+import { recentDate } from '../../base/language/recent-date.js';
+import { useNow } from '../../base/language/use-now.js';
+import { Button } from '../../ui/button.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { ConversationEntry } from './conversation-entry.js';
+import styles from './conversations.module.css';
+import { shownTitle } from './conversation-title.js';
+import { words } from './words.js';
+
+const DeleteDialog = lazy(async () => ({
+  default: (await import('./conversation-dialogs.js')).DeleteDialog,
+}));
+
+type Props = {
+  list: readonly Conversation[] | null | undefined;
+  openId: string | undefined;
+  isStarting: boolean;
+  onStart: () => void;
+  /** A conversation was chosen. */
+  onChosen: () => void;
+};
+
+export function ConversationList({ list, openId, isStarting, onStart, onChosen }: Props) {
+  const language = useLanguage();
+  const { newConversation, loadingConversations: loading } = words[language];
+  const now = useNow();
+
+  const [deletingId, setDeletingId] = useState<string>();
+  const deleting = list?.find(({ id }) => id === deletingId);
+
+  // With a conversation its dialog goes, and the button that the focus would return to.
+  const isGone = deletingId !== undefined && !deleting;
+  const column = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isGone) column.current?.querySelector('button')?.focus();
+  }, [isGone]);
+
+  return (
+    <div ref={column} className={styles.column}>
+      <Button look="quiet" pending={isStarting} onClick={onStart} className={styles.start}>
+        {!isStarting && <Plus aria-hidden />}
+        {newConversation}
+      </Button>
+      {list === undefined && <ListSkeleton label={loading} />}
+      <ul className={styles.list}>
+        {list?.map(({ id, title, createdAt, lastMessageAt }) => (
+          <ConversationEntry
+            key={id}
+            id={id}
+            title={shownTitle(title, language)}
+            when={recentDate(new Date(lastMessageAt ?? createdAt), now, locales[language])}
+            isOpen={id === openId}
+            onChosen={onChosen}
+            onDelete={setDeletingId}
+          />
+        ))}
+      </ul>
+      {deleting && (
+        <Suspense fallback={null}>
+          <DeleteDialog
+            id={deleting.id}
+            title={shownTitle(deleting.title, language)}
+            onClose={() => setDeletingId(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function ListSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className={styles.list}>
+      <Skeleton height="2.6rem" />
+      <Skeleton height="2.6rem" />
+      <Skeleton height="2.6rem" />
+    </div>
+  );
+}

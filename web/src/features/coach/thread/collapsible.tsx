@@ -1,0 +1,76 @@
+import type { Language } from '@careward/contracts/kernel/languages';
+import { COLLAPSE } from '@careward/contracts/web/limits';
+import { ChevronDown } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { words } from '../words.js';
+import styles from './answer.module.css';
+
+const opened = new Set<string>();
+
+/** Whether a part of a thread is open; remembered for this tab, so that a thread is found again as it was left. */
+export function useOpened(part: string) {
+  const [isOpen, setOpen] = useState(() => opened.has(part));
+  function toggle() {
+    if (isOpen) opened.delete(part);
+    else opened.add(part);
+    setOpen(!isOpen);
+  }
+  return { isOpen, toggle };
+}
+
+type Props = { isOpen: boolean; lang: Language; onToggle: () => void };
+
+/** Opens and collapses a long message. */
+export function ShowMore({ isOpen, lang, onToggle }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  function toggle() {
+    flushSync(onToggle);
+    // What collapses takes the button with it, up and out of view.
+    if (isOpen) button.current?.scrollIntoView({ block: 'nearest' });
+  }
+  return (
+    <button ref={button} type="button" aria-expanded={isOpen} className={styles.opener} onClick={toggle}>
+      {isOpen ? words[lang].showLess : words[lang].showMore}
+      <ChevronDown aria-hidden />
+    </button>
+  );
+}
+
+/** A word with the citations that belong to it, and the space after it. */
+const WORDS = /\S+(?:[ \t]*\[\d+\])*\s*/g;
+const SENTENCE_END = /[.!?…]["”’)]*(?:[ \t]*\[\d+\])*\s*$/;
+
+/** spec.md 4, "Chat": whether a message is collapsed, by its lines and characters. */
+export const isLong = (content: string) =>
+  content.split('\n').length > COLLAPSE.lines || content.length > COLLAPSE.characters;
+
+/** The beginning of a long message: it ends after a sentence or, with '…', after a word, and never inside a citation. */
+export function previewOf(content: string): string {
+  const { lines, characters } = COLLAPSE.preview;
+  const text = withoutHeadingAtEnd(content.split('\n').slice(0, lines));
+  return text.length <= characters ? text : cut(text, characters);
+}
+
+/** The heading of a list that is not shown announces nothing. */
+function withoutHeadingAtEnd(lines: string[]): string {
+  const last = lines.findLastIndex((line) => line.trim() !== '' && !line.trimEnd().endsWith(':'));
+  return lines.slice(0, last === -1 ? undefined : last + 1).join('\n');
+}
+
+function cut(text: string, max: number): string {
+  let fitting = '';
+  let sentences = '';
+  for (const [word] of text.matchAll(WORDS)) {
+    const longer = fitting + word;
+    if (longer.trimEnd().length > max) break;
+    fitting = longer;
+    if (SENTENCE_END.test(word)) sentences = longer;
+  }
+  // A sentence end near the beginning would leave too little.
+  if (sentences.length > max / 2) return sentences.trimEnd();
+  return `${(fitting || firstCharacters(text, max)).trimEnd()}…`;
+}
+
+/** Does not end inside a character of two code units. */
+const firstCharacters = (text: string, max: number) => text.slice(0, max).replace(/[\ud800-\udbff]$/, '');

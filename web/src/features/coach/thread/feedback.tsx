@@ -1,0 +1,161 @@
+import type { Feedback } from '@careward/contracts/coach/feedback';
+import type { Message } from '@careward/contracts/coach/message';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { isApiError } from '../../../base/http/api-error.js';
+import { sentenceOf } from '../../../base/http/sentence-of.js';
+import { useLanguage, useWords } from '../../../base/language/use-language.js';
+import { useAppDispatch } from '../../../base/store.js';
+import { useSubmit } from '../../../shared/submit/use-submit.js';
+import { showToast } from '../../../shared/toast/toast.slice.js';
+import { Button } from '../../../ui/button.js';
+import { IconButton } from '../../../ui/icon-button.js';
+import shell from '../../../ui/input-shell.module.css';
+import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import { useGiveFeedbackMutation } from '../coach.endpoints.js';
+import { words } from '../words.js';
+import styles from './thread.module.css';
+
+/** Two buttons and, after "did not help", a field for the reason, which may stay empty. */
+export function FeedbackButtons({ message }: { message: Message }) {
+  const { feedback, isAskingWhy, isSendingWhy, choose, sayWhy, dismiss } = useFeedback(message);
+  const texts = useWords(words);
+  const group = useRef<HTMLDivElement>(null);
+
+  /** The focus goes back to the button that opened the field. */
+  const returnFocus = () => group.current?.querySelector<HTMLElement>('button:last-child')?.focus();
+
+  return (
+    <>
+      <div ref={group} role="group" aria-label={texts.didItHelp} className={styles.feedback}>
+        <IconButton
+          label={texts.helped}
+          aria-pressed={feedback === 'positive'}
+          className={styles.thumb}
+          onClick={() => choose('positive')}
+        >
+          <ThumbsUp aria-hidden />
+        </IconButton>
+        <IconButton
+          label={texts.didNotHelp}
+          aria-pressed={feedback === 'negative'}
+          className={styles.thumb}
+          onClick={() => choose('negative')}
+        >
+          <ThumbsDown aria-hidden />
+        </IconButton>
+      </div>
+      <VisuallyHidden aria-live="polite">{isAskingWhy && texts.whyBelow}</VisuallyHidden>
+      {isAskingWhy && (
+        <FeedbackReason
+          isSending={isSendingWhy}
+          onSend={async (reason) => {
+            if (await sayWhy(reason)) returnFocus();
+          }}
+          onDismiss={() => {
+            returnFocus();
+            dismiss();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type Props = { isSending: boolean; onSend: (reason: string) => Promise<void>; onDismiss: () => void };
+
+/** What is typed stays when it could not be sent. */
+function FeedbackReason({ isSending, onSend, onDismiss }: Props) {
+  const [reason, setReason] = useState('');
+  const texts = useWords(words);
+  const field = useId();
+  const hint = useId();
+  const form = useRef<HTMLFormElement>(null);
+
+  // Under the last answer it would open behind the composer.
+  useEffect(() => void form.current?.scrollIntoView({ block: 'nearest' }), []);
+
+  return (
+    <form
+      ref={form}
+      className={styles.reason}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSend(reason);
+      }}
+    >
+      <label htmlFor={field}>
+        <strong>{texts.why}</strong> {texts.optional}
+      </label>
+      <p id={hint} className={styles.hint}>
+        {texts.noReply}
+      </p>
+      <div className={shell.shell}>
+        <textarea
+          id={field}
+          aria-describedby={hint}
+          rows={2}
+          value={reason}
+          className={`${shell.input} ${styles.messageActionsText}`}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit" look="quiet" pending={isSending}>
+          {texts.send}
+        </Button>
+        <Button look="plain" disabled={isSending} onClick={onDismiss}>
+          {texts.noThanks}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Whether an answer helped, shown at once and undone when it could not be sent; if it did not, why. */
+function useFeedback({ id, conversationId, feedback: stored }: Message) {
+  const language = useLanguage();
+  const { feedbackSent: sent, feedbackNotSent: failed } = words[language];
+  const [give, { originalArgs, isError, isLoading }] = useGiveFeedbackMutation();
+  const { submit } = useSubmit((error) => ({
+    ...failed,
+    description: isRefused(error) ? (sentenceOf(error, language) ?? failed.description) : failed.description,
+  }));
+  const [isAskingWhy, setAskingWhy] = useState(false);
+  const dispatch = useAppDispatch();
+
+  /** True when it was sent. */
+  async function send(feedback: Feedback, reason?: string): Promise<boolean> {
+    const given = { messageId: id, conversationId, feedback, ...(reason && { reason }) };
+    const isSent = await submit(() => give(given));
+    if (isSent) dispatch(showToast(sent));
+    return isSent;
+  }
+
+  const feedback = isError ? stored : (originalArgs?.feedback ?? stored);
+
+  /** The same choice again sends nothing: that would remove its reason. */
+  function choose(chosen: Feedback) {
+    setAskingWhy(chosen === 'negative');
+    if (chosen !== feedback && !isLoading) void send(chosen);
+  }
+
+  /** True when it was sent, or there was nothing to send. */
+  async function sayWhy(reason: string): Promise<boolean> {
+    const isDone = reason.trim() === '' || (await send('negative', reason));
+    if (isDone) setAskingWhy(false);
+    return isDone;
+  }
+
+  return {
+    feedback,
+    choose,
+    isAskingWhy,
+    isSendingWhy: isLoading && originalArgs?.reason !== undefined,
+    sayWhy,
+    dismiss: () => setAskingWhy(false),
+  };
+}
+
+/** The server says what is wrong with the reason. */
+const isRefused = (error: unknown) => isApiError(error) && error.status === 400;

@@ -1,0 +1,103 @@
+import type { Message } from '@careward/contracts/coach/message';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Asked } from '../ask.js';
+
+type Shown = { id: string | undefined; conversationId: string | undefined };
+
+/**
+ * Brings what has just come into view: a long answer from its beginning, a short one to its end, and of a card or a strip
+ * the numbers to call. A thread that one returns to is where one left it.
+ */
+export function useArrival(
+  log: RefObject<HTMLElement | null>,
+  last: Message | undefined,
+  asked: Asked['state'] | undefined,
+) {
+  const { id, conversationId } = last ?? {};
+  const shown = useRef<Shown>(undefined);
+
+  useKeptScroll(id);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { id, conversationId };
+    const kept = before || asked === 'sending' ? undefined : keptScroll(id);
+    if (kept !== undefined) {
+      window.scrollTo(0, kept);
+      return;
+    }
+    if (!id && !asked) return;
+    showNewest(log.current);
+    if (asked === 'sending') {
+      keepFocus(log.current);
+      return;
+    }
+    showHelp(log.current);
+    if (asked === 'answered' || isNewIn(before, { id, conversationId })) focusCard(log.current);
+  }, [log, id, conversationId, asked]);
+}
+
+/** Ends at the bottom of the page where it is shorter than the room above the composer. */
+const showNewest = (thread: Element | null) => thread?.lastElementChild?.scrollIntoView({ block: 'start' });
+
+/** A chip that was pressed is gone, and the Send button disabled. The composer would open a phone's keyboard. */
+function keepFocus(thread: HTMLElement | null) {
+  if (document.activeElement?.matches('body, :disabled')) thread?.focus({ preventScroll: true });
+}
+
+/** The composer loses the focus, so that a keyboard closes; screen readers say the card's title. */
+const focusCard = (thread: Element | null) =>
+  thread?.lastElementChild?.querySelector<HTMLElement>('[data-card]')?.focus({ preventScroll: true });
+
+/** An answer to a question that was asked before a reload or in another tab. */
+const isNewIn = (before: Shown | undefined, now: Shown) =>
+  before?.conversationId !== undefined &&
+  before.conversationId === now.conversationId &&
+  before.id !== now.id;
+
+/** More than the address bar of a phone takes when it comes, less than its keyboard. */
+const KEYBOARD_PX = 150;
+
+/** Keeps the number to call in view while a card is the newest message: a toast or a keyboard must not cover it. */
+export function useHelpInView(
+  log: RefObject<HTMLElement | null>,
+  { endsWithCard, toastRoom }: { endsWithCard: boolean; toastRoom: number },
+) {
+  useEffect(() => {
+    if (endsWithCard && toastRoom > 0) showHelp(log.current);
+  }, [log, endsWithCard, toastRoom]);
+
+  useEffect(() => {
+    if (!endsWithCard) return;
+    let fitted = { width: window.innerWidth, height: window.innerHeight };
+    function fitAgain() {
+      const { innerWidth: width, innerHeight: height } = window;
+      if (width === fitted.width && Math.abs(height - fitted.height) < KEYBOARD_PX) return;
+      fitted = { width, height };
+      showHelp(log.current);
+    }
+    window.addEventListener('resize', fitAgain);
+    return () => window.removeEventListener('resize', fitAgain);
+  }, [log, endsWithCard]);
+}
+
+const left = new Map<string, number>();
+
+/** Remembers where a thread was scrolled to when it was left, by its newest message: with a newer one, that is shown. */
+function useKeptScroll(messageId: string | undefined) {
+  useLayoutEffect(() => {
+    if (messageId === undefined) return;
+    const keep = () => void left.set(messageId, window.scrollY);
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
+  }, [messageId]);
+}
+
+const keptScroll = (messageId: string | undefined) =>
+  messageId === undefined ? undefined : left.get(messageId);
+
+/** Scrolls to the buttons of a thread's last card or strip; to the first one, where there is no room for all. */
+function showHelp(thread: Element | null) {
+  const actions = thread?.lastElementChild?.querySelector('[data-help]');
+  actions?.scrollIntoView({ block: 'nearest' });
+  actions?.querySelector('a')?.scrollIntoView({ block: 'nearest' });
+}

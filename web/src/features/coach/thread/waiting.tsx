@@ -1,0 +1,78 @@
+import type { Message } from '@careward/contracts/coach/message';
+import { stripText } from '@careward/contracts/safety/strip-text';
+import { WAITING } from '@careward/contracts/web/limits';
+import { useEffect, useState } from 'react';
+import { useWords } from '../../../base/language/use-language.js';
+import { CoachPicture } from '../../../shared/care-coach/coach-picture.js';
+import { useCareCoach } from '../../../shared/care-coach/use-care-coach.js';
+import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import type { Asked } from '../ask.js';
+import { words } from '../words.js';
+import styles from './thread.module.css';
+
+/** Hidden from screen readers: the announcer tells them the same, less often. */
+export function WaitingStatus({ since }: { since: number | undefined }) {
+  const { waiting } = useWords(words);
+  const { avatar } = useCareCoach();
+  const elapsed = useElapsed(since);
+  return (
+    <div className={styles.status} aria-hidden>
+      <CoachPicture avatar={avatar} className={styles.waitingStatusPicture} />
+      <span>{waitingText(waiting, elapsed)}</span>
+    </div>
+  );
+}
+
+type Props = { asked: Asked | undefined; last: Message | undefined };
+
+/** The page's only polite live region; the message log is not one. */
+export function Announcer({ asked, last }: Props) {
+  const { waiting } = useWords(words);
+  const elapsed = useElapsed(asked?.state === 'sending' ? asked.at : undefined);
+  return (
+    <VisuallyHidden role="status">
+      {elapsed !== undefined && announcedText(waiting, elapsed)}
+      {asked?.state === 'answered' && last && <Arrived message={last} />}
+    </VisuallyHidden>
+  );
+}
+
+/** A card takes the focus, which says its title; the words of a strip come before the answer. */
+function Arrived({ message: { kind, lang, risk } }: { message: Message }) {
+  const { answerReady } = useWords(words);
+  if (kind === 'card' && risk) return null;
+  return (
+    <>
+      {risk && <span lang={lang}>{Object.values(stripText(risk, lang)).join(': ')} </span>}
+      <span>{answerReady}</span>
+    </>
+  );
+}
+
+type Texts = (typeof words)['en']['waiting'];
+
+/** The status shown `elapsed` milliseconds after the question was sent; undefined: the time is not known. */
+export function waitingText(texts: Texts, elapsed: number | undefined, withFiles = false): string {
+  if (elapsed === undefined || elapsed < 0) return texts.unknown;
+  const first = [texts.preparing, ...(withFiles ? [texts.withFiles] : []), ...texts.first];
+  const step = Math.floor(elapsed / WAITING.first);
+  const late = Math.floor((elapsed - first.length * WAITING.first) / WAITING.then);
+  return first[step] ?? texts.then[Math.min(late, texts.then.length - 1)] ?? texts.unknown;
+}
+
+/** The same for screen readers, with a new text every 7 s at most, so that it can be read to its end. */
+export const announcedText = (texts: Texts, elapsed: number | undefined, withFiles = false) =>
+  waitingText(texts, elapsed && Math.floor(elapsed / WAITING.announced) * WAITING.announced, withFiles);
+
+const TICK = 500;
+
+/** Milliseconds since `since`, updated twice a second; undefined without it. */
+function useElapsed(since: number | undefined): number | undefined {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (since === undefined) return;
+    const clock = window.setInterval(() => setNow(Date.now()), TICK);
+    return () => window.clearInterval(clock);
+  }, [since]);
+  return since === undefined ? undefined : Math.max(0, now - since);
+}

@@ -1,0 +1,96 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useCallback, useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useWords } from '../../base/language/use-language.js';
+import { useSession } from '../../base/session/session-provider.js';
+import { useProfileQuery } from '../../shared/care-profile/care-profile.endpoints.js';
+import { firstName } from '../../shared/care-profile/first-name.js';
+import { readPendingQuestion } from '../../shared/navigation/pending-question.js';
+import { useFailureToast } from '../../shared/submit/use-failure-toast.js';
+import { useSubmit } from '../../shared/submit/use-submit.js';
+import { useConversationsQuery, useCreateConversationMutation } from './coach.endpoints.js';
+import { newChatTitle, welcomeTitle } from './conversation-title.js';
+import { words } from './words.js';
+
+/** Placeholder id of a conversation that does not exist yet, in the address and for its draft. */
+export const NEW_CONVERSATION = 'new';
+const PARAMETER = 'conversation';
+
+export const addressOf = (conversationId: string) => `?${PARAMETER}=${conversationId}`;
+
+/** The person's conversations and the open one: the one in the address, else the first (spec.md 4, "Chat"). */
+export function useConversations() {
+  const { data: list, isError, isFetching, refetch } = useConversationsQuery();
+  const { conversationsNotLoaded: notLoaded } = useWords(words);
+  const [params, setParams] = useSearchParams();
+  const goTo = useCallback(
+    (id: string, { replace = false } = {}) => setParams({ [PARAMETER]: id }, { replace, state: null }),
+    [setParams],
+  );
+  const chosen = params.get(PARAMETER);
+  const { pending, isNew, isOld } = useWanted(chosen);
+  const open = isNew ? undefined : (list?.find(({ id }) => id === chosen) ?? list?.[0]);
+
+  return {
+    list,
+    isNew,
+    open,
+    openId: open?.id ?? NEW_CONVERSATION,
+    /** The server has no conversation, and none is about to be created. */
+    isFirstMissing: isOld && list?.length === 0 && !isFetching,
+    /** A question passed on by another page. */
+    pending,
+    goTo,
+    failure: isError ? { sentence: notLoaded, tryAgain: () => void refetch() } : undefined,
+  };
+}
+
+/** A new conversation or one that is there; neither while it is not known who is signed in, so that nothing is begun. */
+function useWanted(chosen: string | null) {
+  const isKnown = useSession().state !== 'loading';
+  const passedOn = readPendingQuestion(useLocation().state);
+  const isNew = passedOn !== null || chosen === NEW_CONVERSATION;
+  return { pending: isKnown ? passedOn : null, isNew: isKnown && isNew, isOld: isKnown && !isNew };
+}
+
+/** A fixed Idempotency-Key, so that several tabs create only one. */
+const WELCOME_KEY = 'welcome';
+
+/** Creates the first conversation when the server has none (spec.md 4, "Chat"). */
+export function useWelcomeConversation(isWanted: boolean) {
+  const { firstNotStarted } = useWords(words);
+  const { user } = useSession();
+  const { data: profile, isLoading } = useProfileQuery();
+  const [create, { isUninitialized, isSuccess, isError, reset }] = useCreateConversationMutation();
+  const name = firstName(user, profile);
+  const isNameKnown = name !== undefined || !isLoading;
+
+  useEffect(() => {
+    if (isWanted && isNameKnown && isUninitialized)
+      void create({ title: welcomeTitle(name), key: WELCOME_KEY });
+  }, [isWanted, isNameKnown, isUninitialized, name, create]);
+
+  // Ready for the next time: the last conversation may be deleted.
+  useEffect(() => {
+    if (!isWanted && isSuccess) reset();
+  }, [isWanted, isSuccess, reset]);
+
+  return {
+    failure: isError ? { sentence: firstNotStarted, tryAgain: reset } : undefined,
+  };
+}
+
+export function useNewConversation(goTo: (conversationId: string) => void) {
+  const [create] = useCreateConversationMutation();
+  const { notStarted } = useWords(words);
+  const { submit, isPending } = useSubmit(useFailureToast(notStarted));
+
+  const startNew = () =>
+    submit(async () => {
+      const { data, error } = await create({ title: newChatTitle(new Date()), key: nanoid() });
+      if (data) goTo(data.id);
+      return { error };
+    });
+
+  return { startNew, isStarting: isPending };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { isLong, previewOf } from '../../../src/features/coach/thread/collapsible.js';
+
+const lines = (count: number) => Array.from({ length: count }, (_none, n) => `line ${n + 1}`).join('\n');
+/** `count` characters in words of four letters. */
+const text = (count: number) => 'word '.repeat(count).slice(0, count);
+
+describe('a message is collapsed', () => {
+  it.each([
+    ['5 lines', lines(5), false],
+    ['6 lines', lines(6), true],
+    ['6 lines, some of them empty', 'a\n\n\n\n\nb', true],
+    ['500 characters', text(500), false],
+    ['501 characters', text(501), true],
+  ])('with %s: %p', (_name, content, expected) => {
+    expect(isLong(content)).toBe(expected);
+  });
+});
+
+describe('its preview', () => {
+  it.each([
+    ['has 4 lines', lines(6), lines(4)],
+    ['does not end with the heading of a list', `a\nb\nc\nWhat you can do:\n- d\n- e`, 'a\nb\nc'],
+    ['keeps what is all headings', 'a:\nb:\nc:\nd:\ne:\nf:', 'a:\nb:\nc:\nd:'],
+    ['ends after a word', text(600), `${text(399)}…`],
+    ['ends after a sentence', `${text(250)}. And ${text(300)}`, `${text(250)}.`],
+    ['says more than a first short sentence', `Yes. ${text(600)}`, `Yes. ${text(394)}…`],
+    ['keeps a citation with its sentence', `${text(300)}. [12] ${text(300)}`, `${text(300)}. [12]`],
+    ['leaves a citation with its word', `${text(396)}end [12] ${text(200)}`, `${text(394)}…`],
+    ['cuts one endless word', 'x'.repeat(501), `${'x'.repeat(400)}…`],
+    ['cuts between characters', 'x'.repeat(399) + '🙂'.repeat(60), `${'x'.repeat(399)}…`],
+  ])('%s', (_does, content, preview) => {
+    expect(previewOf(content)).toBe(preview);
+  });
+
+  it('never ends inside a citation and has at most 400 characters', () => {
+    for (let length = 0; length < 420; length += 1) {
+      const preview = previewOf(`${text(length)}. Then [1][2] rest [3]. ${text(500)}`);
+      expect(preview.replace(/…$/, '').length).toBeLessThanOrEqual(400);
+      expect(preview).not.toMatch(/\[\d*…?$/);
+    }
+  });
+});
