@@ -17,11 +17,7 @@ const shared =
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 const files = (...names: string[]) => names.map((name) => `${src}${name}.tsx`);
-const firstScreens = files(
-  'app/layouts/app-layout',
-  'features/home/pages/home-page',
-  'features/coach/coach-page',
-);
+const firstScreens = files('app/layouts/app-layout', 'features/home/home-page', 'features/coach/coach-page');
 const toaster = files('shared/toast/toaster');
 const forms = files(
   'app/layouts/form-layout',

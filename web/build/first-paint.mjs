@@ -11,7 +11,7 @@ import { dist, filesOf } from './manifest.mjs';
  */
 const SOURCE = join(import.meta.dirname, '../src/app/first-paint');
 const LAYOUT = 'src/app/layouts/app-layout.tsx';
-const DETAILS = 'src/features/landing/details/landing-details.tsx';
+const DETAILS = 'src/features/landing/landing-details.tsx';
 
 const renderer = join(dist, 'renderer');
 

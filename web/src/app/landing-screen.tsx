@@ -1,4 +1,4 @@
-import { LandingPage } from '../features/landing/pages/landing-page.js';
+import { LandingPage } from '../features/landing/landing-page.js';
 import { useWords } from '../base/language/use-language.js';
 import { ButtonLink } from '../ui/button.js';
 import { LanguageSwitch } from '../ui/language-switch.js';

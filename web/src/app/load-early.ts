@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { LandingDetails } from '../features/landing/pages/landing-page.js';
+import { LandingDetails } from '../features/landing/landing-page.js';
 import { loadLayout } from './layouts/layouts.js';
 import { routes } from './routes.js';
 

@@ -24,7 +24,7 @@ export const pages: Record<ScreenPath | '*', Page> = {
   '/': {
     access: 'signed-in',
     frame: 'app',
-    load: () => import('../features/home/pages/home-page.js'),
+    load: () => import('../features/home/home-page.js'),
     shownEarly: true,
   },
   '/ai-coach': {
@@ -110,37 +110,46 @@ export const pages: Record<ScreenPath | '*', Page> = {
   '/resources': {
     access: 'public',
     frame: 'reading',
-    load: () => import('../features/library/pages/library-page.js'),
+    load: () => import('../features/library/library-page.js'),
   },
   '/resources/:topicId': {
     access: 'public',
     frame: 'reading',
-    load: () => import('../features/library/pages/topic-page.js'),
+    load: () => import('../features/library/topic-page.js'),
   },
   '/safety': {
     access: 'public',
     frame: 'reading',
-    load: () => import('../features/safety/pages/safety-page.js'),
+    load: () => import('../features/safety/safety-page.js'),
   },
   '/terms-of-service': {
     access: 'public',
     frame: 'public',
-    load: () => import('../features/legal/pages/terms-of-service-page.js'),
+    load: () =>
+      import('../features/legal/legal-page.js').then(({ TermsOfServicePage }) => ({
+        default: TermsOfServicePage,
+      })),
   },
   '/privacy-policy': {
     access: 'public',
     frame: 'public',
-    load: () => import('../features/legal/pages/privacy-policy-page.js'),
+    load: () =>
+      import('../features/legal/legal-page.js').then(({ PrivacyPolicyPage }) => ({
+        default: PrivacyPolicyPage,
+      })),
   },
   '/consent-notice': {
     access: 'public',
     frame: 'public',
-    load: () => import('../features/legal/pages/consent-notice-page.js'),
+    load: () =>
+      import('../features/legal/legal-page.js').then(({ ConsentNoticePage }) => ({
+        default: ConsentNoticePage,
+      })),
   },
   '/bot': {
     access: 'public',
     frame: 'public',
-    load: () => import('../features/crawler/pages/crawler-page.js'),
+    load: () => import('../features/crawler/crawler-page.js'),
   },
   '/unsubscribe/*': {
     access: 'public',
@@ -150,6 +159,6 @@ export const pages: Record<ScreenPath | '*', Page> = {
   '*': {
     access: 'public',
     frame: 'public',
-    load: () => import('../features/not-found/pages/not-found-page.js'),
+    load: () => import('../features/not-found/not-found-page.js'),
   },
 };

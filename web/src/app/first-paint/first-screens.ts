@@ -2,7 +2,7 @@
 export const firstScreens = [
   {
     path: '/',
-    page: 'src/features/home/pages/home-page.tsx',
+    page: 'src/features/home/home-page.tsx',
     calls: ['/api/auth/user', '/api/profile', '/api/recipients'],
   },
   {

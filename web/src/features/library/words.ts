@@ -1,4 +1,3 @@
-/** The texts around the topics. Categories are in the order of the page, the most urgent first. */
 const en = {
   library: 'Care library',
   about: 'Short guides for people who care for family. Every guide names where it comes from.',
@@ -49,6 +48,20 @@ const en = {
     partly: 'Only part of this guide could be checked against its sources.',
     general: 'This is general guidance. It has not been checked against a source yet.',
   },
+  save: 'Save',
+  onlySaved: 'Saved',
+  nothingSaved: 'You have not saved a guide yet. Open one and choose “Save”.',
+  notSaved: { title: 'Update Failed', description: 'This could not be saved. Please try again.' },
+  otherSites: 'Pages on other sites',
+  aboutOtherSites: (brand: string) =>
+    `${brand}’s team approved the sites that these pages are on. No clinician has reviewed the pages. Each opens on its own site, in a new tab.`,
+  opensOtherSite: '(another site, opens in a new tab)',
+  readOn: (date: string) => `Read on ${date}`,
+  pageLanguages: { en: 'In English', es: 'In Spanish' },
+  newestPages: (shown: number, total: number) =>
+    `These are the newest ${shown} of ${total}. Search to find others.`,
+  bestPages: (shown: number, total: number) =>
+    `These are the ${shown} of ${total} that fit best. Use more words to narrow them.`,
 };
 
 const es = {
@@ -101,6 +114,23 @@ const es = {
     partly: 'Solo una parte de esta guía se pudo comparar con sus fuentes.',
     general: 'Es una orientación general. Todavía no se ha comparado con ninguna fuente.',
   },
+  save: 'Guardar',
+  onlySaved: 'Guardadas',
+  nothingSaved: 'Todavía no ha guardado ninguna guía. Abra una y elija «Guardar».',
+  notSaved: {
+    title: 'No se guardó el cambio',
+    description: 'No pudimos guardar este cambio. Vuelva a intentarlo.',
+  },
+  otherSites: 'Páginas en otros sitios',
+  aboutOtherSites: (brand: string) =>
+    `El equipo de ${brand} aprobó los sitios de estas páginas. Ningún profesional de la salud ha revisado las páginas. Cada una se abre en su propio sitio, en otra pestaña.`,
+  opensOtherSite: '(otro sitio, se abre en otra pestaña)',
+  readOn: (date: string) => `Leída el ${date}`,
+  pageLanguages: { en: 'En inglés', es: 'En español' },
+  newestPages: (shown: number, total: number) =>
+    `Estas son las ${shown} más nuevas de ${total}. Busque para encontrar otras.`,
+  bestPages: (shown: number, total: number) =>
+    `Estas son las ${shown} de ${total} que mejor coinciden. Con más palabras verá menos.`,
 } satisfies typeof en;
 
 export const words = { en, es };

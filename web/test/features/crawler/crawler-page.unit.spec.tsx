@@ -4,7 +4,7 @@ import { CRAWLER_PAGE } from '@careward/contracts/discovery/crawler';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { pages } from '../../../src/app/pages.js';
-import CrawlerPage from '../../../src/features/crawler/pages/crawler-page.js';
+import CrawlerPage from '../../../src/features/crawler/crawler-page.js';
 import { words } from '../../../src/features/crawler/words.js';
 import { renderInApp } from '../../render-in-app.js';
 

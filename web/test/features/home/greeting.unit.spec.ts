@@ -1,5 +1,6 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
-import { greeting } from '../../../src/features/home/greeting.js';
+import { greeting } from '../../../src/features/home/home-header.js';
 
 describe('greeting', () => {
   it.each([

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { config } from '../../../src/base/config.js';
 import { setOnboardingMark } from '../../../src/base/session/onboarding-mark.js';
 import { storeSignOut } from '../../../src/base/session/session-storage.js';
-import HomePage from '../../../src/features/home/pages/home-page.js';
+import HomePage from '../../../src/features/home/home-page.js';
 import { answer } from '../../answer.js';
 import { legalDialogs } from '../../legal-dialogs.js';
 import { renderInApp } from '../../render-in-app.js';

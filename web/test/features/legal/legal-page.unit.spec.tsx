@@ -2,9 +2,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import ConsentNoticePage from '../../../src/features/legal/pages/consent-notice-page.js';
-import PrivacyPolicyPage from '../../../src/features/legal/pages/privacy-policy-page.js';
-import TermsOfServicePage from '../../../src/features/legal/pages/terms-of-service-page.js';
+import {
+  ConsentNoticePage,
+  PrivacyPolicyPage,
+  TermsOfServicePage,
+} from '../../../src/features/legal/legal-page.js';
 import { renderInApp } from '../../render-in-app.js';
 
 afterEach(() => {

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
-import LibraryPage from '../../../src/features/library/pages/library-page.js';
-import TopicPage from '../../../src/features/library/pages/topic-page.js';
+import LibraryPage from '../../../src/features/library/library-page.js';
+import TopicPage from '../../../src/features/library/topic-page.js';
 import Toaster from '../../../src/shared/toast/toaster.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { callsOf } from '../../../src/features/library/calls.js';
+import { callsOf } from '../../../src/features/library/topics.js';
 
 const topic = (category: string, en: string | null) => ({
   category,

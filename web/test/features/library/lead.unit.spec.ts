@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { splitLead } from '../../../src/features/library/lead.js';
+import { splitLead } from '../../../src/features/library/topics.js';
 
 describe('the lead of a summary', () => {
   it.each([

@@ -3,7 +3,7 @@ import type { Topic } from '@careward/contracts/discovery/topic';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import TopicPage from '../../../src/features/library/pages/topic-page.js';
+import TopicPage from '../../../src/features/library/topic-page.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 import { aTopic } from './a-topic.js';

@@ -1,6 +1,6 @@
 import type { TopicLine } from '@careward/contracts/discovery/topic';
 import { describe, expect, it } from '@jest/globals';
-import { findTopics, topicsByCategory } from '../../../src/features/library/topics-by-category.js';
+import { findTopics, topicsByCategory } from '../../../src/features/library/topics.js';
 
 const line = (id: string, category: string, title: string): TopicLine => ({
   id,

@@ -1,7 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import NotFoundPage from '../../../src/features/not-found/pages/not-found-page.js';
+import NotFoundPage from '../../../src/features/not-found/not-found-page.js';
 import { renderInApp } from '../../render-in-app.js';
 
 afterEach(() => {

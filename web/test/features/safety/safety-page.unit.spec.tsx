@@ -7,9 +7,9 @@ import { phones } from '@careward/contracts/safety/phones';
 import { riskCategories } from '@careward/contracts/safety/risk';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { Figures } from '../../../src/features/safety/components/figures.js';
-import { KINDS_OF_DANGER, dangersByTier } from '../../../src/features/safety/dangers-by-tier.js';
-import SafetyPage from '../../../src/features/safety/pages/safety-page.js';
+import { Figures } from '../../../src/features/safety/figures.js';
+import { KINDS_OF_DANGER, dangersByTier } from '../../../src/features/safety/danger-list.js';
+import SafetyPage from '../../../src/features/safety/safety-page.js';
 import { words } from '../../../src/features/safety/words.js';
 import { renderInApp } from '../../render-in-app.js';
 

@@ -1,0 +1,81 @@
+import { isVisible } from '@careward/contracts/coach/visible-text';
+import { LENGTH } from '@careward/contracts/kernel/limits';
+import { CircleAlert, MessageCircleHeart } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useWords } from '../../base/language/use-language.js';
+import { useRecipientsQuery } from '../../shared/care-profile/care-profile.endpoints.js';
+import { readableName } from '../../shared/care-profile/first-name.js';
+import { newPendingQuestion } from '../../shared/navigation/pending-question.js';
+import shell from '../../ui/input-shell.module.css';
+import { SendButton } from '../../ui/send-button.js';
+import { words as uiWords } from '../../ui/words.js';
+import styles from './home.module.css';
+import { words } from './words.js';
+
+export function WelcomeCard() {
+  const { data: recipients, isLoading } = useRecipientsQuery();
+  const { caringFor, welcome, encouragement } = useWords(words);
+  const { loading } = useWords(uiWords);
+  const caredFor = readableName(recipients?.[0]?.name);
+  return (
+    <section className={styles.card}>
+      <div className={styles.words}>
+        {isLoading ? (
+          <span role="status" aria-label={loading} className={styles.placeholder} />
+        ) : (
+          <h2>{caredFor ? caringFor(caredFor) : welcome}</h2>
+        )}
+        <p>{encouragement}</p>
+      </div>
+      <AskField />
+    </section>
+  );
+}
+
+/**
+ * Opens the coach and asks the question in a new conversation; a blank field only opens the coach.
+ * A question that is too long is not cut: what was left out could matter most.
+ */
+function AskField() {
+  const [question, setQuestion] = useState('');
+  const navigate = useNavigate();
+  const sentenceId = useId();
+  const { ask: askButton, askLabel, askHint, tooLong } = useWords(words);
+  const isTooLong = question.trim().length > LENGTH.message;
+
+  function ask(event: FormEvent) {
+    event.preventDefault();
+    if (isTooLong) return;
+    const pending = isVisible(question) ? newPendingQuestion(question.trim()) : null;
+    void navigate('/ai-coach', { state: pending });
+  }
+
+  return (
+    <div>
+      <form className={`${shell.shell} ${styles.field}`} onSubmit={ask}>
+        <MessageCircleHeart className={styles.icon} aria-hidden />
+        <input
+          value={question}
+          onChange={(event) => setQuestion(event.target.value)}
+          placeholder={askHint}
+          aria-label={askLabel}
+          aria-invalid={isTooLong}
+          aria-describedby={sentenceId}
+          enterKeyHint="send"
+          autoComplete="off"
+          className={shell.input}
+        />
+        <SendButton label={askButton} />
+      </form>
+      <div id={sentenceId} role="alert">
+        {isTooLong && (
+          <p className={styles.tooLong}>
+            <CircleAlert aria-hidden />
+            {tooLong(LENGTH.message)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

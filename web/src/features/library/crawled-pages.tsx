@@ -1,0 +1,73 @@
+import type { LibraryPage } from '@careward/contracts/discovery/library-page';
+import { ExternalLink } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { config } from '../../base/config.js';
+import { locales } from '../../base/language/locales.js';
+import { useLanguage } from '../../base/language/use-language.js';
+import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { useCrawledPagesQuery } from './library.endpoints.js';
+import styles from './library.module.css';
+import { words } from './words.js';
+
+/** Milliseconds without a key until the words are searched for. */
+const PAUSE = 300;
+
+/** Pages of approved sources. The guides are the point of the library, so nothing is shown where there are none. */
+export function CrawledPages({ typed }: { typed: string }) {
+  const says = words[useLanguage()];
+  const searched = useSettled(typed.trim(), PAUSE);
+  const { data, currentData, isFetching } = useCrawledPagesQuery(searched);
+  // Those of the words before stay until the next ones are there.
+  const found = currentData ?? (isFetching ? data : undefined);
+  const title = useId();
+  if (!found || found.pages.length === 0) return null;
+
+  const { pages, total } = found;
+  const howMany = searched === '' ? says.newestPages : says.bestPages;
+  return (
+    <section aria-labelledby={title} className={styles.section}>
+      <h2 id={title}>{says.otherSites}</h2>
+      <p className={styles.about}>{says.aboutOtherSites(config.brandName)}</p>
+      {total > pages.length && <p className={styles.about}>{howMany(pages.length, total)}</p>}
+      <ul className={styles.cards}>
+        {pages.map((page) => (
+          <CrawledPage key={page.id} page={page} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CrawledPage({ page: { title, url, lang, summary, sourceName, readAt } }: { page: LibraryPage }) {
+  const language = useLanguage();
+  const says = words[language];
+  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' }).format(new Date(readAt));
+  return (
+    <li className={`${styles.card} ${styles.crawledPagesPage}`}>
+      <a href={url} target="_blank" rel="noreferrer" className={`${styles.title} ${styles.crawledPagesLink}`}>
+        <span lang={lang}>{title}</span>
+        <ExternalLink size="1rem" aria-hidden /> <VisuallyHidden>{says.opensOtherSite}</VisuallyHidden>
+      </a>
+      {summary !== '' && (
+        <p className={styles.summary} lang={lang}>
+          {summary}
+        </p>
+      )}
+      <p className={styles.from}>
+        <span>{sourceName}</span>
+        <time dateTime={readAt}>{says.readOn(date)}</time>
+        {lang !== language && <span>{says.pageLanguages[lang]}</span>}
+      </p>
+    </li>
+  );
+}
+
+/** A text that is being typed, as it was when it last stayed the same for `ms`. */
+function useSettled(text: string, ms: number) {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), ms);
+    return () => clearTimeout(timer);
+  }, [text, ms]);
+  return settled;
+}

@@ -1,0 +1,54 @@
+import { LENGTH } from '@careward/contracts/kernel/limits';
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useLanguage } from '../../base/language/use-language.js';
+import { useLibraryQuery } from '../../shared/library/library.endpoints.js';
+import { ContactSupport } from '../../shared/support/contact-support.js';
+import { BilingualHeader } from '../../ui/bilingual-header.js';
+import shell from '../../ui/input-shell.module.css';
+import { LoadFailure } from '../../ui/load-failure.js';
+import { LibrarySkeleton, Topics } from './topic-list.js';
+import { CrawledPages } from './crawled-pages.js';
+import { words } from './words.js';
+import styles from './library.module.css';
+
+export default function LibraryPage() {
+  const language = useLanguage();
+  const [typed, setTyped] = useState('');
+  const { currentData: topics, isError, refetch } = useLibraryQuery(language);
+  // Only guides can be saved.
+  const [params] = useSearchParams();
+  const searchId = useId();
+  const texts = words[language];
+
+  return (
+    <div className={styles.page}>
+      <BilingualHeader title={texts.library} about={texts.about} />
+      <div role="search" className={styles.search}>
+        <label htmlFor={searchId}>{texts.search}</label>
+        <div className={`${shell.shell} ${styles.field}`}>
+          <Search aria-hidden />
+          <input
+            id={searchId}
+            type="search"
+            className={shell.input}
+            value={typed}
+            maxLength={LENGTH.search}
+            placeholder={texts.searchHint}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+      </div>
+      {!topics && !isError && <LibrarySkeleton />}
+      {!topics && isError && <LoadFailure onTryAgain={() => void refetch()}>{texts.listFailed}</LoadFailure>}
+      {topics && <Topics topics={topics} typed={typed} />}
+      {!params.has('saved') && <CrawledPages typed={typed} />}
+      <p className={styles.support}>
+        <Link to="/safety">{texts.safety}</Link>
+        <br />
+        {texts.supportText} <ContactSupport />
+      </p>
+    </div>
+  );
+}

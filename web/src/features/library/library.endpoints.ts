@@ -1,0 +1,58 @@
+import type { Bookmarks } from '@careward/contracts/care-profile/bookmarks';
+import type { LibraryPages } from '@careward/contracts/discovery/library-page';
+import { api } from '../../base/api.js';
+
+type Choice = { topicId: string; isSaved: boolean };
+
+const bookmarksEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Null when nobody is signed in. */
+    bookmarks: build.query<Bookmarks | null, void>({
+      query: () => ['/api/bookmarks'],
+      providesTags: ['Bookmarks'],
+    }),
+    /** The choice shows at once, and goes back when it could not be saved. */
+    saveTopic: build.mutation<Bookmarks, Choice>({
+      query: ({ topicId, isSaved }) => ({
+        method: isSaved ? 'PUT' : 'DELETE',
+        path: ['/api/bookmarks', encodeURIComponent(topicId)],
+      }),
+      onQueryStarted: async ({ topicId, isSaved }, { dispatch, queryFulfilled }) => {
+        const show = (change: (saved: Bookmarks) => Bookmarks) =>
+          dispatch(
+            bookmarksEndpoints.util.updateQueryData(
+              'bookmarks',
+              undefined,
+              (saved) => saved && change(saved),
+            ),
+          );
+        const chosen = show((saved) => [
+          ...(isSaved ? [topicId] : []),
+          ...saved.filter((each) => each !== topicId),
+        ]);
+        try {
+          const { data } = await queryFulfilled;
+          show(() => data);
+        } catch {
+          chosen.undo();
+        }
+      },
+    }),
+  }),
+});
+
+export const { useBookmarksQuery, useSaveTopicMutation } = bookmarksEndpoints;
+
+const PAGES = '/api/library-pages';
+
+const crawledPagesEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Those that match the words, the best first; the newest where there are no words. */
+    crawledPages: build.query<LibraryPages | null, string>({
+      query: (words) => [words === '' ? PAGES : `${PAGES}?${new URLSearchParams({ q: words }).toString()}`],
+      providesTags: ['Library'],
+    }),
+  }),
+});
+
+export const { useCrawledPagesQuery } = crawledPagesEndpoints;

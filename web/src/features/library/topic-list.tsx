@@ -1,0 +1,131 @@
+import type { TopicLine } from '@careward/contracts/discovery/topic';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useWords } from '../../base/language/use-language.js';
+import { useSession } from '../../base/session/session-provider.js';
+import { newPendingQuestion } from '../../shared/navigation/pending-question.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { OnlySaved, useBookmarks } from './bookmarks.js';
+import styles from './library.module.css';
+import { type Category, findTopics, topicsByCategory } from './topics.js';
+import { words } from './words.js';
+
+type TopicsProps = { topics: readonly TopicLine[]; typed: string };
+
+/** All topics or, for whoever is signed in and asks for it, those that they saved. */
+export function Topics({ topics, typed }: TopicsProps) {
+  const { nothingSaved } = useWords(words);
+  const saved = useBookmarks();
+  // In the address, so that the browser's way back from a guide leads to the same list.
+  const [params, setParams] = useSearchParams();
+  if (!saved) return <TopicList topics={topics} typed={typed} />;
+
+  const isOn = params.has('saved');
+  const shown = isOn ? topics.filter(({ id }) => saved.includes(id)) : topics;
+  return (
+    <>
+      <OnlySaved isOn={isOn} onChange={() => setParams(isOn ? {} : { saved: '' }, { replace: true })} />
+      {isOn && shown.length === 0 ? (
+        <p role="status">{nothingSaved}</p>
+      ) : (
+        <TopicList topics={shown} typed={typed} />
+      )}
+    </>
+  );
+}
+
+type TopicListProps = { topics: readonly TopicLine[]; typed: string };
+
+/** The topics that fit the typed words, by category; all of them when nothing is typed. */
+function TopicList({ topics, typed }: TopicListProps) {
+  const { categories: names, nothingFits } = useWords(words);
+  const question = typed.trim();
+  const categories = topicsByCategory(findTopics(topics, question), names);
+  const isEmpty = categories.length === 0;
+
+  return (
+    <>
+      {question === '' && <CategoryLinks categories={categories} />}
+      {categories.map((category) => (
+        <TopicCategory key={category.category} category={category} />
+      ))}
+      <p role="status" className={styles.nothing}>
+        {isEmpty && nothingFits}
+      </p>
+      {isEmpty && question !== '' && (
+        <div>
+          <AskInstead question={question} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A way to each category without scrolling past the others. */
+function CategoryLinks({ categories }: { categories: readonly Category[] }) {
+  const { jumpTo } = useWords(words);
+  return (
+    <nav aria-label={jumpTo}>
+      <ul className={styles.links}>
+        {categories.map((category) => (
+          <li key={category.category}>
+            <a href={`#${headingIdOf(category)}`} className={styles.link}>
+              {category.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TopicCategory({ category }: { category: Category }) {
+  const headingId = headingIdOf(category);
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} tabIndex={-1}>
+        {category.name}
+      </h2>
+      <ul className={styles.cards}>
+        {category.topics.map((topic) => (
+          <li key={topic.id}>
+            <Link to={`/resources/${topic.id}`} className={styles.card}>
+              <span className={styles.title}>{topic.title}</span>
+              <span className={styles.summary}>{topic.summary}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The id of a category's heading, which the links above the list lead to. */
+const headingIdOf = ({ category }: Category) => `category-${category}`;
+
+/** Where no guide fits, the coach can be asked with the same words. */
+function AskInstead({ question }: { question: string }) {
+  const { state } = useSession();
+  const { ask, signInToAsk } = useWords(words);
+  const navigate = useNavigate();
+  if (state !== 'authenticated') return <ButtonLink to="/login">{signInToAsk}</ButtonLink>;
+  return (
+    <Button onClick={() => void navigate('/ai-coach', { state: newPendingQuestion(question) })}>{ask}</Button>
+  );
+}
+
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+export function LibrarySkeleton() {
+  const { loadingList } = useWords(words);
+  return (
+    <div role="status" aria-label={loadingList} className={styles.cards}>
+      {CARDS.map((card) => (
+        <div key={card} className={styles.card}>
+          <Skeleton width="60%" />
+          <Skeleton height="2.4rem" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useLanguage, useWords } from '../../base/language/use-language.js';
+import { safeReturnTo } from '../../base/return-to.js';
+import { useTopicQuery } from '../../shared/library/library.endpoints.js';
+import { ButtonLink } from '../../ui/button.js';
+import { LanguageSwitch } from '../../ui/language-switch.js';
+import { LoadFailure } from '../../ui/load-failure.js';
+import { PageTitle } from '../../ui/page-title/page-title.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { TopicArticle } from './topic-article.js';
+import styles from './topic.module.css';
+import { words } from './words.js';
+
+export default function TopicPage() {
+  const { topicId = '' } = useParams();
+  const language = useLanguage();
+  const { currentData: topic, error, isFetching, refetch } = useTopicQuery(topicId);
+  const texts = words[language];
+  const isUnknown = error && 'status' in error && error.status === 404;
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <BackLink />
+        <LanguageSwitch />
+      </div>
+      {topic && <TopicArticle topic={topic} language={language} />}
+      {isFetching && !topic && <TopicSkeleton />}
+      {isUnknown && (
+        <div className={styles.missing}>
+          <PageTitle>{texts.missing}</PageTitle>
+          <p>{error.code === 'topic-withdrawn' ? texts.withdrawn : texts.missingText}</p>
+          <ButtonLink to="/resources">{texts.back}</ButtonLink>
+        </div>
+      )}
+      {error && !isUnknown && !isFetching && (
+        <LoadFailure onTryAgain={() => void refetch()}>{texts.topicFailed}</LoadFailure>
+      )}
+    </div>
+  );
+}
+
+/** The pages that name a guide and to which it leads back. */
+const places = [
+  { address: /^\/ai-coach(?![\w-])/, label: 'backToConversation' },
+  { address: /^\/assessment(?![\w-])/, label: 'backToResult' },
+] as const;
+
+/** Leads to the page that named the guide (?returnTo=), else to all guides. */
+export function BackLink() {
+  const texts = useWords(words);
+  const [params] = useSearchParams();
+  const returnTo = safeReturnTo(params.get('returnTo'));
+  const place = returnTo && places.find(({ address }) => address.test(returnTo));
+  return (
+    <Link to={place ? returnTo : '/resources'} className={styles.back}>
+      <ArrowLeft aria-hidden /> {texts[place ? place.label : 'back']}
+    </Link>
+  );
+}
+
+export function TopicSkeleton() {
+  const { loadingTopic } = useWords(words);
+  return (
+    <div role="status" aria-label={loadingTopic} className={styles.article}>
+      <Skeleton width="70%" height="2.6rem" />
+      <Skeleton height="6rem" />
+      <Skeleton height="9rem" />
+      <Skeleton height="9rem" />
+    </div>
+  );
+}

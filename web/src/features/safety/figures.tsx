@@ -1,0 +1,143 @@
+import { type Language, languages } from '@careward/contracts/kernel/languages';
+import { cardFor } from '@careward/contracts/safety/card-for';
+import { type SafetyFigures, type Share, wordings } from '@careward/contracts/safety/figures';
+import { type ReactNode, useId } from 'react';
+import { languageNames } from '../../base/language/language-names.js';
+import { locales } from '../../base/language/locales.js';
+import { dateInWords } from './date-in-words.js';
+import styles from './safety.module.css';
+import { words } from './words.js';
+
+type FiguresProps = { figures: SafetyFigures; language: Language };
+
+/** What was measured, or that nothing was. */
+export function Figures({ figures, language }: FiguresProps) {
+  const texts = words[language];
+  const { measured, falseCards, strips } = figures;
+  return (
+    <section className={styles.figuresSection}>
+      <h2>{texts.figures}</h2>
+      {measured === null ? (
+        <p>{texts.notMeasured}</p>
+      ) : (
+        <>
+          <p>{texts.measured(dateInWords(measured, language))}</p>
+          <ByWording figures={figures} language={language} />
+          <dl className={styles.wrong}>
+            <dt>{texts.falseCards}</dt>
+            <dd>
+              <ShareInWords share={falseCards} language={language} />
+            </dd>
+            <dt>{texts.strips}</dt>
+            <dd>
+              <ShareInWords share={strips} language={language} />
+            </dd>
+          </dl>
+          <ByDanger figures={figures} language={language} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function ByWording({ figures: { untouched }, language }: FiguresProps) {
+  const texts = words[language];
+  return (
+    <FiguresTable
+      caption={texts.byWording}
+      head={
+        <>
+          <th scope="col">{texts.wording}</th>
+          {languages.map((each) => (
+            <th key={each} scope="col" lang={each}>
+              {languageNames[each]}
+            </th>
+          ))}
+        </>
+      }
+    >
+      {wordings.map((wording) => (
+        <tr key={wording}>
+          <th scope="row">{texts.wordings[wording]}</th>
+          {languages.map((each) => {
+            const found = untouched[wording][each];
+            return (
+              <td key={each}>
+                <ShareInWords share={found} language={language} />
+                {found.of > 0 && <span className={styles.cards}>{texts.ofTheseCards(found.card)}</span>}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </FiguresTable>
+  );
+}
+
+function ByDanger({ figures: { byCategory }, language }: FiguresProps) {
+  const texts = words[language];
+  return (
+    <FiguresTable
+      caption={texts.byDanger}
+      head={
+        <>
+          <th scope="col">{texts.danger}</th>
+          {wordings.map((wording) => (
+            <th key={wording} scope="col">
+              {texts.wordings[wording]}
+            </th>
+          ))}
+        </>
+      }
+    >
+      {byCategory.map(({ category, ...found }) => (
+        <tr key={category}>
+          <th scope="row" className={styles.danger}>
+            {cardFor(category).name[language]}
+          </th>
+          {wordings.map((wording) => (
+            <td key={wording}>
+              <ShareInWords share={found[wording]} language={language} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </FiguresTable>
+  );
+}
+
+function ShareInWords({ share: { found, of }, language }: { share: Share; language: Language }) {
+  if (of === 0) return words[language].notCounted;
+  return (
+    <>
+      <strong>{percent(found / of, language)}</strong>{' '}
+      <span className={styles.counts}>{words[language].share(found, of)}</span>
+    </>
+  );
+}
+
+const percent = (share: number, language: Language) =>
+  new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 1 }).format(share);
+
+type FiguresTableProps = {
+  caption: string;
+  /** The heads of the columns. */
+  head: ReactNode;
+  children: ReactNode;
+};
+
+/** Where it is wider than the page it scrolls within itself, by touch or, focused, with the arrow keys. */
+function FiguresTable({ caption, head, children }: FiguresTableProps) {
+  const captionId = useId();
+  return (
+    <div role="region" aria-labelledby={captionId} tabIndex={0} className={styles.scroll}>
+      <table className={styles.table}>
+        <caption id={captionId}>{caption}</caption>
+        <thead>
+          <tr>{head}</tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { measuredFigures } from '@careward/contracts/safety/measured-figures';
+import { TriangleAlert } from 'lucide-react';
+import { useLanguage } from '../../base/language/use-language.js';
+import { BilingualHeader } from '../../ui/bilingual-header.js';
+import { PhoneText } from '../../ui/phone-text.js';
+import { DangerList } from './danger-list.js';
+import { Figures } from './figures.js';
+import { PhoneList } from './phone-list.js';
+import { words } from './words.js';
+import styles from './safety.module.css';
+
+/** What the check of every message does, how well, and whom to call. */
+export default function SafetyPage() {
+  const language = useLanguage();
+  const texts = words[language];
+  return (
+    <article className={styles.page}>
+      <BilingualHeader title={texts.title} about={texts.about} />
+      <section className={styles.notice}>
+        <h2>
+          <TriangleAlert aria-hidden /> {texts.notReviewed}
+        </h2>
+        <p>
+          <PhoneText lang={language}>{texts.notReviewedText}</PhoneText>
+        </p>
+      </section>
+      <Points heading={texts.does} points={texts.doesList} />
+      <Points heading={texts.doesNot} points={texts.doesNotList} />
+      <Points heading={texts.shown} points={texts.shownList} />
+      <PhoneList language={language} />
+      <DangerList language={language} />
+      <Figures figures={measuredFigures} language={language} />
+    </article>
+  );
+}
+
+function Points({ heading, points }: { heading: string; points: readonly string[] }) {
+  const language = useLanguage();
+  return (
+    <section className={styles.points}>
+      <h2>{heading}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>
+            <PhoneText lang={language}>{point}</PhoneText>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
