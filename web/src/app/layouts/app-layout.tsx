@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../base/session/session-provider.js';
-import { SupportProvider } from '../../shared/support/support-provider.js';
+import { SupportProvider } from '../../shared/support/contact-support.js';
 import { OwnTooltips } from '../../ui/own-tooltips.js';
 import { Optional } from '../optional.js';
 import styles from './app-layout.module.css';

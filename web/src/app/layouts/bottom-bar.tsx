@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useToastsAbove } from '../../shared/toast/use-toasts-above.js';
+import { useToastsAbove } from '../../shared/toast/toast-room.js';
 import { useWords } from '../../base/language/use-language.js';
 import { menu } from '../../base/screens.js';
 import { words } from '../words.js';

@@ -3,7 +3,7 @@ import { useLanguage } from '../../base/language/use-language.js';
 import type { MenuEntry } from '../../base/screens.js';
 import { UnreadBadge } from '../../shared/notifications/unread-badge.js';
 import { useUnreadCount } from '../../shared/notifications/use-unread-count.js';
-import { useOpenSupport } from '../../shared/support/support-provider.js';
+import { useOpenSupport } from '../../shared/support/contact-support.js';
 
 /** An entry of rail or bottom bar: a link to its screen, or a button that opens its dialog. */
 export function MenuLink({ entry, className }: { entry: MenuEntry; className: string | undefined }) {

@@ -11,11 +11,9 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
-import { CoachPicture } from '../../shared/care-coach/coach-picture.js';
-import { useCareCoach } from '../../shared/care-coach/use-care-coach.js';
-import { AlwaysHelp } from '../../shared/safety-card/always-help.js';
-import { useToastRoom } from '../../shared/toast/toast-room.js';
-import { useToastsAbove } from '../../shared/toast/use-toasts-above.js';
+import { CoachPicture, useCareCoach } from '../../shared/care-coach/care-coach.js';
+import { AlwaysHelp } from '../../shared/safety-card/help-actions.js';
+import { useToastRoom, useToastsAbove } from '../../shared/toast/toast-room.js';
 import { Chip } from '../../ui/chip.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { LoadFailure } from '../../ui/load-failure.js';

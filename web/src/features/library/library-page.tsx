@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../base/language/use-language.js';
-import { useLibraryQuery } from '../../shared/library/library.endpoints.js';
+import { useLibraryQuery } from '../../shared/library/topics.endpoints.js';
 import { ContactSupport } from '../../shared/support/contact-support.js';
 import { BilingualHeader } from '../../ui/bilingual-header.js';
 import shell from '../../ui/input-shell.module.css';

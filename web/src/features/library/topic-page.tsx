@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { safeReturnTo } from '../../base/return-to.js';
-import { useTopicQuery } from '../../shared/library/library.endpoints.js';
+import { useTopicQuery } from '../../shared/library/topics.endpoints.js';
 import { ButtonLink } from '../../ui/button.js';
 import { LanguageSwitch } from '../../ui/language-switch.js';
 import { LoadFailure } from '../../ui/load-failure.js';

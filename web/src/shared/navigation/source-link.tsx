@@ -1,8 +1,7 @@
 import type { Source } from '@careward/contracts/coach/message';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { safeReturnTo } from '../../base/return-to.js';
-import { useTopicAddress } from './use-topic-address.js';
 
 type Props = { source: Pick<Source, 'url'>; className?: string; label?: string; children: ReactNode };
 
@@ -22,4 +21,10 @@ export function SourceLink({ source: { url }, className, label, children }: Prop
       </a>
     );
   return <span className={className}>{children}</span>;
+}
+
+/** The address of a library topic that leads back to this page: `?returnTo=`. */
+function useTopicAddress(topic: string): string {
+  const { pathname, search } = useLocation();
+  return `${topic}?returnTo=${encodeURIComponent(pathname + search)}`;
 }

@@ -1,9 +1,13 @@
 import type { Language } from '@careward/contracts/kernel/languages';
+import { alwaysHelp } from '@careward/contracts/safety/always-help';
 import type { CardAction } from '@careward/contracts/safety/safety-card';
+import { ExternalLink, MessageSquareText, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../base/language/use-language.js';
 import callLink from '../../ui/call-link.module.css';
 import { PhoneLabel } from '../../ui/phone-label.js';
-import { ActionIcon } from './action-icon.js';
 import styles from './help-actions.module.css';
+import { words } from './words.js';
 
 type Props = {
   actions: readonly CardAction[];
@@ -34,3 +38,27 @@ export function HelpActions({ actions, lang, look }: Props) {
 }
 
 const newTab = { target: '_blank', rel: 'noreferrer' };
+
+/** Always in view: help does not depend on what the check of a message finds (design.md 8). */
+export function AlwaysHelp() {
+  const language = useLanguage();
+  const { help, safety } = words[language];
+  return (
+    <nav aria-label={help} className={styles.help}>
+      {alwaysHelp.map(({ label, href }) => (
+        <a key={href} href={href}>
+          <ActionIcon href={href} size="1rem" />
+          {label[language]}
+        </a>
+      ))}
+      <Link to="/safety">{safety}</Link>
+    </nav>
+  );
+}
+
+/** What following the link does: open a page, write a text, call. */
+function ActionIcon({ href, size }: { href: string; size?: string }) {
+  if (href.startsWith('https:')) return <ExternalLink aria-hidden size={size} />;
+  if (href.startsWith('sms:')) return <MessageSquareText aria-hidden size={size} />;
+  return <Phone aria-hidden size={size} />;
+}

@@ -1,15 +1,18 @@
 import type { Message, Risk } from '@careward/contracts/coach/message';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { alsoText } from '@careward/contracts/safety/also-text';
 import { cardFor } from '@careward/contracts/safety/card-for';
+import type { RiskCategory, RiskTier } from '@careward/contracts/safety/risk';
+import type { CardAction } from '@careward/contracts/safety/safety-card';
+import { stripText } from '@careward/contracts/safety/strip-text';
+import { HeartHandshake, Info, type LucideIcon, ShieldAlert, Siren, Stethoscope } from 'lucide-react';
 import { PhoneText } from '../../ui/phone-text.js';
 import { SourceLink } from '../navigation/source-link.js';
 import { HelpActions } from './help-actions.js';
 import styles from './safety-card.module.css';
-import { SecondDanger } from './second-danger.js';
-import { tierIcon, toneOf } from './tier-look.js';
-import tones from './tone.module.css';
 import { words } from './words.js';
 
-type Props = {
+type SafetyCardProps = {
   risk: Risk;
   message: Pick<Message, 'lang' | 'sources'>;
   /** Stands below the card. */
@@ -20,7 +23,11 @@ type Props = {
  * Shown instead of an answer; its text is fixed and comes from the contracts. It takes the focus when it comes, which is
  * how screen readers announce it: as a live region they would say it twice.
  */
-export function SafetyCard({ risk: { category, tier, also }, message: { lang, sources }, note }: Props) {
+export function SafetyCard({
+  risk: { category, tier, also },
+  message: { lang, sources },
+  note,
+}: SafetyCardProps) {
   const card = cardFor(category);
   const texts = words[lang];
   const Icon = tierIcon[tier];
@@ -31,7 +38,7 @@ export function SafetyCard({ risk: { category, tier, also }, message: { lang, so
         aria-label={card.title[lang]}
         tabIndex={-1}
         data-card
-        className={`${styles.card} ${tones[toneOf(tier)]}`}
+        className={`${styles.card} ${styles[toneOf(tier)]}`}
       >
         <h2 className={styles.title}>
           <Icon aria-hidden />
@@ -67,3 +74,61 @@ export function SafetyCard({ risk: { category, tier, also }, message: { lang, so
     </div>
   );
 }
+
+/** Stands above an answer to a question that may hold a danger. It is always open. */
+export function SafetyStrip({ risk, lang }: { risk: Risk; lang: Language }) {
+  const { heading, sentence } = stripText(risk, lang);
+  const { actions } = cardFor(risk.category);
+  const Icon = tierIcon[risk.tier];
+  return (
+    <div
+      role="group"
+      aria-label={heading}
+      lang={lang}
+      className={`${styles.strip} ${styles[toneOf(risk.tier)]}`}
+    >
+      <h2 className={styles.heading}>
+        <Icon aria-hidden />
+        {heading}
+      </h2>
+      <p>
+        <PhoneText lang={lang}>{sentence}</PhoneText>
+      </p>
+      <HelpActions actions={actions} lang={lang} look="quiet" />
+      {risk.also && <SecondDanger category={risk.also} lang={lang} shown={actions} />}
+    </div>
+  );
+}
+
+type SecondDangerProps = {
+  category: RiskCategory;
+  lang: Language;
+  /** The buttons that are there already. */
+  shown: readonly CardAction[];
+};
+
+/** Names another danger of the same message, with its first number unless that is shown already. */
+function SecondDanger({ category, lang, shown }: SecondDangerProps) {
+  const [first] = cardFor(category).actions;
+  return (
+    <>
+      <p>
+        <PhoneText lang={lang}>{alsoText(category, lang)}</PhoneText>
+      </p>
+      {!shown.some(({ href }) => href === first.href) && (
+        <HelpActions actions={[first]} lang={lang} look="quiet" />
+      )}
+    </>
+  );
+}
+
+const tierIcon: Record<RiskTier, LucideIcon> = {
+  T0: Siren,
+  T1: HeartHandshake,
+  T2: Stethoscope,
+  T3: ShieldAlert,
+  T4: Info,
+};
+
+/** look.md: red is for an emergency; the other tiers have the colours of a warning. */
+const toneOf = (tier: RiskTier) => (tier === 'T0' || tier === 'T1' ? 'emergency' : 'caution');

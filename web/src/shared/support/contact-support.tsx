@@ -1,8 +1,29 @@
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';
 import styles from './contact-support.module.css';
-import { useOpenSupport } from './support-provider.js';
 import { words } from './words.js';
+
+const SupportDialog = lazy(() => import('./support-dialog.js'));
+const OpenSupport = createContext<(() => void) | null>(null);
+
+/** Around the signed-in screens, on any of which the support form can be opened. */
+export function SupportProvider({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <OpenSupport value={() => setOpen(true)}>
+      {children}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SupportDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </OpenSupport>
+  );
+}
+
+/** Opens the support form; null where nobody is signed in. */
+export const useOpenSupport = () => useContext(OpenSupport);
 
 /** Opens the support form; to somebody who is not signed in it is a mail link. */
 export function ContactSupport() {

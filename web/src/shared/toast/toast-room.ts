@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 let room = 0;
 const listeners = new Set<() => void>();
@@ -36,4 +36,21 @@ export function useMeasuredToasts() {
     };
   }, [toasts]);
   return setToasts;
+}
+
+/** Keeps toasts above an element at the bottom of the screen, whatever its height (toaster.module.css). */
+export function useToastsAbove(element: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--toast-bottom', `${current.offsetHeight}px`);
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--toast-bottom');
+    };
+  }, [element]);
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
-import { AlwaysHelp } from '../../../shared/safety-card/always-help.js';
+import { AlwaysHelp } from '../../../shared/safety-card/help-actions.js';
 import { IconButton } from '../../../ui/icon-button.js';
 import { LanguageSwitch } from '../../../ui/language-switch.js';
 import { EarlierResults } from '../earlier/earlier-results.js';

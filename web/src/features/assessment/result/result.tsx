@@ -1,7 +1,7 @@
 import type { Assessment } from '@careward/contracts/assessment/burden';
 import { burdenLevels } from '@careward/contracts/assessment/burden-levels';
 import { useLanguage } from '../../../base/language/use-language.js';
-import { SafetyStrip } from '../../../shared/safety-card/safety-strip.js';
+import { SafetyStrip } from '../../../shared/safety-card/safety-card.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { PageTitle } from '../../../ui/page-title/page-title.js';
 import { PhoneText } from '../../../ui/phone-text.js';

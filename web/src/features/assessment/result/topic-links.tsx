@@ -1,7 +1,7 @@
 import { BookOpen } from 'lucide-react';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { SourceLink } from '../../../shared/navigation/source-link.js';
-import { useLibraryQuery } from '../../../shared/library/library.endpoints.js';
+import { useLibraryQuery } from '../../../shared/library/topics.endpoints.js';
 import styles from './topic-links.module.css';
 import { words } from './words.js';
 

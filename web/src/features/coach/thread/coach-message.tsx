@@ -1,7 +1,6 @@
 import type { Message, Suggestion } from '@careward/contracts/coach/message';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { CoachPicture } from '../../../shared/care-coach/coach-picture.js';
-import { useCareCoach } from '../../../shared/care-coach/use-care-coach.js';
+import { CoachPicture, useCareCoach } from '../../../shared/care-coach/care-coach.js';
 import { Chip } from '../../../ui/chip.js';
 import { PhoneText } from '../../../ui/phone-text.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';

@@ -1,7 +1,7 @@
 import { careCoachNames, careCoachOf } from '@careward/contracts/care-profile/care-coaches';
 import { careCoachAvatars } from '@careward/contracts/care-profile/enumerations';
 import { useWords } from '../../../base/language/use-language.js';
-import { CoachPicture } from '../../../shared/care-coach/coach-picture.js';
+import { CoachPicture } from '../../../shared/care-coach/care-coach.js';
 import { useProfileQuery } from '../../../shared/care-profile/care-profile.endpoints.js';
 import { Card } from '../../../ui/card.js';
 import { LoadFailure } from '../../../ui/load-failure.js';

@@ -1,8 +1,9 @@
-import { careCoachNames } from '@careward/contracts/care-profile/care-coaches';
+import { careCoachNames, careCoachOf } from '@careward/contracts/care-profile/care-coaches';
 import type { CareCoachAvatar } from '@careward/contracts/care-profile/enumerations';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { useLanguage } from '../../base/language/use-language.js';
-import styles from './coach-picture.module.css';
+import { useProfileQuery } from '../care-profile/care-profile.endpoints.js';
+import styles from './care-coach.module.css';
 import { words } from './words.js';
 
 type Props = {
@@ -24,4 +25,14 @@ export function CoachPicture({ avatar, className, lang, isDecorative }: Props) {
   const { picture } = words[lang ?? pageLanguage];
   const source = new URL(`./pictures/${avatar}.svg`, import.meta.url).href;
   return <img src={source} alt={isDecorative ? '' : picture(careCoachNames[avatar])} className={classes} />;
+}
+
+/** The coach that was chosen in Settings; undefined while that is not known, so that nobody sees another one first. */
+export function useCareCoach() {
+  const { avatar } = useProfileQuery(undefined, {
+    selectFromResult: ({ data, isLoading, isUninitialized }) => ({
+      avatar: isLoading || isUninitialized ? undefined : careCoachOf(data?.careCoachAvatar),
+    }),
+  });
+  return { avatar, name: avatar && careCoachNames[avatar] };
 }

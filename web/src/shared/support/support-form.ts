@@ -1,0 +1,93 @@
+import { LENGTH } from '@careward/contracts/kernel/limits';
+import type {
+  RequestSupport,
+  SupportCategory,
+  SupportRequested,
+} from '@careward/contracts/notifications/support';
+import { nanoid } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { api } from '../../base/api.js';
+import { config } from '../../base/config.js';
+import { useWords } from '../../base/language/use-language.js';
+import { unsentInputKey } from '../../base/session/unsent-input.js';
+import { useAppDispatch } from '../../base/store.js';
+import { useSubmit } from '../submit/use-submit.js';
+import { showToast } from '../toast/toast.slice.js';
+import { words } from './words.js';
+
+/** spec.md 4, "Support form". */
+export function useSendSupport() {
+  const { incomplete, failed, sent } = useWords(words);
+  const [request] = useRequestSupportMutation();
+  const { submit, isPending } = useSubmit(() => failed(config.supportEmail));
+  const [wasTried, setTried] = useState(false);
+  const dispatch = useAppDispatch();
+
+  /** True when it was sent. */
+  async function send({ key, category, subject, message }: SupportDraft): Promise<boolean> {
+    setTried(true);
+    const draft = { key, category, subject: subject.trim(), message: message.trim() };
+    if (missingFields(draft).length > 0 || draft.category === '') {
+      dispatch(showToast({ ...incomplete, destructive: true }));
+      return false;
+    }
+    if (isTooLong(draft)) return false;
+    const form = { subject: draft.subject, category: draft.category, message: draft.message };
+    if (!(await submit(() => request({ form, key })))) return false;
+    dispatch(showToast(sent));
+    return true;
+  }
+
+  return { send, isPending, wasTried };
+}
+
+export type SupportField = keyof RequestSupport;
+
+/** In the order of the form. */
+const supportFields: readonly SupportField[] = ['subject', 'category', 'message'];
+
+/** The fields that are blank (spec.md 5, "Support form"). */
+export const missingFields = (draft: SupportDraft): SupportField[] =>
+  supportFields.filter((field) => draft[field].trim() === '');
+
+export const isTooLong = ({ message }: SupportDraft): boolean => message.trim().length > LENGTH.message;
+
+/** `key` stands for the text as it is: the same text sent again is the same request. */
+export type SupportDraft = Omit<RequestSupport, 'category'> & { category: SupportCategory | ''; key: string };
+
+const keyOf = (userId: string) => unsentInputKey(userId, 'supportForm');
+const emptyDraft = (): SupportDraft => ({ subject: '', category: '', message: '', key: nanoid() });
+
+/** What is typed into the form survives closing it and a reload, and ends with the tab or a sign-out. */
+export function useSupportDraft(userId: string) {
+  const [draft, setDraft] = useState(() => readDraft(userId) ?? emptyDraft());
+
+  function change(fields: Partial<SupportDraft>) {
+    const changed = { ...draft, ...fields, key: nanoid() };
+    setDraft(changed);
+    sessionStorage.setItem(keyOf(userId), JSON.stringify(changed));
+  }
+
+  return { draft, change, forget: () => sessionStorage.removeItem(keyOf(userId)) };
+}
+
+function readDraft(userId: string): SupportDraft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null') as SupportDraft | null;
+  } catch {
+    return null;
+  }
+}
+
+const { useRequestSupportMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    requestSupport: build.mutation<SupportRequested, { form: RequestSupport; key: string }>({
+      query: ({ form, key }) => ({
+        method: 'POST',
+        path: ['/api/support'],
+        body: form,
+        headers: { 'Idempotency-Key': key },
+      }),
+    }),
+  }),
+});
