@@ -119,14 +119,14 @@ function Notice(props: ComponentProps<typeof LoadFailure>) {
   );
 }
 
-type Props = {
+type QuickQuestionsProps = {
   isDisabled: boolean;
   /** A chip asks its words at once. */
   onAsk: (question: string) => void;
 };
 
 /** Fills a conversation that has no messages yet (spec.md 2, "AI coach chat"). */
-export function QuickQuestions({ isDisabled, onAsk }: Props) {
+function QuickQuestions({ isDisabled, onAsk }: QuickQuestionsProps) {
   const { invitation, quickQuestions, questions } = useWords(words);
   return (
     <div className={styles.start}>

@@ -70,6 +70,13 @@ export const coachEndpoints = api.injectEndpoints({
       invalidatesTags: (answered, _error, { conversationId }) =>
         answered ? ['Conversations', { type: 'Messages', id: conversationId }] : [],
     }),
+    giveFeedback: build.mutation<FeedbackGiven, GiveFeedback & { conversationId: string }>({
+      query: ({ conversationId: _, ...body }) => ({ method: 'POST', path: ['/api/chat/feedback'], body }),
+      async onQueryStarted({ conversationId }, { dispatch, queryFulfilled }) {
+        const given = await queryFulfilled.catch(() => undefined);
+        if (given) dispatch(keepWithMessage(conversationId, given.data));
+      },
+    }),
   }),
 });
 
@@ -96,6 +103,12 @@ const addToThread = (conversationId: string, { userMessage, aiMessage }: Exchang
       if (!thread?.some(({ id }) => id === message.id)) thread?.push(message);
   });
 
+const keepWithMessage = (conversationId: string, { messageId, feedback }: FeedbackGiven) =>
+  coachEndpoints.util.updateQueryData('messages', conversationId, (thread) => {
+    const message = thread?.find(({ id }) => id === messageId);
+    if (message) Object.assign(message, { feedback, userFeedback: feedback });
+  });
+
 /** A new conversation has no messages, so they need not be fetched. */
 const setNoMessages = (conversationId: string) =>
   coachEndpoints.util.upsertQueryEntries([{ endpointName: 'messages', arg: conversationId, value: [] }]);
@@ -117,26 +130,5 @@ export const {
   useCreateConversationMutation,
   useRenameConversationMutation,
   useDeleteConversationMutation,
+  useGiveFeedbackMutation,
 } = coachEndpoints;
-
-type AnswerFeedback = GiveFeedback & { conversationId: string };
-
-const feedbackEndpoints = api.injectEndpoints({
-  endpoints: (build) => ({
-    giveFeedback: build.mutation<FeedbackGiven, AnswerFeedback>({
-      query: ({ conversationId: _, ...body }) => ({ method: 'POST', path: ['/api/chat/feedback'], body }),
-      async onQueryStarted({ conversationId }, { dispatch, queryFulfilled }) {
-        const given = await queryFulfilled.catch(() => undefined);
-        if (given) dispatch(keepWithMessage(conversationId, given.data));
-      },
-    }),
-  }),
-});
-
-const keepWithMessage = (conversationId: string, { messageId, feedback }: FeedbackGiven) =>
-  coachEndpoints.util.updateQueryData('messages', conversationId, (thread) => {
-    const message = thread?.find(({ id }) => id === messageId);
-    if (message) Object.assign(message, { feedback, userFeedback: feedback });
-  });
-
-export const { useGiveFeedbackMutation } = feedbackEndpoints;

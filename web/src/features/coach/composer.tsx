@@ -29,11 +29,11 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
   const draft = draftKey(useAppSelector(currentUserId), conversationId);
   const text = useDraft(draft);
   const box = useRef<HTMLTextAreaElement>(null);
-  const left = charactersLeft(text);
+  const left = remaining(text);
   const isTooLong = left < 0;
   const cannotSend = isDisabled || isSending || !isVisible(text) || isTooLong;
   const language = useLanguage();
-  const { messageLabel: message, placeholder, send: sendWord, tooLong } = words[language];
+  const { messageLabel, placeholder, send: sendWord, tooLong } = words[language];
   const problem = isTooLong
     ? tooLong(LENGTH.message.toLocaleString(locales[language]))
     : text !== '' && notSent;
@@ -55,7 +55,7 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
   }
 
   return (
-    <div className={styles.composerDock}>
+    <div className={styles.composing}>
       <ErrorSentence>{problem || undefined}</ErrorSentence>
       <LengthCounter left={left} />
       <form className={`${shell.shell} ${styles.composer}`} onSubmit={send}>
@@ -67,7 +67,7 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
           onChange={(event) => writeDraft(draft, event.target.value)}
           onKeyDown={sendOnEnter}
           placeholder={placeholder}
-          aria-label={message}
+          aria-label={messageLabel}
           aria-invalid={isTooLong}
           enterKeyHint="send"
           className={`${shell.input} ${styles.text}`}
@@ -81,13 +81,13 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
 
 /** Says how many characters are left, or too many; nothing while there is room enough. */
 function LengthCounter({ left }: { left: number }) {
-  const { charactersLeft: leftWords, charactersOver: over, atMostLeft } = useWords(words);
+  const { charactersLeft, charactersOver, atMostLeft } = useWords(words);
   const step = stepOf(left);
   return (
     <>
-      {isNearLimit(left) && (
+      {left <= NEAR && (
         <p className={styles.counter} data-over={left < 0 || undefined}>
-          {left < 0 ? over(-left) : leftWords(left)}
+          {left < 0 ? charactersOver(-left) : charactersLeft(left)}
         </p>
       )}
       <VisuallyHidden aria-live="polite">{step !== undefined && atMostLeft(step)}</VisuallyHidden>
@@ -101,9 +101,7 @@ const NEAR = 400;
 const STEPS = [20, 50, 100, 200, 300, NEAR];
 
 /** Characters left of those that a message may have; negative beyond. The server counts what is sent: trimmed text. */
-const charactersLeft = (text: string) => LENGTH.message - text.trim().length;
-
-const isNearLimit = (left: number) => left <= NEAR;
+const remaining = (text: string) => LENGTH.message - text.trim().length;
 
 /** The step that was last passed; undefined far from the limit and beyond it, where a sentence says so. */
 const stepOf = (left: number) => (left < 0 ? undefined : STEPS.find((step) => left <= step));

@@ -12,9 +12,11 @@ import { draftKey, writeDraft } from './drafts.js';
 import styles from './conversations.module.css';
 import { words } from './words.js';
 
+// Imported lazily, as the dialog that both are made of.
+
 type ConversationSheetProps = { title: string; onOpenChange: (open: boolean) => void; children: ReactNode };
 
-/** The list of conversations on a small screen. Import it lazily, as the dialog that it is. */
+/** The list of conversations on a small screen. */
 export function ConversationSheet({ title, onOpenChange, children }: ConversationSheetProps) {
   return (
     <Dialog place="side" title={title} open onOpenChange={onOpenChange}>
@@ -32,7 +34,7 @@ type DeleteDialogProps = {
   onClose: () => void;
 };
 
-/** Open until its conversation has left the list. Import it lazily, as the dialog that it is made of. */
+/** Open until its conversation has left the list. */
 export function DeleteDialog({ id, title, onClose }: DeleteDialogProps) {
   const { deleteQuestion, deleteMeans, confirmDelete, deleting, cancel, notDeleted } = useWords(words);
   const draft = draftKey(useAppSelector(currentUserId), id);
@@ -51,7 +53,7 @@ export function DeleteDialog({ id, title, onClose }: DeleteDialogProps) {
       // A request that was sent cannot be cancelled, so the dialog stays open until the response.
       onOpenChange={() => !isPending && onClose()}
     >
-      <div className={styles.deleteDialogButtons}>
+      <div className={styles.dialogButtons}>
         <Button look="quiet" disabled={isPending} onClick={onClose}>
           {cancel}
         </Button>

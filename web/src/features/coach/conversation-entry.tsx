@@ -14,7 +14,7 @@ import styles from './conversations.module.css';
 import { addressOf } from './use-conversations.js';
 import { words } from './words.js';
 
-type ConversationEntryProps = {
+type Props = {
   id: string;
   title: string;
   /** When it was last written in, in words. */
@@ -25,7 +25,7 @@ type ConversationEntryProps = {
 };
 
 /** A conversation of the list. Rendered again only when something of it changes. */
-export const ConversationEntry = memo(function ConversationEntry(props: ConversationEntryProps) {
+export const ConversationEntry = memo(function ConversationEntry(props: Props) {
   const { id, title, when, isOpen, onChosen, onDelete } = props;
   const { rename, delete: deleteWord } = useWords(words);
   const titleId = useId();
@@ -76,7 +76,7 @@ type RenameFormProps = {
 };
 
 function RenameForm({ id, title, onDone }: RenameFormProps) {
-  const { conversationTitle: titleLabel, titleRequired, save, cancel, notRenamed } = useWords(words);
+  const { conversationTitle, titleRequired, save, cancel, notRenamed } = useWords(words);
   const [rename] = useRenameConversationMutation();
   const { submit, isPending } = useSubmit(useFailureToast(notRenamed));
   const [text, setText] = useState(title);
@@ -105,7 +105,7 @@ function RenameForm({ id, title, onDone }: RenameFormProps) {
           ref={field}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          aria-label={titleLabel}
+          aria-label={conversationTitle}
           aria-invalid={isRefused}
           aria-describedby={problemId}
           autoComplete="off"
@@ -114,7 +114,7 @@ function RenameForm({ id, title, onDone }: RenameFormProps) {
         />
       </div>
       <ErrorSentence id={problemId}>{isRefused ? titleRequired : undefined}</ErrorSentence>
-      <div className={styles.buttons}>
+      <div className={styles.formButtons}>
         <Button look="quiet" onClick={onDone}>
           {cancel}
         </Button>

@@ -27,7 +27,7 @@ type Props = {
 
 export function ConversationList({ list, openId, isStarting, onStart, onChosen }: Props) {
   const language = useLanguage();
-  const { newConversation, loadingConversations: loading } = words[language];
+  const { newConversation, loadingConversations } = words[language];
   const now = useNow();
 
   const [deletingId, setDeletingId] = useState<string>();
@@ -46,7 +46,7 @@ export function ConversationList({ list, openId, isStarting, onStart, onChosen }
         {!isStarting && <Plus aria-hidden />}
         {newConversation}
       </Button>
-      {list === undefined && <ListSkeleton label={loading} />}
+      {list === undefined && <ListSkeleton label={loadingConversations} />}
       <ul className={styles.list}>
         {list?.map(({ id, title, createdAt, lastMessageAt }) => (
           <ConversationEntry

@@ -44,8 +44,8 @@ function useThread({
   isNew,
   open,
   openId,
-}: Pick<ReturnType<typeof useConversations>, 'list' | 'isNew' | 'open' | 'openId'>) {
-  const { threadNotLoaded: notLoaded } = useWords(words);
+}: Omit<ReturnType<typeof useConversations>, 'failure' | 'isFirstMissing' | 'goTo' | 'pending'>) {
+  const { threadNotLoaded } = useWords(words);
   const asked = useAppSelector((state) => askedIn(state, openId));
   const { currentData, isError, isUnanswered, refetch } = useMessages(open?.id, asked?.state === 'sending');
   return {
@@ -53,7 +53,7 @@ function useThread({
     messages: list === null ? null : isNew ? NONE : currentData,
     asked,
     isUnanswered,
-    failure: isError ? { sentence: notLoaded, tryAgain: () => void refetch() } : undefined,
+    failure: isError ? { sentence: threadNotLoaded, tryAgain: () => void refetch() } : undefined,
   };
 }
 
@@ -66,14 +66,14 @@ function useMessages(conversationId: string | undefined, isSending: boolean) {
   return { currentData, isError, isUnanswered, refetch };
 }
 
-type Props = {
+type Asking = {
   openId: string;
   /** A question passed on by another page; sent as soon as this page is rendered. */
   pending: PendingQuestion | null;
   goTo: (conversationId: string) => void;
 };
 
-function useAsking({ openId, pending, goTo }: Props) {
+function useAsking({ openId, pending, goTo }: Asking) {
   const dispatch = useAppDispatch();
 
   const askedKey = useRef('');

@@ -21,14 +21,14 @@ export const addressOf = (conversationId: string) => `?${PARAMETER}=${conversati
 /** The person's conversations and the open one: the one in the address, else the first (spec.md 4, "Chat"). */
 export function useConversations() {
   const { data: list, isError, isFetching, refetch } = useConversationsQuery();
-  const { conversationsNotLoaded: notLoaded } = useWords(words);
+  const { conversationsNotLoaded } = useWords(words);
   const [params, setParams] = useSearchParams();
   const goTo = useCallback(
     (id: string, { replace = false } = {}) => setParams({ [PARAMETER]: id }, { replace, state: null }),
     [setParams],
   );
   const chosen = params.get(PARAMETER);
-  const { pending, isNew, isOld } = useWanted(chosen);
+  const { pending, isNew, isExisting } = useRequested(chosen);
   const open = isNew ? undefined : (list?.find(({ id }) => id === chosen) ?? list?.[0]);
 
   return {
@@ -37,20 +37,20 @@ export function useConversations() {
     open,
     openId: open?.id ?? NEW_CONVERSATION,
     /** The server has no conversation, and none is about to be created. */
-    isFirstMissing: isOld && list?.length === 0 && !isFetching,
+    isFirstMissing: isExisting && list?.length === 0 && !isFetching,
     /** A question passed on by another page. */
     pending,
     goTo,
-    failure: isError ? { sentence: notLoaded, tryAgain: () => void refetch() } : undefined,
+    failure: isError ? { sentence: conversationsNotLoaded, tryAgain: () => void refetch() } : undefined,
   };
 }
 
 /** A new conversation or one that is there; neither while it is not known who is signed in, so that nothing is begun. */
-function useWanted(chosen: string | null) {
+function useRequested(chosen: string | null) {
   const isKnown = useSession().state !== 'loading';
   const passedOn = readPendingQuestion(useLocation().state);
   const isNew = passedOn !== null || chosen === NEW_CONVERSATION;
-  return { pending: isKnown ? passedOn : null, isNew: isKnown && isNew, isOld: isKnown && !isNew };
+  return { pending: isKnown ? passedOn : null, isNew: isKnown && isNew, isExisting: isKnown && !isNew };
 }
 
 /** A fixed Idempotency-Key, so that several tabs create only one. */

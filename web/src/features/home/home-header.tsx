@@ -66,10 +66,8 @@ function GreetingPlaceholder({ children }: { children: string }) {
   );
 }
 
-type Greeting = { text: string; letter: string };
-
 /** spec.md 2 and 4: 'Hi, there' and 'U' without a name, '...' while signing out. */
-export function greeting(name: string | undefined, isSigningOut: boolean, language: Language): Greeting {
+export function greeting(name: string | undefined, isSigningOut: boolean, language: Language) {
   const { greeting: hello, greetingWithoutName } = words[language];
   if (isSigningOut) return { text: hello('...'), letter: '...' };
   if (!name) return { text: greetingWithoutName, letter: 'U' };

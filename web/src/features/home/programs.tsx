@@ -19,7 +19,7 @@ export function Programs() {
     useWords(words);
   const { data: results, isError, refetch } = useEligibilityQuery();
   return (
-    <section className={styles.programsSection} aria-labelledby="compensation">
+    <section className={styles.section} aria-labelledby="compensation">
       <div className={styles.heading}>
         <h2 id="compensation">{compensation}</h2>
         <Link to="/eligibility" className={styles.all}>
@@ -48,7 +48,7 @@ function ProgramCards({ results }: { results: EligibilityResult[] | null | undef
   const { loading } = useWords(uiWords);
   if (results === undefined)
     return (
-      <div role="status" aria-label={loading} className={styles.programsCards}>
+      <div role="status" aria-label={loading} className={styles.cards}>
         <Skeleton height="8rem" />
         <Skeleton height="8rem" />
       </div>
@@ -57,10 +57,10 @@ function ProgramCards({ results }: { results: EligibilityResult[] | null | undef
     (results ?? []).map(({ programType, eligibilityScore }) => [programType, eligibilityScore]),
   );
   return (
-    <ul className={styles.programsCards}>
+    <ul className={styles.cards}>
       {programCards(scores).map(({ id, status: label }) => (
         <li key={id}>
-          <Card className={styles.programsCard}>
+          <Card className={styles.program}>
             <div className={styles.head}>
               <h3>{programs[id].title}</h3>
               <Tag {...looks[label]}>{status[label]}</Tag>

@@ -42,15 +42,15 @@ export function OnboardingCard() {
   if (isToBeCompleted) return card;
   if (!isProfileLoading && !areRecipientsLoading) return null;
   return (
-    <div className={styles.place} inert>
+    <div className={styles.onboardingPlaceholder} inert>
       {card}
     </div>
   );
 }
 
-type Props = { to: string; icon: LucideIcon; label: string; text: string };
+type ActionCardProps = { to: string; icon: LucideIcon; label: string; text: string };
 
-function ActionCard({ icon: Icon, ...rest }: Props) {
+function ActionCard({ icon: Icon, ...rest }: ActionCardProps) {
   return (
     <LinkCard
       {...rest}

@@ -19,10 +19,10 @@ export function WelcomeCard() {
   const { loading } = useWords(uiWords);
   const caredFor = readableName(recipients?.[0]?.name);
   return (
-    <section className={styles.card}>
+    <section className={styles.welcome}>
       <div className={styles.words}>
         {isLoading ? (
-          <span role="status" aria-label={loading} className={styles.placeholder} />
+          <span role="status" aria-label={loading} className={styles.namePlaceholder} />
         ) : (
           <h2>{caredFor ? caringFor(caredFor) : welcome}</h2>
         )}

@@ -27,9 +27,7 @@ export default function LandingDetails() {
   );
 }
 
-type StatsProps = { label: string; figures: readonly Figure[] };
-
-export function Stats({ label, figures }: StatsProps) {
+function Stats({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <section className={styles.stats} aria-label={label}>
       {figures.map(({ figure, text }) => (
@@ -42,9 +40,7 @@ export function Stats({ label, figures }: StatsProps) {
   );
 }
 
-type FeatureCardsProps = { label: string; features: readonly Feature[] };
-
-export function FeatureCards({ label, features }: FeatureCardsProps) {
+function FeatureCards({ label, features }: { label: string; features: readonly Feature[] }) {
   return (
     <section className={styles.cards} aria-label={label}>
       {features.map(({ icon: Icon, words: { title, text, link }, to }) => (
@@ -65,9 +61,7 @@ export function FeatureCards({ label, features }: FeatureCardsProps) {
   );
 }
 
-type HowItHelpsProps = { title: string; helps: readonly string[] };
-
-export function HowItHelps({ title, helps }: HowItHelpsProps) {
+function HowItHelps({ title, helps }: { title: string; helps: readonly string[] }) {
   return (
     <section className={styles.section}>
       <h2>{title}</h2>
@@ -80,8 +74,8 @@ export function HowItHelps({ title, helps }: HowItHelpsProps) {
   );
 }
 
-export type Figure = { figure: string; text: string };
-export type Feature = {
+type Figure = { figure: string; text: string };
+type Feature = {
   icon: LucideIcon;
   words: { title: string; text: string; link?: string };
   /** Where the link leads. */
@@ -89,7 +83,7 @@ export type Feature = {
 };
 
 /** spec.md 2, "Landing page": the programs are there only with ELIGIBILITY_FEATURES. */
-export function figuresAndFeatures(words: DetailWords, eligibilityFeatures: boolean) {
+function figuresAndFeatures(words: DetailWords, eligibilityFeatures: boolean) {
   const { caregivers, anyHour, atMost, features: about } = words;
   const millions: Figure = { figure: '63M', text: caregivers };
   const coach: Feature = { icon: MessageCircleHeart, words: about.coach };

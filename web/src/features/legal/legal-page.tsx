@@ -21,7 +21,7 @@ export function ConsentNoticePage() {
 }
 
 /** Back goes to ?returnTo= if that is a page of this client, else one page back. */
-export function LegalPage({ document: id }: { document: LegalDocumentId }) {
+function LegalPage({ document: id }: { document: LegalDocumentId }) {
   const document = legalCatalog[id][useLanguage()];
   const [params] = useSearchParams();
   const returnTo = safeReturnTo(params.get('returnTo'));

@@ -11,13 +11,13 @@ import { words } from './words.js';
 /** Keeps a guide, or no longer, for whoever is signed in. */
 export function SaveTopic({ topicId }: { topicId: string }) {
   const language = useLanguage();
-  const { save, notSaved: failed } = words[language];
+  const { save, notSaved } = words[language];
   const saved = useBookmarks();
   const { state } = useSession();
   const [saveTopic] = useSaveTopicMutation();
   const { submit, isPending } = useSubmit((error) => ({
-    ...failed,
-    description: sentenceOf(error, language) ?? failed.description,
+    ...notSaved,
+    description: sentenceOf(error, language) ?? notSaved.description,
   }));
   if (state !== 'authenticated') return null;
   const isSaved = saved?.includes(topicId) ?? false;
@@ -34,10 +34,8 @@ export function SaveTopic({ topicId }: { topicId: string }) {
   );
 }
 
-type Props = { isOn: boolean; onChange: () => void };
-
 /** Leaves only the saved guides in the list. */
-export function OnlySaved({ isOn, onChange }: Props) {
+export function OnlySaved({ isOn, onChange }: { isOn: boolean; onChange: () => void }) {
   const { onlySaved } = useWords(words);
   return (
     <button type="button" aria-pressed={isOn} className={styles.toggle} onClick={onChange}>

@@ -43,8 +43,8 @@ function CrawledPage({ page: { title, url, lang, summary, sourceName, readAt } }
   const says = words[language];
   const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' }).format(new Date(readAt));
   return (
-    <li className={`${styles.card} ${styles.crawledPagesPage}`}>
-      <a href={url} target="_blank" rel="noreferrer" className={`${styles.title} ${styles.crawledPagesLink}`}>
+    <li className={`${styles.card} ${styles.crawledPage}`}>
+      <a href={url} target="_blank" rel="noreferrer" className={`${styles.title} ${styles.crawledLink}`}>
         <span lang={lang}>{title}</span>
         <ExternalLink size="1rem" aria-hidden /> <VisuallyHidden>{says.opensOtherSite}</VisuallyHidden>
       </a>

@@ -2,9 +2,9 @@ import type { Bookmarks } from '@careward/contracts/care-profile/bookmarks';
 import type { LibraryPages } from '@careward/contracts/discovery/library-page';
 import { api } from '../../base/api.js';
 
-type Choice = { topicId: string; isSaved: boolean };
+const PAGES = '/api/library-pages';
 
-const bookmarksEndpoints = api.injectEndpoints({
+const libraryEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** Null when nobody is signed in. */
     bookmarks: build.query<Bookmarks | null, void>({
@@ -12,7 +12,7 @@ const bookmarksEndpoints = api.injectEndpoints({
       providesTags: ['Bookmarks'],
     }),
     /** The choice shows at once, and goes back when it could not be saved. */
-    saveTopic: build.mutation<Bookmarks, Choice>({
+    saveTopic: build.mutation<Bookmarks, { topicId: string; isSaved: boolean }>({
       query: ({ topicId, isSaved }) => ({
         method: isSaved ? 'PUT' : 'DELETE',
         path: ['/api/bookmarks', encodeURIComponent(topicId)],
@@ -20,11 +20,7 @@ const bookmarksEndpoints = api.injectEndpoints({
       onQueryStarted: async ({ topicId, isSaved }, { dispatch, queryFulfilled }) => {
         const show = (change: (saved: Bookmarks) => Bookmarks) =>
           dispatch(
-            bookmarksEndpoints.util.updateQueryData(
-              'bookmarks',
-              undefined,
-              (saved) => saved && change(saved),
-            ),
+            libraryEndpoints.util.updateQueryData('bookmarks', undefined, (saved) => saved && change(saved)),
           );
         const chosen = show((saved) => [
           ...(isSaved ? [topicId] : []),
@@ -38,16 +34,7 @@ const bookmarksEndpoints = api.injectEndpoints({
         }
       },
     }),
-  }),
-});
-
-export const { useBookmarksQuery, useSaveTopicMutation } = bookmarksEndpoints;
-
-const PAGES = '/api/library-pages';
-
-const crawledPagesEndpoints = api.injectEndpoints({
-  endpoints: (build) => ({
-    /** Those that match the words, the best first; the newest where there are no words. */
+    /** The pages that match the words, the best first; the newest where there are no words. */
     crawledPages: build.query<LibraryPages | null, string>({
       query: (words) => [words === '' ? PAGES : `${PAGES}?${new URLSearchParams({ q: words }).toString()}`],
       providesTags: ['Library'],
@@ -55,4 +42,4 @@ const crawledPagesEndpoints = api.injectEndpoints({
   }),
 });
 
-export const { useCrawledPagesQuery } = crawledPagesEndpoints;
+export const { useBookmarksQuery, useSaveTopicMutation, useCrawledPagesQuery } = libraryEndpoints;

@@ -8,14 +8,14 @@ import { PhoneLabel } from '../../ui/phone-label.js';
 import { PhoneText } from '../../ui/phone-text.js';
 import { SaveTopic } from './bookmarks.js';
 import styles from './topic.module.css';
-import { callsOf, splitLead } from './topics.js';
+import { numbersToCall, splitLead } from './topics.js';
 import { words } from './words.js';
 
-type TopicArticleProps = { topic: Topic; language: Language };
+type Props = { topic: Topic; language: Language };
 
-export function TopicArticle({ topic, language }: TopicArticleProps) {
+export function TopicArticle({ topic, language }: Props) {
   const texts = words[language];
-  const calls = callsOf(topic);
+  const calls = numbersToCall(topic);
   const steps = topic.steps[language];
   const { lead, rest } = splitLead(topic.summary[language]);
   return (
@@ -54,7 +54,7 @@ export function TopicArticle({ topic, language }: TopicArticleProps) {
   );
 }
 
-function Warning({ topic, language }: TopicArticleProps) {
+function Warning({ topic, language }: Props) {
   const texts = words[language];
   const call = topic.whenToCall?.[language];
   const redFlags = topic.redFlags[language];

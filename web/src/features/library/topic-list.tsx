@@ -10,10 +10,10 @@ import styles from './library.module.css';
 import { type Category, findTopics, topicsByCategory } from './topics.js';
 import { words } from './words.js';
 
-type TopicsProps = { topics: readonly TopicLine[]; typed: string };
+type Props = { topics: readonly TopicLine[]; typed: string };
 
 /** All topics or, for whoever is signed in and asks for it, those that they saved. */
-export function Topics({ topics, typed }: TopicsProps) {
+export function Topics({ topics, typed }: Props) {
   const { nothingSaved } = useWords(words);
   const saved = useBookmarks();
   // In the address, so that the browser's way back from a guide leads to the same list.
@@ -34,10 +34,8 @@ export function Topics({ topics, typed }: TopicsProps) {
   );
 }
 
-type TopicListProps = { topics: readonly TopicLine[]; typed: string };
-
 /** The topics that fit the typed words, by category; all of them when nothing is typed. */
-function TopicList({ topics, typed }: TopicListProps) {
+function TopicList({ topics, typed }: Props) {
   const { categories: names, nothingFits } = useWords(words);
   const question = typed.trim();
   const categories = topicsByCategory(findTopics(topics, question), names);

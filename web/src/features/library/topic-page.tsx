@@ -42,25 +42,25 @@ export default function TopicPage() {
 }
 
 /** The pages that name a guide and to which it leads back. */
-const places = [
+const backLinks = [
   { address: /^\/ai-coach(?![\w-])/, label: 'backToConversation' },
   { address: /^\/assessment(?![\w-])/, label: 'backToResult' },
 ] as const;
 
 /** Leads to the page that named the guide (?returnTo=), else to all guides. */
-export function BackLink() {
+function BackLink() {
   const texts = useWords(words);
   const [params] = useSearchParams();
   const returnTo = safeReturnTo(params.get('returnTo'));
-  const place = returnTo && places.find(({ address }) => address.test(returnTo));
+  const known = returnTo && backLinks.find(({ address }) => address.test(returnTo));
   return (
-    <Link to={place ? returnTo : '/resources'} className={styles.back}>
-      <ArrowLeft aria-hidden /> {texts[place ? place.label : 'back']}
+    <Link to={known ? returnTo : '/resources'} className={styles.back}>
+      <ArrowLeft aria-hidden /> {texts[known ? known.label : 'back']}
     </Link>
   );
 }
 
-export function TopicSkeleton() {
+function TopicSkeleton() {
   const { loadingTopic } = useWords(words);
   return (
     <div role="status" aria-label={loadingTopic} className={styles.article}>

@@ -42,7 +42,10 @@ const numbers: readonly [string, CardAction][] = [
 const ABOUT_HEALTH = ['safety', 'medications', 'medical', 'conditions', 'daily_care'];
 
 /** The numbers that stand under a topic's title: all that an emergency names, else 911 where it is named first. */
-export function callsOf({ category, whenToCall }: Pick<Topic, 'category' | 'whenToCall'>): CardAction[] {
+export function numbersToCall({
+  category,
+  whenToCall,
+}: Pick<Topic, 'category' | 'whenToCall'>): CardAction[] {
   const text = whenToCall?.en ?? '';
   if (category === 'emergencies')
     return numbers.filter(([number]) => text.includes(number)).map(([, phone]) => phone);

@@ -7,7 +7,7 @@ import { words } from './words.js';
 export function DangerList({ language }: { language: Language }) {
   const texts = words[language];
   return (
-    <section className={styles.dangerListSection}>
+    <section className={styles.dangerSection}>
       <h2>{texts.dangers(KINDS_OF_DANGER)}</h2>
       {dangersByTier(language).map(({ tier, dangers }) => (
         <div key={tier} className={styles.tier}>
@@ -28,10 +28,8 @@ const codes = [...new Set(riskCategories.map((category) => riskCodes[category]))
 /** Choking counts as breathing trouble, so it is no kind of its own. */
 export const KINDS_OF_DANGER = codes.length;
 
-type Tier = { tier: RiskTier; dangers: string[] };
-
 /** The kinds of danger by name, under the tier of their card. */
-export function dangersByTier(language: Language): Tier[] {
+export function dangersByTier(language: Language): { tier: RiskTier; dangers: string[] }[] {
   const kinds = codes.map((code) => riskCategories.filter((category) => riskCodes[category] === code));
   return riskTiers
     .map((tier) => ({

@@ -8,14 +8,14 @@ import { dateInWords } from './date-in-words.js';
 import styles from './safety.module.css';
 import { words } from './words.js';
 
-type FiguresProps = { figures: SafetyFigures; language: Language };
+type Props = { figures: SafetyFigures; language: Language };
 
 /** What was measured, or that nothing was. */
-export function Figures({ figures, language }: FiguresProps) {
+export function Figures({ figures, language }: Props) {
   const texts = words[language];
   const { measured, falseCards, strips } = figures;
   return (
-    <section className={styles.figuresSection}>
+    <section className={styles.figures}>
       <h2>{texts.figures}</h2>
       {measured === null ? (
         <p>{texts.notMeasured}</p>
@@ -40,7 +40,7 @@ export function Figures({ figures, language }: FiguresProps) {
   );
 }
 
-function ByWording({ figures: { untouched }, language }: FiguresProps) {
+function ByWording({ figures: { untouched }, language }: Props) {
   const texts = words[language];
   return (
     <FiguresTable
@@ -74,7 +74,7 @@ function ByWording({ figures: { untouched }, language }: FiguresProps) {
   );
 }
 
-function ByDanger({ figures: { byCategory }, language }: FiguresProps) {
+function ByDanger({ figures: { byCategory }, language }: Props) {
   const texts = words[language];
   return (
     <FiguresTable

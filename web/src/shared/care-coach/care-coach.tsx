@@ -4,7 +4,11 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { useLanguage } from '../../base/language/use-language.js';
 import { useProfileQuery } from '../care-profile/care-profile.endpoints.js';
 import styles from './care-coach.module.css';
-import { words } from './words.js';
+
+const pictureOf = {
+  en: (name: string) => `${name}, care coach`,
+  es: (name: string) => `${name}, asistente de cuidados`,
+};
 
 type Props = {
   /** undefined: not known yet. */
@@ -22,9 +26,9 @@ export function CoachPicture({ avatar, className, lang, isDecorative }: Props) {
   const pageLanguage = useLanguage();
   const classes = [styles.picture, className].filter(Boolean).join(' ');
   if (!avatar) return <span className={classes} />;
-  const { picture } = words[lang ?? pageLanguage];
+  const label = pictureOf[lang ?? pageLanguage];
   const source = new URL(`./pictures/${avatar}.svg`, import.meta.url).href;
-  return <img src={source} alt={isDecorative ? '' : picture(careCoachNames[avatar])} className={classes} />;
+  return <img src={source} alt={isDecorative ? '' : label(careCoachNames[avatar])} className={classes} />;
 }
 
 /** The coach that was chosen in Settings; undefined while that is not known, so that nobody sees another one first. */

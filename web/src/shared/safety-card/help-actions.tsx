@@ -7,7 +7,6 @@ import { useLanguage } from '../../base/language/use-language.js';
 import callLink from '../../ui/call-link.module.css';
 import { PhoneLabel } from '../../ui/phone-label.js';
 import styles from './help-actions.module.css';
-import { words } from './words.js';
 
 type Props = {
   actions: readonly CardAction[];
@@ -38,6 +37,11 @@ export function HelpActions({ actions, lang, look }: Props) {
 }
 
 const newTab = { target: '_blank', rel: 'noreferrer' };
+
+const words = {
+  en: { help: 'Help right now', safety: 'About safety' },
+  es: { help: 'Ayuda ahora mismo', safety: 'Sobre la seguridad' },
+};
 
 /** Always in view: help does not depend on what the check of a message finds (design.md 8). */
 export function AlwaysHelp() {

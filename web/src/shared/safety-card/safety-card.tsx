@@ -10,7 +10,11 @@ import { PhoneText } from '../../ui/phone-text.js';
 import { SourceLink } from '../navigation/source-link.js';
 import { HelpActions } from './help-actions.js';
 import styles from './safety-card.module.css';
-import { words } from './words.js';
+
+const words = {
+  en: { library: 'More in the care library', source: 'Source' },
+  es: { library: 'Más en la biblioteca de cuidados', source: 'Fuente' },
+};
 
 type SafetyCardProps = {
   risk: Risk;

@@ -2,7 +2,6 @@ import { createContext, lazy, type ReactNode, Suspense, useContext, useState } f
 import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';
 import styles from './contact-support.module.css';
-import { words } from './words.js';
 
 const SupportDialog = lazy(() => import('./support-dialog.js'));
 const OpenSupport = createContext<(() => void) | null>(null);
@@ -25,14 +24,17 @@ export function SupportProvider({ children }: { children: ReactNode }) {
 /** Opens the support form; null where nobody is signed in. */
 export const useOpenSupport = () => useContext(OpenSupport);
 
+/** Not among the words of the form, which are loaded with it. */
+const contactSupport = { en: 'Contact support', es: 'Comuníquese con soporte' };
+
 /** Opens the support form; to somebody who is not signed in it is a mail link. */
 export function ContactSupport() {
-  const { contactSupport } = useWords(words);
+  const label = useWords(contactSupport);
   const openSupport = useOpenSupport();
-  if (!openSupport) return <a href={`mailto:${config.supportEmail}`}>{contactSupport}</a>;
+  if (!openSupport) return <a href={`mailto:${config.supportEmail}`}>{label}</a>;
   return (
     <button type="button" aria-haspopup="dialog" className={styles.link} onClick={openSupport}>
-      {contactSupport}
+      {label}
     </button>
   );
 }

@@ -65,14 +65,14 @@ export default function SupportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type Props = {
+type SupportFieldsProps = {
   draft: SupportDraft;
   /** What is wrong with a field. */
   errors: Partial<Record<SupportField, string>>;
   onChange: (fields: Partial<SupportDraft>) => void;
 };
 
-export function SupportFields({ draft, errors, onChange }: Props) {
+function SupportFields({ draft, errors, onChange }: SupportFieldsProps) {
   const says = useWords(words);
   return (
     <>

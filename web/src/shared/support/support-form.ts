@@ -15,43 +15,6 @@ import { useSubmit } from '../submit/use-submit.js';
 import { showToast } from '../toast/toast.slice.js';
 import { words } from './words.js';
 
-/** spec.md 4, "Support form". */
-export function useSendSupport() {
-  const { incomplete, failed, sent } = useWords(words);
-  const [request] = useRequestSupportMutation();
-  const { submit, isPending } = useSubmit(() => failed(config.supportEmail));
-  const [wasTried, setTried] = useState(false);
-  const dispatch = useAppDispatch();
-
-  /** True when it was sent. */
-  async function send({ key, category, subject, message }: SupportDraft): Promise<boolean> {
-    setTried(true);
-    const draft = { key, category, subject: subject.trim(), message: message.trim() };
-    if (missingFields(draft).length > 0 || draft.category === '') {
-      dispatch(showToast({ ...incomplete, destructive: true }));
-      return false;
-    }
-    if (isTooLong(draft)) return false;
-    const form = { subject: draft.subject, category: draft.category, message: draft.message };
-    if (!(await submit(() => request({ form, key })))) return false;
-    dispatch(showToast(sent));
-    return true;
-  }
-
-  return { send, isPending, wasTried };
-}
-
-export type SupportField = keyof RequestSupport;
-
-/** In the order of the form. */
-const supportFields: readonly SupportField[] = ['subject', 'category', 'message'];
-
-/** The fields that are blank (spec.md 5, "Support form"). */
-export const missingFields = (draft: SupportDraft): SupportField[] =>
-  supportFields.filter((field) => draft[field].trim() === '');
-
-export const isTooLong = ({ message }: SupportDraft): boolean => message.trim().length > LENGTH.message;
-
 /** `key` stands for the text as it is: the same text sent again is the same request. */
 export type SupportDraft = Omit<RequestSupport, 'category'> & { category: SupportCategory | ''; key: string };
 
@@ -77,6 +40,43 @@ function readDraft(userId: string): SupportDraft | null {
   } catch {
     return null;
   }
+}
+
+export type SupportField = keyof RequestSupport;
+
+/** In the order of the form. */
+const supportFields: readonly SupportField[] = ['subject', 'category', 'message'];
+
+/** The fields that are blank (spec.md 5, "Support form"). */
+export const missingFields = (draft: SupportDraft): SupportField[] =>
+  supportFields.filter((field) => draft[field].trim() === '');
+
+export const isTooLong = ({ message }: SupportDraft): boolean => message.trim().length > LENGTH.message;
+
+/** spec.md 4, "Support form". */
+export function useSendSupport() {
+  const { incomplete, failed, sent } = useWords(words);
+  const [request] = useRequestSupportMutation();
+  const { submit, isPending } = useSubmit(() => failed(config.supportEmail));
+  const [wasTried, setTried] = useState(false);
+  const dispatch = useAppDispatch();
+
+  /** True when it was sent. */
+  async function send({ key, category, subject, message }: SupportDraft): Promise<boolean> {
+    setTried(true);
+    const draft = { key, category, subject: subject.trim(), message: message.trim() };
+    if (missingFields(draft).length > 0 || draft.category === '') {
+      dispatch(showToast({ ...incomplete, destructive: true }));
+      return false;
+    }
+    if (isTooLong(draft)) return false;
+    const form = { subject: draft.subject, category: draft.category, message: draft.message };
+    if (!(await submit(() => request({ form, key })))) return false;
+    dispatch(showToast(sent));
+    return true;
+  }
+
+  return { send, isPending, wasTried };
 }
 
 const { useRequestSupportMutation } = api.injectEndpoints({

@@ -36,7 +36,6 @@ const en = {
     title: 'Failed to Send',
     description: `Please try again or email ${address} directly.`,
   }),
-  contactSupport: 'Contact support',
 };
 
 const es = {
@@ -75,7 +74,6 @@ const es = {
     title: 'No se envió',
     description: `Vuelva a intentarlo o escriba directamente a ${address}.`,
   }),
-  contactSupport: 'Comuníquese con soporte',
 } satisfies typeof en;
 
 export const words = { en, es };

@@ -8,8 +8,13 @@ import { useAppDispatch, useAppSelector } from '../../base/store.js';
 import { useMeasuredToasts } from './toast-room.js';
 import { areToastsHeld, currentToast, toastClosed, toastForgotten } from './toast.slice.js';
 import type { ToastContent } from './toast.slice.js';
-import { words } from './words.js';
 import styles from './toaster.module.css';
+
+const words = {
+  /** {hotkey} is the key that leads to the region that holds the messages. */
+  en: { message: 'Message', messages: 'Notifications ({hotkey})', close: 'Close message' },
+  es: { message: 'Mensaje', messages: 'Avisos ({hotkey})', close: 'Cerrar el mensaje' },
+};
 
 /** Milliseconds; a longer text takes longer to read (rulings.md "Errors and toasts"). */
 function timeToRead({ title, description = '' }: ToastContent) {

@@ -1,3 +1,7 @@
+/** A part of a line: text, or the numbers of the sources that the text before it cites. */
+export type Segment = { text: string } | { cites: readonly number[] };
+export type Block = { kind: 'paragraph' | 'bullets' | 'steps'; lines: Segment[][] };
+
 const marks = [
   { kind: 'bullets', start: /^\s*[-•*]\s+/ },
   { kind: 'steps', start: /^\s*\d+[.)]\s+/ },
@@ -100,7 +104,3 @@ function joined(line: Segment[]): Segment[] {
 /** "A [1]. B" becomes "A. B". */
 const follow = (text: string, next: string) =>
   /^[\s.,;:!?)]/.test(next) ? text.trimEnd() + next : text + next;
-
-/** A part of a line: text, or the numbers of the sources that the text before it cites. */
-export type Segment = { text: string } | { cites: readonly number[] };
-export type Block = { kind: 'paragraph' | 'bullets' | 'steps'; lines: Segment[][] };

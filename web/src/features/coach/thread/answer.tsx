@@ -11,12 +11,10 @@ import { answerBlocks, type Block, continuedSteps, type Segment } from './answer
 import styles from './answer.module.css';
 import { isLong, previewOf, ShowMore, useOpened } from './collapsible.js';
 
-type AnswerWordsProps = { message: Pick<Message, 'id' | 'content' | 'sources' | 'moreSteps' | 'lang'> };
-
 /**
  * A long answer is collapsed. The steps that it leaves out continue its list of steps, as soon as that is shown to its end.
  */
-export function AnswerWords({ message: { id, content, sources, moreSteps, lang } }: AnswerWordsProps) {
+export function AnswerWords({ message: { id, content, sources, moreSteps, lang } }: { message: Message }) {
   const { isOpen, toggle } = useOpened(id);
   const isCollapsed = isLong(content) && !isOpen;
   const cited = new Set(sources.map(({ n }) => n));
@@ -157,10 +155,8 @@ function Citation({ source, lang }: { source: Source; lang: Language }) {
   );
 }
 
-type AnswerSourcesProps = { message: Pick<Message, 'kind' | 'lang' | 'sources'> };
-
 /** The sources of an answer, below a line that says so when one of them has been withdrawn since. */
-export function AnswerSources({ message: { kind, lang, sources } }: AnswerSourcesProps) {
+export function AnswerSources({ message: { kind, lang, sources } }: { message: Message }) {
   const texts = words[lang];
   const offersTopics = kind === 'refusal' && sources.every(({ topicId }) => topicId !== undefined);
   return (
@@ -176,12 +172,10 @@ export function AnswerSources({ message: { kind, lang, sources } }: AnswerSource
   );
 }
 
-type SourceListProps = { sources: readonly Source[]; lang: Language };
-
 /** What an answer was drawn from. A page opens on its own site, which its name says; a withdrawn source is no link. */
-function SourceList({ sources, lang }: SourceListProps) {
+function SourceList({ sources, lang }: { sources: readonly Source[]; lang: Language }) {
   return (
-    <ul className={styles.sourceListList}>
+    <ul className={styles.sourceList}>
       {sources.map((source) => (
         <li key={source.n}>
           <NumberedSource source={source} lang={lang} />

@@ -9,7 +9,7 @@ import { AnswerSources, AnswerWords } from './answer.js';
 import { MessageActions } from './message-actions.js';
 import styles from './thread.module.css';
 
-type CoachMessageProps = {
+type Props = {
   message: Message;
   /** A question cannot be sent right now. */
   isBusy: boolean;
@@ -17,7 +17,7 @@ type CoachMessageProps = {
 };
 
 /** A library answer quotes the library, so it is labelled as such and not with the coach's name. */
-export function CoachMessage({ message, isBusy, onAsk }: CoachMessageProps) {
+export function CoachMessage({ message, isBusy, onAsk }: Props) {
   const { kind, lang, note, sources, suggestions } = message;
   const texts = words[lang];
   const coach = useCareCoach();

@@ -62,10 +62,14 @@ export function FeedbackButtons({ message }: { message: Message }) {
   );
 }
 
-type Props = { isSending: boolean; onSend: (reason: string) => Promise<void>; onDismiss: () => void };
+type FeedbackReasonProps = {
+  isSending: boolean;
+  onSend: (reason: string) => Promise<void>;
+  onDismiss: () => void;
+};
 
 /** What is typed stays when it could not be sent. */
-function FeedbackReason({ isSending, onSend, onDismiss }: Props) {
+function FeedbackReason({ isSending, onSend, onDismiss }: FeedbackReasonProps) {
   const [reason, setReason] = useState('');
   const texts = useWords(words);
   const field = useId();
@@ -96,7 +100,7 @@ function FeedbackReason({ isSending, onSend, onDismiss }: Props) {
           aria-describedby={hint}
           rows={2}
           value={reason}
-          className={`${shell.input} ${styles.messageActionsText}`}
+          className={`${shell.input} ${styles.reasonText}`}
           onChange={({ target }) => setReason(target.value)}
         />
       </div>
@@ -115,11 +119,13 @@ function FeedbackReason({ isSending, onSend, onDismiss }: Props) {
 /** Whether an answer helped, shown at once and undone when it could not be sent; if it did not, why. */
 function useFeedback({ id, conversationId, feedback: stored }: Message) {
   const language = useLanguage();
-  const { feedbackSent: sent, feedbackNotSent: failed } = words[language];
+  const { feedbackSent, feedbackNotSent } = words[language];
   const [give, { originalArgs, isError, isLoading }] = useGiveFeedbackMutation();
   const { submit } = useSubmit((error) => ({
-    ...failed,
-    description: isRefused(error) ? (sentenceOf(error, language) ?? failed.description) : failed.description,
+    ...feedbackNotSent,
+    // The server says what is wrong with the reason.
+    ...(isApiError(error) &&
+      error.status === 400 && { description: sentenceOf(error, language) ?? feedbackNotSent.description }),
   }));
   const [isAskingWhy, setAskingWhy] = useState(false);
   const dispatch = useAppDispatch();
@@ -128,7 +134,7 @@ function useFeedback({ id, conversationId, feedback: stored }: Message) {
   async function send(feedback: Feedback, reason?: string): Promise<boolean> {
     const given = { messageId: id, conversationId, feedback, ...(reason && { reason }) };
     const isSent = await submit(() => give(given));
-    if (isSent) dispatch(showToast(sent));
+    if (isSent) dispatch(showToast(feedbackSent));
     return isSent;
   }
 
@@ -156,6 +162,3 @@ function useFeedback({ id, conversationId, feedback: stored }: Message) {
     dismiss: () => setAskingWhy(false),
   };
 }
-
-/** The server says what is wrong with the reason. */
-const isRefused = (error: unknown) => isApiError(error) && error.status === 400;

@@ -15,7 +15,7 @@ import styles from './thread.module.css';
 import { useArrival, useHelpInView } from './use-thread-scroll.js';
 import { Announcer, WaitingStatus } from './waiting.js';
 
-type ThreadProps = {
+type Props = {
   messages: readonly Message[];
   asked: Asked | undefined;
   /** The last message is a question without an answer yet. */
@@ -27,7 +27,7 @@ type ThreadProps = {
   empty?: ReactNode;
 };
 
-export function Thread({ messages, asked, isUnanswered, toastRoom, onAsk, empty }: ThreadProps) {
+export function Thread({ messages, asked, isUnanswered, toastRoom, onAsk, empty }: Props) {
   const last = messages.at(-1);
   const isWaiting = asked?.state === 'sending';
   const endsWithCard = last?.kind === 'card' && !isWaiting;
@@ -107,7 +107,7 @@ function OwnMessage({ id, children: content, lang, isOnItsWay }: OwnMessageProps
   const { isOpen, toggle } = useOpened(id);
   const isCollapsed = isLong(content) && !isOpen;
   return (
-    <div className={styles.ownMessageMessage} lang={lang} data-on-its-way={isOnItsWay}>
+    <div className={styles.ownMessage} lang={lang} data-on-its-way={isOnItsWay}>
       <h2>
         <VisuallyHidden>{words[lang].you}</VisuallyHidden>
       </h2>
@@ -118,9 +118,9 @@ function OwnMessage({ id, children: content, lang, isOnItsWay }: OwnMessageProps
 }
 
 export function ThreadSkeleton() {
-  const { loadingThread: loading } = useWords(words);
+  const { loadingThread } = useWords(words);
   return (
-    <div role="status" aria-label={loading} className={styles.thread}>
+    <div role="status" aria-label={loadingThread} className={styles.thread}>
       <div style={{ alignSelf: 'flex-end', width: '60%' }}>
         <Skeleton height="3.2rem" />
       </div>

@@ -80,20 +80,20 @@ export function useHelpInView(
   }, [log, endsWithCard]);
 }
 
-const left = new Map<string, number>();
+const scrollPositions = new Map<string, number>();
 
 /** Remembers where a thread was scrolled to when it was left, by its newest message: with a newer one, that is shown. */
 function useKeptScroll(messageId: string | undefined) {
   useLayoutEffect(() => {
     if (messageId === undefined) return;
-    const keep = () => void left.set(messageId, window.scrollY);
+    const keep = () => void scrollPositions.set(messageId, window.scrollY);
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);
   }, [messageId]);
 }
 
 const keptScroll = (messageId: string | undefined) =>
-  messageId === undefined ? undefined : left.get(messageId);
+  messageId === undefined ? undefined : scrollPositions.get(messageId);
 
 /** Scrolls to the buttons of a thread's last card or strip; to the first one, where there is no room for all. */
 function showHelp(thread: Element | null) {

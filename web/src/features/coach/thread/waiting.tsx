@@ -16,16 +16,14 @@ export function WaitingStatus({ since }: { since: number | undefined }) {
   const elapsed = useElapsed(since);
   return (
     <div className={styles.status} aria-hidden>
-      <CoachPicture avatar={avatar} className={styles.waitingStatusPicture} />
+      <CoachPicture avatar={avatar} className={styles.picture} />
       <span>{waitingText(waiting, elapsed)}</span>
     </div>
   );
 }
 
-type Props = { asked: Asked | undefined; last: Message | undefined };
-
 /** The page's only polite live region; the message log is not one. */
-export function Announcer({ asked, last }: Props) {
+export function Announcer({ asked, last }: { asked: Asked | undefined; last: Message | undefined }) {
   const { waiting } = useWords(words);
   const elapsed = useElapsed(asked?.state === 'sending' ? asked.at : undefined);
   return (
