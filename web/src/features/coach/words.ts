@@ -4,6 +4,8 @@ const en = {
   pageTitle: 'AI Care Coach',
   stance: 'Every answer names its source. Not medical advice.',
   sessionEnded: 'Your session has ended. Please sign in again.',
+
+  // the composer
   messageLabel: 'Your message to the coach',
   placeholder: 'Ask about care…',
   send: 'Send',
@@ -15,6 +17,8 @@ const en = {
     `${characters} ${characters === 1 ? 'character' : 'characters'} too many`,
   tooLong: (most: string) =>
     `Your message is longer than ${most} characters. Please shorten it, or send it in two parts.`,
+
+  // the list of conversations, and one without messages
   invitation: 'Ask anything about caring for someone, in your own words. Short questions are fine.',
   quickQuestions: 'Questions to start with',
   /** Asked as they stand. */
@@ -47,6 +51,8 @@ const en = {
   confirmDelete: 'Yes, delete it',
   deleting: 'Deleting...',
   notDeleted: { title: 'Not deleted', description: 'The conversation is still there. Please try again.' },
+
+  // the thread
   conversation: 'Conversation',
   loadingThread: 'Loading the conversation',
   threadNotLoaded: 'This conversation could not be loaded.',
@@ -87,6 +93,8 @@ const en = {
     ],
     unknown: 'Thinking...',
   },
+
+  // what can be done with an answer
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: { title: 'Copy Failed', description: 'Failed to copy message. Please try again.' },
