@@ -1,7 +1,7 @@
 import type { SubmittedAssessment } from '@careward/contracts/assessment/burden';
 import { api } from '../../base/api.js';
 import type { AppDispatch, AppState } from '../../base/store.js';
-import { assessmentsEndpoints } from '../../shared/assessments/assessments.endpoints.js';
+import { assessmentsEndpoints } from '../../shared/assessment/assessment.endpoints.js';
 import type { submissionOf } from './answers.js';
 
 /** `key`: the Idempotency-Key; a request repeated with the same key stores nothing new. */

@@ -5,7 +5,7 @@ import {
   useReadAllNotificationsMutation,
   useReadNotificationMutation,
 } from '../../shared/notifications/notifications.endpoints.js';
-import { useFailureToast } from '../../shared/submit/use-failure-toast.js';
+import { useFailureToast } from '../../shared/submit/use-submit.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
 import { words } from './words.js';
 

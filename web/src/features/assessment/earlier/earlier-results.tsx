@@ -1,5 +1,5 @@
 import { useWords } from '../../../base/language/use-language.js';
-import { useAssessmentsQuery } from '../../../shared/assessments/assessments.endpoints.js';
+import { useAssessmentsQuery } from '../../../shared/assessment/assessment.endpoints.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { PageTitle } from '../../../ui/page-title/page-title.js';

@@ -1,6 +1,6 @@
 import { burdenQuestions } from '@careward/contracts/assessment/burden-questions';
 import { useLanguage } from '../../../base/language/use-language.js';
-import { useAssessmentsQuery } from '../../../shared/assessments/assessments.endpoints.js';
+import { useAssessmentsQuery } from '../../../shared/assessment/assessment.endpoints.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { Choices } from '../../../ui/choices.js';
 import { StepButtons } from '../../../ui/wizard/step-buttons.js';

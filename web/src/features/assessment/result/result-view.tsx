@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
 import { currentUserId } from '../../../base/session/session.endpoints.js';
 import { useAppSelector } from '../../../base/store.js';
-import { useAssessmentsQuery } from '../../../shared/assessments/assessments.endpoints.js';
+import { useAssessmentsQuery } from '../../../shared/assessment/assessment.endpoints.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { Spinner } from '../../../ui/spinner.js';
 import { readCommentCheck } from '../comment-check.js';

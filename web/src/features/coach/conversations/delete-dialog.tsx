@@ -1,8 +1,7 @@
 import { useWords } from '../../../base/language/use-language.js';
 import { currentUserId } from '../../../base/session/session.endpoints.js';
 import { useAppSelector } from '../../../base/store.js';
-import { useFailureToast } from '../../../shared/submit/use-failure-toast.js';
-import { useSubmit } from '../../../shared/submit/use-submit.js';
+import { useFailureToast, useSubmit } from '../../../shared/submit/use-submit.js';
 import { Button } from '../../../ui/button.js';
 import Dialog from '../../../ui/dialog.js';
 import { useDeleteConversationMutation } from '../coach.endpoints.js';

@@ -1,7 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useWords } from '../../../base/language/use-language.js';
-import { useFailureToast } from '../../../shared/submit/use-failure-toast.js';
-import { useSubmit } from '../../../shared/submit/use-submit.js';
+import { useFailureToast, useSubmit } from '../../../shared/submit/use-submit.js';
 import { useCreateConversationMutation } from '../coach.endpoints.js';
 import { newChatTitle } from './conversation-title.js';
 import { words } from './words.js';

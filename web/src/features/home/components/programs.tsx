@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
-import { useEligibilityQuery } from '../../../shared/eligibility/eligibility.endpoints.js';
+import { useEligibilityQuery } from '../../../shared/assessment/assessment.endpoints.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { words } from '../words.js';
 import { ProgramCards } from './program-cards.js';

@@ -1,7 +1,7 @@
 import { useWords } from '../../../base/language/use-language.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { words } from '../words.js';
-import styles from '../pages/notifications-page.module.css';
+import styles from '../notifications-page.module.css';
 
 export function NotificationsSkeleton() {
   const { loading } = useWords(words);

@@ -9,7 +9,7 @@ import {
   subscribeToPush,
   unsubscribeFromPush,
   type PushState,
-} from '../../../shared/push/push-device.js';
+} from '../../../shared/notifications/push-device.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { useTurnOnPushMutation } from './communication.endpoints.js';
 import { words } from './words.js';

@@ -1,6 +1,6 @@
 import { useWords } from '../../../base/language/use-language.js';
 import { useSession } from '../../../base/session/session-provider.js';
-import { isRefusedByBrowser } from '../../../shared/analytics/analytics-choice.js';
+import { isRefusedByBrowser } from '../../../shared/analytics/analytics-consent.js';
 import { Card } from '../../../ui/card.js';
 import { Switch } from '../../../ui/switch.js';
 import styles from './privacy-card.module.css';

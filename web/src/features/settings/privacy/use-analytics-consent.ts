@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
 import { useAppDispatch } from '../../../base/store.js';
-import { storeAnalyticsChoice } from '../../../shared/analytics/analytics-choice.js';
-import { useSaveAnalyticsConsentMutation } from '../../../shared/analytics/analytics.endpoints.js';
+import {
+  storeAnalyticsChoice,
+  useSaveAnalyticsConsentMutation,
+} from '../../../shared/analytics/analytics-consent.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
 import { words } from './words.js';

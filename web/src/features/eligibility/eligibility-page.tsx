@@ -1,8 +1,8 @@
-import { config } from '../../../base/config.js';
-import { useSession } from '../../../base/session/session-provider.js';
-import { Spinner } from '../../../ui/spinner.js';
-import { CheckerScreen } from '../checker-screen.js';
-import { ComingSoon } from '../coming-soon.js';
+import { config } from '../../base/config.js';
+import { useSession } from '../../base/session/session-provider.js';
+import { Spinner } from '../../ui/spinner.js';
+import { CheckerScreen } from './checker-screen.js';
+import { ComingSoon } from './coming-soon.js';
 
 export default function EligibilityPage() {
   const { state, user } = useSession();

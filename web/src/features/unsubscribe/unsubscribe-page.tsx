@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { UnsubscribeByToken } from '../components/unsubscribe-by-token.js';
-import { UnsubscribeFailed } from '../components/unsubscribe-failed.js';
-import { readAddress } from '../unsubscribe-token.js';
+import { UnsubscribeByToken } from './components/unsubscribe-by-token.js';
+import { UnsubscribeFailed } from './components/unsubscribe-failed.js';
+import { readAddress } from './unsubscribe-token.js';
 
 export default function UnsubscribePage() {
   const { pathname } = useLocation();

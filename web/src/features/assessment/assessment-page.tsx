@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useWords } from '../../../base/language/use-language.js';
-import { AlwaysHelp } from '../../../shared/safety-card/always-help.js';
-import { IconButton } from '../../../ui/icon-button.js';
-import { LanguageSwitch } from '../../../ui/language-switch.js';
-import { EarlierResults } from '../earlier/earlier-results.js';
-import { Questions } from '../question/questions.js';
-import { ResultView } from '../result/result-view.js';
-import { words } from '../words.js';
+import { useWords } from '../../base/language/use-language.js';
+import { AlwaysHelp } from '../../shared/safety-card/always-help.js';
+import { IconButton } from '../../ui/icon-button.js';
+import { LanguageSwitch } from '../../ui/language-switch.js';
+import { EarlierResults } from './earlier/earlier-results.js';
+import { Questions } from './question/questions.js';
+import { ResultView } from './result/result-view.js';
+import { words } from './words.js';
 import styles from './assessment-page.module.css';
 
 export default function AssessmentPage() {

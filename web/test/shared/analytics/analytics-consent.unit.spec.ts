@@ -1,7 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { isAnalyticsWanted, storeAnalyticsChoice } from '../../../src/shared/analytics/analytics-choice.js';
-import { countedPage } from '../../../src/shared/analytics/counted-page.js';
+import { isAnalyticsWanted, storeAnalyticsChoice } from '../../../src/shared/analytics/analytics-consent.js';
+import { countedPage } from '../../../src/shared/analytics/analytics-script.js';
 
 const refuseInBrowser = (value: boolean) =>
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value });

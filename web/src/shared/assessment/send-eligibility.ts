@@ -1,7 +1,7 @@
 import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
 import type { AppDispatch, AppState } from '../../base/store.js';
 import { showToast } from '../toast/toast.slice.js';
-import { eligibilityEndpoints } from './eligibility.endpoints.js';
+import { eligibilityEndpoints } from './assessment.endpoints.js';
 import { words } from './words.js';
 
 const { checkEligibility } = eligibilityEndpoints.endpoints;

@@ -1,15 +1,14 @@
 import { useNavigate } from 'react-router-dom';
-import { useLanguage } from '../../../base/language/use-language.js';
-import { useNotificationsQuery } from '../../../shared/notifications/notifications.endpoints.js';
-import { useUnreadCount } from '../../../shared/notifications/use-unread-count.js';
-import { LoadFailure } from '../../../ui/load-failure.js';
-import { PageHeader } from '../../../ui/page-header.js';
-import { NoNotifications } from '../components/no-notifications.js';
-import { NotificationEntry } from '../components/notification-entry.js';
-import { NotificationsSkeleton } from '../components/notifications-skeleton.js';
-import { UnreadLine } from '../components/unread-line.js';
-import { useMarkRead } from '../use-mark-read.js';
-import { words } from '../words.js';
+import { useLanguage } from '../../base/language/use-language.js';
+import { useNotificationsQuery, useUnreadCount } from '../../shared/notifications/notifications.endpoints.js';
+import { LoadFailure } from '../../ui/load-failure.js';
+import { PageHeader } from '../../ui/page-header.js';
+import { NoNotifications } from './components/no-notifications.js';
+import { NotificationEntry } from './components/notification-entry.js';
+import { NotificationsSkeleton } from './components/notifications-skeleton.js';
+import { UnreadLine } from './components/unread-line.js';
+import { useMarkRead } from './use-mark-read.js';
+import { words } from './words.js';
 import styles from './notifications-page.module.css';
 
 export default function NotificationsPage() {

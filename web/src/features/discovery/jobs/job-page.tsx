@@ -13,7 +13,7 @@ import { JobSummary } from '../job/job-summary.js';
 import { Refusals } from '../job/refusals.js';
 import { words } from '../job/words.js';
 import { useLiveChanges } from '../use-live-changes.js';
-import styles from './discovery-page.module.css';
+import styles from '../discovery-page.module.css';
 
 const JOBS = '/admin/discovery?tab=jobs';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -1,6 +1,6 @@
 import { NOTIFICATIONS_KEPT } from '@careward/contracts/notifications/limits';
 import { describe, expect, it } from '@jest/globals';
-import { mergeNotifications } from '../../../src/shared/notifications/merge-notifications.js';
+import { mergeNotifications } from '../../../src/shared/notifications/notifications.endpoints.js';
 import { aNotification } from './a-notification.js';
 
 const at = (id: string, minute: number, read = false) =>

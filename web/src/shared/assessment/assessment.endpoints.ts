@@ -1,6 +1,19 @@
+import type { Assessment } from '@careward/contracts/assessment/burden';
 import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
 import type { EligibilityResult } from '@careward/contracts/assessment/eligibility-result';
 import { api } from '../../base/api.js';
+
+export const assessmentsEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Newest first; null when nobody is signed in. */
+    assessments: build.query<Assessment[] | null, void>({
+      query: () => ['/api/assessments'],
+      providesTags: ['Assessments'],
+    }),
+  }),
+});
+
+export const { useAssessmentsQuery } = assessmentsEndpoints;
 
 /** Called only with the flag on; without it the server has no such call. */
 export const eligibilityEndpoints = api.injectEndpoints({

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import { useWords } from '../../../base/language/use-language.js';
-import { Card } from '../../../ui/card.js';
-import { LoadFailure } from '../../../ui/load-failure.js';
-import { PageHeader } from '../../../ui/page-header.js';
-import { Spinner } from '../../../ui/spinner.js';
-import { Devices } from '../components/devices.js';
-import { useSessionsQuery } from '../devices.endpoints.js';
-import { words } from '../words.js';
+import { useWords } from '../../base/language/use-language.js';
+import { Card } from '../../ui/card.js';
+import { LoadFailure } from '../../ui/load-failure.js';
+import { PageHeader } from '../../ui/page-header.js';
+import { Spinner } from '../../ui/spinner.js';
+import { Devices } from './components/devices.js';
+import { useSessionsQuery } from './devices.endpoints.js';
+import { words } from './words.js';
 import styles from './devices-page.module.css';
 
 /** Where the account is open. */
