@@ -1,15 +1,25 @@
+import type { Notification } from '@careward/contracts/notifications/notification';
+import { BellOff } from 'lucide-react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLanguage } from '../../base/language/use-language.js';
-import { useNotificationsQuery, useUnreadCount } from '../../shared/notifications/notifications.endpoints.js';
+import { useLanguage, useWords } from '../../base/language/use-language.js';
+import { useAppDispatch } from '../../base/store.js';
+import {
+  useNotificationsQuery,
+  useReadAllNotificationsMutation,
+  useReadNotificationMutation,
+  useUnreadCount,
+} from '../../shared/notifications/notifications.endpoints.js';
+import { useFailureToast } from '../../shared/submit/use-submit.js';
+import { showToast } from '../../shared/toast/toast.slice.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { PageHeader } from '../../ui/page-header.js';
-import { NoNotifications } from './components/no-notifications.js';
-import { NotificationEntry } from './components/notification-entry.js';
-import { NotificationsSkeleton } from './components/notifications-skeleton.js';
-import { UnreadLine } from './components/unread-line.js';
-import { useMarkRead } from './use-mark-read.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { NotificationEntry } from './notification-entry.js';
+import styles from './notifications.module.css';
 import { words } from './words.js';
-import styles from './notifications-page.module.css';
 
 export default function NotificationsPage() {
   const language = useLanguage();
@@ -40,4 +50,74 @@ export default function NotificationsPage() {
       )}
     </div>
   );
+}
+
+/** How many are unread, and the way to mark all of them. */
+function UnreadLine({ count, onMarkAll }: { count: number; onMarkAll: () => void }) {
+  const { unread, markAllRead } = useWords(words);
+  const line = useRef<HTMLParagraphElement>(null);
+
+  function markAll() {
+    // The button goes with the last unread one.
+    line.current?.focus();
+    onMarkAll();
+  }
+
+  return (
+    <div className={styles.unread}>
+      <p ref={line} role="status" tabIndex={-1} className={styles.count}>
+        {unread(count)}
+      </p>
+      {count > 0 && (
+        <Button look="quiet" onClick={markAll}>
+          {markAllRead}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NotificationsSkeleton() {
+  const { loading } = useWords(words);
+  return (
+    <div role="status" aria-label={loading} className={styles.list}>
+      <Skeleton height="7rem" />
+      <Skeleton height="7rem" />
+      <Skeleton height="7rem" />
+    </div>
+  );
+}
+
+function NoNotifications() {
+  const { title, text } = useWords(words).empty;
+  return (
+    <Card className={styles.empty}>
+      <BellOff size="2rem" aria-hidden />
+      <h2 className={styles.emptyTitle}>{title}</h2>
+      <p className={styles.emptyText}>{text}</p>
+    </Card>
+  );
+}
+
+/** Marks notifications read, and says when that could not be saved. */
+function useMarkRead() {
+  const failure = useFailureToast(useWords(words).notSaved);
+  const dispatch = useAppDispatch();
+  const [readOne] = useReadNotificationMutation();
+  const [readAll] = useReadAllNotificationsMutation();
+
+  async function saved(call: Promise<{ error?: unknown }>) {
+    const { error } = await call;
+    if (error !== undefined) dispatch(showToast({ ...failure(error), destructive: true }));
+  }
+
+  return {
+    markRead: ({ id, read }: Notification) => {
+      if (!read) void saved(readOne(id));
+    },
+    /** Up to the newest in sight: what arrives meanwhile was not seen. */
+    markAllRead: ([newest]: readonly Notification[]) => {
+      if (newest) void saved(readAll({ newest: newest.id }));
+    },
+  };
 }

@@ -1,14 +1,14 @@
-import type { Notification } from '@careward/contracts/notifications/notification';
-import { ChevronRight } from 'lucide-react';
+import type { Notification, NotificationType } from '@careward/contracts/notifications/notification';
+import { AlarmClock, ChevronRight, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { locales } from '../../../base/language/locales.js';
-import { hasScreen } from '../../../base/screens.js';
-import { recentDate } from '../../../base/language/recent-date.js';
-import { useNow } from '../../../base/language/use-now.js';
-import { useLanguage } from '../../../base/language/use-language.js';
-import { words } from '../words.js';
-import styles from './notification-entry.module.css';
-import { TypeTag } from './type-tag.js';
+import { locales } from '../../base/language/locales.js';
+import { recentDate } from '../../base/language/recent-date.js';
+import { useLanguage, useWords } from '../../base/language/use-language.js';
+import { useNow } from '../../base/language/use-now.js';
+import { hasScreen } from '../../base/screens.js';
+import { Tag } from '../../ui/tag.js';
+import styles from './notifications.module.css';
+import { words } from './words.js';
 
 type Props = { notification: Notification; onTapped: (notification: Notification) => void };
 
@@ -49,5 +49,22 @@ function Content({ type, title, message, timestamp, read }: Notification) {
       <span className={styles.title}>{title}</span>
       <span className={styles.message}>{message}</span>
     </span>
+  );
+}
+
+const looks = {
+  success: { icon: CircleCheck, tone: 'ok' },
+  alert: { icon: TriangleAlert, tone: 'warn' },
+  reminder: { icon: AlarmClock, tone: 'primary' },
+  other: { icon: Info, tone: 'primary' },
+} as const;
+
+function TypeTag({ type }: { type: NotificationType }) {
+  const { types } = useWords(words);
+  const { icon, tone } = looks[type];
+  return (
+    <Tag icon={icon} tone={tone}>
+      {types[type]}
+    </Tag>
   );
 }
