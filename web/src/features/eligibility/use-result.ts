@@ -3,11 +3,11 @@ import { insuranceOf, recipientRelationship } from '@careward/contracts/assessme
 import { CHECKED_PROGRAM } from '@careward/contracts/assessment/eligibility-programs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { storeCarriedEligibility } from '../../../base/session/store-carried-eligibility.js';
-import { useSession } from '../../../base/session/session-provider.js';
-import { useAppDispatch } from '../../../base/store.js';
-import { sendEligibility } from '../../../shared/assessment/send-eligibility.js';
-import type { Checker } from '../hooks/use-checker.js';
+import { storeCarriedEligibility } from '../../base/session/store-carried-eligibility.js';
+import { useSession } from '../../base/session/session-provider.js';
+import { useAppDispatch } from '../../base/store.js';
+import { sendEligibility } from '../../shared/assessment/send-eligibility.js';
+import type { Checker } from './checker.js';
 
 /**
  * Sends the result of somebody who is signed in, once, and again when they ask for it after a failure; a visitor's is
