@@ -4,11 +4,11 @@ import { useWords } from '../../base/language/use-language.js';
 import { AlwaysHelp } from '../../shared/safety-card/always-help.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { LanguageSwitch } from '../../ui/language-switch.js';
-import { EarlierResults } from './earlier/earlier-results.js';
-import { Questions } from './question/questions.js';
-import { ResultView } from './result/result-view.js';
+import { EarlierResults } from './history.js';
+import { Questions } from './questions.js';
+import { ResultView } from './result.js';
+import styles from './assessment.module.css';
 import { words } from './words.js';
-import styles from './assessment-page.module.css';
 
 export default function AssessmentPage() {
   const says = useWords(words);

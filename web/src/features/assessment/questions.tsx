@@ -1,22 +1,25 @@
 import { burdenQuestions } from '@careward/contracts/assessment/burden-questions';
-import { useLanguage } from '../../../base/language/use-language.js';
-import { useAssessmentsQuery } from '../../../shared/assessment/assessment.endpoints.js';
-import { ButtonLink } from '../../../ui/button.js';
-import { Choices } from '../../../ui/choices.js';
-import { StepButtons } from '../../../ui/wizard/step-buttons.js';
-import { WizardStep } from '../../../ui/wizard/wizard-step.js';
-import { EARLIER } from '../addresses.js';
-import { QUESTIONS } from '../answers.js';
-import { Notice } from '../notice.js';
-import { CommentField } from './comment-field.js';
-import styles from './questions.module.css';
+import { COMMENT_LENGTH } from '@careward/contracts/assessment/limits';
+import { useId } from 'react';
+import { useLanguage, useWords } from '../../base/language/use-language.js';
+import { useAssessmentsQuery } from '../../shared/assessment/assessment.endpoints.js';
+import { ButtonLink } from '../../ui/button.js';
+import { Choices } from '../../ui/choices.js';
+import { ErrorSentence } from '../../ui/error-sentence.js';
+import shell from '../../ui/input-shell.module.css';
+import { StepButtons } from '../../ui/wizard/step-buttons.js';
+import { WizardStep } from '../../ui/wizard/wizard-step.js';
+import { EARLIER } from './addresses.js';
+import { type Answer, isTooLong, QUESTIONS } from './answers.js';
+import { Notice } from './notice.js';
 import { useQuestions } from './use-questions.js';
+import styles from './assessment.module.css';
 import { words } from './words.js';
 
 /** The ten questions, one at a time; the last one's button submits. */
 export function Questions() {
   const language = useLanguage();
-  const says = words[language];
+  const says = words[language].questions;
   const { number, id, answer, change, goOn, goBack, isPending } = useQuestions();
   const { data: earlier } = useAssessmentsQuery();
   const { text, options } = burdenQuestions[id];
@@ -66,3 +69,32 @@ export function Questions() {
 
 const labelsByValue = (labels: readonly string[]): Record<string, string> =>
   Object.fromEntries(labels.map((label, value) => [String(value), label]));
+
+/** What is too long is not cut, since what was left out could matter most. */
+function CommentField({ answer, onChange }: { answer: Answer; onChange: (comment: string) => void }) {
+  const says = useWords(words).questions;
+  const id = useId();
+  const wrong = isTooLong(answer);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {says.comment}
+      </label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {says.commentHint}
+      </p>
+      <div className={shell.shell}>
+        <textarea
+          id={id}
+          rows={2}
+          value={answer.comment}
+          aria-invalid={wrong}
+          aria-describedby={`${id}-hint ${id}-error`}
+          className={`${shell.input} ${styles.text}`}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </div>
+      <ErrorSentence id={`${id}-error`}>{wrong ? says.tooLong(COMMENT_LENGTH) : undefined}</ErrorSentence>
+    </div>
+  );
+}

@@ -1,23 +1,32 @@
 import { burdenQuestionIds } from '@careward/contracts/assessment/burden-questions';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useWords } from '../../../base/language/use-language.js';
-import { isMarkedLoggedOut } from '../../../base/session/session-storage.js';
-import { currentUserId } from '../../../base/session/session.endpoints.js';
-import { useAppDispatch, useAppSelector } from '../../../base/store.js';
-import { useSubmit } from '../../../shared/submit/use-submit.js';
-import { showToast } from '../../../shared/toast/toast.slice.js';
-import { helpAddress, questionAddress, resultAddress } from '../addresses.js';
-import { answerTo, isTooLong, QUESTIONS, questionToShow, submissionOf } from '../answers.js';
-import type { Answer } from '../answers.js';
-import { forgetDraft, newDraft, readDraft, storeDraft } from '../assessment-draft.js';
-import { useSubmitAssessmentMutation } from '../assessment.endpoints.js';
-import { keepCommentCheck } from '../comment-check.js';
+import { useWords } from '../../base/language/use-language.js';
+import { isMarkedLoggedOut } from '../../base/session/session-storage.js';
+import { currentUserId } from '../../base/session/session.endpoints.js';
+import { useAppDispatch, useAppSelector } from '../../base/store.js';
+import { useSubmit } from '../../shared/submit/use-submit.js';
+import { showToast } from '../../shared/toast/toast.slice.js';
+import { helpAddress, questionAddress, resultAddress } from './addresses.js';
+import {
+  type Answer,
+  answerTo,
+  forgetDraft,
+  isTooLong,
+  keepCommentCheck,
+  newDraft,
+  QUESTIONS,
+  questionToShow,
+  readDraft,
+  storeDraft,
+  submissionOf,
+} from './answers.js';
+import { useSubmitAssessmentMutation } from './assessment.endpoints.js';
 import { words } from './words.js';
 
 /** The questions, one at a time: the place is in the address, the answers in sessionStorage. */
 export function useQuestions() {
-  const says = useWords(words);
+  const says = useWords(words).questions;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();

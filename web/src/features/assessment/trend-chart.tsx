@@ -1,8 +1,7 @@
-import { burdenLevels } from '@careward/contracts/assessment/burden-levels';
 import type { Assessment } from '@careward/contracts/assessment/burden';
-import { useLanguage } from '../../../base/language/use-language.js';
-import { CHART, heightOf, pointsOf } from './trend.js';
-import styles from './trend-chart.module.css';
+import { burdenLevels } from '@careward/contracts/assessment/burden-levels';
+import { useLanguage } from '../../base/language/use-language.js';
+import styles from './results.module.css';
 
 const LINES = [0, 25, 50, 75, 100];
 /** The levels by where they begin; their names stand in their middle. */
@@ -38,4 +37,25 @@ export function TrendChart({ list }: { list: readonly Assessment[] }) {
       ))}
     </svg>
   );
+}
+
+/** Inside the drawing: room for the scores above the points and the names of the levels at the left. */
+export const CHART = { width: 340, height: 190, left: 66, right: 16, top: 22, bottom: 10 } as const;
+
+/** As many as can be told apart on a phone. */
+const POINTS = 8;
+
+export const heightOf = (score: number) =>
+  CHART.height - CHART.bottom - (score / 100) * (CHART.height - CHART.top - CHART.bottom);
+
+/** The latest results as points, the oldest at the left, with equal steps between them. */
+export function pointsOf(newestFirst: readonly Pick<Assessment, 'id' | 'score'>[]) {
+  const shown = newestFirst.slice(0, POINTS).toReversed();
+  const step = (CHART.width - CHART.left - CHART.right - 24) / Math.max(shown.length - 1, 1);
+  return shown.map(({ id, score }, at) => ({
+    id,
+    score,
+    x: CHART.left + 12 + at * step,
+    y: heightOf(score),
+  }));
 }

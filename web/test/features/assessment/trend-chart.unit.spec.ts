@@ -1,5 +1,6 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
-import { CHART, heightOf, pointsOf } from '../../../src/features/assessment/earlier/trend.js';
+import { CHART, heightOf, pointsOf } from '../../../src/features/assessment/trend-chart.js';
 
 const scored = (...scores: number[]) => scores.map((score, at) => ({ id: String(at), score }));
 
