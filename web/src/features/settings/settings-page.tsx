@@ -1,17 +1,16 @@
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
+import { LegalLinks } from '../../shared/legal/legal-links.js';
+import { Card } from '../../ui/card.js';
 import { PageHeader } from '../../ui/page-header.js';
-import { AccountCard } from './account/account-card.js';
-import { CareCoachCard } from './care-coach/care-coach-card.js';
-import { CommunicationPreferences } from './communication/communication-preferences.js';
-import { DangerZone } from './components/danger-zone.js';
-import { LanguageCard } from './components/language-card.js';
-import { LegalCard } from './components/legal-card.js';
-import { TextSizeCard } from './components/text-size-card.js';
-import { ThemeCard } from './components/theme-card.js';
-import { PrivacyCard } from './privacy/privacy-card.js';
+import { AccountCard } from './account-card.js';
+import { CareCoachCard } from './care-coach-card.js';
+import { CommunicationPreferences } from './communication-preferences.js';
+import { DangerZone } from './danger-zone.js';
+import { LanguageCard, TextSizeCard, ThemeCard } from './choice-cards.js';
+import { PrivacyCard } from './privacy-card.js';
+import styles from './settings.module.css';
 import { words } from './words.js';
-import styles from './settings-page.module.css';
 
 export default function SettingsPage() {
   const { title } = useWords(words);
@@ -29,5 +28,17 @@ export default function SettingsPage() {
       <LegalCard />
       <DangerZone />
     </div>
+  );
+}
+
+function LegalCard() {
+  const { legal } = useWords(words);
+  return (
+    <section aria-labelledby="legal-information">
+      <Card>
+        <h2 id="legal-information">{legal}</h2>
+        <LegalLinks />
+      </Card>
+    </section>
   );
 }

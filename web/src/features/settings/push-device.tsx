@@ -1,24 +1,48 @@
 import type { PushSubscription } from '@careward/contracts/notifications/push';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../../base/language/use-language.js';
-import { logFailure } from '../../../base/log.js';
-import { useSession } from '../../../base/session/session-provider.js';
+import { useWords } from '../../base/language/use-language.js';
+import { logFailure } from '../../base/log.js';
+import { useSession } from '../../base/session/session-provider.js';
 import {
   keepPushOwner,
+  type PushState,
   readPushState,
   subscribeToPush,
   unsubscribeFromPush,
-  type PushState,
-} from '../../../shared/notifications/push-device.js';
-import { useSubmit } from '../../../shared/submit/use-submit.js';
-import { useTurnOnPushMutation } from './communication.endpoints.js';
+} from '../../shared/notifications/push-device.js';
+import { useSubmit } from '../../shared/submit/use-submit.js';
+import { Button } from '../../ui/button.js';
+import { useTurnOnPushMutation } from './settings.endpoints.js';
+import styles from './settings.module.css';
 import { words } from './words.js';
 
+/** Whether this browser shows notifications, and a button to change it. */
+export function PushDevice() {
+  const { push } = useWords(words).communication;
+  const { state, isPending, turnOn, turnOff } = usePushDevice();
+  if (!state) return null;
+  return (
+    <div className={styles.device}>
+      <p role="status">{push[state]}</p>
+      {state === 'off' && (
+        <Button look="quiet" pending={isPending} onClick={turnOn}>
+          {push.turnOn}
+        </Button>
+      )}
+      {state === 'on' && (
+        <Button look="quiet" pending={isPending} onClick={turnOff}>
+          {push.turnOff}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** Notifications on this device; `state` is null until it is known. */
-export function usePushDevice() {
+function usePushDevice() {
   const userId = useSession().user?.id ?? '';
   const [state, setState] = useState<PushState | null>(null);
-  const { push } = useWords(words);
+  const { push } = useWords(words).communication;
   const [turnOnPush] = useTurnOnPushMutation();
   const { submit, isPending } = useSubmit(() => push.failed);
 

@@ -1,11 +1,11 @@
-import { config } from '../../../base/config.js';
-import { useWords } from '../../../base/language/use-language.js';
-import { Button } from '../../../ui/button.js';
-import Dialog from '../../../ui/dialog.js';
-import { ErrorSentence } from '../../../ui/error-sentence.js';
-import type { useAccountDeletion } from '../hooks/use-account-deletion.js';
-import { words } from '../words.js';
+import { config } from '../../base/config.js';
+import { useWords } from '../../base/language/use-language.js';
+import { Button } from '../../ui/button.js';
+import Dialog from '../../ui/dialog.js';
+import { ErrorSentence } from '../../ui/error-sentence.js';
+import type { useAccountDeletion } from './use-account-deletion.js';
 import styles from './delete-account-dialog.module.css';
+import { words } from './words.js';
 
 type Props = {
   /** Kept outside the dialog: a second attempt must know whether the first may have succeeded. */

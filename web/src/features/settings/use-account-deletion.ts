@@ -1,15 +1,15 @@
 import { ACCOUNT_DELETED_REDIRECT } from '@careward/contracts/web/limits';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { endSession } from '../../../base/session/end-session.js';
-import { ending } from '../../../base/session/session.slice.js';
-import { isApiError } from '../../../base/http/api-error.js';
-import { useWords } from '../../../base/language/use-language.js';
-import { useAppDispatch } from '../../../base/store.js';
-import { useSubmit } from '../../../shared/submit/use-submit.js';
-import { showToast } from '../../../shared/toast/toast.slice.js';
-import { words } from '../words.js';
-import { useDeleteAccountMutation } from '../settings.endpoints.js';
+import { endSession } from '../../base/session/end-session.js';
+import { ending } from '../../base/session/session.slice.js';
+import { isApiError } from '../../base/http/api-error.js';
+import { useWords } from '../../base/language/use-language.js';
+import { useAppDispatch } from '../../base/store.js';
+import { useSubmit } from '../../shared/submit/use-submit.js';
+import { showToast } from '../../shared/toast/toast.slice.js';
+import { useDeleteAccountMutation } from './settings.endpoints.js';
+import { words } from './words.js';
 
 /** spec.md 4, "Account deletion". */
 export function useAccountDeletion() {

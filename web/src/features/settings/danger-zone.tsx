@@ -1,11 +1,11 @@
 import { Trash2, TriangleAlert } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
-import { useWords } from '../../../base/language/use-language.js';
-import { Button } from '../../../ui/button.js';
-import { Card } from '../../../ui/card.js';
-import { words } from '../words.js';
-import styles from './danger-zone.module.css';
-import { useAccountDeletion } from '../hooks/use-account-deletion.js';
+import { useWords } from '../../base/language/use-language.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { useAccountDeletion } from './use-account-deletion.js';
+import styles from './settings.module.css';
+import { words } from './words.js';
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.js'));
 
@@ -15,12 +15,12 @@ export function DangerZone() {
   const deletion = useAccountDeletion();
   return (
     <section aria-labelledby="danger-zone">
-      <Card className={styles.zone}>
-        <h2 id="danger-zone" className={styles.title}>
+      <Card className={styles.card}>
+        <h2 id="danger-zone" className={styles.danger}>
           <TriangleAlert aria-hidden />
           {dangerZone}
         </h2>
-        <p className={styles.text}>{dangerText}</p>
+        <p className={styles.explanation}>{dangerText}</p>
         <Button look="quiet" className={styles.ask} onClick={() => setAsking(true)}>
           <Trash2 aria-hidden />
           {deleteAccount}
