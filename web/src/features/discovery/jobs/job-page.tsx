@@ -1,3 +1,4 @@
+import type { DiscoveryJobDetail } from '@careward/contracts/discovery/job';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { sentenceOf } from '../../../base/http/sentence-of.js';
@@ -7,13 +8,14 @@ import { Card } from '../../../ui/card.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { PageHeader } from '../../../ui/page-header.js';
 import { Skeleton } from '../../../ui/skeleton.js';
-import { OnlySuperAdmin } from '../components/only-super-admin.js';
-import { useJobQuery } from '../discovery.endpoints.js';
-import { JobSummary } from '../job/job-summary.js';
-import { Refusals } from '../job/refusals.js';
-import { words } from '../job/words.js';
-import { useLiveChanges } from '../use-live-changes.js';
-import styles from '../discovery-page.module.css';
+import { useJobQuery, useLiveChanges, useSources } from '../discovery.endpoints.js';
+import { Fact } from '../facts.js';
+import { OnlySuperAdmin } from '../only-super-admin.js';
+import { CrawlNow, StopCrawl, useKeptFocus } from './crawl-actions.js';
+import { isOpen, JobFigures, Status, Time } from './job-parts.js';
+import { Refusals } from './refusals.js';
+import styles from '../discovery.module.css';
+import { words } from './job-page-words.js';
 
 const JOBS = '/admin/discovery?tab=jobs';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -56,6 +58,39 @@ function Job({ id }: { id: string }) {
         </div>
       )}
     </Frame>
+  );
+}
+
+/** How far a crawl is, or how it ended and why. */
+function JobSummary({ job }: { job: DiscoveryJobDetail }) {
+  const says = useWords(words);
+  const navigate = useNavigate();
+  const { ref, onAct } = useKeptFocus<HTMLHeadingElement>(job.status);
+  const source = useSources().data?.find(({ id }) => id === job.sourceId);
+  const canCrawl = source?.approvalStatus === 'approved' && !isOpen(job);
+
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <h2 ref={ref} tabIndex={-1} className={styles.name}>
+          {says.happened}
+        </h2>
+        <Status status={job.status} />
+      </div>
+      <p role="status">{job.reason ? says.reasons[job.reason] : says.states[job.status]}</p>
+      <JobFigures job={job}>
+        <Fact name={says.trigger}>{says.triggers[job.trigger]}</Fact>
+        <Fact name={says.asked}>
+          <Time at={job.createdAt} />
+        </Fact>
+      </JobFigures>
+      <div className={styles.actions}>
+        <StopCrawl job={job} onAct={onAct} />
+        {canCrawl && (
+          <CrawlNow source={source} onCrawl={({ id }) => void navigate(`/admin/discovery/jobs/${id}`)} />
+        )}
+      </div>
+    </Card>
   );
 }
 

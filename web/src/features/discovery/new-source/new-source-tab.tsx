@@ -7,10 +7,9 @@ import { showToast } from '../../../shared/toast/toast.slice.js';
 import { Card } from '../../../ui/card.js';
 import { AntTheme } from '../../../ui/theme/ant-theme.js';
 import { useCreateSourceMutation } from '../discovery.endpoints.js';
-import styles from './new-source.module.css';
-import { forgetDraft } from './source-draft.js';
+import { forgetDraft, sourceToCreate, type SourceValues } from './source-values.js';
 import { SourceForm } from './source-form.js';
-import { sourceToCreate, type SourceValues } from './source-values.js';
+import styles from './new-source.module.css';
 import { words } from './words.js';
 
 export default function NewSourceTab() {

@@ -1,6 +1,6 @@
+import styles from './discovery.module.css';
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import styles from './tabs.module.css';
 
 type Props<Tab extends string> = {
   labels: Readonly<Record<Tab, string>>;

@@ -1,5 +1,5 @@
+import styles from './discovery.module.css';
 import type { ReactNode } from 'react';
-import styles from './facts.module.css';
 
 /** Short facts beside each other, each under its name. */
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;

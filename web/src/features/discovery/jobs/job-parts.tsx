@@ -1,12 +1,62 @@
 import type { DiscoveryJob, JobStatus } from '@careward/contracts/discovery/job';
+import { successRate } from '@careward/contracts/discovery/success-rate';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
+import { Progress } from '../../../ui/progress.js';
 import { Tag } from '../../../ui/tag.js';
 import { dateAndTime } from '../date-and-time.js';
-import styles from './job.module.css';
-import { words } from './job-words.js';
+import { Fact, Facts } from '../facts.js';
+import styles from './jobs.module.css';
+import { words } from './words.js';
+
+type FiguresProps = {
+  job: DiscoveryJob;
+  /** More facts, of what came before the start. */
+  children?: ReactNode;
+};
+
+/** How far a crawl is, or how far it came. */
+export function JobFigures({ job, children }: FiguresProps) {
+  const says = useWords(words);
+  return (
+    <>
+      <JobProgress job={job} />
+      <JobCounts job={job} />
+      <Facts>
+        <Fact name={says.success}>{successRate(job)}%</Fact>
+        <Fact name={says.job}>
+          <JobId id={job.id} />
+        </Fact>
+        {children}
+        <Fact name={says.started}>
+          <Time at={job.startedAt} />
+        </Fact>
+        <Fact name={says.ended}>
+          <Time at={job.endedAt} />
+        </Fact>
+      </Facts>
+    </>
+  );
+}
+
+export function JobProgress({ job: { progressPercent, sourceName } }: { job: DiscoveryJob }) {
+  const { progress } = useWords(words);
+  return (
+    <div className={styles.progress}>
+      <Progress percent={progressPercent} label={progress(sourceName)} />
+      <span aria-hidden>{progressPercent}%</span>
+    </div>
+  );
+}
+
+export function JobCounts({ job }: { job: DiscoveryJob }) {
+  const { counts } = useWords(words);
+  return (
+    <span className={styles.counts}>{counts(job.urlsDiscovered, job.urlsProcessed, job.urlsSucceeded)}</span>
+  );
+}
 
 export const isOpen = ({ status }: Pick<DiscoveryJob, 'status'>) =>
   status === 'queued' || status === 'running';

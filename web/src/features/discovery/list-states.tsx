@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../../../base/http/sentence-of.js';
-import { useLanguage } from '../../../base/language/use-language.js';
-import { Card } from '../../../ui/card.js';
-import { LoadFailure } from '../../../ui/load-failure.js';
-import { Skeleton } from '../../../ui/skeleton.js';
-import { words } from '../words.js';
-import styles from './list-states.module.css';
+import { sentenceOf } from '../../base/http/sentence-of.js';
+import { useLanguage } from '../../base/language/use-language.js';
+import { Card } from '../../ui/card.js';
+import { LoadFailure } from '../../ui/load-failure.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import styles from './discovery.module.css';
+import { words } from './words.js';
 
 type Props<Entry> = {
   /** A list that was loaded once stays, also when loading it again fails. */

@@ -7,8 +7,7 @@ import { Tag } from '../../../ui/tag.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { dateOnly } from '../date-and-time.js';
 import { useWithheldPagesQuery } from '../discovery.endpoints.js';
-import section from '../wanted/wanted-topics.module.css';
-import styles from './withheld-pages.module.css';
+import styles from './sources.module.css';
 import { words } from './words.js';
 
 /** How many are shown until one asks for all. */
@@ -16,21 +15,21 @@ const FIRST = 5;
 
 /** What the check of sentences found; the sources are the point of their tab, so nothing is shown where this fails. */
 export function WithheldPages() {
-  const says = words[useLanguage()];
+  const says = words[useLanguage()].withheld;
   const { data: pages } = useWithheldPagesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [isLong, setLong] = useState(false);
   const title = useId();
   if (!pages) return null;
   return (
-    <section aria-labelledby={title} className={section.section}>
+    <section aria-labelledby={title} className={styles.section}>
       <h2 id={title}>{says.title}</h2>
       {pages.length === 0 ? (
         <p>{says.empty}</p>
       ) : (
         <>
-          <p className={section.lead}>{says.lead}</p>
-          <Card className={section.card}>
-            <ul className={section.list}>
+          <p className={styles.lead}>{says.lead}</p>
+          <Card className={styles.card}>
+            <ul className={styles.list}>
               {pages.slice(0, isLong ? undefined : FIRST).map((page) => (
                 <Withheld key={page.id} page={page} />
               ))}
@@ -39,7 +38,7 @@ export function WithheldPages() {
         </>
       )}
       {pages.length > FIRST && (
-        <Button look="quiet" aria-expanded={isLong} className={section.more} onClick={() => setLong(!isLong)}>
+        <Button look="quiet" aria-expanded={isLong} className={styles.more} onClick={() => setLong(!isLong)}>
           {isLong ? says.showFewer : says.showAll(pages.length)}
         </Button>
       )}
@@ -49,11 +48,11 @@ export function WithheldPages() {
 
 function Withheld({ page }: { page: WithheldPage }) {
   const language = useLanguage();
-  const says = words[language];
+  const says = words[language].withheld;
   const { title, url, lang, sentence, sourceName, readAt } = page;
   return (
-    <li className={styles.page}>
-      <p className={styles.name}>
+    <li className={styles.withheld}>
+      <p className={styles.withheldName}>
         <a href={url} target="_blank" rel="noopener noreferrer nofollow" lang={lang}>
           {title}
           <VisuallyHidden> ({says.newTab})</VisuallyHidden>
@@ -63,7 +62,7 @@ function Withheld({ page }: { page: WithheldPage }) {
       <blockquote className={styles.sentence} lang={lang}>
         {sentence}
       </blockquote>
-      <p className={section.lead}>{says.read(sourceName, dateOnly(readAt, language))}</p>
+      <p className={styles.lead}>{says.read(sourceName, dateOnly(readAt, language))}</p>
     </li>
   );
 }

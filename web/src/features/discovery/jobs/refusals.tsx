@@ -2,10 +2,10 @@ import type { DiscoveryJobDetail, RefusedUrl } from '@careward/contracts/discove
 import { useWords } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
-import list from '../components/card-list.module.css';
-import { isOpen } from '../components/job-parts.js';
-import styles from './refusals.module.css';
-import { words } from './words.js';
+import { isOpen } from './job-parts.js';
+import list from '../discovery.module.css';
+import styles from './jobs.module.css';
+import { words } from './job-page-words.js';
 
 type Props = { job: DiscoveryJobDetail; isLooking: boolean; onLookAgain: () => void };
 

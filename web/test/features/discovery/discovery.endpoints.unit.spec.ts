@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mergeNewest } from '../../../src/features/discovery/merge-newest.js';
+import { mergeNewest } from '../../../src/features/discovery/discovery.endpoints.js';
 
 const at = (id: string, version: number, day = 1) => ({
   id,
