@@ -3,22 +3,14 @@ import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibil
 import type { EligibilityResult } from '@careward/contracts/assessment/eligibility-result';
 import { api } from '../../base/api.js';
 
-export const assessmentsEndpoints = api.injectEndpoints({
+export const assessmentEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** Newest first; null when nobody is signed in. */
     assessments: build.query<Assessment[] | null, void>({
       query: () => ['/api/assessments'],
       providesTags: ['Assessments'],
     }),
-  }),
-});
-
-export const { useAssessmentsQuery } = assessmentsEndpoints;
-
-/** Called only with the flag on; without it the server has no such call. */
-export const eligibilityEndpoints = api.injectEndpoints({
-  endpoints: (build) => ({
-    /** The latest result of each program; null when nobody is signed in. */
+    /** The latest result of each program; null when nobody is signed in. Without the flag there is no such call. */
     eligibility: build.query<EligibilityResult[] | null, void>({
       query: () => ['/api/eligibility'],
       providesTags: ['Eligibility'],
@@ -30,4 +22,4 @@ export const eligibilityEndpoints = api.injectEndpoints({
   }),
 });
 
-export const { useEligibilityQuery } = eligibilityEndpoints;
+export const { useAssessmentsQuery, useEligibilityQuery } = assessmentEndpoints;
