@@ -37,7 +37,7 @@ export const pages: Record<ScreenPath | '*', Page> = {
   '/assessment': {
     access: 'signed-in',
     frame: 'app',
-    load: () => import('../features/assessment/pages/assessment-page.js'),
+    load: () => import('../features/assessment/assessment-page.js'),
     withoutBar: true,
   },
   '/onboarding': {
@@ -48,7 +48,7 @@ export const pages: Record<ScreenPath | '*', Page> = {
   '/eligibility': {
     access: 'public',
     frame: 'reading',
-    load: () => import('../features/eligibility/pages/eligibility-page.js'),
+    load: () => import('../features/eligibility/eligibility-page.js'),
     withoutBar: true,
   },
   '/profile': {
@@ -60,12 +60,12 @@ export const pages: Record<ScreenPath | '*', Page> = {
   '/notifications': {
     access: 'signed-in',
     frame: 'app',
-    load: () => import('../features/notifications/pages/notifications-page.js'),
+    load: () => import('../features/notifications/notifications-page.js'),
   },
   '/settings': {
     access: 'signed-in',
     frame: 'app',
-    load: () => import('../features/settings/pages/settings-page.js'),
+    load: () => import('../features/settings/settings-page.js'),
   },
   '/login': {
     access: 'signed-out',
@@ -95,17 +95,17 @@ export const pages: Record<ScreenPath | '*', Page> = {
   '/devices': {
     access: 'signed-in',
     frame: 'app',
-    load: () => import('../features/devices/pages/devices-page.js'),
+    load: () => import('../features/devices/devices-page.js'),
   },
   '/admin/discovery': {
     access: 'signed-in',
     frame: 'app',
-    load: () => import('../features/discovery/pages/discovery-page.js'),
+    load: () => import('../features/discovery/discovery-page.js'),
   },
   '/admin/discovery/jobs/:jobId': {
     access: 'signed-in',
     frame: 'app',
-    load: () => import('../features/discovery/pages/job-page.js'),
+    load: () => import('../features/discovery/jobs/job-page.js'),
   },
   '/resources': {
     access: 'public',
@@ -154,7 +154,7 @@ export const pages: Record<ScreenPath | '*', Page> = {
   '/unsubscribe/*': {
     access: 'public',
     frame: 'public',
-    load: () => import('../features/unsubscribe/pages/unsubscribe-page.js'),
+    load: () => import('../features/unsubscribe/unsubscribe-page.js'),
   },
   '*': {
     access: 'public',

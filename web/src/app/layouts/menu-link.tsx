@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { useLanguage } from '../../base/language/use-language.js';
 import type { MenuEntry } from '../../base/screens.js';
 import { UnreadBadge } from '../../shared/notifications/unread-badge.js';
-import { useUnreadCount } from '../../shared/notifications/use-unread-count.js';
+import { useUnreadCount } from '../../shared/notifications/notifications.endpoints.js';
 import { useOpenSupport } from '../../shared/support/contact-support.js';
 
 /** An entry of rail or bottom bar: a link to its screen, or a button that opens its dialog. */

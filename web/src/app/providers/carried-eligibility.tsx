@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { readCarriedEligibility } from '../../base/session/carried-eligibility.js';
 import { storeCarriedEligibility } from '../../base/session/store-carried-eligibility.js';
 import { useSession } from '../../base/session/session-provider.js';
-import { useAppDispatch } from '../../base/store.js';
-import type { AppDispatch } from '../../base/store.js';
-import { sendEligibility } from '../../shared/eligibility/send-eligibility.js';
+import { type AppDispatch, useAppDispatch } from '../../base/store.js';
+import { sendEligibility } from '../../shared/assessment/send-eligibility.js';
 
 /** Sends the check of a visitor who has signed in since. */
 export default function CarriedEligibility() {

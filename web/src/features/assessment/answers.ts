@@ -1,7 +1,9 @@
-import { burdenQuestionIds } from '@careward/contracts/assessment/burden-questions';
-import type { BurdenQuestionId } from '@careward/contracts/assessment/burden-questions';
+import type { SubmittedAssessment } from '@careward/contracts/assessment/burden';
+import { type BurdenQuestionId, burdenQuestionIds } from '@careward/contracts/assessment/burden-questions';
 import { burdenScore } from '@careward/contracts/assessment/burden-score';
 import { COMMENT_LENGTH } from '@careward/contracts/assessment/limits';
+import { nanoid } from '@reduxjs/toolkit';
+import { unsentInputKey } from '../../base/session/unsent-input.js';
 
 /** `value`: the index of the chosen option; absent until one is chosen. */
 export type Answer = { value?: number; comment: string };
@@ -33,4 +35,38 @@ export function submissionOf(answers: Answers) {
     return [id, { value, score: value, ...(comment && { comment }) }] as const;
   });
   return { responses: Object.fromEntries(responses), score: burdenScore(values) };
+}
+
+/** `key`: the Idempotency-Key of these answers; with others it would be another assessment. */
+type AssessmentDraft = { answers: Answers; key: string };
+
+const draftKey = (userId: string) => unsentInputKey(userId, 'assessment');
+
+/** Answers survive a reload and end with the tab, a sign-out or their submission. */
+export function readDraft(userId: string): AssessmentDraft {
+  const stored = sessionStorage.getItem(draftKey(userId));
+  return stored ? (JSON.parse(stored) as AssessmentDraft) : newDraft({});
+}
+
+export const newDraft = (answers: Answers): AssessmentDraft => ({ answers, key: nanoid() });
+
+export const storeDraft = (userId: string, draft: AssessmentDraft) =>
+  sessionStorage.setItem(draftKey(userId), JSON.stringify(draft));
+
+export const forgetDraft = (userId: string) => sessionStorage.removeItem(draftKey(userId));
+
+/** What came of the check of an assessment's comments; only the answer to the submission has it. */
+export type CommentCheck = Pick<SubmittedAssessment, 'id' | 'risk' | 'commentsChecked'>;
+
+const checkKey = (userId: string) => unsentInputKey(userId, 'assessmentCommentCheck');
+
+/** Kept in the tab, so that a card comes back after a call or a reload. */
+export function keepCommentCheck(userId: string, { id, risk, commentsChecked }: CommentCheck) {
+  sessionStorage.setItem(checkKey(userId), JSON.stringify({ id, risk, commentsChecked }));
+}
+
+/** Null where it is of another assessment. */
+export function readCommentCheck(userId: string, id: string): CommentCheck | null {
+  const check = JSON.parse(sessionStorage.getItem(checkKey(userId)) ?? 'null') as CommentCheck | null;
+  return check?.id === id ? check : null;
 }

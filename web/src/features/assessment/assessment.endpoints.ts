@@ -1,7 +1,7 @@
 import type { SubmittedAssessment } from '@careward/contracts/assessment/burden';
 import { api } from '../../base/api.js';
 import type { AppDispatch, AppState } from '../../base/store.js';
-import { assessmentsEndpoints } from '../../shared/assessments/assessments.endpoints.js';
+import { assessmentEndpoints } from '../../shared/assessment/assessment.endpoints.js';
 import type { submissionOf } from './answers.js';
 
 /** `key`: the Idempotency-Key; a request repeated with the same key stores nothing new. */
@@ -29,9 +29,9 @@ export const { useSubmitAssessmentMutation } = api.injectEndpoints({
 const addToList =
   ({ risk: _risk, commentsChecked: _checked, ...assessment }: SubmittedAssessment) =>
   (dispatch: AppDispatch, getState: () => AppState) => {
-    const { data } = assessmentsEndpoints.endpoints.assessments.select()(getState());
+    const { data } = assessmentEndpoints.endpoints.assessments.select()(getState());
     const value = [assessment, ...(data ?? []).filter(({ id }) => id !== assessment.id)];
     dispatch(
-      assessmentsEndpoints.util.upsertQueryEntries([{ endpointName: 'assessments', arg: undefined, value }]),
+      assessmentEndpoints.util.upsertQueryEntries([{ endpointName: 'assessments', arg: undefined, value }]),
     );
   };

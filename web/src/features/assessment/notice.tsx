@@ -1,7 +1,7 @@
 import { burdenNotice } from '@careward/contracts/assessment/burden-notice';
 import { Info } from 'lucide-react';
 import { useLanguage } from '../../base/language/use-language.js';
-import styles from './notice.module.css';
+import styles from './assessment.module.css';
 
 /** That this is no validated test and no diagnosis. */
 export function Notice() {

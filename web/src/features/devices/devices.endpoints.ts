@@ -1,5 +1,12 @@
 import type { EndedSessions, SignedInSession } from '@careward/contracts/identity/sessions';
+import { useState } from 'react';
 import { api } from '../../base/api.js';
+import { isApiError } from '../../base/http/api-error.js';
+import { useWords } from '../../base/language/use-language.js';
+import { useAppDispatch } from '../../base/store.js';
+import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
+import { showToast } from '../../shared/toast/toast.slice.js';
+import { words } from './words.js';
 
 export const { useSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,3 +24,34 @@ export const { useSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutat
     }),
   }),
 });
+
+/** `pending`: the id of the session that is being signed out, or `others`. */
+export function useSignOutDevices() {
+  const says = useWords(words);
+  const [endOne] = useEndSessionMutation();
+  const [endOthers] = useEndOtherSessionsMutation();
+  const { submit } = useSubmit(useFailureToast({ title: says.failed, description: says.failedText }));
+  const [pending, setPending] = useState<string | null>(null);
+  const dispatch = useAppDispatch();
+
+  async function run(what: string, call: () => Promise<{ error?: unknown }>, done: string) {
+    setPending(what);
+    if (await submit(call)) dispatch(showToast({ title: says.signedOut, description: done }));
+    setPending(null);
+  }
+
+  return {
+    pending,
+    signOutOne: (id: string, device: string) =>
+      run(
+        id,
+        async () => {
+          const { error } = await endOne(id);
+          // It was signed out somewhere else meanwhile, which is what the person wanted.
+          return isApiError(error) && error.status === 404 ? {} : { error };
+        },
+        says.deviceSignedOut(device),
+      ),
+    signOutOthers: () => run('others', () => endOthers(), says.othersSignedOut),
+  };
+}

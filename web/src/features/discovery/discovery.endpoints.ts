@@ -1,17 +1,18 @@
-import { JOBS_LISTED, SOURCES_KEPT } from '@careward/contracts/discovery/limits';
 import type { DiscoveryChanges } from '@careward/contracts/discovery/changes';
 import type { DiscoveryJob, DiscoveryJobDetail } from '@careward/contracts/discovery/job';
+import { JOBS_CACHED, JOBS_LISTED, SOURCES_CACHED, SOURCES_KEPT } from '@careward/contracts/discovery/limits';
 import type {
   ContentSource,
   CreateSource,
   SourceDetail,
   WithReason,
 } from '@careward/contracts/discovery/source';
-import type { WithheldPage } from '@careward/contracts/discovery/withheld-page';
 import type { WantedTopic } from '@careward/contracts/discovery/wanted-topics';
+import type { WithheldPage } from '@careward/contracts/discovery/withheld-page';
+import { SECOND } from '@careward/contracts/kernel/duration';
 import { api } from '../../base/api.js';
-import type { AppDispatch } from '../../base/store.js';
-import { mergeNewest } from './merge-newest.js';
+import { useStream } from '../../base/http/use-stream.js';
+import { type AppDispatch, useAppDispatch } from '../../base/store.js';
 
 const SOURCES = '/api/discovery/sources';
 const JOBS = '/api/discovery/jobs';
@@ -20,7 +21,7 @@ const lists = ['ContentSources', 'DiscoveryJobs'] as const;
 type OfSource<Body> = { id: string; body: Body };
 
 /** A list is merged, because the stream may have brought something newer than the answer. */
-export const discoveryEndpoints = api.enhanceEndpoints({ addTagTypes: lists }).injectEndpoints({
+const discoveryEndpoints = api.enhanceEndpoints({ addTagTypes: lists }).injectEndpoints({
   endpoints: (build) => ({
     /** Newest first; null when nobody is signed in, as with all of these. */
     sources: build.query<ContentSource[] | null, void>({
@@ -80,7 +81,7 @@ export const discoveryEndpoints = api.enhanceEndpoints({ addTagTypes: lists }).i
 });
 
 /** Shows what the stream brought. The lists keep their age: it is the server's answer that they are refetched by. */
-export const discoveryChanged = (changed: DiscoveryChanges) => (dispatch: AppDispatch) => {
+const discoveryChanged = (changed: DiscoveryChanges) => (dispatch: AppDispatch) => {
   const { updateQueryData } = discoveryEndpoints.util;
   dispatch(
     updateQueryData(
@@ -108,7 +109,7 @@ const jobChanged = (changed: DiscoveryJob) => (dispatch: AppDispatch) => {
 };
 
 /** What the page shows is asked for again. */
-export const discoveryOutdated = () => discoveryEndpoints.util.invalidateTags([...lists]);
+const discoveryOutdated = () => discoveryEndpoints.util.invalidateTags([...lists]);
 
 export const {
   useSourceQuery,
@@ -123,3 +124,35 @@ export const {
   useWantedTopicsQuery,
   useWithheldPagesQuery,
 } = discoveryEndpoints;
+
+/** spec.md 7: whoever comes back to a list within this time sees it without a call. */
+export const useSources = () =>
+  discoveryEndpoints.useSourcesQuery(undefined, { refetchOnMountOrArgChange: SOURCES_CACHED / SECOND });
+
+export const useJobs = () =>
+  discoveryEndpoints.useJobsQuery(undefined, { refetchOnMountOrArgChange: JOBS_CACHED / SECOND });
+
+/** Keeps what was loaded up to date from the moment that it is there, while the page is in sight. */
+export function useLiveChanges(isLoaded: boolean) {
+  const dispatch = useAppDispatch();
+  useStream<DiscoveryChanges>({
+    path: '/api/discovery/stream',
+    of: isLoaded,
+    onChanged: (changed) => dispatch(discoveryChanged(changed)),
+    onFailure: () => dispatch(discoveryOutdated()),
+  });
+}
+
+/** Of two states of the same thing the one of the higher version; newest first, at most `max`. */
+export function mergeNewest<Thing extends { id: string; version: number; createdAt: string }>(
+  known: readonly Thing[],
+  changed: readonly Thing[],
+  max: number,
+): Thing[] {
+  const newest = new Map(known.map((each) => [each.id, each]));
+  for (const each of changed)
+    if (each.version >= (newest.get(each.id)?.version ?? 0)) newest.set(each.id, each);
+  return [...newest.values()]
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+    .slice(0, max);
+}

@@ -49,6 +49,84 @@ const en = {
   zipCode: 'Zip code',
   zipElsewhere: (zip: string, state: string) => `${zip} does not look like a zip code in ${state}.`,
   checkZip: 'Check the zip code',
+  results: {
+    title: 'Your result',
+    bands: {
+      eligible: 'Highly likely to qualify',
+      likely: 'Likely to qualify with documentation',
+      possible: 'May qualify - review needed',
+      unlikely: 'Unlikely to qualify for this program',
+    },
+    scoreOf: (score: number) => `${score} of 100 points`,
+    estimate: 'An estimate from your six answers, not a decision. The state decides.',
+
+    notKept: 'This result is not in your account yet. Your answers stay here.',
+
+    inState: (state: string) => `In ${state}`,
+    loadingRule: 'Loading the rules of the state',
+    ruleFailed: 'We could not load what we know about this state.',
+    family: {
+      yes: 'Medicaid programs here can pay a family member for care.',
+      limited: 'Medicaid programs here pay a family member only in some cases, mostly through an agency.',
+    },
+    spouse: {
+      yes: 'A spouse can be paid too.',
+      limited: 'A spouse can be paid in some cases only.',
+      no: 'A spouse is usually not paid. Ask all the same, since rules change.',
+      unknown: 'We could not find out whether a spouse can be paid. Please ask.',
+    },
+    medicaidNeeded:
+      'These programs are part of Medicaid. The person you care for needs Medicaid first; the office below can say how to apply.',
+    medicareOnly:
+      'Medicare does not pay family caregivers. The person you care for needs Medicaid first; the office below can say how to apply.',
+    askAbout: 'Ask about these programs',
+    amount: 'What is paid: up to $2,000/month (varies by state, not a guarantee).',
+    confidence: {
+      high: 'Our confidence: high. Call to confirm.',
+      medium: 'Our confidence: medium. Call to confirm.',
+      low: 'Our confidence: low, since our sources are few or differ. Call before you count on it.',
+    },
+    readOn: 'From public pages that we read on November 21, 2026. We have not called the number.',
+    call: (program: string, phone: string) => `Call ${program}: ${phone}`,
+    website: 'How to apply, on the website of the state',
+
+    cannotTell: "What six answers can't tell",
+    unknowns: [
+      'Income and savings: each program has its limits',
+      'The level of care that a nurse would find',
+      'Citizenship or immigration status',
+      'Whether there is a place: some programs have a wait list',
+    ],
+
+    nextSteps: 'Next steps',
+    steps: [
+      {
+        step: 'Gather documentation',
+        how: 'ID, insurance cards, proof of address, income and savings, and what the doctor says about the care needed.',
+      },
+      { step: 'Contact the state Medicaid office', how: 'Ask for the programs named above.' },
+      {
+        step: 'Schedule an assessment appointment',
+        how: 'A nurse or social worker looks at how much help is needed.',
+      },
+      { step: 'Submit the application within 30 days', how: 'Keep a copy of everything you send.' },
+    ],
+
+    yourAnswers: 'Your answers',
+    questions: {
+      relationship: 'You are their',
+      benefits: 'Their benefits',
+      age: 'Their age',
+      state: 'Their state',
+      zipCode: 'Their zip code',
+      condition: 'Main reason for care',
+    },
+
+    createAccount: 'Create Free Account',
+    accountNote: 'Your answers stay on this device for the sign-up, at most 24 hours.',
+    dashboard: 'Return to Dashboard',
+    print: 'Print this page for the Medicaid office',
+  },
 };
 
 const es = {
@@ -115,6 +193,88 @@ const es = {
   zipCode: 'Código postal',
   zipElsewhere: (zip: string, state: string) => `${zip} no parece un código postal de ${state}.`,
   checkZip: 'Revisar el código postal',
+  results: {
+    title: 'Su resultado',
+    bands: {
+      eligible: 'Es muy probable que califique',
+      likely: 'Es probable que califique con documentos',
+      possible: 'Puede que califique: hace falta revisarlo',
+      unlikely: 'Es poco probable que califique para este programa',
+    },
+    scoreOf: (score: number) => `${score} de 100 puntos`,
+    estimate: 'Es un cálculo con sus seis respuestas, no una decisión. Decide el estado.',
+
+    notKept: 'Este resultado todavía no está en su cuenta. Sus respuestas siguen aquí.',
+
+    inState: (state: string) => `En ${state}`,
+    loadingRule: 'Cargando las reglas del estado',
+    ruleFailed: 'No pudimos cargar lo que sabemos de este estado.',
+    family: {
+      yes: 'Aquí los programas de Medicaid pueden pagarle a un familiar por cuidar.',
+      limited:
+        'Aquí los programas de Medicaid le pagan a un familiar solo en algunos casos, casi siempre por medio de una agencia.',
+    },
+    spouse: {
+      yes: 'También se le puede pagar al cónyuge.',
+      limited: 'Al cónyuge se le puede pagar solo en algunos casos.',
+      no: 'Por lo general no se le paga al cónyuge. Pregunte de todos modos: las reglas cambian.',
+      unknown: 'No encontramos si se le puede pagar al cónyuge. Pregunte, por favor.',
+    },
+    medicaidNeeded:
+      'Estos programas son parte de Medicaid. La persona que cuida necesita tener Medicaid primero; la oficina de abajo puede decirle cómo solicitarlo.',
+    medicareOnly:
+      'Medicare no les paga a los familiares que cuidan. La persona que cuida necesita tener Medicaid primero; la oficina de abajo puede decirle cómo solicitarlo.',
+    askAbout: 'Pregunte por estos programas',
+    amount: 'Lo que se paga: hasta $2,000 al mes (varía según el estado, no es una garantía).',
+    confidence: {
+      high: 'Nuestra certeza: alta. Llame para confirmar.',
+      medium: 'Nuestra certeza: media. Llame para confirmar.',
+      low: 'Nuestra certeza: baja, porque hay pocas fuentes o no coinciden. Llame antes de contar con esto.',
+    },
+    readOn: 'De páginas públicas que leímos el 21 de noviembre de 2026. No hemos llamado al número.',
+    call: (program: string, phone: string) => `Llamar a ${program}: ${phone}`,
+    website: 'Cómo solicitarlo, en el sitio web del estado',
+
+    cannotTell: 'Lo que seis respuestas no pueden decir',
+    unknowns: [
+      'Ingresos y ahorros: cada programa tiene sus límites',
+      'El nivel de cuidado que encontraría una enfermera',
+      'La ciudadanía o la situación migratoria',
+      'Si hay lugar: algunos programas tienen lista de espera',
+    ],
+
+    nextSteps: 'Siguientes pasos',
+    steps: [
+      {
+        step: 'Reúna los documentos',
+        how: 'Identificación, tarjetas del seguro, comprobantes de domicilio, ingresos y ahorros, y lo que dice el médico sobre el cuidado.',
+      },
+      {
+        step: 'Llame a la oficina de Medicaid del estado',
+        how: 'Pregunte por los programas que aparecen arriba.',
+      },
+      {
+        step: 'Haga una cita para la evaluación',
+        how: 'Una enfermera o trabajadora social ve cuánta ayuda hace falta.',
+      },
+      { step: 'Envíe la solicitud en un plazo de 30 días', how: 'Guarde una copia de todo lo que envíe.' },
+    ],
+
+    yourAnswers: 'Sus respuestas',
+    questions: {
+      relationship: 'Usted es su',
+      benefits: 'Sus beneficios',
+      age: 'Su edad',
+      state: 'Su estado',
+      zipCode: 'Su código postal',
+      condition: 'Razón principal del cuidado',
+    },
+
+    createAccount: 'Crear cuenta gratis',
+    accountNote: 'Sus respuestas quedan en este dispositivo para crear la cuenta, 24 horas como máximo.',
+    dashboard: 'Volver al inicio',
+    print: 'Imprimir esta página para la oficina de Medicaid',
+  },
 } satisfies typeof en;
 
 export const words = { en, es };

@@ -7,7 +7,7 @@ import { headerButtons } from '../../base/screens.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useSignOut } from '../../base/session/use-sign-out.js';
 import { UnreadBadge } from '../../shared/notifications/unread-badge.js';
-import { useUnreadCount } from '../../shared/notifications/use-unread-count.js';
+import { useUnreadCount } from '../../shared/notifications/notifications.endpoints.js';
 import { words as unreadWords } from '../../shared/notifications/words.js';
 import { Disc } from '../../ui/disc.js';
 import { IconButton } from '../../ui/icon-button.js';

@@ -1,6 +1,6 @@
 import { config } from '../../base/config.js';
 import { useSession } from '../../base/session/session-provider.js';
-import { useAssessmentsQuery } from '../../shared/assessments/assessments.endpoints.js';
+import { useAssessmentsQuery } from '../../shared/assessment/assessment.endpoints.js';
 import { useProfileQuery } from '../../shared/care-profile/care-profile.endpoints.js';
 import { LegalLinks } from '../../shared/legal/legal-links.js';
 import { firstName } from '../../shared/care-profile/first-name.js';

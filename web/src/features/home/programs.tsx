@@ -4,7 +4,7 @@ import { PROGRAM_SCORE } from '@careward/contracts/web/limits';
 import { BadgeCheck, SearchCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
-import { useEligibilityQuery } from '../../shared/eligibility/eligibility.endpoints.js';
+import { useEligibilityQuery } from '../../shared/assessment/assessment.endpoints.js';
 import { Card } from '../../ui/card.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { Skeleton } from '../../ui/skeleton.js';

@@ -1,5 +1,5 @@
 import { isApiError } from '../../base/http/api-error.js';
-import { useAssessmentsQuery } from '../../shared/assessments/assessments.endpoints.js';
+import { useAssessmentsQuery } from '../../shared/assessment/assessment.endpoints.js';
 
 /** Newest first; undefined while they are not known. Where assessments are not offered (404), nobody has made one. */
 export function useAssessments() {

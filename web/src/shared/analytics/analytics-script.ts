@@ -1,5 +1,4 @@
 import { ANALYTICS_HOSTS } from '@careward/contracts/web/analytics';
-import { countedPage } from './counted-page.js';
 
 /** What the analytics script and its pages share (gtag.js). */
 type Shared = { dataLayer?: unknown[]; google_tag_manager?: unknown };
@@ -71,3 +70,27 @@ function deleteCookie(name: string): void {
   const domains = labels.map((_label, at) => `; domain=${labels.slice(at).join('.')}`);
   for (const domain of ['', ...domains]) document.cookie = `${name}=; max-age=0; path=/${domain}`;
 }
+
+/**
+ * The pages whose visits are counted, under these names alone. Left out is every page that tells something about
+ * somebody's health or care by being opened (coach, assessment, eligibility, onboarding, profile, library, safety).
+ */
+const COUNTED = new Set([
+  '/',
+  '/login',
+  '/signup',
+  '/settings',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/consent-notice',
+]);
+
+/** The name under which a visit counts; null where nothing may be loaded. A query may hold a token or an id. */
+export const countedPage = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | null =>
+  search === '' && COUNTED.has(pathname) ? pathname : null;
+
+/** The pages that are about somebody's health or care and nothing else: no cookie of the script is left there. */
+const ABOUT_HEALTH = /^\/(ai-coach|assessment|eligibility|onboarding)(\/|$)/;
+
+export const isAboutHealth = ({ pathname }: Pick<Location, 'pathname'>): boolean =>
+  ABOUT_HEALTH.test(pathname);

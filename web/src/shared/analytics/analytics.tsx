@@ -3,10 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { config } from '../../base/config.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useAppDispatch } from '../../base/store.js';
-import { isAnalyticsWanted, storeAnalyticsChoice } from './analytics-choice.js';
-import { countVisit, pauseAnalytics, removeAnalytics } from './analytics-script.js';
-import { checkConsent } from './check-consent.js';
-import { countedPage, isAboutHealth } from './counted-page.js';
+import { checkConsent, isAnalyticsWanted, storeAnalyticsChoice } from './analytics-consent.js';
+import {
+  countedPage,
+  countVisit,
+  isAboutHealth,
+  pauseAnalytics,
+  removeAnalytics,
+} from './analytics-script.js';
 
 /** Counts visits where that is wanted, on the pages where that may be (spec.md 4, "Analytics state"). */
 export default function Analytics() {

@@ -6,7 +6,7 @@ import { isMarkedLoggedOut } from '../../base/session/session-storage.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useAppDispatch } from '../../base/store.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { unsubscribeFromPush } from '../push/push-device.js';
+import { unsubscribeFromPush } from './push-device.js';
 import { notificationsChanged, notificationsEndpoints } from './notifications.endpoints.js';
 import { words } from './words.js';
 

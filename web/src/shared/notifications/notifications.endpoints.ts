@@ -1,9 +1,10 @@
 import type { Language } from '@careward/contracts/kernel/languages';
+import { NOTIFICATIONS_KEPT } from '@careward/contracts/notifications/limits';
 import type { Notification, ReadAllNotifications } from '@careward/contracts/notifications/notification';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../../base/api.js';
+import { useLanguage } from '../../base/language/use-language.js';
 import type { AppDispatch, AppState } from '../../base/store.js';
-import { mergeNotifications } from './merge-notifications.js';
 
 const PATH = '/api/notifications';
 
@@ -60,3 +61,28 @@ export const notificationsChanged =
 
 export const { useNotificationsQuery, useReadNotificationMutation, useReadAllNotificationsMutation } =
   notificationsEndpoints;
+
+/** How many notifications are unread; 0 until that is known. */
+export function useUnreadCount(isWanted = true): number {
+  const { count } = useNotificationsQuery(useLanguage(), {
+    skip: !isWanted,
+    selectFromResult: ({ data }) => ({ count: data?.filter(({ read }) => !read).length ?? 0 }),
+  });
+  return count;
+}
+
+/**
+ * The list with what is known of it from elsewhere, in whatever order answers and stream come: nothing that arrived is
+ * lost, and what was read stays read.
+ */
+export function mergeNotifications(
+  known: readonly Notification[],
+  changed: readonly Notification[],
+): Notification[] {
+  const before = new Map(known.map((each) => [each.id, each]));
+  const now = changed.map((each) => ({ ...each, read: each.read || before.get(each.id)?.read === true }));
+  const changedIds = new Set(changed.map(({ id }) => id));
+  return [...now, ...known.filter(({ id }) => !changedIds.has(id))]
+    .sort((one, other) => other.timestamp.localeCompare(one.timestamp))
+    .slice(0, NOTIFICATIONS_KEPT);
+}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { sentenceOf } from '../../base/http/sentence-of.js';
+import { useLanguage } from '../../base/language/use-language.js';
 import { useAppDispatch } from '../../base/store.js';
-import { showToast } from '../toast/toast.slice.js';
-import type { ToastContent } from '../toast/toast.slice.js';
+import { showToast, type ToastContent } from '../toast/toast.slice.js';
 
 /** The error of the call that failed; nothing when all succeeded. */
 type Outcome = { error?: unknown };
@@ -21,4 +22,10 @@ export function useSubmit(failure: (error: unknown) => ToastContent) {
   }
 
   return { submit, state, isPending: state === 'pending' };
+}
+
+/** The toast of a failed call: the server's sentence, where it sent one for the person, else our own. */
+export function useFailureToast({ title, description }: { title: string; description: string }) {
+  const language = useLanguage();
+  return (error: unknown) => ({ title, description: sentenceOf(error, language) ?? description });
 }

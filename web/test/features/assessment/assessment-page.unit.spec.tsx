@@ -8,7 +8,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { useLocation } from 'react-router-dom';
 import { languageChanged } from '../../../src/base/language/language.slice.js';
 import { storeSignOut } from '../../../src/base/session/session-storage.js';
-import AssessmentPage from '../../../src/features/assessment/pages/assessment-page.js';
+import AssessmentPage from '../../../src/features/assessment/assessment-page.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';

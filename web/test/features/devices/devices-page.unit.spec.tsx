@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SignedInSession } from '@careward/contracts/identity/sessions';
-import DevicesPage from '../../../src/features/devices/pages/devices-page.js';
+import DevicesPage from '../../../src/features/devices/devices-page.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';

@@ -3,9 +3,9 @@ import { jobReasons, jobStatuses, refusals } from '@careward/contracts/discovery
 import type { DiscoveryJobDetail } from '@careward/contracts/discovery/job';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { words } from '../../../src/features/discovery/job/words.js';
 import { aJob, aJobDetail, aSource } from './a-source.js';
 import { address, discoveryServer, openPage, press } from './open-discovery.js';
+import { words } from '../../../src/features/discovery/jobs/job-page-words.js';
 
 const { id } = aJob(1);
 const JOB = `GET /api/discovery/jobs/${id}`;

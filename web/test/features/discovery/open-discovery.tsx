@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
-import DiscoveryPage from '../../../src/features/discovery/pages/discovery-page.js';
-import JobPage from '../../../src/features/discovery/pages/job-page.js';
+import DiscoveryPage from '../../../src/features/discovery/discovery-page.js';
+import JobPage from '../../../src/features/discovery/jobs/job-page.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import { aStreamedBody } from '../../a-streamed-body.js';
 import { answer } from '../../answer.js';

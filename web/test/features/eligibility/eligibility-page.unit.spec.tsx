@@ -5,8 +5,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { useLocation } from 'react-router-dom';
 import { config } from '../../../src/base/config.js';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
-import EligibilityPage from '../../../src/features/eligibility/pages/eligibility-page.js';
-import { loadStateRules } from '../../../src/features/eligibility/results/load-state-rules.js';
+import EligibilityPage from '../../../src/features/eligibility/eligibility-page.js';
+import { loadStateRules } from '../../../src/features/eligibility/state-rule.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';

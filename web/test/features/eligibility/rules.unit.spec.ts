@@ -1,12 +1,12 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
 import type { Benefit } from '@careward/contracts/assessment/eligibility-fields';
-import { states } from '@careward/contracts/care-profile/states';
-import type { State } from '@careward/contracts/care-profile/states';
+import { type State, states } from '@careward/contracts/care-profile/states';
 import { describe, expect, it } from '@jest/globals';
-import { exclusive } from '../../../src/features/eligibility/benefits.js';
-import { stepToShow } from '../../../src/features/eligibility/eligibility-step.js';
-import { statesMatching } from '../../../src/features/eligibility/steps/states-matching.js';
-import { words } from '../../../src/features/eligibility/words.js';
+import { exclusive } from '../../../src/features/eligibility/steps.js';
+import { stepToShow } from '../../../src/features/eligibility/checker.js';
+import { statesMatching } from '../../../src/features/eligibility/state-and-zip.js';
 import { digitsOf, zipFits } from '../../../src/features/eligibility/zip-code.js';
+import { words } from '../../../src/features/eligibility/words.js';
 
 describe('the step', () => {
   const all = {

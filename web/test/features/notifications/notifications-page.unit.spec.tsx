@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { config } from '../../../src/base/config.js';
-import NotificationsPage from '../../../src/features/notifications/pages/notifications-page.js';
+import NotificationsPage from '../../../src/features/notifications/notifications-page.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 import { aNotification } from '../../shared/notifications/a-notification.js';

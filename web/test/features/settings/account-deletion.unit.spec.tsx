@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { useProfileQuery } from '../../../src/shared/care-profile/care-profile.endpoints.js';
-import SettingsPage from '../../../src/features/settings/pages/settings-page.js';
+import SettingsPage from '../../../src/features/settings/settings-page.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';

@@ -3,7 +3,7 @@ import { careCoachNames, careCoachOf } from '@careward/contracts/care-profile/ca
 import { careCoachAvatars } from '@careward/contracts/care-profile/enumerations';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { CareCoachCard } from '../../../src/features/settings/care-coach/care-coach-card.js';
+import { CareCoachCard } from '../../../src/features/settings/care-coach-card.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 import Toaster from '../../../src/shared/toast/toaster.js';

@@ -1,7 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { CommunicationPreferences } from '../../../src/features/settings/communication/communication-preferences.js';
+import { CommunicationPreferences } from '../../../src/features/settings/communication-preferences.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';

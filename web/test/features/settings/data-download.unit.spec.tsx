@@ -1,7 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { AccountCard } from '../../../src/features/settings/account/account-card.js';
+import { AccountCard } from '../../../src/features/settings/account-card.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 

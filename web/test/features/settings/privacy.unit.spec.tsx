@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
-import { PrivacyCard } from '../../../src/features/settings/privacy/privacy-card.js';
+import { PrivacyCard } from '../../../src/features/settings/privacy-card.js';
 import Toaster from '../../../src/shared/toast/toaster.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { config } from '../../../src/base/config.js';
-import { PushDevice } from '../../../src/features/settings/communication/push-device.js';
+import { PushDevice } from '../../../src/features/settings/push-device.js';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
 import LiveNotifications from '../../../src/shared/notifications/live-notifications.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { PageLanguage } from '../../../src/app/providers/page-language.js';
-import SettingsPage from '../../../src/features/settings/pages/settings-page.js';
+import SettingsPage from '../../../src/features/settings/settings-page.js';
 import { colorSchemeChoice } from '../../../src/ui/theme/color-scheme.js';
 import { textSizeChoice } from '../../../src/ui/theme/text-size.js';
 import { renderInApp } from '../../render-in-app.js';

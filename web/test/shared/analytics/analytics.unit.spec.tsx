@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { config } from '../../../src/base/config.js';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
 import Analytics from '../../../src/shared/analytics/analytics.js';
-import { analyticsEndpoints } from '../../../src/shared/analytics/analytics.endpoints.js';
+import { analyticsEndpoints } from '../../../src/shared/analytics/analytics-consent.js';
 import { removeAnalytics } from '../../../src/shared/analytics/analytics-script.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';

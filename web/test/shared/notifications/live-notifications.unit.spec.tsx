@@ -6,7 +6,7 @@ import { endSession } from '../../../src/base/session/end-session.js';
 import { ending } from '../../../src/base/session/session.slice.js';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
 import LiveNotifications from '../../../src/shared/notifications/live-notifications.js';
-import { useUnreadCount } from '../../../src/shared/notifications/use-unread-count.js';
+import { useUnreadCount } from '../../../src/shared/notifications/notifications.endpoints.js';
 import { renderInApp } from '../../render-in-app.js';
 import { aNotification } from './a-notification.js';
 import { notificationServer } from './notification-server.js';

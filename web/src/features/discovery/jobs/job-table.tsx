@@ -1,17 +1,14 @@
 import type { DiscoveryJob } from '@careward/contracts/discovery/job';
 import { successRate } from '@careward/contracts/discovery/success-rate';
 import { useWords } from '../../../base/language/use-language.js';
-import { JobId, JobLink, Status, Time } from '../components/job-parts.js';
-import { JobProgress } from '../components/job-progress.js';
-import { words as jobWords } from '../components/job-words.js';
-import { StopCrawl } from '../crawl/stop-crawl.js';
-import { useKeptFocus } from '../use-kept-focus.js';
-import styles from './job-table.module.css';
+import { StopCrawl, useKeptFocus } from './crawl-actions.js';
+import { JobId, JobLink, JobProgress, Status, Time } from './job-parts.js';
+import styles from './jobs.module.css';
 import { words } from './words.js';
 
 export function JobTable({ jobs }: { jobs: readonly DiscoveryJob[] }) {
-  const says = useWords(words);
-  const { success, started, ended } = useWords(jobWords);
+  const says = useWords(words).list;
+  const { success, started, ended } = useWords(words);
   return (
     <div className={styles.frame}>
       <table aria-label={says.table} className={styles.table}>

@@ -1,14 +1,18 @@
+import type { DiscoveryJob } from '@careward/contracts/discovery/job';
+import { useId, useSyncExternalStore } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
-import { ListStates } from '../components/list-states.js';
-import { useJobs } from '../use-lists.js';
-import { JobCards } from './job-cards.js';
+import { Card } from '../../../ui/card.js';
+import { useJobs } from '../discovery.endpoints.js';
+import { ListStates } from '../list-states.js';
+import { StopCrawl, useKeptFocus } from './crawl-actions.js';
+import { JobFigures, JobLink, Status } from './job-parts.js';
 import { JobTable } from './job-table.js';
-import { useWideScreen } from './use-wide-screen.js';
+import styles from '../discovery.module.css';
 import { words } from './words.js';
 
 /** A table where there is room for one, else a card for each job. */
 export function JobsTab() {
-  const says = useWords(words);
+  const says = useWords(words).list;
   const jobs = useJobs();
   const isWide = useWideScreen();
   return (
@@ -25,4 +29,47 @@ export function JobsTab() {
       {(list) => (isWide ? <JobTable jobs={list} /> : <JobCards jobs={list} />)}
     </ListStates>
   );
+}
+
+function JobCards({ jobs }: { jobs: readonly DiscoveryJob[] }) {
+  const { table } = useWords(words).list;
+  return (
+    <ul aria-label={table} className={styles.list}>
+      {jobs.map((job) => (
+        <JobCard key={job.id} job={job} />
+      ))}
+    </ul>
+  );
+}
+
+function JobCard({ job }: { job: DiscoveryJob }) {
+  const name = useId();
+  const { ref, onAct } = useKeptFocus<HTMLAnchorElement>(job.status);
+  return (
+    <li aria-labelledby={name}>
+      <Card className={styles.card}>
+        <div className={styles.head}>
+          <h2 id={name} className={styles.name}>
+            <JobLink ref={ref} job={job} />
+          </h2>
+          <Status status={job.status} />
+        </div>
+        <JobFigures job={job} />
+        <div className={styles.actions}>
+          <StopCrawl job={job} onAct={onAct} />
+        </div>
+      </Card>
+    </li>
+  );
+}
+
+/** Whether the rail is shown instead of the bottom bar. */
+const useWideScreen = () => useSyncExternalStore(onWidthChanged, () => wideScreen().matches);
+
+const wideScreen = () => window.matchMedia('(min-width: 1000px)');
+
+function onWidthChanged(changed: () => void) {
+  const wide = wideScreen();
+  wide.addEventListener('change', changed);
+  return () => wide.removeEventListener('change', changed);
 }

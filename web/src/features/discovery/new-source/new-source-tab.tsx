@@ -2,17 +2,14 @@ import { useState } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
 import { currentUserId } from '../../../base/session/session.endpoints.js';
 import { useAppDispatch, useAppSelector } from '../../../base/store.js';
-import { useFailureToast } from '../../../shared/submit/use-failure-toast.js';
-import { useSubmit } from '../../../shared/submit/use-submit.js';
+import { useFailureToast, useSubmit } from '../../../shared/submit/use-submit.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
 import { Card } from '../../../ui/card.js';
 import { AntTheme } from '../../../ui/theme/ant-theme.js';
 import { useCreateSourceMutation } from '../discovery.endpoints.js';
-import styles from './new-source.module.css';
-import { forgetDraft } from './source-draft.js';
+import { forgetDraft, sourceToCreate, type SourceValues } from './source-values.js';
 import { SourceForm } from './source-form.js';
-import { sourceToCreate } from './source-values.js';
-import type { SourceValues } from './source-values.js';
+import styles from './new-source.module.css';
 import { words } from './words.js';
 
 export default function NewSourceTab() {

@@ -1,24 +1,29 @@
+import { CRAWL_DEPTH } from '@careward/contracts/discovery/limits';
 import {
   baseUrl,
   category,
+  categorySuggestions,
+  crawlDepth,
   crawlFrequencies,
+  crawlFrequency,
   legalNotes,
   sourceName,
 } from '@careward/contracts/discovery/source-fields';
-import { Form } from 'antd';
-import { useEffect, useState } from 'react';
-import { useWords } from '../../../base/language/use-language.js';
+import { AutoComplete, Form, Select } from 'antd';
+import { type ChangeEvent, useEffect, useState } from 'react';
+import type { ZodMiniType } from 'zod/mini';
+import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { currentUserId } from '../../../base/session/session.endpoints.js';
 import { useAppSelector } from '../../../base/store.js';
 import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
+import { Input } from '../../../ui/form/input.js';
 import { SchemaForm } from '../../../ui/form/schema-form.js';
+import { schemaRule } from '../../../ui/form/schema-rule.js';
 import { TextField } from '../../../ui/form/text-field.js';
-import { CategoryField, DepthField, FrequencyField, TextAreaField } from './fields.js';
+import control from '../../../ui/text-control.module.css';
+import { readDraft, type SourceValues, storeDraft, typedPatterns } from './source-values.js';
 import styles from './new-source.module.css';
-import { readDraft, storeDraft } from './source-draft.js';
-import { typedPatterns } from './source-values.js';
-import type { SourceValues } from './source-values.js';
 import { words } from './words.js';
 
 type Props = {
@@ -89,5 +94,65 @@ export function SourceForm({ isNext, isPending, onSubmit }: Props) {
         {isPending ? says.saving : says.submit}
       </Button>
     </SchemaForm>
+  );
+}
+
+type FieldProps = { name: string; label: string; hint?: string };
+type WithSchema = FieldProps & { schema: ZodMiniType };
+
+/** Any category can be typed; those that fit what stands there are suggested. */
+function CategoryField({ name, label, schema }: WithSchema) {
+  const language = useLanguage();
+  return (
+    <Form.Item name={name} label={label} rules={[schemaRule(schema, language)]}>
+      <AutoComplete
+        options={categorySuggestions.map((value) => ({ value }))}
+        showSearch={{
+          filterOption: (typed, option) =>
+            option?.value.toLowerCase().includes(typed.trim().toLowerCase()) === true,
+        }}
+      />
+    </Form.Item>
+  );
+}
+
+function DepthField({ name, label, hint }: FieldProps) {
+  const language = useLanguage();
+  return (
+    <Form.Item
+      name={name}
+      label={label}
+      extra={hint}
+      rules={[schemaRule(crawlDepth, language)]}
+      getValueFromEvent={numberIn}
+      getValueProps={(depth: number | null) => ({ value: depth ?? '' })}
+    >
+      <Input type="number" inputMode="numeric" min={CRAWL_DEPTH.min} max={CRAWL_DEPTH.max} />
+    </Form.Item>
+  );
+}
+
+const numberIn = ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
+  value === '' ? null : Number(value);
+
+function FrequencyField({
+  name,
+  label,
+  options,
+}: FieldProps & { options: { value: string; label: string }[] }) {
+  const language = useLanguage();
+  return (
+    <Form.Item name={name} label={label} rules={[schemaRule(crawlFrequency, language)]}>
+      <Select options={options} />
+    </Form.Item>
+  );
+}
+
+function TextAreaField({ name, label, hint, schema }: WithSchema) {
+  const language = useLanguage();
+  return (
+    <Form.Item name={name} label={label} extra={hint} rules={[schemaRule(schema, language)]}>
+      <textarea rows={3} className={control.control} />
+    </Form.Item>
   );
 }

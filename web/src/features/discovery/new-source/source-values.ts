@@ -1,8 +1,8 @@
 import { CRAWL_DEPTH } from '@careward/contracts/discovery/limits';
-import { patterns } from '@careward/contracts/discovery/source-fields';
-import type { CrawlFrequency } from '@careward/contracts/discovery/source-fields';
 import type { CreateSource } from '@careward/contracts/discovery/source';
+import { type CrawlFrequency, patterns } from '@careward/contracts/discovery/source-fields';
 import * as z from 'zod/mini';
+import { unsentInputKey } from '../../../base/session/unsent-input.js';
 
 /** What stands in the form: patterns as they are typed; a depth that is null while the field is empty. */
 export type SourceValues = {
@@ -19,7 +19,7 @@ export type SourceValues = {
 };
 
 /** spec.md 5, "Content source form". */
-export const emptySource: SourceValues = {
+const emptySource: SourceValues = {
   name: '',
   baseUrl: '',
   category: '',
@@ -48,3 +48,20 @@ export const sourceToCreate = (values: SourceValues): CreateSource => ({
   blockedPatterns: typedPatterns.parse(values.blockedPatterns),
   legalReviewNotes: values.legalReviewNotes.trim(),
 });
+
+/** What was typed survives another tab of the page and a reload, and ends with the browser's tab. */
+const keyOf = (userId: string) => unsentInputKey(userId, 'contentSource');
+
+export function readDraft(userId: string): SourceValues {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '{}') as Partial<SourceValues>;
+    return { ...emptySource, ...kept };
+  } catch {
+    return emptySource;
+  }
+}
+
+export const storeDraft = (userId: string, values: SourceValues) =>
+  sessionStorage.setItem(keyOf(userId), JSON.stringify(values));
+
+export const forgetDraft = (userId: string) => sessionStorage.removeItem(keyOf(userId));

@@ -9,10 +9,10 @@ import { Button } from '../../../ui/button.js';
 import form from '../../../ui/dialog-form.module.css';
 import Dialog from '../../../ui/dialog.js';
 import { ErrorSentence } from '../../../ui/error-sentence.js';
-import { TextArea } from '../components/text-area.js';
-import styles from './action-prompt.module.css';
+import control from '../../../ui/text-control.module.css';
 import { useSourceAction } from './use-source-action.js';
 import type { PromptedAction } from './use-source-action.js';
+import styles from './action-prompt.module.css';
 import { words } from './words.js';
 
 const schemas = { approve: legalNotes, reject: reason, stop: reason };
@@ -54,9 +54,10 @@ export default function ActionPrompt({ source, action, onClose }: Props) {
           <label htmlFor={id} className={form.label}>
             {prompt.field}
           </label>
-          <TextArea
+          <textarea
             ref={field}
             id={id}
+            className={control.control}
             rows={3}
             value={text}
             aria-required={action !== 'approve'}

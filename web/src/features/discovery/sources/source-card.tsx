@@ -1,15 +1,15 @@
-import type { ContentSource } from '@careward/contracts/discovery/source';
-import { useId } from 'react';
+import type { ApprovalStatus, ContentSource } from '@careward/contracts/discovery/source';
+import { OctagonX } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { Tag } from '../../../ui/tag.js';
-import list from '../components/card-list.module.css';
-import { useKeptFocus } from '../use-kept-focus.js';
-import { SourceActions } from './source-actions.js';
-import styles from './source-card.module.css';
-import { SourceFacts } from './source-facts.js';
-import { StatusTag } from './status-tag.js';
+import { CrawlNow, useKeptFocus } from '../jobs/crawl-actions.js';
+import { SourceFacts, StatusTag } from './source-facts.js';
+import { type PromptedAction, useSourceAction } from './use-source-action.js';
+import cards from '../discovery.module.css';
+import styles from './sources.module.css';
 import { words } from './words.js';
 
 export function SourceCard({ source, onDetails }: { source: ContentSource; onDetails: () => void }) {
@@ -20,9 +20,9 @@ export function SourceCard({ source, onDetails }: { source: ContentSource; onDet
 
   return (
     <li aria-labelledby={id}>
-      <Card className={list.card}>
-        <div className={list.head}>
-          <h2 id={id} className={list.name}>
+      <Card className={cards.card}>
+        <div className={cards.head}>
+          <h2 id={id} className={cards.name}>
             {name}
           </h2>
           <StatusTag status={approvalStatus} />
@@ -32,7 +32,7 @@ export function SourceCard({ source, onDetails }: { source: ContentSource; onDet
           {baseUrl}
         </a>
         <SourceFacts source={source} />
-        <div className={list.actions}>
+        <div className={cards.actions}>
           <Button ref={ref} look="plain" aria-label={detailsOf(name)} onClick={onDetails}>
             {details}
           </Button>
@@ -40,5 +40,71 @@ export function SourceCard({ source, onDetails }: { source: ContentSource; onDet
         </div>
       </Card>
     </li>
+  );
+}
+
+const ActionPrompt = lazy(() => import('./action-prompt.js'));
+
+/** spec.md 4, "Content source approval"; reject and review are of rulings.md, "Admin". */
+const prompted: Record<ApprovalStatus, readonly PromptedAction[]> = {
+  pending: ['reject', 'approve'],
+  approved: ['stop'],
+  rejected: [],
+  emergency_stop: [],
+};
+const looks = { reject: 'quiet', approve: 'primary', stop: 'quiet' } as const;
+
+type ActionsProps = {
+  source: ContentSource;
+  /** An action begins, which may change the status. */
+  onAct: () => void;
+};
+
+function SourceActions({ source, onAct }: ActionsProps) {
+  const says = useWords(words);
+  const { id, name, approvalStatus } = source;
+  const [asked, setAsked] = useState<PromptedAction>();
+  const { act, isPending } = useSourceAction(id);
+  function ask(action: PromptedAction) {
+    onAct();
+    setAsked(action);
+  }
+  function reviewAgain() {
+    onAct();
+    void act('review');
+  }
+  const isClosed = approvalStatus === 'rejected' || approvalStatus === 'emergency_stop';
+
+  return (
+    <>
+      {approvalStatus === 'approved' && <CrawlNow source={source} />}
+      {prompted[approvalStatus].map((action) => (
+        <Button
+          key={action}
+          look={looks[action]}
+          className={action === 'stop' ? styles.stop : undefined}
+          aria-label={says.ofSource(says[action], name)}
+          onClick={() => ask(action)}
+        >
+          {action === 'stop' && <OctagonX aria-hidden />}
+          {says[action]}
+        </Button>
+      ))}
+      {isClosed && (
+        <Button
+          look="quiet"
+          pending={isPending}
+          aria-label={says.ofSource(says.review, name)}
+          onClick={reviewAgain}
+        >
+          {says.review}
+        </Button>
+      )}
+      {asked && (
+        <Suspense>
+          <ActionPrompt source={source} action={asked} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,17 +1,15 @@
-import type { ContentSource } from '@careward/contracts/discovery/source';
+import type { AuditEntry, ContentSource } from '@careward/contracts/discovery/source';
 import { sentenceOf } from '../../../base/http/sentence-of.js';
 import { useLanguage } from '../../../base/language/use-language.js';
 import Dialog from '../../../ui/dialog.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { Spinner } from '../../../ui/spinner.js';
 import { Tag } from '../../../ui/tag.js';
-import { Fact } from '../components/facts.js';
 import { dateAndTime } from '../date-and-time.js';
 import { useSourceQuery } from '../discovery.endpoints.js';
-import { AuditTrail } from './audit-trail.js';
+import { Fact } from '../facts.js';
+import { SourceFacts, StatusTag } from './source-facts.js';
 import styles from './source-drawer.module.css';
-import { SourceFacts } from './source-facts.js';
-import { StatusTag } from './status-tag.js';
 import { words } from './words.js';
 
 type Props = { source: ContentSource; onClose: () => void };
@@ -52,5 +50,29 @@ export default function SourceDrawer({ source, onClose }: Props) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** Newest first. */
+function AuditTrail({ audit }: { audit: readonly AuditEntry[] }) {
+  const language = useLanguage();
+  const says = words[language].audit;
+  return (
+    <ol className={styles.trail}>
+      {audit.toReversed().map(({ action, at, by, note, warnings }) => (
+        <li key={`${at} ${action}`}>
+          <p>
+            <strong>{says.actions[action]}</strong> {says.by(by.name ?? says.unknown)}
+          </p>
+          <time dateTime={at} className={styles.time}>
+            {dateAndTime(at, language)}
+          </time>
+          {note && <p className={styles.note}>{note}</p>}
+          {warnings.length > 0 && (
+            <p className={styles.passedOver}>{warnings.map((each) => says.warnings[each]).join('. ')}.</p>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,10 +1,11 @@
-import type { ContentSource } from '@careward/contracts/discovery/source';
-import { CircleHelp, ShieldCheck } from 'lucide-react';
-import { useLanguage } from '../../../base/language/use-language.js';
+import type { ApprovalStatus, ContentSource, SourceCheck } from '@careward/contracts/discovery/source';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { CircleCheck, CircleHelp, CircleX, Clock, OctagonX, ShieldCheck } from 'lucide-react';
+import { useLanguage, useWords } from '../../../base/language/use-language.js';
+import { Tag } from '../../../ui/tag.js';
 import { dateAndTime } from '../date-and-time.js';
-import { Fact, Facts } from '../components/facts.js';
-import { checkInWords } from './check-in-words.js';
-import styles from './source-facts.module.css';
+import { Fact, Facts } from '../facts.js';
+import styles from './sources.module.css';
 import { words } from './words.js';
 
 export function SourceFacts({ source }: { source: ContentSource }) {
@@ -41,4 +42,26 @@ function Looked({ isGood, says }: { isGood: boolean; says: { yes: string; no: st
       <span>{isGood ? says.yes : says.no}</span>
     </span>
   );
+}
+
+/** `Public address; robots.txt refuses us (line 4)`. */
+function checkInWords(check: SourceCheck | null, language: Language): string {
+  const says = words[language].check;
+  if (!check) return says.notYet;
+  const { address, robots, robotsLine } = check;
+  if (address !== 'public') return says.addresses[address];
+  const line = robotsLine === null ? '' : ` (${says.line(robotsLine)})`;
+  return `${says.addresses.public}; ${says.robots[robots]}${line}`;
+}
+
+const looks = {
+  pending: { tone: 'warn', icon: Clock },
+  approved: { tone: 'ok', icon: CircleCheck },
+  rejected: { tone: 'quiet', icon: CircleX },
+  emergency_stop: { tone: 'urgent', icon: OctagonX },
+} as const;
+
+export function StatusTag({ status }: { status: ApprovalStatus }) {
+  const says = useWords(words).status;
+  return <Tag {...looks[status]}>{says[status]}</Tag>;
 }

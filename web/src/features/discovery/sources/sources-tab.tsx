@@ -1,14 +1,16 @@
-import { Suspense, lazy, useState } from 'react';
+import type { DiscoveryJob } from '@careward/contracts/discovery/job';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
 import { ButtonLink } from '../../../ui/button.js';
-import cards from '../components/card-list.module.css';
-import { ListStates } from '../components/list-states.js';
-import { useJobs, useSources } from '../use-lists.js';
-import { WantedTopics } from '../wanted/wanted-topics.js';
-import { WithheldPages } from '../withheld/withheld-pages.js';
-import { RunningCrawl } from './running-crawl.js';
+import { Card } from '../../../ui/card.js';
+import { useJobs, useSources } from '../discovery.endpoints.js';
+import { JobCounts, JobLink, JobProgress } from '../jobs/job-parts.js';
+import { ListStates } from '../list-states.js';
+import { WantedTopics } from './wanted-topics.js';
+import { WithheldPages } from './withheld-pages.js';
 import { SourceCard } from './source-card.js';
-import styles from './sources-tab.module.css';
+import cards from '../discovery.module.css';
+import styles from './sources.module.css';
 import { words } from './words.js';
 
 const SourceDrawer = lazy(() => import('./source-drawer.js'));
@@ -34,7 +36,7 @@ export function SourcesTab() {
         }
       >
         {(list) => (
-          <div className={styles.tab}>
+          <div className={styles.sources}>
             {running.map((job) => (
               <RunningCrawl key={job.id} job={job} />
             ))}
@@ -54,5 +56,20 @@ export function SourcesTab() {
         </Suspense>
       )}
     </>
+  );
+}
+
+function RunningCrawl({ job }: { job: DiscoveryJob }) {
+  const { crawling } = useWords(words);
+  return (
+    <Card className={styles.running}>
+      <div className={styles.runningLine}>
+        <h2 className={styles.runningTitle}>
+          {crawling} <JobLink job={job} />
+        </h2>
+        <JobCounts job={job} />
+      </div>
+      <JobProgress job={job} />
+    </Card>
   );
 }

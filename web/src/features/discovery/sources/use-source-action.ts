@@ -1,7 +1,6 @@
 import { useWords } from '../../../base/language/use-language.js';
 import { useAppDispatch } from '../../../base/store.js';
-import { useFailureToast } from '../../../shared/submit/use-failure-toast.js';
-import { useSubmit } from '../../../shared/submit/use-submit.js';
+import { useFailureToast, useSubmit } from '../../../shared/submit/use-submit.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';
 import {
   useApproveSourceMutation,

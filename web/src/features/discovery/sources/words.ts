@@ -108,6 +108,31 @@ const en = {
       'no-notes': 'No legal notes were written',
     },
   },
+  wanted: {
+    title: 'Wanted topics',
+    lead: 'What caregivers asked the coach and the library had nothing on. Find a site you trust that covers it, and add it as a source.',
+    kept: (days: number) =>
+      `Only the words of the subject are kept, never the question or who asked. A topic leaves the list ${days} days after it was last asked, also when a source was added.`,
+    empty: 'Nothing is wanted: the library had something on every question.',
+    times: (count: number) => (count === 1 ? 'Asked once' : `Asked ${count} times`),
+    last: (date: string) => `last on ${date}`,
+    languages: { en: 'English', es: 'Spanish' },
+    add: 'Add a source for it',
+    addFor: (terms: string) => `Add a source for it: ${terms}`,
+    lookFor: 'Look for a site that covers:',
+    showAll: (count: number) => `Show all ${count}`,
+    showFewer: 'Show fewer',
+  },
+  withheld: {
+    title: 'Pages that are only pointed to',
+    lead: 'A program found a sentence on each of these pages that no answer may pass on, such as a dose, a phone number nobody has looked up, or advice against calling 911. The coach quotes nothing of the page. Read it, and stop the source if its words are not to be trusted.',
+    empty: 'Every page of the approved sites may be quoted.',
+    read: (source: string, date: string) => `${source}, read on ${date}`,
+    languages: { en: 'English', es: 'Spanish' },
+    newTab: 'opens in a new tab',
+    showAll: (count: number) => `Show all ${count}`,
+    showFewer: 'Show fewer',
+  },
 };
 
 const es = {
@@ -219,6 +244,31 @@ const es = {
       'terms-not-reviewed': 'No se revisaron los términos de servicio',
       'no-notes': 'No se escribieron notas legales',
     },
+  },
+  wanted: {
+    title: 'Temas que faltan',
+    lead: 'Lo que se preguntó al asistente y no estaba en la biblioteca. Busque un sitio confiable que lo trate y agréguelo como fuente.',
+    kept: (days: number) =>
+      `Solo se guardan las palabras del tema, nunca la pregunta ni quién la hizo. Un tema sale de la lista ${days} días después de la última pregunta, aunque ya se haya agregado una fuente.`,
+    empty: 'No falta nada: la biblioteca tuvo algo sobre cada pregunta.',
+    times: (count: number) => (count === 1 ? 'Se preguntó una vez' : `Se preguntó ${count} veces`),
+    last: (date: string) => `la última, el ${date}`,
+    languages: { en: 'Inglés', es: 'Español' },
+    add: 'Agregar una fuente para esto',
+    addFor: (terms: string) => `Agregar una fuente para esto: ${terms}`,
+    lookFor: 'Busque un sitio que trate de:',
+    showAll: (count: number) => `Mostrar los ${count}`,
+    showFewer: 'Mostrar menos',
+  },
+  withheld: {
+    title: 'Páginas que solo se mencionan',
+    lead: 'Un programa encontró en cada una de estas páginas una oración que ninguna respuesta debe repetir, como una dosis, un teléfono que nadie ha verificado o un consejo de no llamar al 911. El asistente no cita nada de la página. Léala y detenga la fuente si no se puede confiar en lo que dice.',
+    empty: 'Todas las páginas de los sitios aprobados se pueden citar.',
+    read: (source: string, date: string) => `${source}, leída el ${date}`,
+    languages: { en: 'Inglés', es: 'Español' },
+    newTab: 'se abre en otra pestaña',
+    showAll: (count: number) => `Mostrar las ${count}`,
+    showFewer: 'Mostrar menos',
   },
 } satisfies typeof en;
 

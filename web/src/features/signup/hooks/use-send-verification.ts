@@ -1,7 +1,6 @@
 import type { SendVerification } from '@careward/contracts/identity/sign-up';
 import { useWords } from '../../../base/language/use-language.js';
-import { useFailureToast } from '../../../shared/submit/use-failure-toast.js';
-import { useSubmit } from '../../../shared/submit/use-submit.js';
+import { useFailureToast, useSubmit } from '../../../shared/submit/use-submit.js';
 import { words } from '../words.js';
 import { useSendVerificationMutation } from '../signup.endpoints.js';
 

@@ -1,0 +1,39 @@
+import { ArrowLeft } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useWords } from '../../base/language/use-language.js';
+import { AlwaysHelp } from '../../shared/safety-card/help-actions.js';
+import { IconButton } from '../../ui/icon-button.js';
+import { LanguageSwitch } from '../../ui/language-switch.js';
+import { EarlierResults } from './history.js';
+import { Questions } from './questions.js';
+import { ResultView } from './result.js';
+import styles from './assessment.module.css';
+import { words } from './words.js';
+
+export default function AssessmentPage() {
+  const says = useWords(words);
+  const navigate = useNavigate();
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <IconButton label={says.home} onClick={() => void navigate('/')}>
+          <ArrowLeft aria-hidden />
+        </IconButton>
+        <p className={styles.title}>{says.title}</p>
+        <LanguageSwitch />
+      </header>
+      <View />
+      <footer className={styles.help}>
+        <AlwaysHelp />
+      </footer>
+    </div>
+  );
+}
+
+/** What the address names; results replace the questions (spec.md 4, "Assessment"). */
+function View() {
+  const [params] = useSearchParams();
+  const result = params.get('result');
+  if (result) return <ResultView id={result} showsHelp={params.get('view') === 'help'} />;
+  return params.get('view') === 'earlier' ? <EarlierResults /> : <Questions />;
+}

@@ -1,0 +1,73 @@
+import { burdenQuestionIds } from '@careward/contracts/assessment/burden-questions';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useWords } from '../../base/language/use-language.js';
+import { isMarkedLoggedOut } from '../../base/session/session-storage.js';
+import { currentUserId } from '../../base/session/session.endpoints.js';
+import { useAppDispatch, useAppSelector } from '../../base/store.js';
+import { useSubmit } from '../../shared/submit/use-submit.js';
+import { showToast } from '../../shared/toast/toast.slice.js';
+import { helpAddress, questionAddress, resultAddress } from './addresses.js';
+import {
+  type Answer,
+  answerTo,
+  forgetDraft,
+  isTooLong,
+  keepCommentCheck,
+  newDraft,
+  QUESTIONS,
+  questionToShow,
+  readDraft,
+  storeDraft,
+  submissionOf,
+} from './answers.js';
+import { useSubmitAssessmentMutation } from './assessment.endpoints.js';
+import { words } from './words.js';
+
+/** The questions, one at a time: the place is in the address, the answers in sessionStorage. */
+export function useQuestions() {
+  const says = useWords(words).questions;
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const userId = useAppSelector(currentUserId);
+  const [draft, setDraft] = useState(() => readDraft(userId));
+  const [submitAssessment] = useSubmitAssessmentMutation();
+  const { submit, isPending } = useSubmit(() => ({ title: says.failed, description: says.failedText }));
+
+  // Answering moves nobody on: without a number in the address, the question that was open at first stays.
+  const [opened] = useState(() => questionToShow(null, draft.answers));
+  const number = questionToShow(params.get('question') ?? String(opened), draft.answers);
+  const id = burdenQuestionIds[number - 1] ?? burdenQuestionIds[0];
+  const answer = answerTo(draft.answers, id);
+  const goTo = (question: number) => void navigate(questionAddress(question));
+
+  function change(part: Partial<Answer>) {
+    const next = newDraft({ ...draft.answers, [id]: { ...answer, ...part } });
+    storeDraft(userId, next);
+    setDraft(next);
+  }
+
+  async function save() {
+    const { data, error } = await submitAssessment({ ...submissionOf(draft.answers), key: draft.key });
+    if (!data) return { error };
+    if (isMarkedLoggedOut()) return {};
+    keepCommentCheck(userId, data);
+    forgetDraft(userId);
+    const address = data.risk?.level === 'card' ? helpAddress(data.id) : resultAddress(data.id);
+    await navigate(address, { replace: true });
+    return {};
+  }
+
+  function goOn() {
+    if (answer.value === undefined) {
+      dispatch(showToast({ title: says.required, description: says.requiredText, destructive: true }));
+      return;
+    }
+    if (isTooLong(answer)) return;
+    if (number < QUESTIONS) goTo(number + 1);
+    else void submit(save);
+  }
+
+  return { number, id, answer, change, goOn, goBack: () => goTo(number - 1), isPending };
+}

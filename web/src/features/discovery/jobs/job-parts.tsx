@@ -1,0 +1,101 @@
+import type { DiscoveryJob, JobStatus } from '@careward/contracts/discovery/job';
+import { successRate } from '@careward/contracts/discovery/success-rate';
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { useLanguage, useWords } from '../../../base/language/use-language.js';
+import { Progress } from '../../../ui/progress.js';
+import { Tag } from '../../../ui/tag.js';
+import { dateAndTime } from '../date-and-time.js';
+import { Fact, Facts } from '../facts.js';
+import styles from './jobs.module.css';
+import { words } from './words.js';
+
+type FiguresProps = {
+  job: DiscoveryJob;
+  /** More facts, of what came before the start. */
+  children?: ReactNode;
+};
+
+/** How far a crawl is, or how far it came. */
+export function JobFigures({ job, children }: FiguresProps) {
+  const says = useWords(words);
+  return (
+    <>
+      <JobProgress job={job} />
+      <JobCounts job={job} />
+      <Facts>
+        <Fact name={says.success}>{successRate(job)}%</Fact>
+        <Fact name={says.job}>
+          <JobId id={job.id} />
+        </Fact>
+        {children}
+        <Fact name={says.started}>
+          <Time at={job.startedAt} />
+        </Fact>
+        <Fact name={says.ended}>
+          <Time at={job.endedAt} />
+        </Fact>
+      </Facts>
+    </>
+  );
+}
+
+export function JobProgress({ job: { progressPercent, sourceName } }: { job: DiscoveryJob }) {
+  const { progress } = useWords(words);
+  return (
+    <div className={styles.progress}>
+      <Progress percent={progressPercent} label={progress(sourceName)} />
+      <span aria-hidden>{progressPercent}%</span>
+    </div>
+  );
+}
+
+export function JobCounts({ job }: { job: DiscoveryJob }) {
+  const { counts } = useWords(words);
+  return (
+    <span className={styles.counts}>{counts(job.urlsDiscovered, job.urlsProcessed, job.urlsSucceeded)}</span>
+  );
+}
+
+export const isOpen = ({ status }: Pick<DiscoveryJob, 'status'>) =>
+  status === 'queued' || status === 'running';
+
+/** spec.md 3, "Discovery job": the first 8 characters. */
+const shortId = (id: string) => id.slice(0, 8);
+
+export const JobId = ({ id }: Pick<DiscoveryJob, 'id'>) => <code title={id}>{shortId(id)}</code>;
+
+type LinkProps = { job: DiscoveryJob; ref?: Ref<HTMLAnchorElement>; children?: ReactNode };
+
+/** Leads to the job's page; a source has many jobs, so the link's name has the id too. */
+export function JobLink({ job: { id, sourceName }, ref, children = sourceName }: LinkProps) {
+  const { jobOf } = useWords(words);
+  return (
+    <Link
+      ref={ref}
+      to={`/admin/discovery/jobs/${id}`}
+      aria-label={jobOf(sourceName, shortId(id))}
+      className={styles.link}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** spec.md 4: as text, `completed` highlighted. */
+export function Status({ status }: { status: JobStatus }) {
+  const text = words[useLanguage()].statuses[status];
+  if (status !== 'completed') return <span>{text}</span>;
+  return (
+    <Tag tone="ok" icon={CircleCheck}>
+      {text}
+    </Tag>
+  );
+}
+
+export function Time({ at }: { at: string | null }) {
+  const language = useLanguage();
+  if (at === null) return words[language].notYet;
+  return <time dateTime={at}>{dateAndTime(at, language)}</time>;
+}

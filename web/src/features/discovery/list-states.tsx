@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { sentenceOf } from '../../base/http/sentence-of.js';
+import { useLanguage } from '../../base/language/use-language.js';
+import { Card } from '../../ui/card.js';
+import { LoadFailure } from '../../ui/load-failure.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import styles from './discovery.module.css';
+import { words } from './words.js';
+
+type Props<Entry> = {
+  /** A list that was loaded once stays, also when loading it again fails. */
+  loaded: {
+    data?: Entry[] | null | undefined;
+    error?: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  /** When the server gives no reason. */
+  notLoaded: string;
+  empty: ReactNode;
+  children: (list: readonly Entry[]) => ReactNode;
+};
+
+/** A list, or why there is none. */
+export function ListStates<Entry>({ loaded, notLoaded, empty, children }: Props<Entry>) {
+  const language = useLanguage();
+  const { data: list, error, isFetching, refetch } = loaded;
+  if (list) return list.length === 0 ? <Card className={styles.empty}>{empty}</Card> : children(list);
+  if (error && !isFetching)
+    return (
+      <LoadFailure onTryAgain={() => void refetch()}>{sentenceOf(error, language) ?? notLoaded}</LoadFailure>
+    );
+  return (
+    <div role="status" aria-label={words[language].loading} className={styles.loading}>
+      {[1, 2, 3].map((row) => (
+        <Card key={row} className={styles.row}>
+          <Skeleton width="14rem" height="1.4rem" />
+          <Skeleton width="70%" />
+          <Skeleton width="45%" />
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { config } from '../../base/config.js';
+import { useWords } from '../../base/language/use-language.js';
+import { useSession } from '../../base/session/session-provider.js';
+import { ButtonLink } from '../../ui/button.js';
+import { PageTitle } from '../../ui/page-title/page-title.js';
+import { Spinner } from '../../ui/spinner.js';
+import { useChecker } from './checker.js';
+import { Results } from './results.js';
+import { StateStep, ZipStep } from './state-and-zip.js';
+import { loadStateRules } from './state-rule.js';
+import { BenefitsStep, ChoiceStep } from './steps.js';
+import styles from './steps.module.css';
+import { words } from './words.js';
+
+export default function EligibilityPage() {
+  const { state, user } = useSession();
+  if (!config.eligibilityFeatures) return <ComingSoon />;
+  // Whose answers this tab keeps is not known yet.
+  if (state === 'loading') return <Spinner />;
+  const userId = user?.id ?? '';
+  return <CheckerScreen key={userId} userId={userId} />;
+}
+
+function CheckerScreen({ userId }: { userId: string }) {
+  const checker = useChecker(userId);
+  const { field, complete } = checker;
+
+  // So that the results wait for nothing, also where the connection is lost on the way.
+  useEffect(() => void loadStateRules().catch(() => undefined), []);
+
+  if (complete) return <Results checker={checker} answers={complete} />;
+  if (field === 'benefits') return <BenefitsStep key={field} checker={checker} />;
+  if (field === 'state') return <StateStep key={field} checker={checker} />;
+  if (field === 'zipCode') return <ZipStep key={field} checker={checker} />;
+  return field && <ChoiceStep key={field} checker={checker} field={field} />;
+}
+
+function ComingSoon() {
+  const { comingSoon, comingSoonText, returnHome } = useWords(words);
+  return (
+    <div className={styles.comingSoon}>
+      <PageTitle>{comingSoon}</PageTitle>
+      <p>{comingSoonText}</p>
+      <ButtonLink to="/">{returnHome}</ButtonLink>
+    </div>
+  );
+}

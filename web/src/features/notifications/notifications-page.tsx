@@ -1,0 +1,123 @@
+import type { Notification } from '@careward/contracts/notifications/notification';
+import { BellOff } from 'lucide-react';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLanguage, useWords } from '../../base/language/use-language.js';
+import { useAppDispatch } from '../../base/store.js';
+import {
+  useNotificationsQuery,
+  useReadAllNotificationsMutation,
+  useReadNotificationMutation,
+  useUnreadCount,
+} from '../../shared/notifications/notifications.endpoints.js';
+import { useFailureToast } from '../../shared/submit/use-submit.js';
+import { showToast } from '../../shared/toast/toast.slice.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { LoadFailure } from '../../ui/load-failure.js';
+import { PageHeader } from '../../ui/page-header.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { NotificationEntry } from './notification-entry.js';
+import styles from './notifications.module.css';
+import { words } from './words.js';
+
+export default function NotificationsPage() {
+  const language = useLanguage();
+  const { title, notLoaded } = words[language];
+  const loaded = useNotificationsQuery(language);
+  const { isError, isFetching, refetch } = loaded;
+  // A list that was loaded once stays, also when loading it again fails.
+  const list = loaded.data;
+  const unread = useUnreadCount();
+  const { markRead, markAllRead } = useMarkRead();
+  const navigate = useNavigate();
+
+  return (
+    <div className={styles.page}>
+      <PageHeader title={title} onBack={() => void navigate('/')} />
+      {!list && isFetching && <NotificationsSkeleton />}
+      {!list && isError && <LoadFailure onTryAgain={() => void refetch()}>{notLoaded}</LoadFailure>}
+      {list?.length === 0 && <NoNotifications />}
+      {list && list.length > 0 && (
+        <>
+          <UnreadLine count={unread} onMarkAll={() => markAllRead(list)} />
+          <ul className={styles.list}>
+            {list.map((each) => (
+              <NotificationEntry key={each.id} notification={each} onTapped={markRead} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** How many are unread, and the way to mark all of them. */
+function UnreadLine({ count, onMarkAll }: { count: number; onMarkAll: () => void }) {
+  const { unread, markAllRead } = useWords(words);
+  const line = useRef<HTMLParagraphElement>(null);
+
+  function markAll() {
+    // The button goes with the last unread one.
+    line.current?.focus();
+    onMarkAll();
+  }
+
+  return (
+    <div className={styles.unread}>
+      <p ref={line} role="status" tabIndex={-1} className={styles.count}>
+        {unread(count)}
+      </p>
+      {count > 0 && (
+        <Button look="quiet" onClick={markAll}>
+          {markAllRead}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NotificationsSkeleton() {
+  const { loading } = useWords(words);
+  return (
+    <div role="status" aria-label={loading} className={styles.list}>
+      <Skeleton height="7rem" />
+      <Skeleton height="7rem" />
+      <Skeleton height="7rem" />
+    </div>
+  );
+}
+
+function NoNotifications() {
+  const { title, text } = useWords(words).empty;
+  return (
+    <Card className={styles.empty}>
+      <BellOff size="2rem" aria-hidden />
+      <h2 className={styles.emptyTitle}>{title}</h2>
+      <p className={styles.emptyText}>{text}</p>
+    </Card>
+  );
+}
+
+/** Marks notifications read, and says when that could not be saved. */
+function useMarkRead() {
+  const failure = useFailureToast(useWords(words).notSaved);
+  const dispatch = useAppDispatch();
+  const [readOne] = useReadNotificationMutation();
+  const [readAll] = useReadAllNotificationsMutation();
+
+  async function saved(call: Promise<{ error?: unknown }>) {
+    const { error } = await call;
+    if (error !== undefined) dispatch(showToast({ ...failure(error), destructive: true }));
+  }
+
+  return {
+    markRead: ({ id, read }: Notification) => {
+      if (!read) void saved(readOne(id));
+    },
+    /** Up to the newest in sight: what arrives meanwhile was not seen. */
+    markAllRead: ([newest]: readonly Notification[]) => {
+      if (newest) void saved(readAll({ newest: newest.id }));
+    },
+  };
+}

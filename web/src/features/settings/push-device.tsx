@@ -1,0 +1,81 @@
+import type { PushSubscription } from '@careward/contracts/notifications/push';
+import { useEffect, useState } from 'react';
+import { useWords } from '../../base/language/use-language.js';
+import { logFailure } from '../../base/log.js';
+import { useSession } from '../../base/session/session-provider.js';
+import {
+  keepPushOwner,
+  type PushState,
+  readPushState,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from '../../shared/notifications/push-device.js';
+import { useSubmit } from '../../shared/submit/use-submit.js';
+import { Button } from '../../ui/button.js';
+import { useTurnOnPushMutation } from './settings.endpoints.js';
+import styles from './settings.module.css';
+import { words } from './words.js';
+
+/** Whether this browser shows notifications, and a button to change it. */
+export function PushDevice() {
+  const { push } = useWords(words).communication;
+  const { state, isPending, turnOn, turnOff } = usePushDevice();
+  if (!state) return null;
+  return (
+    <div className={styles.device}>
+      <p role="status">{push[state]}</p>
+      {state === 'off' && (
+        <Button look="quiet" pending={isPending} onClick={turnOn}>
+          {push.turnOn}
+        </Button>
+      )}
+      {state === 'on' && (
+        <Button look="quiet" pending={isPending} onClick={turnOff}>
+          {push.turnOff}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Notifications on this device; `state` is null until it is known. */
+function usePushDevice() {
+  const userId = useSession().user?.id ?? '';
+  const [state, setState] = useState<PushState | null>(null);
+  const { push } = useWords(words).communication;
+  const [turnOnPush] = useTurnOnPushMutation();
+  const { submit, isPending } = useSubmit(() => push.failed);
+
+  useEffect(() => {
+    if (userId) void readPushState(userId).then(setState);
+  }, [userId]);
+
+  /** Fails where the browser's push service cannot be reached. */
+  async function subscribe() {
+    try {
+      const subscription = await subscribeToPush();
+      if (!subscription) return {};
+      const { error } = await turnOnPush(subscription as PushSubscription);
+      if (!error) keepPushOwner(userId);
+      return { error };
+    } catch (error) {
+      logFailure('No push subscription', error as Error);
+      return { error };
+    }
+  }
+  async function change(work: () => Promise<{ error?: unknown }>) {
+    await submit(work);
+    setState(await readPushState(userId));
+  }
+
+  return {
+    state,
+    isPending,
+    turnOn: () => void change(subscribe),
+    turnOff: () =>
+      void change(async () => {
+        await unsubscribeFromPush();
+        return {};
+      }),
+  };
+}
