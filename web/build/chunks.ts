@@ -25,9 +25,9 @@ const firstScreens = files(
 const toaster = files('shared/toast/toaster');
 const forms = files(
   'app/layouts/form-layout',
-  'features/login/pages/login-page',
-  'features/signup/pages/signup-page',
-  'features/onboarding/pages/onboarding-page',
+  'features/login/login-page',
+  'features/signup/signup-page',
+  'features/onboarding/onboarding-page',
 );
 
 /** The part of rolldown's context that is needed here. */
