@@ -1,3 +1,4 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
 import type { User } from '@careward/contracts/identity/user';
 import { describe, expect, it } from '@jest/globals';
 import { sessionState } from '../../../src/base/session/session-state.js';

@@ -1,3 +1,4 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
 import { isReadToEnd } from '../../../src/shared/legal/read-to-end.js';
 
