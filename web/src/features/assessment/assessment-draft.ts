@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { unsentInputKey } from '../../base/session/unsent-input.js';
+import { unsentInputKey } from '../../base/session/session-storage.js';
 import type { Answers } from './answers.js';
 
 /** `key`: the Idempotency-Key of these answers; with others it would be another assessment. */

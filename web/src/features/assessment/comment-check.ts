@@ -1,5 +1,5 @@
 import type { SubmittedAssessment } from '@careward/contracts/assessment/burden';
-import { unsentInputKey } from '../../base/session/unsent-input.js';
+import { unsentInputKey } from '../../base/session/session-storage.js';
 
 /** What came of the check of an assessment's comments; only the answer to the submission has it. */
 export type CommentCheck = Pick<SubmittedAssessment, 'id' | 'risk' | 'commentsChecked'>;

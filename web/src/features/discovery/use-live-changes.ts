@@ -1,5 +1,5 @@
 import type { DiscoveryChanges } from '@careward/contracts/discovery/changes';
-import { useStream } from '../../base/http/use-stream.js';
+import { useStream } from '../../base/http/event-stream.js';
 import { useAppDispatch } from '../../base/store.js';
 import { discoveryChanged, discoveryOutdated } from './discovery.endpoints.js';
 

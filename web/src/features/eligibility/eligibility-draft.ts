@@ -1,5 +1,5 @@
 import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
-import { unsentInputKey } from '../../base/session/unsent-input.js';
+import { unsentInputKey } from '../../base/session/session-storage.js';
 
 /** Answers while they are being given: the zip code may be half typed. */
 export type DraftAnswers = Partial<EligibilityAnswers>;

@@ -1,5 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { locales } from '../../base/language/locales.js';
+import { locales } from '../../base/language/use-language.js';
 import { words } from './words.js';
 
 export type Greeting = { text: string; letter: string };

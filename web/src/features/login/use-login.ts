@@ -4,7 +4,7 @@ import type { StartedSession } from '@careward/contracts/identity/user';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../base/api.js';
-import { sentenceOf } from '../../base/http/sentence-of.js';
+import { sentenceOf } from '../../base/language/sentences.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { startSession } from '../../base/session/start-session.js';
 import { useAppDispatch } from '../../base/store.js';

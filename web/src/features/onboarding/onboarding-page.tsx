@@ -4,7 +4,7 @@ import { useWords } from '../../base/language/use-language.js';
 import { Button } from '../../ui/button.js';
 import { FormPage } from '../../ui/form/form-page.js';
 import { LoadFailure } from '../../ui/load-failure.js';
-import { PageTitle } from '../../ui/page-title/page-title.js';
+import { PageTitle } from '../../ui/page-title.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { CareForm } from './care-form.js';
 import styles from './onboarding.module.css';

@@ -2,7 +2,7 @@ import type { OnboardingForm } from '@careward/contracts/care-profile/onboarding
 import type { Profile, SaveProfile } from '@careward/contracts/care-profile/profile';
 import type { Recipient, SaveRecipient } from '@careward/contracts/care-profile/recipient';
 import type { User } from '@careward/contracts/identity/user';
-import { unsentInputKey } from '../../base/session/unsent-input.js';
+import { unsentInputKey } from '../../base/session/session-storage.js';
 import { readableName } from '../../shared/care-profile/first-name.js';
 
 /** The form while it is being filled in: anything may still be missing. */

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import { forgetCarriedEligibility, readCarriedEligibility } from '../../base/session/carried-eligibility.js';
 import { useSession } from '../../base/session/session-provider.js';
-import { currentUserId } from '../../base/session/session.endpoints.js';
+import { currentUserId } from '../../base/session/session.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
 import { useProfileQuery, useRecipientsQuery } from '../../shared/care-profile/care-profile.endpoints.js';
 import { showToast } from '../../shared/toast/toast.slice.js';

@@ -2,7 +2,7 @@ import { type OnboardingForm, onboardingForm } from '@careward/contracts/care-pr
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';
-import { currentUserId } from '../../base/session/session.endpoints.js';
+import { currentUserId } from '../../base/session/session.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
 import {
   useSaveProfileMutation,

@@ -6,7 +6,7 @@ import { useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { ButtonLink } from '../../ui/button.js';
 import { FormHead, FormPage } from '../../ui/form/form-page.js';
-import { PasswordField } from '../../ui/form/password-field.js';
+import { PasswordField } from '../../ui/form/fields.js';
 import { SchemaForm } from '../../ui/form/schema-form.js';
 import { NewPasswordFields, useNewPassword } from './new-password.js';
 import styles from './password.module.css';

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { FormHead, FormPage } from '../../ui/form/form-page.js';
 import { SchemaForm } from '../../ui/form/schema-form.js';
-import { TextField } from '../../ui/form/text-field.js';
+import { TextField } from '../../ui/form/fields.js';
 import { useForgotPasswordMutation } from './password.endpoints.js';
 import styles from './password.module.css';
 import { words } from './words.js';

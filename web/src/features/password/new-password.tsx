@@ -2,15 +2,15 @@ import { newPassword } from '@careward/contracts/identity/fields';
 import type { PasswordChangedAnswer } from '@careward/contracts/identity/password';
 import { useState } from 'react';
 import { isApiError } from '../../base/http/api-error.js';
-import { sentenceOf } from '../../base/http/sentence-of.js';
+import { sentenceOf } from '../../base/language/sentences.js';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useAppDispatch } from '../../base/store.js';
 import { useSubmit } from '../../shared/submit/use-submit.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
 import { Button } from '../../ui/button.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
-import { PasswordField } from '../../ui/form/password-field.js';
-import { PasswordStrength } from '../../ui/form/password-strength/password-strength.js';
+import { PasswordField } from '../../ui/form/fields.js';
+import { PasswordStrength } from '../../ui/form/password-strength.js';
 import styles from './password.module.css';
 import { words } from './words.js';
 

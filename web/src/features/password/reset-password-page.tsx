@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
-import { endSession } from '../../base/session/end-session.js';
+import { endSession } from '../../base/session/session.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useAppDispatch } from '../../base/store.js';
 import { ButtonLink } from '../../ui/button.js';

@@ -1,8 +1,7 @@
 import type { Profile } from '@careward/contracts/care-profile/profile';
 import type { User } from '@careward/contracts/identity/user';
 import { BadgeCheck, Mail, MapPin, PencilLine, Phone } from 'lucide-react';
-import { locales } from '../../base/language/locales.js';
-import { useLanguage } from '../../base/language/use-language.js';
+import { locales, useLanguage } from '../../base/language/use-language.js';
 import { readableName } from '../../shared/care-profile/first-name.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
-import { endSession } from '../../base/session/end-session.js';
+import { endSession } from '../../base/session/session.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { setLogoutPending } from '../../base/session/session-storage.js';
 import { useAppDispatch } from '../../base/store.js';

@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import type { LegalDocumentId } from '../../shared/legal/legal-document.js';
 import { Checkbox } from '../../ui/checkbox.js';
-import { StepButtons } from '../../ui/wizard/step-buttons.js';
+import { StepButtons } from '../../ui/wizard.js';
 import { useCreateAccount } from './use-create-account.js';
 import styles from './signup.module.css';
 import { StepFrame, type StepProps } from './steps.js';

@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { isApiError } from '../../base/http/api-error.js';
-import { sentenceOf } from '../../base/http/sentence-of.js';
+import { sentenceOf } from '../../base/language/sentences.js';
 import { words } from './words.js';
 
 export type SignUpStep = 1 | 2 | 3 | 4 | 5 | 6;

@@ -4,7 +4,7 @@ import { useSession } from '../../base/session/session-provider.js';
 import { useSignOut } from '../../base/session/use-sign-out.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { FormPage } from '../../ui/form/form-page.js';
-import { PageTitle } from '../../ui/page-title/page-title.js';
+import { PageTitle } from '../../ui/page-title.js';
 import { Spinner } from '../../ui/spinner.js';
 import { AgreementsStep } from './agreements-step.js';
 import { CompleteStep, EmailStep, NameStep, PasswordStep, VerifyStep } from './steps.js';

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../base/http/sentence-of.js';
+import { sentenceOf } from '../../base/language/sentences.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { startSession } from '../../base/session/start-session.js';
 import { useAppDispatch } from '../../base/store.js';

@@ -1,6 +1,6 @@
 import type { AnalyticsConsent, User } from '@careward/contracts/identity/user';
 import { api } from '../../base/api.js';
-import { sessionEndpoints } from '../../base/session/session.endpoints.js';
+import { sessionEndpoints } from '../../base/session/session.js';
 
 export const analyticsEndpoints = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../base/http/sentence-of.js';
+import { sentenceOf } from '../../base/language/sentences.js';
 import { useLanguage } from '../../base/language/use-language.js';
 
 /** The toast of a failed call: the server's sentence, where it sent one for the person, else our own. */

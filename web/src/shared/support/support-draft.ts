@@ -1,7 +1,7 @@
 import type { RequestSupport, SupportCategory } from '@careward/contracts/notifications/support';
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { unsentInputKey } from '../../base/session/unsent-input.js';
+import { unsentInputKey } from '../../base/session/session-storage.js';
 
 /** `key` stands for the text as it is: the same text sent again is the same request. */
 export type SupportDraft = Omit<RequestSupport, 'category'> & { category: SupportCategory | ''; key: string };

@@ -4,7 +4,7 @@ import { useWords } from '../../base/language/use-language.js';
 import { Brand } from '../brand.js';
 import { ButtonLink } from '../button.js';
 import { LanguageSwitch } from '../language-switch.js';
-import { PageTitle } from '../page-title/page-title.js';
+import { PageTitle } from '../page-title.js';
 import { words } from '../words.js';
 import styles from './form-page.module.css';
 

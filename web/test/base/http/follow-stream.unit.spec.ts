@@ -1,6 +1,6 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { followStream } from '../../../src/base/http/follow-stream.js';
+import { followStream } from '../../../src/base/http/event-stream.js';
 import { aStreamedBody } from '../../a-streamed-body.js';
 
 let over: AbortController;

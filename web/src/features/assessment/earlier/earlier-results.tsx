@@ -2,7 +2,7 @@ import { useWords } from '../../../base/language/use-language.js';
 import { useAssessmentsQuery } from '../../../shared/assessments/assessments.endpoints.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
-import { PageTitle } from '../../../ui/page-title/page-title.js';
+import { PageTitle } from '../../../ui/page-title.js';
 import { Spinner } from '../../../ui/spinner.js';
 import { words as ofScreen } from '../words.js';
 import { ResultHistory } from './result-history.js';

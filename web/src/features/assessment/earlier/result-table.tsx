@@ -1,8 +1,7 @@
 import type { Assessment } from '@careward/contracts/assessment/burden';
 import { burdenLevels } from '@careward/contracts/assessment/burden-levels';
 import { Link } from 'react-router-dom';
-import { locales } from '../../../base/language/locales.js';
-import { useLanguage } from '../../../base/language/use-language.js';
+import { locales, useLanguage } from '../../../base/language/use-language.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { resultAddress } from '../addresses.js';
 import styles from './result-table.module.css';

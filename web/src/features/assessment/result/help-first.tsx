@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../../base/store.js';
 import { SafetyCard } from '../../../shared/safety-card/safety-card.js';
 import { toastsHeld } from '../../../shared/toast/toast.slice.js';
 import { ButtonLink } from '../../../ui/button.js';
-import { PageTitle } from '../../../ui/page-title/page-title.js';
+import { PageTitle } from '../../../ui/page-title.js';
 import { resultAddress } from '../addresses.js';
 import { words } from './words.js';
 

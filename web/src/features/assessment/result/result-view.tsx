@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
-import { currentUserId } from '../../../base/session/session.endpoints.js';
+import { currentUserId } from '../../../base/session/session.js';
 import { useAppSelector } from '../../../base/store.js';
 import { useAssessmentsQuery } from '../../../shared/assessments/assessments.endpoints.js';
 import { LoadFailure } from '../../../ui/load-failure.js';

@@ -3,7 +3,7 @@ import { burdenLevels } from '@careward/contracts/assessment/burden-levels';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { SafetyStrip } from '../../../shared/safety-card/safety-strip.js';
 import { ButtonLink } from '../../../ui/button.js';
-import { PageTitle } from '../../../ui/page-title/page-title.js';
+import { PageTitle } from '../../../ui/page-title.js';
 import { PhoneText } from '../../../ui/phone-text.js';
 import type { CommentCheck } from '../comment-check.js';
 import { ResultHistory } from '../earlier/result-history.js';

@@ -1,12 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { sentenceOf } from '../../../base/http/sentence-of.js';
-import { currentUserId } from '../../../base/session/session.endpoints.js';
+import { sentenceOf } from '../../../base/language/sentences.js';
+import { currentUserId } from '../../../base/session/session.js';
 import type { AppDispatch, AppState } from '../../../base/store.js';
 import type { PendingQuestion } from '../../../shared/navigation/pending-question.js';
-import type { Asked } from '../asked.slice.js';
-import { askedChanged, askedIn, askedMoved, isBeingAsked } from '../asked.slice.js';
-import { coachEndpoints, knownConversation } from '../coach.endpoints.js';
-import type { Question } from '../coach.endpoints.js';
+import { type Asked, askedChanged, askedIn, askedMoved, isBeingAsked } from '../asked.slice.js';
+import { coachEndpoints, knownConversation, type Question } from '../coach.endpoints.js';
 import { autoTitle, newChatTitle, takesAutoTitle } from '../conversations/conversation-title.js';
 import { NEW_CONVERSATION } from '../conversations/use-conversations.js';
 import { clearDraft, draftKey, restoreDraft } from './drafts.js';

@@ -1,5 +1,5 @@
 import { useWords } from '../../../base/language/use-language.js';
-import { currentUserId } from '../../../base/session/session.endpoints.js';
+import { currentUserId } from '../../../base/session/session.js';
 import { useAppSelector } from '../../../base/store.js';
 import { useFailureToast } from '../../../shared/submit/use-failure-toast.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';

@@ -11,7 +11,7 @@ import { useToastRoom } from '../../../shared/toast/toast-room.js';
 import { useToastsAbove } from '../../../shared/toast/use-toasts-above.js';
 import { IconButton } from '../../../ui/icon-button.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
-import { PageTitle } from '../../../ui/page-title/page-title.js';
+import { PageTitle } from '../../../ui/page-title.js';
 import { Composer } from '../composer/composer.js';
 import { ConversationList } from '../conversations/conversation-list.js';
 import { QuickQuestions } from '../conversations/quick-questions.js';

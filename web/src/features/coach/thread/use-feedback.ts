@@ -2,7 +2,7 @@ import type { Feedback } from '@careward/contracts/coach/feedback';
 import type { Message } from '@careward/contracts/coach/message';
 import { useState } from 'react';
 import { isApiError } from '../../../base/http/api-error.js';
-import { sentenceOf } from '../../../base/http/sentence-of.js';
+import { sentenceOf } from '../../../base/language/sentences.js';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { useAppDispatch } from '../../../base/store.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';

@@ -1,8 +1,7 @@
 import { deviceNames } from '@careward/contracts/identity/device-names';
 import type { SignedInSession } from '@careward/contracts/identity/sessions';
 import { Laptop, Smartphone } from 'lucide-react';
-import { locales } from '../../../base/language/locales.js';
-import { useLanguage } from '../../../base/language/use-language.js';
+import { locales, useLanguage } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
 import { Tag } from '../../../ui/tag.js';
 import styles from './devices.module.css';

@@ -2,7 +2,7 @@ import { House, Lock } from 'lucide-react';
 import { useWords } from '../../../base/language/use-language.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
-import { PageTitle } from '../../../ui/page-title/page-title.js';
+import { PageTitle } from '../../../ui/page-title.js';
 import { words } from '../words.js';
 import styles from './access-denied.module.css';
 

@@ -4,8 +4,7 @@ import { AutoComplete, Form, Select } from 'antd';
 import type { ChangeEvent } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import { useLanguage } from '../../../base/language/use-language.js';
-import { Input } from '../../../ui/form/input.js';
-import { schemaRule } from '../../../ui/form/schema-rule.js';
+import { Input, schemaRule } from '../../../ui/form/fields.js';
 import { TextArea } from '../components/text-area.js';
 
 type FieldProps = { name: string; label: string; hint?: string };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
-import { currentUserId } from '../../../base/session/session.endpoints.js';
+import { currentUserId } from '../../../base/session/session.js';
 import { useAppDispatch, useAppSelector } from '../../../base/store.js';
 import { useFailureToast } from '../../../shared/submit/use-failure-toast.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
@@ -11,8 +11,7 @@ import { useCreateSourceMutation } from '../discovery.endpoints.js';
 import styles from './new-source.module.css';
 import { forgetDraft } from './source-draft.js';
 import { SourceForm } from './source-form.js';
-import { sourceToCreate } from './source-values.js';
-import type { SourceValues } from './source-values.js';
+import { sourceToCreate, type SourceValues } from './source-values.js';
 import { words } from './words.js';
 
 export default function NewSourceTab() {

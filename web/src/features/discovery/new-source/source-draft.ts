@@ -1,6 +1,5 @@
-import { unsentInputKey } from '../../../base/session/unsent-input.js';
-import { emptySource } from './source-values.js';
-import type { SourceValues } from './source-values.js';
+import { unsentInputKey } from '../../../base/session/session-storage.js';
+import { emptySource, type SourceValues } from './source-values.js';
 
 /** What was typed survives another tab of the page and a reload, and ends with the browser's tab. */
 const keyOf = (userId: string) => unsentInputKey(userId, 'contentSource');

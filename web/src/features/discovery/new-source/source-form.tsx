@@ -8,17 +8,16 @@ import {
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
-import { currentUserId } from '../../../base/session/session.endpoints.js';
+import { currentUserId } from '../../../base/session/session.js';
 import { useAppSelector } from '../../../base/store.js';
 import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 import { SchemaForm } from '../../../ui/form/schema-form.js';
-import { TextField } from '../../../ui/form/text-field.js';
+import { TextField } from '../../../ui/form/fields.js';
 import { CategoryField, DepthField, FrequencyField, TextAreaField } from './fields.js';
 import styles from './new-source.module.css';
 import { readDraft, storeDraft } from './source-draft.js';
-import { typedPatterns } from './source-values.js';
-import type { SourceValues } from './source-values.js';
+import { type SourceValues, typedPatterns } from './source-values.js';
 import { words } from './words.js';
 
 type Props = {

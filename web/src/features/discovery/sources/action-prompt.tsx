@@ -3,7 +3,7 @@ import type { ContentSource } from '@careward/contracts/discovery/source';
 import { TriangleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { spanishFieldSentence } from '../../../base/language/field-sentences.js';
+import { spanishFieldSentence } from '../../../base/language/sentences.js';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
 import form from '../../../ui/dialog-form.module.css';
@@ -11,8 +11,7 @@ import Dialog from '../../../ui/dialog.js';
 import { ErrorSentence } from '../../../ui/error-sentence.js';
 import { TextArea } from '../components/text-area.js';
 import styles from './action-prompt.module.css';
-import { useSourceAction } from './use-source-action.js';
-import type { PromptedAction } from './use-source-action.js';
+import { type PromptedAction, useSourceAction } from './use-source-action.js';
 import { words } from './words.js';
 
 const schemas = { approve: legalNotes, reject: reason, stop: reason };

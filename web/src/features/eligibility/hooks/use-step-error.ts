@@ -1,10 +1,9 @@
 import { answerFields } from '@careward/contracts/assessment/eligibility-fields';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { spanishFieldSentence } from '../../../base/language/field-sentences.js';
+import { spanishFieldSentence } from '../../../base/language/sentences.js';
 import { useLanguage } from '../../../base/language/use-language.js';
-import { isAnswered } from '../eligibility-step.js';
-import type { Field } from '../eligibility-step.js';
+import { type Field, isAnswered } from '../eligibility-step.js';
 import type { Checker } from './use-checker.js';
 
 /** Continue: goes on, or says what is missing and moves the focus to it. */

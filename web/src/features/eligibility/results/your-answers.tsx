@@ -1,8 +1,9 @@
-import { benefits as allBenefits } from '@careward/contracts/assessment/eligibility-fields';
-import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
+import {
+  benefits as allBenefits,
+  type EligibilityAnswers,
+} from '@careward/contracts/assessment/eligibility-fields';
 import { states } from '@careward/contracts/care-profile/states';
-import { locales } from '../../../base/language/locales.js';
-import { useLanguage } from '../../../base/language/use-language.js';
+import { locales, useLanguage } from '../../../base/language/use-language.js';
 import { Card } from '../../../ui/card.js';
 import { words as checkerWords } from '../words.js';
 import { words } from './words.js';

@@ -1,10 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
 import { LanguageSwitch } from '../../../ui/language-switch.js';
-import { StepButtons } from '../../../ui/wizard/step-buttons.js';
-import { WizardStep } from '../../../ui/wizard/wizard-step.js';
-import { RESULTS } from '../eligibility-step.js';
-import type { Field } from '../eligibility-step.js';
+import { StepButtons, WizardStep } from '../../../ui/wizard.js';
+import { type Field, RESULTS } from '../eligibility-step.js';
 import type { Checker } from '../hooks/use-checker.js';
 import { words } from '../words.js';
 import styles from './step-frame.module.css';

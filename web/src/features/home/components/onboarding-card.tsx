@@ -1,7 +1,7 @@
 import { ClipboardList } from 'lucide-react';
 import { useEffect } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
-import { setOnboardingMark, showOnboardingMark } from '../../../base/session/onboarding-mark.js';
+import { setOnboardingMark, showOnboardingMark } from '../../../base/session/session-storage.js';
 import { useProfileQuery, useRecipientsQuery } from '../../../shared/care-profile/care-profile.endpoints.js';
 import { words } from '../words.js';
 import { ActionCard } from './action-card.js';

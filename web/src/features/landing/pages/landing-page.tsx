@@ -4,7 +4,7 @@ import { config } from '../../../base/config.js';
 import { useWords } from '../../../base/language/use-language.js';
 import { preloadable } from '../../../base/preloadable.js';
 import { ButtonLink } from '../../../ui/button.js';
-import { PageTitle } from '../../../ui/page-title/page-title.js';
+import { PageTitle } from '../../../ui/page-title.js';
 import { Tag } from '../../../ui/tag.js';
 import { CoachExample } from '../components/coach-example.js';
 import { UnreachableNotice } from '../components/unreachable-notice.js';

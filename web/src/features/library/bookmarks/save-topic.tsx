@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { useSession } from '../../../base/session/session-provider.js';
-import { sentenceOf } from '../../../base/http/sentence-of.js';
+import { sentenceOf } from '../../../base/language/sentences.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';
 import { useSaveTopicMutation } from './bookmarks.endpoints.js';
 import styles from './bookmarks.module.css';

@@ -1,7 +1,7 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { Topic } from '@careward/contracts/discovery/topic';
 import { TriangleAlert } from 'lucide-react';
-import { PageTitle } from '../../../ui/page-title/page-title.js';
+import { PageTitle } from '../../../ui/page-title.js';
 import { PhoneText } from '../../../ui/phone-text.js';
 import { SaveTopic } from '../bookmarks/save-topic.js';
 import { callsOf } from '../calls.js';

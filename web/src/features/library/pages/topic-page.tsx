@@ -4,7 +4,7 @@ import { useTopicQuery } from '../../../shared/library/library.endpoints.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { LanguageSwitch } from '../../../ui/language-switch.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
-import { PageTitle } from '../../../ui/page-title/page-title.js';
+import { PageTitle } from '../../../ui/page-title.js';
 import { BackLink } from '../components/back-link.js';
 import { TopicArticle } from '../components/topic-article.js';
 import { TopicSkeleton } from '../components/topic-skeleton.js';

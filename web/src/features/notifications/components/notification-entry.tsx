@@ -1,11 +1,9 @@
 import type { Notification } from '@careward/contracts/notifications/notification';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { locales } from '../../../base/language/locales.js';
+import { locales, useLanguage } from '../../../base/language/use-language.js';
 import { hasScreen } from '../../../base/screens.js';
-import { recentDate } from '../../../base/language/recent-date.js';
-import { useNow } from '../../../base/language/use-now.js';
-import { useLanguage } from '../../../base/language/use-language.js';
+import { recentDate, useNow } from '../../../base/language/recent-date.js';
 import { words } from '../words.js';
 import styles from './notification-entry.module.css';
 import { TypeTag } from './type-tag.js';

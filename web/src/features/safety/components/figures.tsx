@@ -1,10 +1,8 @@
-import { languages } from '@careward/contracts/kernel/languages';
-import type { Language } from '@careward/contracts/kernel/languages';
+import { type Language, languages } from '@careward/contracts/kernel/languages';
 import { cardFor } from '@careward/contracts/safety/card-for';
-import { wordings } from '@careward/contracts/safety/figures';
-import type { SafetyFigures, Share } from '@careward/contracts/safety/figures';
-import { languageNames } from '../../../base/language/language-names.js';
-import { locales } from '../../../base/language/locales.js';
+import { type SafetyFigures, type Share, wordings } from '@careward/contracts/safety/figures';
+import { languageNames } from '../../../base/language/language-choice.js';
+import { locales } from '../../../base/language/use-language.js';
 import { dateInWords } from '../date-in-words.js';
 import { words } from '../words.js';
 import { FiguresTable } from './figures-table.js';

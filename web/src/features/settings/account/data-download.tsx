@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { isApiError } from '../../../base/http/api-error.js';
-import { sentenceOf } from '../../../base/http/sentence-of.js';
+import { sentenceOf } from '../../../base/language/sentences.js';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorSentence } from '../../../ui/error-sentence.js';

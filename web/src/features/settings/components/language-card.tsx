@@ -1,5 +1,5 @@
 import { chooseLanguage } from '../../../base/language/choose-language.js';
-import { languageNames } from '../../../base/language/language-names.js';
+import { languageNames } from '../../../base/language/language-choice.js';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { useAppDispatch } from '../../../base/store.js';
 import { words } from '../words.js';

@@ -1,5 +1,5 @@
 import { useWords } from '../../../base/language/use-language.js';
-import { colorSchemeChoice } from '../../../ui/theme/color-scheme.js';
+import { colorSchemeChoice } from '../../../ui/theme/device-choices.js';
 import { words } from '../words.js';
 import { ChoiceCard } from './choice-card.js';
 

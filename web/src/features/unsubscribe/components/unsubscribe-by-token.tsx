@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
-import { PageTitle } from '../../../ui/page-title/page-title.js';
+import { PageTitle } from '../../../ui/page-title.js';
 import { Spinner } from '../../../ui/spinner.js';
 import { useUnsubscribeQuery } from '../unsubscribe.endpoints.js';
 import { useVisible } from '../../../base/use-visible.js';

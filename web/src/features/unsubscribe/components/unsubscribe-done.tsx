@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useWords } from '../../../base/language/use-language.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
-import { PageTitle } from '../../../ui/page-title/page-title.js';
+import { PageTitle } from '../../../ui/page-title.js';
 import { words } from '../words.js';
 import styles from './unsubscribe.module.css';
 

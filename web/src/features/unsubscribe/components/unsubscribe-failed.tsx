@@ -1,7 +1,7 @@
 import { config } from '../../../base/config.js';
 import { useWords } from '../../../base/language/use-language.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
-import { PageTitle } from '../../../ui/page-title/page-title.js';
+import { PageTitle } from '../../../ui/page-title.js';
 import { words } from '../words.js';
 import styles from './unsubscribe.module.css';
 
