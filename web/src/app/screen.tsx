@@ -67,13 +67,8 @@ export function LandingScreen() {
   );
 }
 
-type Props = {
-  /** At the right of the header. */
-  action?: ReactNode;
-  children: ReactNode;
-};
-
-function PublicLayout({ action, children }: Props) {
+/** `action`: at the right of the header. */
+function PublicLayout({ action, children }: { action?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>

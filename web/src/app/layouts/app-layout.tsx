@@ -36,7 +36,7 @@ export default function AppLayout({ withoutBar, children }: { withoutBar: boolea
   );
 }
 
-export function Rail() {
+function Rail() {
   const { menu: label } = useWords(words);
   return (
     <header className={styles.rail}>
@@ -55,6 +55,7 @@ export function Rail() {
   );
 }
 
+/** On phones. */
 export function BottomBar() {
   const { menu: label } = useWords(words);
   const entries = menu();
@@ -68,14 +69,14 @@ export function BottomBar() {
       style={{ gridTemplateColumns: `repeat(${entries.length}, minmax(0, 1fr))` }}
     >
       {entries.map((entry) => (
-        <MenuLink key={entry.label.en} entry={entry} className={styles.entry} />
+        <MenuLink key={entry.label.en} entry={entry} className={styles.barEntry} />
       ))}
     </nav>
   );
 }
 
 /** An entry of rail or bottom bar: a link to its screen, or a button that opens its dialog. */
-export function MenuLink({ entry, className }: { entry: MenuEntry; className: string | undefined }) {
+function MenuLink({ entry, className }: { entry: MenuEntry; className: string | undefined }) {
   const language = useLanguage();
   const openSupport = useOpenSupport();
   const { label, icon: Icon, counts } = entry;

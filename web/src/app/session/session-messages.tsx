@@ -14,7 +14,7 @@ export default function SessionMessages() {
 }
 
 /** Shown after each sign-in since the page was loaded (rulings.md "Errors and toasts"); a sign-out cancels it. */
-export function useConsentReminder() {
+function useConsentReminder() {
   const signIns = useAppSelector((state) => state.session.signIns);
   const dispatch = useAppDispatch();
   const { consentReminder } = useWords(words);
@@ -34,7 +34,7 @@ export function useConsentReminder() {
 }
 
 /** A session that was ended somewhere else is told once (rulings.md "Sign-up and sessions"). */
-export function useExpiryMessage() {
+function useExpiryMessage() {
   const expiries = useAppSelector((state) => state.session.expiries);
   const dispatch = useAppDispatch();
   const { sessionEnded } = useWords(words);

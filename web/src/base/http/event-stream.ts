@@ -8,7 +8,7 @@ import { useVisible } from '../use-visible.js';
 import { callHeaders } from './base-query.js';
 import { readEventStream } from './read-event-stream.js';
 
-type Stream<Changed> = Pick<Following<Changed>, 'path' | 'onChanged' | 'onFailure'> & {
+type WatchedStream<Changed> = Pick<Following<Changed>, 'path' | 'onChanged' | 'onFailure'> & {
   /** Falsy: nobody is to be told. Another value opens the stream again. */
   of: string | boolean | undefined;
 };
@@ -17,7 +17,7 @@ type Stream<Changed> = Pick<Following<Changed>, 'path' | 'onChanged' | 'onFailur
  * Follows a stream while the page is in sight. The session's end cuts it, so it is closed while this page waits for the
  * response to a call that ends the session: that call says what happened.
  */
-export function useStream<Changed>({ path, of, ...on }: Stream<Changed>) {
+export function useStream<Changed>({ path, of, ...on }: WatchedStream<Changed>) {
   const language = useLanguage();
   const isVisible = useVisible();
   const isEnding = useAppSelector((state) => state.session.isEnding);

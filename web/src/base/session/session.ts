@@ -58,10 +58,10 @@ export const sessionEndpoints = api.injectEndpoints({
   }),
 });
 
-type StateOfSession = Parameters<ReturnType<typeof sessionEndpoints.endpoints.currentUser.select>>[0];
+type State = Parameters<ReturnType<typeof sessionEndpoints.endpoints.currentUser.select>>[0];
 
 /** The id of the signed-in user; '' when nobody is signed in. */
-export const currentUserId = (state: StateOfSession) =>
+export const currentUserId = (state: State) =>
   sessionEndpoints.endpoints.currentUser.select()(state).data?.id ?? '';
 
 export const { useCurrentUserQuery } = sessionEndpoints;
@@ -79,14 +79,12 @@ export const endSession = () => (dispatch: Dispatch) => {
  */
 export const endSessionOnUnauthorized: Middleware = (store) => (next) => (action) => {
   const result = next(action);
-  if (isUnauthorized(action) && currentUserId(store.getState() as StateWithUser) !== '') {
+  if (isUnauthorized(action) && currentUserId(store.getState() as State) !== '') {
     store.dispatch(expired());
     forgetSession(store.dispatch);
   }
   return result;
 };
-
-type StateWithUser = Parameters<typeof currentUserId>[0];
 
 const isUnauthorized = (action: unknown) =>
   (action as { meta?: { baseQueryMeta?: ApiMeta } }).meta?.baseQueryMeta?.unauthorized === true;

@@ -37,7 +37,7 @@ export default function LegalDialog({ document: id, open, onOpenChange, onRead, 
   return (
     <Dialog title={document.title} open={open} onOpenChange={onOpenChange} footer={footer}>
       <ScrollArea ref={scrollArea} tabIndex={0} role="region" aria-label={document.title}>
-        <div className={styles.legalDialogText}>
+        <div className={styles.inDialog}>
           <LegalText document={document} heading="h3" />
         </div>
       </ScrollArea>
@@ -52,7 +52,7 @@ export const isReadToEnd = ({ scrollTop, clientHeight, scrollHeight }: Scrolled)
   scrollHeight - scrollTop - clientHeight <= SCROLL_TOLERANCE_PX;
 
 /** Returns a `ref`; calls `onRead` when its element is at its end, checked on opening, scrolling and resizing. */
-export function useReadToEnd(onRead: () => void) {
+function useReadToEnd(onRead: () => void) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const check = useEffectEvent(() => {
     if (element && isReadToEnd(element)) onRead();

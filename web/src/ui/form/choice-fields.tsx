@@ -14,9 +14,9 @@ export const ChoicesField = <Key extends string>({
   schema,
   ...choices
 }: FieldProps & ChoicesProps<Key>) => (
-  <FieldOfOurs name={name} schema={schema}>
+  <SchemaField name={name} schema={schema}>
     <ChoicesWithError {...choices} />
-  </FieldOfOurs>
+  </SchemaField>
 );
 
 const ChoicesWithError = <Key extends string>(props: ChoicesProps<Key>) => (
@@ -26,19 +26,22 @@ const ChoicesWithError = <Key extends string>(props: ChoicesProps<Key>) => (
 type CheckboxProps = ComponentProps<typeof Checkbox>;
 
 export const CheckboxField = ({ name, schema, ...checkbox }: FieldProps & CheckboxProps) => (
-  <FieldOfOurs name={name} schema={schema} valuePropName="checked">
+  <SchemaField name={name} schema={schema} valuePropName="checked">
     <CheckboxWithError {...checkbox} />
-  </FieldOfOurs>
+  </SchemaField>
 );
 
 const CheckboxWithError = (props: CheckboxProps) => <Checkbox {...props} error={useFieldError()} />;
 
 type FieldProps = { name: string; schema: ZodMiniType };
 
-type Props = FieldProps & { valuePropName?: string; children: ReactElement };
-
-/** A form's field around a part of ours, which says itself what is wrong, where it belongs. */
-function FieldOfOurs({ name, schema, valuePropName = 'value', children }: Props) {
+/** A field of the form around a part of ours, which shows by itself what is wrong. */
+function SchemaField({
+  name,
+  schema,
+  valuePropName = 'value',
+  children,
+}: FieldProps & { valuePropName?: string; children: ReactElement }) {
   const language = useLanguage();
   return (
     <div className={styles.field}>

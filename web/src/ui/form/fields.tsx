@@ -1,5 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { Form, type FormItemProps, type InputProps } from 'antd';
+// From its own file: the package's `Input` brings its search field, button and text area along, 11 KiB of gzip.
 import Input from 'antd/es/input/Input';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -68,5 +69,4 @@ export const schemaRule = (schema: ZodMiniType, language: Language): Rule => ({
   },
 });
 
-/** Of its own file: the package's `Input` brings its search field, its button and its text area along, 11 KiB of gzip. */
 export { Input };

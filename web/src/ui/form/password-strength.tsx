@@ -5,6 +5,16 @@ import { useLanguage } from '../../base/language/use-language.js';
 import { Progress } from '../progress.js';
 import styles from './password-strength.module.css';
 
+const en = { strength: 'Password strength', met: 'Done:', notMet: 'Missing:' };
+
+const es = {
+  strength: 'Seguridad de la contraseña',
+  met: 'Listo:',
+  notMet: 'Falta:',
+} satisfies typeof en;
+
+const words = { en, es };
+
 const tones = { Weak: 'urgent', Good: 'warn', Strong: 'ok' } as const;
 
 /** How strong the new password in this field of the form is, and which of the five rules it meets. */
@@ -39,13 +49,3 @@ export function PasswordStrength({ field }: { field: string }) {
     </div>
   );
 }
-
-const en = { strength: 'Password strength', met: 'Done:', notMet: 'Missing:' };
-
-const es = {
-  strength: 'Seguridad de la contraseña',
-  met: 'Listo:',
-  notMet: 'Falta:',
-} satisfies typeof en;
-
-const words = { en, es };
