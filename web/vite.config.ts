@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.js';
-import { developmentConfig } from './build/development-config.js';
-import { preloadFonts } from './build/preload-fonts.js';
+import { developmentConfig, preloadFonts } from './build/index-html.js';
 
 /** An alias instead of the `source` export condition, under which some libraries ship code that is not built. */
 const contracts = fileURLToPath(new URL('../infra/contracts/src/$1.ts', import.meta.url));

@@ -21,9 +21,9 @@ const firstScreens = files('app/layouts/app-layout', 'features/home/home-page', 
 const toaster = files('shared/toast/toaster');
 const forms = files(
   'app/layouts/form-layout',
-  'features/login/pages/login-page',
-  'features/signup/pages/signup-page',
-  'features/onboarding/pages/onboarding-page',
+  'features/login/login-page',
+  'features/signup/signup-page',
+  'features/onboarding/onboarding-page',
 );
 
 /** The part of rolldown's context that is needed here. */
@@ -79,13 +79,13 @@ export const chunks: CodeSplittingGroup[] = [
   },
   {
     name: 'controls',
-    test: /\/(web\/src\/(ui\/(checkbox|progress|wizard\/)|base\/style-nonce)|icons\/circle-check\.)/,
+    test: /\/(web\/src\/(ui\/(checkbox|progress|wizard)|base\/style-nonce)|icons\/circle-check\.)/,
     priority: 1,
   },
   { name: 'schemas', test: /\/(node_modules\/zod|contracts\/src\/kernel\/required-text)/, priority: 1 },
   {
     name: 'forms',
-    test: /\/(web\/src\/(ui\/(form\/(?!choices)|theme\/ant-theme)|app\/layouts\/form-layout|base\/session\/start-session)|contracts\/src\/identity\/fields)/,
+    test: /\/(web\/src\/(ui\/(form\/(?!choice)|theme\/ant-theme)|app\/layouts\/form-layout|base\/session\/start-session)|contracts\/src\/identity\/fields)/,
   },
   { name: (id: string, graph: Graph) => (needs(toaster, graph).has(id) ? 'layers' : null), test: layers },
 ];

@@ -3,14 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.js';
-import { loadEarly } from './app/load-early.js';
+import { loadEarly } from './app/routes.js';
 import { readAuthToken } from './base/session/session-storage.js';
 import { createStore } from './base/store.js';
 import './ui/theme/fonts.css';
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
-import { colorSchemeChoice } from './ui/theme/color-scheme.js';
-import { textSizeChoice } from './ui/theme/text-size.js';
+import { colorSchemeChoice, textSizeChoice } from './ui/theme/device-choices.js';
 
 colorSchemeChoice.follow();
 textSizeChoice.follow();

@@ -1,17 +1,27 @@
+import {
+  Component,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { config } from '../base/config.js';
-import { SessionProvider } from '../base/session/session-provider.js';
-import { AlphaBanner } from './alpha-banner.js';
+import { agreeOnLanguage } from '../base/language/choose-language.js';
+import { LANGUAGE, preferredLanguage, readLanguage } from '../base/language/language-choice.js';
+import { languageChanged } from '../base/language/language.slice.js';
+import { useLanguage, useWords } from '../base/language/use-language.js';
+import { onChangedElsewhere } from '../base/on-changed-elsewhere.js';
+import { SessionProvider, useSession } from '../base/session/session-provider.js';
+import { useAppDispatch } from '../base/store.js';
+import { Button } from '../ui/button.js';
 import styles from './app.module.css';
-import { LazyToaster } from './lazy-toaster.js';
-import { Optional } from './optional.js';
-import { PageErrorBoundary } from './page-error-boundary.js';
-import { LazyCarriedEligibility } from './providers/lazy-carried-eligibility.js';
-import { LazySessionMessages } from './providers/lazy-session-messages.js';
-import { PageLanguage } from './providers/page-language.js';
+import { LazyCarriedEligibility, LazySessionMessages, LazyToaster, Optional } from './optional.js';
 import { routes } from './routes.js';
 import { Screen } from './screen.js';
-import { SkipLink } from './skip-link.js';
+import { words } from './words.js';
 
 const loadAnalytics = () => import('../shared/analytics/analytics.js');
 
@@ -39,4 +49,87 @@ export function App() {
       </PageErrorBoundary>
     </SessionProvider>
   );
+}
+
+/** Over the banner and the menu, for those who move by the keyboard. */
+function SkipLink() {
+  const { skipToContent } = useWords(words);
+  return (
+    <a href="#content" className={styles.skip} onClick={skip}>
+      {skipToContent}
+    </a>
+  );
+}
+
+/** The <main> of every layout has this id. The address stays, because a fragment would be another page to the router. */
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}
+
+/** What sticks to the top of the screen stands below it, however many lines it has. */
+function AlphaBanner() {
+  const { aboutRelease, banner } = useWords(words);
+  const element = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const observer = new ResizeObserver(() => {
+      const { height } = current.getBoundingClientRect();
+      document.documentElement.style.setProperty('--height-banner', `${height}px`);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <aside ref={element} aria-label={aboutRelease} className={styles.banner}>
+      {banner}
+    </aside>
+  );
+}
+
+type Props = { children: ReactNode };
+type State = { hasFailed: boolean };
+
+/** Shown when a page's code cannot be loaded or throws. React supports error boundaries in classes only. */
+class PageErrorBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError = (): State => ({ hasFailed: true });
+
+  override render() {
+    return this.state.hasFailed ? <PageFailure /> : this.props.children;
+  }
+}
+
+function PageFailure() {
+  const { pageFailed, loadAgain } = useWords(words);
+  return (
+    <div role="alert" className={styles.message}>
+      <p>{pageFailed}</p>
+      <Button onClick={() => window.location.reload()}>{loadAgain}</Button>
+    </div>
+  );
+}
+
+/**
+ * Sets the language of the page for screen readers and browsers, agrees on one with the account, and
+ * follows a choice made in another tab.
+ */
+export function PageLanguage() {
+  const language = useLanguage();
+  const { user } = useSession();
+  const dispatch = useAppDispatch();
+  const agree = useEffectEvent(() => user && dispatch(agreeOnLanguage(preferredLanguage(user.locale, []))));
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  useEffect(() => {
+    if (user?.id) agree();
+  }, [user?.id]);
+  useEffect(() => onChangedElsewhere(LANGUAGE, () => dispatch(languageChanged(readLanguage()))), [dispatch]);
+  return null;
 }

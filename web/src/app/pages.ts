@@ -43,7 +43,7 @@ export const pages: Record<ScreenPath | '*', Page> = {
   '/onboarding': {
     access: 'signed-in',
     frame: 'form',
-    load: () => import('../features/onboarding/pages/onboarding-page.js'),
+    load: () => import('../features/onboarding/onboarding-page.js'),
   },
   '/eligibility': {
     access: 'public',
@@ -54,7 +54,7 @@ export const pages: Record<ScreenPath | '*', Page> = {
   '/profile': {
     access: 'signed-in',
     frame: 'app',
-    load: () => import('../features/profile/pages/profile-page.js'),
+    load: () => import('../features/profile/profile-page.js'),
     sendsToLogin: true,
   },
   '/notifications': {
@@ -70,27 +70,27 @@ export const pages: Record<ScreenPath | '*', Page> = {
   '/login': {
     access: 'signed-out',
     frame: 'form',
-    load: () => import('../features/login/pages/login-page.js'),
+    load: () => import('../features/login/login-page.js'),
   },
   '/signup': {
     access: 'public',
     frame: 'form',
-    load: () => import('../features/signup/pages/signup-page.js'),
+    load: () => import('../features/signup/signup-page.js'),
   },
   '/forgot-password': {
     access: 'public',
     frame: 'form',
-    load: () => import('../features/password/pages/forgot-password-page.js'),
+    load: () => import('../features/password/forgot-password-page.js'),
   },
   '/reset-password': {
     access: 'public',
     frame: 'form',
-    load: () => import('../features/password/pages/reset-password-page.js'),
+    load: () => import('../features/password/reset-password-page.js'),
   },
   '/change-password': {
     access: 'signed-in',
     frame: 'form',
-    load: () => import('../features/password/pages/change-password-page.js'),
+    load: () => import('../features/password/change-password-page.js'),
   },
   '/devices': {
     access: 'signed-in',

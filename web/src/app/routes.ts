@@ -1,5 +1,18 @@
+import { matchPath } from 'react-router-dom';
 import { preloadable } from '../base/preloadable.js';
-import { pages } from './pages.js';
+import { LandingDetails } from '../features/landing/landing-page.js';
+import { type Frame, pages } from './pages.js';
+
+export const FormLayout = preloadable(() => import('./layouts/form-layout.js'));
+export const AppLayout = preloadable(() => import('./layouts/app-layout.js'));
+
+/** Starts loading the layout that a signed-in person sees; the public one is there already. */
+export const loadLayout: Record<Frame, () => Promise<unknown>> = {
+  public: () => Promise.resolve(),
+  form: FormLayout.preload,
+  app: AppLayout.preload,
+  reading: AppLayout.preload,
+};
 
 export const routes = Object.entries(pages).map(([path, page]) => ({
   ...page,
@@ -8,3 +21,19 @@ export const routes = Object.entries(pages).map(([path, page]) => ({
 }));
 
 export type AppRoute = (typeof routes)[number];
+
+/**
+ * Loads the page of an address and its layout before anything is rendered, so that they neither wait for the session nor
+ * leave a gap in the HTML that they take over. What fails here is loaded again, and reported, when it is rendered.
+ */
+export async function loadEarly(address: string, hasToken: boolean): Promise<void> {
+  const route = routes.find(({ path }) => matchPath(path, address));
+  if (!route) return;
+  await Promise.allSettled(loadsOf(route, hasToken));
+}
+
+function loadsOf({ access, frame, Page }: (typeof routes)[number], hasToken: boolean): Promise<unknown>[] {
+  if (access === 'signed-in' && !hasToken) return [LandingDetails.preload()];
+  const needsLayout = hasToken || frame === 'form';
+  return [Page.preload(), ...(needsLayout ? [loadLayout[frame]()] : [])];
+}

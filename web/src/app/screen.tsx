@@ -1,14 +1,18 @@
-import { Suspense } from 'react';
-import { Navigate } from 'react-router-dom';
+import { type ReactNode, Suspense } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { useWords } from '../base/language/use-language.js';
 import { useSession } from '../base/session/session-provider.js';
+import { LandingPage } from '../features/landing/landing-page.js';
+import { Brand } from '../ui/brand.js';
+import { ButtonLink } from '../ui/button.js';
+import { LanguageSwitch } from '../ui/language-switch.js';
 import { Spinner } from '../ui/spinner.js';
-import { LandingScreen } from './landing-screen.js';
-import { AppLayout, FormLayout } from './layouts/layouts.js';
-import { PublicLayout } from './layouts/public-layout.js';
 import { Optional } from './optional.js';
-import type { AppRoute } from './routes.js';
+import { AppLayout, type AppRoute, FormLayout } from './routes.js';
+import styles from './screen.module.css';
+import { words } from './words.js';
 
-const loadSendToLogin = () => import('./providers/send-to-login.js');
+const loadSendToLogin = () => import('./session/send-to-login.js');
 
 /** A route's page in its frame, or what is shown without access to it (spec.md 2, "Route table"). */
 export function Screen({ route }: { route: AppRoute }) {
@@ -42,4 +46,40 @@ function FramedPage({ route }: { route: AppRoute }) {
       <Suspense fallback={<Spinner />}>{<AppLayout withoutBar={withoutBar}>{page}</AppLayout>}</Suspense>
     );
   return <PublicLayout>{page}</PublicLayout>;
+}
+
+/** What a page that needs an account shows without one. */
+export function LandingScreen() {
+  const { signIn } = useWords(words);
+  return (
+    <PublicLayout
+      action={
+        <>
+          <LanguageSwitch />
+          <ButtonLink to="/login" look="quiet">
+            {signIn}
+          </ButtonLink>
+        </>
+      }
+    >
+      <LandingPage />
+    </PublicLayout>
+  );
+}
+
+/** `action`: at the right of the header. */
+function PublicLayout({ action, children }: { action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Link to="/" className={styles.home}>
+          <Brand />
+        </Link>
+        <div className={styles.action}>{action}</div>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
 }

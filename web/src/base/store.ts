@@ -2,8 +2,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { api } from './api.js';
 import { languageSlice } from './language/language.slice.js';
-import { endSessionOnUnauthorized } from './session/end-session.js';
-import { sessionSlice } from './session/session.slice.js';
+import { endSessionOnUnauthorized, sessionSlice } from './session/session.js';
 
 /** What upper floors keep in the store; each slice adds its line by module augmentation. */
 export interface InjectedSlices {}

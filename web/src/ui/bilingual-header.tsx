@@ -1,4 +1,4 @@
-import { PageTitle } from './page-title/page-title.js';
+import { PageTitle } from './page-title.js';
 import styles from './bilingual-header.module.css';
 import { LanguageSwitch } from './language-switch.js';
 

@@ -1,6 +1,5 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { type ButtonHTMLAttributes, createContext, type ReactNode, useContext } from 'react';
 import styles from './icon-button.module.css';
-import { useIconName } from './own-tooltips.js';
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   /** Accessible name and tooltip. */
@@ -18,4 +17,13 @@ export function IconButton({ label, className, type = 'button', ...rest }: Props
       className={className ? `${styles.button} ${className}` : styles.button}
     />
   );
+}
+
+/** Set where tooltip.tsx shows the names of icon-only controls; elsewhere the browser does, as their title. */
+export const OwnTooltips = createContext(false);
+
+/** The attributes that name an icon-only control, to screen readers and to those who point at it. */
+export function useIconName(name: string) {
+  const hasOwn = useContext(OwnTooltips);
+  return { 'aria-label': name, ...(hasOwn ? { 'data-tooltip': true } : { title: name }) };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../base/language/use-language.js';
 import { IconButton } from './icon-button.js';
 import styles from './page-header.module.css';
-import { PageTitle } from './page-title/page-title.js';
+import { PageTitle } from './page-title.js';
 import { words } from './words.js';
 
 type Props = {

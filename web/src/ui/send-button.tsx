@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { useIconName } from './own-tooltips.js';
+import { useIconName } from './icon-button.js';
 import styles from './send-button.module.css';
 
 type Props = {

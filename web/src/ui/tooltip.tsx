@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import styles from './tooltip.module.css';
 
 /**
- * The name of each icon-only control (own-tooltips.ts) that the pointer or the Tab key comes to. One stands for all
+ * The name of each icon-only control (icon-button.tsx) that the pointer or the Tab key comes to. One stands for all
  * controls of the page, so import it lazily: a control is neither wrapped nor rendered again when it arrives.
  */
 export default function Tooltip() {

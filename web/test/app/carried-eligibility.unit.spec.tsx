@@ -2,7 +2,7 @@
 import { anEligibilityCheck } from '@careward/testing/an-eligibility-check';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, waitFor } from '@testing-library/react';
-import { LazyCarriedEligibility } from '../../src/app/providers/lazy-carried-eligibility.js';
+import { LazyCarriedEligibility } from '../../src/app/optional.js';
 import { config } from '../../src/base/config.js';
 import { storeSignOut } from '../../src/base/session/session-storage.js';
 import { SessionProvider, useSession } from '../../src/base/session/session-provider.js';

@@ -9,7 +9,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../../src/app/app.js';
 import { firstScreens } from '../../src/app/first-paint/first-screens.js';
 import { renderFirstPaint } from '../../src/app/first-paint/render-first-paint.js';
-import { loadEarly } from '../../src/app/load-early.js';
+import { loadEarly } from '../../src/app/routes.js';
 import { config } from '../../src/base/config.js';
 import { createStore } from '../../src/base/store.js';
 

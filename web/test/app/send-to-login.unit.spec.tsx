@@ -2,9 +2,8 @@
 import { PROFILE_REDIRECT } from '@careward/contracts/web/limits';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, waitFor } from '@testing-library/react';
-import SendToLogin from '../../src/app/providers/send-to-login.js';
-import { endSession } from '../../src/base/session/end-session.js';
-import { sessionEndpoints } from '../../src/base/session/session.endpoints.js';
+import SendToLogin from '../../src/app/session/send-to-login.js';
+import { endSession, sessionEndpoints } from '../../src/base/session/session.js';
 import { answer } from '../answer.js';
 import { renderInApp } from '../render-in-app.js';
 

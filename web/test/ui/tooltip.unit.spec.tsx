@@ -1,8 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { IconButton } from '../../src/ui/icon-button.js';
-import { OwnTooltips } from '../../src/ui/own-tooltips.js';
+import { IconButton, OwnTooltips } from '../../src/ui/icon-button.js';
 import { SendButton } from '../../src/ui/send-button.js';
 import Tooltip from '../../src/ui/tooltip.js';
 import { renderInApp } from '../render-in-app.js';

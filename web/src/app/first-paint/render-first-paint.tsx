@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { createStore } from '../../base/store.js';
 import { App } from '../app.js';
-import { loadEarly } from '../load-early.js';
+import { loadEarly } from '../routes.js';
 
 /** A page's HTML as its script will first render it, for the language and the token in localStorage. */
 export async function renderFirstPaint(path: string, hasToken: boolean): Promise<string> {

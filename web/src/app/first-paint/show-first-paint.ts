@@ -1,10 +1,8 @@
 import { config } from '../../base/config.js';
-import { askEarly } from '../../base/http/early-answers.js';
+import { askEarly } from '../../base/http/base-query.js';
 import { readLanguage } from '../../base/language/language-choice.js';
-import { showOnboardingMark } from '../../base/session/onboarding-mark.js';
-import { readAuthToken } from '../../base/session/session-storage.js';
-import { colorSchemeChoice } from '../../ui/theme/color-scheme.js';
-import { textSizeChoice } from '../../ui/theme/text-size.js';
+import { readAuthToken, showOnboardingMark } from '../../base/session/session-storage.js';
+import { colorSchemeChoice, textSizeChoice } from '../../ui/theme/device-choices.js';
 
 /**
  * Runs in the page before its first paint: shows what main.tsx will take over, and fetches what it will need. The page

@@ -1,11 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
+import { useLanguage, useWords } from '../../base/language/use-language.js';
+import { menu, type MenuEntry, railOnly } from '../../base/screens.js';
 import { useSession } from '../../base/session/session-provider.js';
-import { SupportProvider } from '../../shared/support/contact-support.js';
-import { OwnTooltips } from '../../ui/own-tooltips.js';
+import { UnreadBadge } from '../../shared/notifications/unread-badge.js';
+import { useUnreadCount } from '../../shared/notifications/notifications.endpoints.js';
+import { SupportProvider, useOpenSupport } from '../../shared/support/contact-support.js';
+import { useToastsAbove } from '../../shared/toast/toast-room.js';
+import { Brand } from '../../ui/brand.js';
+import { OwnTooltips } from '../../ui/icon-button.js';
 import { Optional } from '../optional.js';
+import { words } from '../words.js';
 import styles from './app-layout.module.css';
-import { BottomBar } from './bottom-bar.js';
-import { Rail } from './rail.js';
 
 const loadTooltip = () => import('../../ui/tooltip.js');
 const loadLiveNotifications = () => import('../../shared/notifications/live-notifications.js');
@@ -27,5 +33,70 @@ export default function AppLayout({ withoutBar, children }: { withoutBar: boolea
       </SupportProvider>
       <Optional load={loadTooltip} wanted />
     </OwnTooltips>
+  );
+}
+
+function Rail() {
+  const { menu: label } = useWords(words);
+  return (
+    <header className={styles.rail}>
+      <Brand />
+      <nav aria-label={label} className={styles.entries}>
+        {menu().map((entry) => (
+          <MenuLink key={entry.label.en} entry={entry} className={styles.railEntry} />
+        ))}
+        <div className={styles.further}>
+          {railOnly().map((entry) => (
+            <MenuLink key={entry.label.en} entry={entry} className={styles.railEntry} />
+          ))}
+        </div>
+      </nav>
+    </header>
+  );
+}
+
+/** On phones. */
+export function BottomBar() {
+  const { menu: label } = useWords(words);
+  const entries = menu();
+  const bar = useRef<HTMLElement>(null);
+  useToastsAbove(bar);
+  return (
+    <nav
+      ref={bar}
+      aria-label={label}
+      className={styles.bar}
+      style={{ gridTemplateColumns: `repeat(${entries.length}, minmax(0, 1fr))` }}
+    >
+      {entries.map((entry) => (
+        <MenuLink key={entry.label.en} entry={entry} className={styles.barEntry} />
+      ))}
+    </nav>
+  );
+}
+
+/** An entry of rail or bottom bar: a link to its screen, or a button that opens its dialog. */
+function MenuLink({ entry, className }: { entry: MenuEntry; className: string | undefined }) {
+  const language = useLanguage();
+  const openSupport = useOpenSupport();
+  const { label, icon: Icon, counts } = entry;
+  const count = useUnreadCount(counts === 'unread');
+  const content = (
+    <>
+      <Icon aria-hidden />
+      {label[language]}
+      <UnreadBadge count={count} />
+    </>
+  );
+  if ('path' in entry)
+    return (
+      <NavLink to={entry.path} end={entry.path === '/'} className={className}>
+        {content}
+      </NavLink>
+    );
+  return (
+    <button type="button" aria-haspopup="dialog" className={className} onClick={() => openSupport?.()}>
+      {content}
+    </button>
   );
 }

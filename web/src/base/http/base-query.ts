@@ -1,19 +1,16 @@
-import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Language } from '@careward/contracts/kernel/languages';
+import { DEADLINE } from '@careward/contracts/kernel/limits';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { eligibilityHeader } from '../session/carried-eligibility.js';
 import { readAuthToken } from '../session/session-storage.js';
-import { errorFromResponse, errorWithoutResponse } from './api-error.js';
-import type { ApiError } from './api-error.js';
-import { callHeaders } from './call-headers.js';
-import { DEFAULT_DEADLINE } from './default-deadline.js';
-import { takeEarlyAnswer } from './early-answers.js';
+import { type ApiError, errorFromResponse, errorWithoutResponse } from './api-error.js';
 
 /**
  * The request of an endpoint: a GET given by its path segments alone, or a full request.
  * `path` segments are joined by '/': `['/api/chat/conversations', id, 'messages']`.
  */
 export type ApiCall = readonly string[] | ApiRequest;
-export type ApiRequest = {
+type ApiRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: readonly string[];
   body?: unknown;
@@ -70,4 +67,47 @@ async function answerTo(
     signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+}
+
+/** What every call carries: whose it is, and the language of its answer. */
+export const callHeaders = (token: string | null, language: Language): Record<string, string> => ({
+  'Accept-Language': language,
+  ...(token !== null && { Authorization: `Bearer ${token}` }),
+});
+
+/** Milliseconds; longer than the gateway's own deadline, to allow for a slow connection. */
+const DEFAULT_DEADLINE = DEADLINE.usual.gateway + 5_000;
+
+/** Calls that index.html has made while the script of the page was still on its way. */
+type EarlyCalls = {
+  /** Whose calls they are. */
+  token: string;
+  /** By path; undefined: no answer came. */
+  answers: Partial<Record<string, Promise<Response | undefined>>>;
+};
+
+declare global {
+  interface Window {
+    earlyCalls?: EarlyCalls;
+  }
+}
+
+export function askEarly(paths: readonly string[], token: string, language: Language): void {
+  const signal = AbortSignal.timeout(DEFAULT_DEADLINE);
+  const request: RequestInit = {
+    headers: { ...callHeaders(token, language), ...eligibilityHeader() },
+    credentials: 'include',
+    signal,
+  };
+  const ask = (path: string) => fetch(path, request).catch(() => undefined);
+  window.earlyCalls = { token, answers: Object.fromEntries(paths.map((path) => [path, ask(path)])) };
+}
+
+/** Each answer serves one call; what is asked again is asked of the server. */
+function takeEarlyAnswer(path: string, token: string | null): Promise<Response | undefined> | undefined {
+  const { earlyCalls } = window;
+  if (!earlyCalls || earlyCalls.token !== token) return undefined;
+  const answer = earlyCalls.answers[path];
+  delete earlyCalls.answers[path];
+  return answer;
 }

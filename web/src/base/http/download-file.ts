@@ -1,10 +1,7 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { readAuthToken } from '../session/session-storage.js';
-import { errorFromResponse, errorWithoutResponse } from './api-error.js';
-import type { ApiError } from './api-error.js';
-import type { ApiMeta } from './base-query.js';
-import { callHeaders } from './call-headers.js';
-import { saveFile } from './save-file.js';
+import { type ApiError, errorFromResponse, errorWithoutResponse } from './api-error.js';
+import { type ApiMeta, callHeaders } from './base-query.js';
 
 /** Milliseconds; long enough for a large file on a slow line. */
 const DOWNLOAD_DEADLINE = 600_000;
@@ -36,3 +33,13 @@ export async function downloadFile(
 /** The name that the server gives it. */
 const nameOf = ({ headers }: Response) =>
   /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'download';
+
+/** As if the person had followed a link to the file. */
+function saveFile(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click.
+  window.setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,9 +1,18 @@
+import type { SavedLocale } from '@careward/contracts/identity/user';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { currentUserId } from '../session/session.endpoints.js';
+import { api } from '../api.js';
+import { currentUserId } from '../session/session.js';
 import type { AppDispatch, AppState } from '../store.js';
 import { LANGUAGE, storeLanguageOfAccount } from './language-choice.js';
-import { languageEndpoints } from './language.endpoints.js';
 import { languageChanged } from './language.slice.js';
+
+const languageEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    saveLocale: build.mutation<SavedLocale, Language>({
+      query: (locale) => ({ method: 'PUT', path: ['/api/user/locale'], body: { locale } }),
+    }),
+  }),
+});
 
 const { saveLocale } = languageEndpoints.endpoints;
 

@@ -1,5 +1,4 @@
-import type { Language } from '@careward/contracts/kernel/languages';
-import { preferredLanguage } from './preferred-language.js';
+import { type Language, languages } from '@careward/contracts/kernel/languages';
 
 /** localStorage key of the language the person chose; without a choice the browser's languages apply. */
 export const LANGUAGE = 'language';
@@ -12,3 +11,12 @@ export const forgetLanguageOfAccount = () => localStorage.removeItem(OF_ACCOUNT)
 
 export const readLanguage = () =>
   preferredLanguage(localStorage.getItem(LANGUAGE) ?? localStorage.getItem(OF_ACCOUNT), navigator.languages);
+
+/** The person's choice, else the browser's first language that Careward has, else English. */
+export function preferredLanguage(choice: string | null, ofBrowser: readonly string[]): Language {
+  const wanted = [choice ?? '', ...ofBrowser].map((tag) => tag.split('-')[0]?.toLowerCase());
+  return wanted.map((tag) => languages.find((language) => language === tag)).find(Boolean) ?? 'en';
+}
+
+/** Each language by its own name. */
+export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' };

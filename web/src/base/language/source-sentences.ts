@@ -1,4 +1,4 @@
-import { addSpanishSentences } from './field-sentences.js';
+import { addSpanishSentences } from './sentences.js';
 
 /** What is said about content sources. /admin/discovery imports this file, and no other screen. */
 addSpanishSentences({

@@ -1,17 +1,15 @@
-import { createContext, useContext, useEffect } from 'react';
-import type { ReactNode } from 'react';
+import type { User } from '@careward/contracts/identity/user';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { api } from '../api.js';
 import { useAppDispatch } from '../store.js';
 import {
-  isMarkedLoggedOut,
   clearLoggedOutMark,
+  forgetInputOfOthers,
+  isMarkedLoggedOut,
   onTokenChangedElsewhere,
   readAuthToken,
 } from './session-storage.js';
-import { sessionState } from './session-state.js';
-import type { SessionState } from './session-state.js';
-import { useCurrentUserQuery } from './session.endpoints.js';
-import { forgetInputOfOthers } from './unsent-input.js';
+import { useCurrentUserQuery } from './session.js';
 
 type Session = SessionState & { tryAgain: () => void };
 
@@ -45,3 +43,28 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 export const useSession = () => useContext(SessionContext);
+
+/** `unreachable`: not known, because the server could not be reached. */
+type SessionState =
+  | { state: 'loading' | 'anonymous' | 'unreachable'; user: null }
+  | { state: 'authenticated'; user: User };
+
+type Known = {
+  /** undefined: not loaded yet; null: nobody is signed in. */
+  user: User | null | undefined;
+  failed: boolean;
+  /** A bearer token is stored. */
+  hasToken: boolean;
+  /** The userLoggedOut marker. */
+  loggedOut: boolean;
+};
+
+/**
+ * spec.md 4, "Login state": the marker counts only while no user data comes back. Without a token nobody waits for the
+ * answer; a user who comes back all the same is signed in.
+ */
+export function sessionState({ user, failed, hasToken, loggedOut }: Known): SessionState {
+  if (user) return { state: 'authenticated', user };
+  if (failed) return { state: loggedOut ? 'anonymous' : 'unreachable', user: null };
+  return { state: user === null || !hasToken ? 'anonymous' : 'loading', user: null };
+}

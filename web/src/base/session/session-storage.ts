@@ -1,6 +1,5 @@
 import { forgetLanguageOfAccount } from '../language/language-choice.js';
 import { onChangedElsewhere } from '../on-changed-elsewhere.js';
-import { setOnboardingMark } from './onboarding-mark.js';
 import { forgetCarriedEligibility } from './carried-eligibility.js';
 
 /** What the browser keeps about a session (spec.md 4, "Login state"). */
@@ -35,4 +34,30 @@ export function storeSignOut() {
   forgetCarriedEligibility();
   sessionStorage.clear();
   localStorage.setItem(LOGGED_OUT, 'true');
+}
+
+/** localStorage: whoever is signed in here has told whom they care for, so Home keeps no room for asking. */
+const ONBOARDED = 'onboarded';
+
+export function setOnboardingMark(isComplete: boolean) {
+  if (isComplete) localStorage.setItem(ONBOARDED, 'true');
+  else localStorage.removeItem(ONBOARDED);
+}
+
+/** For the stylesheets, which know it before the first paint. */
+export const showOnboardingMark = () =>
+  document.documentElement.toggleAttribute('data-onboarded', localStorage.getItem(ONBOARDED) === 'true');
+
+/**
+ * What a person typed in this tab but did not send, in sessionStorage under their id: a session can end outside this
+ * tab (in another one, on the server), and only the same person may get the input back.
+ */
+const PREFIX = 'typed:';
+
+export const unsentInputKey = (userId: string, what: string) => `${PREFIX}${userId}:${what}`;
+
+export function forgetInputOfOthers(userId: string) {
+  const own = unsentInputKey(userId, '');
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith(PREFIX) && !key.startsWith(own)) sessionStorage.removeItem(key);
 }

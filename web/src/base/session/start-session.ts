@@ -1,8 +1,7 @@
 import { api, tagTypes } from '../api.js';
 import type { AppDispatch } from '../store.js';
 import { storeSignIn } from './session-storage.js';
-import { sessionEndpoints } from './session.endpoints.js';
-import { signedIn } from './session.slice.js';
+import { sessionEndpoints, signedIn } from './session.js';
 
 /** After a login or sign-up: refetches what was fetched while nobody was signed in, and loads the user. */
 export const startSession = (token: string) => async (dispatch: AppDispatch) => {

@@ -3,10 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { logFailure } from '../log.js';
 import { useAppDispatch } from '../store.js';
 import { safeReturnTo } from '../return-to.js';
-import { endSession } from './end-session.js';
+import { ending, endSession, sessionEndpoints } from './session.js';
 import { setLogoutPending } from './session-storage.js';
-import { sessionEndpoints } from './session.endpoints.js';
-import { ending } from './session.slice.js';
 
 /** spec.md 4, "Sign-out": whatever the server answers, the session ends in this browser. */
 export function useSignOut() {

@@ -3,7 +3,7 @@ import { type BurdenQuestionId, burdenQuestionIds } from '@careward/contracts/as
 import { burdenScore } from '@careward/contracts/assessment/burden-score';
 import { COMMENT_LENGTH } from '@careward/contracts/assessment/limits';
 import { nanoid } from '@reduxjs/toolkit';
-import { unsentInputKey } from '../../base/session/unsent-input.js';
+import { unsentInputKey } from '../../base/session/session-storage.js';
 
 /** `value`: the index of the chosen option; absent until one is chosen. */
 export type Answer = { value?: number; comment: string };

@@ -1,12 +1,11 @@
 import type { Assessment } from '@careward/contracts/assessment/burden';
 import { burdenLevels } from '@careward/contracts/assessment/burden-levels';
 import { Link } from 'react-router-dom';
-import { locales } from '../../base/language/locales.js';
-import { useLanguage, useWords } from '../../base/language/use-language.js';
+import { locales, useLanguage, useWords } from '../../base/language/use-language.js';
 import { useAssessmentsQuery } from '../../shared/assessment/assessment.endpoints.js';
 import { ButtonLink } from '../../ui/button.js';
 import { LoadFailure } from '../../ui/load-failure.js';
-import { PageTitle } from '../../ui/page-title/page-title.js';
+import { PageTitle } from '../../ui/page-title.js';
 import { Spinner } from '../../ui/spinner.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { resultAddress } from './addresses.js';

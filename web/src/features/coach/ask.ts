@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '../../base/api.js';
-import { sentenceOf } from '../../base/http/sentence-of.js';
-import { currentUserId } from '../../base/session/session.endpoints.js';
+import { sentenceOf } from '../../base/language/sentences.js';
+import { currentUserId } from '../../base/session/session.js';
 import { type AppDispatch, type AppState, reducer } from '../../base/store.js';
 import type { PendingQuestion } from '../../shared/navigation/pending-question.js';
 import { coachEndpoints, knownConversation, type Question } from './coach.endpoints.js';

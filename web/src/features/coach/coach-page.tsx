@@ -17,7 +17,7 @@ import { useToastRoom, useToastsAbove } from '../../shared/toast/toast-room.js';
 import { Chip } from '../../ui/chip.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { LoadFailure } from '../../ui/load-failure.js';
-import { PageTitle } from '../../ui/page-title/page-title.js';
+import { PageTitle } from '../../ui/page-title.js';
 import styles from './coach.module.css';
 import { Composer } from './composer.js';
 import { ConversationList } from './conversation-list.js';

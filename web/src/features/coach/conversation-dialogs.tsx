@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../base/language/use-language.js';
-import { currentUserId } from '../../base/session/session.endpoints.js';
+import { currentUserId } from '../../base/session/session.js';
 import { useAppSelector } from '../../base/store.js';
 import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
 import { Button } from '../../ui/button.js';

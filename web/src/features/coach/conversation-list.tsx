@@ -1,10 +1,8 @@
 import type { Conversation } from '@careward/contracts/coach/conversation';
 import { Plus } from 'lucide-react';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
-import { locales } from '../../base/language/locales.js';
-import { useLanguage } from '../../base/language/use-language.js';
-import { recentDate } from '../../base/language/recent-date.js';
-import { useNow } from '../../base/language/use-now.js';
+import { locales, useLanguage } from '../../base/language/use-language.js';
+import { recentDate, useNow } from '../../base/language/recent-date.js';
 import { Button } from '../../ui/button.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { ConversationEntry } from './conversation-entry.js';

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isMarkedLoggedOut } from '../../base/session/session-storage.js';
-import { unsentInputKey } from '../../base/session/unsent-input.js';
+import { isMarkedLoggedOut, unsentInputKey } from '../../base/session/session-storage.js';
 
 /** Unsent texts, one for each conversation; they survive a reload and end with the tab or a sign-out. */
 export const draftKey = (userId: string, conversationId: string) =>

@@ -1,5 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { locales } from '../../base/language/locales.js';
+import { locales } from '../../base/language/use-language.js';
 
 /** Of an ISO time: `Nov 28, 2026, 4:12 PM`. */
 export const dateAndTime = (time: string, language: Language): string =>

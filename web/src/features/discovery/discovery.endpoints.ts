@@ -11,7 +11,7 @@ import type { WantedTopic } from '@careward/contracts/discovery/wanted-topics';
 import type { WithheldPage } from '@careward/contracts/discovery/withheld-page';
 import { SECOND } from '@careward/contracts/kernel/duration';
 import { api } from '../../base/api.js';
-import { useStream } from '../../base/http/use-stream.js';
+import { useStream } from '../../base/http/event-stream.js';
 import { type AppDispatch, useAppDispatch } from '../../base/store.js';
 
 const SOURCES = '/api/discovery/sources';

@@ -4,7 +4,7 @@ import { useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
-import { PageTitle } from '../../ui/page-title/page-title.js';
+import { PageTitle } from '../../ui/page-title.js';
 import styles from './discovery.module.css';
 import { words } from './words.js';
 

@@ -2,9 +2,9 @@ import { answerFields, type EligibilityAnswers } from '@careward/contracts/asses
 import { STEP_ADVANCE } from '@careward/contracts/assessment/eligibility-limits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { spanishFieldSentence } from '../../base/language/field-sentences.js';
+import { spanishFieldSentence } from '../../base/language/sentences.js';
 import { useLanguage } from '../../base/language/use-language.js';
-import { unsentInputKey } from '../../base/session/unsent-input.js';
+import { unsentInputKey } from '../../base/session/session-storage.js';
 
 /** State of a check: the step is in the address, the answers in sessionStorage. `userId` is '' for a visitor. */
 export function useChecker(userId: string) {

@@ -3,7 +3,7 @@ import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { ButtonLink } from '../../ui/button.js';
-import { PageTitle } from '../../ui/page-title/page-title.js';
+import { PageTitle } from '../../ui/page-title.js';
 import { Spinner } from '../../ui/spinner.js';
 import { useChecker } from './checker.js';
 import { Results } from './results.js';

@@ -5,8 +5,7 @@ import {
 import { eligibilityBand, eligibilityScore } from '@careward/contracts/assessment/eligibility-score';
 import { states } from '@careward/contracts/care-profile/states';
 import { Printer } from 'lucide-react';
-import { locales } from '../../base/language/locales.js';
-import { useLanguage, useWords } from '../../base/language/use-language.js';
+import { locales, useLanguage, useWords } from '../../base/language/use-language.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { LanguageSwitch } from '../../ui/language-switch.js';

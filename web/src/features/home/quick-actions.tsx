@@ -2,7 +2,7 @@ import { ClipboardList, type LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { quickActions } from '../../base/screens.js';
-import { setOnboardingMark, showOnboardingMark } from '../../base/session/onboarding-mark.js';
+import { setOnboardingMark, showOnboardingMark } from '../../base/session/session-storage.js';
 import { useProfileQuery, useRecipientsQuery } from '../../shared/care-profile/care-profile.endpoints.js';
 import { Disc } from '../../ui/disc.js';
 import { LinkCard } from '../../ui/link-card.js';

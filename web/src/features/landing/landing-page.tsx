@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { Disc } from '../../ui/disc.js';
 import { LoadFailure } from '../../ui/load-failure.js';
-import { PageTitle } from '../../ui/page-title/page-title.js';
+import { PageTitle } from '../../ui/page-title.js';
 import { Tag } from '../../ui/tag.js';
 import styles from './landing.module.css';
 import { type LandingWords, words } from './words.js';

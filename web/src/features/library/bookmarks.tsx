@@ -1,6 +1,6 @@
 import type { Bookmarks } from '@careward/contracts/care-profile/bookmarks';
 import { Bookmark } from 'lucide-react';
-import { sentenceOf } from '../../base/http/sentence-of.js';
+import { sentenceOf } from '../../base/language/sentences.js';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useSubmit } from '../../shared/submit/use-submit.js';

@@ -3,7 +3,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import type { CardAction } from '@careward/contracts/safety/safety-card';
 import { Phone, TriangleAlert } from 'lucide-react';
 import callLink from '../../ui/call-link.module.css';
-import { PageTitle } from '../../ui/page-title/page-title.js';
+import { PageTitle } from '../../ui/page-title.js';
 import { PhoneLabel } from '../../ui/phone-label.js';
 import { PhoneText } from '../../ui/phone-text.js';
 import { SaveTopic } from './bookmarks.js';

@@ -6,7 +6,7 @@ import { useTopicQuery } from '../../shared/library/topics.endpoints.js';
 import { ButtonLink } from '../../ui/button.js';
 import { LanguageSwitch } from '../../ui/language-switch.js';
 import { LoadFailure } from '../../ui/load-failure.js';
-import { PageTitle } from '../../ui/page-title/page-title.js';
+import { PageTitle } from '../../ui/page-title.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { TopicArticle } from './topic-article.js';
 import styles from './topic.module.css';

@@ -1,6 +1,6 @@
 import { useWords } from '../../base/language/use-language.js';
 import { ButtonLink } from '../../ui/button.js';
-import { PageTitle } from '../../ui/page-title/page-title.js';
+import { PageTitle } from '../../ui/page-title.js';
 import styles from './not-found.module.css';
 
 const en = {

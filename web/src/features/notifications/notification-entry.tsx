@@ -1,10 +1,8 @@
 import type { Notification, NotificationType } from '@careward/contracts/notifications/notification';
 import { AlarmClock, ChevronRight, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { locales } from '../../base/language/locales.js';
-import { recentDate } from '../../base/language/recent-date.js';
-import { useLanguage, useWords } from '../../base/language/use-language.js';
-import { useNow } from '../../base/language/use-now.js';
+import { locales, useLanguage, useWords } from '../../base/language/use-language.js';
+import { recentDate, useNow } from '../../base/language/recent-date.js';
 import { hasScreen } from '../../base/screens.js';
 import { Tag } from '../../ui/tag.js';
 import styles from './notifications.module.css';

@@ -1,7 +1,8 @@
-import type { User } from '@careward/contracts/identity/user';
 import type { OnboardingForm } from '@careward/contracts/care-profile/onboarding-form';
 import type { Profile, SaveProfile } from '@careward/contracts/care-profile/profile';
 import type { Recipient, SaveRecipient } from '@careward/contracts/care-profile/recipient';
+import type { User } from '@careward/contracts/identity/user';
+import { unsentInputKey } from '../../base/session/session-storage.js';
 import { readableName } from '../../shared/care-profile/first-name.js';
 
 /** The form while it is being filled in: anything may still be missing. */
@@ -51,3 +52,19 @@ export const recipientToSave = (form: OnboardingForm, id: string | undefined): S
   conditions: form.conditions,
   insuranceType: form.insuranceType ?? null,
 });
+
+/** What was typed survives a visit to a legal page and ends with the tab. */
+const keyOf = (userId: string) => unsentInputKey(userId, 'onboardingForm');
+
+export function readDraft(userId: string): OnboardingValues | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null') as OnboardingValues | null;
+  } catch {
+    return null;
+  }
+}
+
+export const storeDraft = (userId: string, values: OnboardingValues) =>
+  sessionStorage.setItem(keyOf(userId), JSON.stringify(values));
+
+export const forgetDraft = (userId: string) => sessionStorage.removeItem(keyOf(userId));

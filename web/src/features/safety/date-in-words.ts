@@ -1,5 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { locales } from '../../base/language/locales.js';
+import { locales } from '../../base/language/use-language.js';
 
 /** An ISO date as it is read: "November 22, 2026". */
 export const dateInWords = (date: string, language: Language): string =>

@@ -1,7 +1,7 @@
 import { Download, KeyRound, MonitorSmartphone } from 'lucide-react';
 import { useId } from 'react';
 import { isApiError } from '../../base/http/api-error.js';
-import { sentenceOf } from '../../base/http/sentence-of.js';
+import { sentenceOf } from '../../base/language/sentences.js';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';

@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { chooseLanguage } from '../../base/language/choose-language.js';
-import { languageNames } from '../../base/language/language-names.js';
+import { languageNames } from '../../base/language/language-choice.js';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useAppDispatch } from '../../base/store.js';
 import { Card } from '../../ui/card.js';
-import { colorSchemeChoice } from '../../ui/theme/color-scheme.js';
-import { textSizeChoice } from '../../ui/theme/text-size.js';
+import { colorSchemeChoice, textSizeChoice } from '../../ui/theme/device-choices.js';
 import styles from './settings.module.css';
 import { words } from './words.js';
 

@@ -1,8 +1,7 @@
 import { ACCOUNT_DELETED_REDIRECT } from '@careward/contracts/web/limits';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { endSession } from '../../base/session/end-session.js';
-import { ending } from '../../base/session/session.slice.js';
+import { endSession, ending } from '../../base/session/session.js';
 import { isApiError } from '../../base/http/api-error.js';
 import { useWords } from '../../base/language/use-language.js';
 import { useAppDispatch } from '../../base/store.js';

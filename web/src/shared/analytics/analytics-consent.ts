@@ -2,7 +2,7 @@ import type { AnalyticsConsent, User } from '@careward/contracts/identity/user';
 import { api } from '../../base/api.js';
 import { isApiError } from '../../base/http/api-error.js';
 import { logWarning } from '../../base/log.js';
-import { sessionEndpoints } from '../../base/session/session.endpoints.js';
+import { sessionEndpoints } from '../../base/session/session.js';
 import type { AppDispatch } from '../../base/store.js';
 
 /** A refusal, kept in this browser: it counts for visitors, also after a sign-out. */

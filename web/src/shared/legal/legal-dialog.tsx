@@ -1,14 +1,13 @@
-import { ACCEPT_RESET } from '@careward/contracts/web/limits';
-import { useState } from 'react';
+import { ACCEPT_RESET, SCROLL_TOLERANCE_PX } from '@careward/contracts/web/limits';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../../base/language/use-language.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import Dialog from '../../ui/dialog.js';
 import { ScrollArea } from '../../ui/scroll-area.js';
 import { legalCatalog } from './catalog.js';
-import styles from './legal-dialog.module.css';
 import type { LegalDocumentId } from './legal-document.js';
 import { LegalText } from './legal-text.js';
-import { useReadToEnd } from './read-to-end.js';
+import styles from './legal-text.module.css';
 
 type Props = {
   document: LegalDocumentId;
@@ -38,10 +37,39 @@ export default function LegalDialog({ document: id, open, onOpenChange, onRead, 
   return (
     <Dialog title={document.title} open={open} onOpenChange={onOpenChange} footer={footer}>
       <ScrollArea ref={scrollArea} tabIndex={0} role="region" aria-label={document.title}>
-        <div className={styles.text}>
+        <div className={styles.inDialog}>
           <LegalText document={document} heading="h3" />
         </div>
       </ScrollArea>
     </Dialog>
   );
+}
+
+type Scrolled = Pick<HTMLElement, 'scrollTop' | 'clientHeight' | 'scrollHeight'>;
+
+/** A text that fits without scrolling counts as read (rulings.md "Eligibility and onboarding"). */
+export const isReadToEnd = ({ scrollTop, clientHeight, scrollHeight }: Scrolled) =>
+  scrollHeight - scrollTop - clientHeight <= SCROLL_TOLERANCE_PX;
+
+/** Returns a `ref`; calls `onRead` when its element is at its end, checked on opening, scrolling and resizing. */
+function useReadToEnd(onRead: () => void) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const check = useEffectEvent(() => {
+    if (element && isReadToEnd(element)) onRead();
+  });
+
+  useEffect(() => {
+    if (!element) return;
+    const onScroll = () => check();
+    const resize = new ResizeObserver(() => check());
+    resize.observe(element);
+    for (const child of element.children) resize.observe(child);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      resize.disconnect();
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, [element]);
+
+  return setElement;
 }

@@ -1,6 +1,6 @@
 export type LegalDocumentId = 'terms-of-service' | 'privacy-policy' | 'consent-notice';
 
-export type LegalSection = {
+type LegalSection = {
   heading: string;
   paragraphs: readonly string[];
   /** A list under the paragraphs. */
@@ -15,3 +15,7 @@ export type LegalDocument = {
   note?: string;
   sections: readonly LegalSection[];
 };
+
+/** Stands above a text that is not the original. */
+export const translationNote =
+  'Esta es una traducción del texto en inglés. Si en algo no coinciden, vale el texto en inglés.';

@@ -1,6 +1,6 @@
 import type { Notification } from '@careward/contracts/notifications/notification';
 import { useEffect, useState } from 'react';
-import { useStream } from '../../base/http/use-stream.js';
+import { useStream } from '../../base/http/event-stream.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { isMarkedLoggedOut } from '../../base/session/session-storage.js';
 import { useSession } from '../../base/session/session-provider.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sentenceOf } from '../../base/http/sentence-of.js';
+import { sentenceOf } from '../../base/language/sentences.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { useAppDispatch } from '../../base/store.js';
 import { showToast, type ToastContent } from '../toast/toast.slice.js';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { api } from '../../base/api.js';
 import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';
-import { unsentInputKey } from '../../base/session/unsent-input.js';
+import { unsentInputKey } from '../../base/session/session-storage.js';
 import { useAppDispatch } from '../../base/store.js';
 import { useSubmit } from '../submit/use-submit.js';
 import { showToast } from '../toast/toast.slice.js';

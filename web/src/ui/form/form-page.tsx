@@ -4,6 +4,7 @@ import { useWords } from '../../base/language/use-language.js';
 import { Brand } from '../brand.js';
 import { ButtonLink } from '../button.js';
 import { LanguageSwitch } from '../language-switch.js';
+import { PageTitle } from '../page-title.js';
 import { words } from '../words.js';
 import styles from './form-page.module.css';
 
@@ -32,5 +33,23 @@ export function FormPage({ withoutHome, children }: Props) {
         {children}
       </main>
     </>
+  );
+}
+
+/** What the form is for. `title`: the tab's, where the heading says something else. */
+export function FormHead({
+  heading,
+  title = heading,
+  lead,
+}: {
+  heading: string;
+  title?: string;
+  lead: string;
+}) {
+  return (
+    <div>
+      <PageTitle title={title}>{heading}</PageTitle>
+      <p className={styles.lead}>{lead}</p>
+    </div>
   );
 }

@@ -4,8 +4,7 @@ import type { ThemeConfig } from 'antd';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { styleNonce } from '../../base/style-nonce.js';
-import { useColorScheme } from './color-scheme.js';
-import type { ColorScheme } from './color-scheme.js';
+import { type ColorScheme, useColorScheme } from './device-choices.js';
 
 /** antd's names for our colours; their values are defined in tokens.css only. */
 const colors = {

@@ -2,9 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { answer } from '../../answer.js';
-import { baseQuery } from '../../../src/base/http/base-query.js';
-import { askEarly } from '../../../src/base/http/early-answers.js';
-import type { ApiCall } from '../../../src/base/http/base-query.js';
+import { type ApiCall, askEarly, baseQuery } from '../../../src/base/http/base-query.js';
 
 const fetched = jest.fn<typeof fetch>();
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { storeSignOut } from '../../../src/base/session/session-storage.js';
 import { agreeOnLanguage, chooseLanguage } from '../../../src/base/language/choose-language.js';
 import { LANGUAGE } from '../../../src/base/language/language-choice.js';
-import { sessionEndpoints } from '../../../src/base/session/session.endpoints.js';
+import { sessionEndpoints } from '../../../src/base/session/session.js';
 import { createStore, type AppStore } from '../../../src/base/store.js';
 import { answer } from '../../answer.js';
 

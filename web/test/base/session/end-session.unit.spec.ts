@@ -1,8 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import type { User } from '@careward/contracts/identity/user';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { endSession } from '../../../src/base/session/end-session.js';
-import { currentUserId, sessionEndpoints } from '../../../src/base/session/session.endpoints.js';
+import { currentUserId, endSession, sessionEndpoints } from '../../../src/base/session/session.js';
 import { createStore, type AppStore } from '../../../src/base/store.js';
 import { answer } from '../../answer.js';
 

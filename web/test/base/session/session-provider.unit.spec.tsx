@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { SessionProvider, useSession } from '../../../src/base/session/session-provider.js';
-import { unsentInputKey } from '../../../src/base/session/unsent-input.js';
+import { unsentInputKey } from '../../../src/base/session/session-storage.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 

@@ -1,6 +1,7 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
 import type { User } from '@careward/contracts/identity/user';
 import { describe, expect, it } from '@jest/globals';
-import { sessionState } from '../../../src/base/session/session-state.js';
+import { sessionState } from '../../../src/base/session/session-provider.js';
 
 const rosa: User = {
   id: '018f0000-0000-7000-8000-000000000001',

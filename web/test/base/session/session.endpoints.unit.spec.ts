@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { answer } from '../../answer.js';
 import { createStore } from '../../../src/base/store.js';
-import { sessionEndpoints } from '../../../src/base/session/session.endpoints.js';
+import { sessionEndpoints } from '../../../src/base/session/session.js';
 import { isLogoutPending, setLogoutPending } from '../../../src/base/session/session-storage.js';
 
 function serverAnswering(statusOfLogout: number) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { api } from '../../../src/base/api.js';
-import { sessionEndpoints } from '../../../src/base/session/session.endpoints.js';
+import { sessionEndpoints } from '../../../src/base/session/session.js';
 import { useSignOut } from '../../../src/base/session/use-sign-out.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { config } from '../../../src/base/config.js';
-import { setOnboardingMark } from '../../../src/base/session/onboarding-mark.js';
-import { storeSignOut } from '../../../src/base/session/session-storage.js';
+import { setOnboardingMark, storeSignOut } from '../../../src/base/session/session-storage.js';
 import HomePage from '../../../src/features/home/home-page.js';
 import { answer } from '../../answer.js';
 import { legalDialogs } from '../../legal-dialogs.js';

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { LandingScreen } from '../../../src/app/landing-screen.js';
+import { LandingScreen } from '../../../src/app/screen.js';
 import { config } from '../../../src/base/config.js';
 import { legalDialogs } from '../../legal-dialogs.js';
 import { renderInApp } from '../../render-in-app.js';

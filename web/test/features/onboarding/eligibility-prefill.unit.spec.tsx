@@ -3,7 +3,7 @@ import { CARRIED } from '@careward/contracts/assessment/eligibility-limits';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import { SessionProvider, useSession } from '../../../src/base/session/session-provider.js';
-import OnboardingPage from '../../../src/features/onboarding/pages/onboarding-page.js';
+import OnboardingPage from '../../../src/features/onboarding/onboarding-page.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import OnboardingPage from '../../../src/features/onboarding/pages/onboarding-page.js';
+import OnboardingPage from '../../../src/features/onboarding/onboarding-page.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 

@@ -2,10 +2,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import ChangePasswordPage from '../../../src/features/password/pages/change-password-page.js';
-import LoginPage from '../../../src/features/login/pages/login-page.js';
-import ForgotPasswordPage from '../../../src/features/password/pages/forgot-password-page.js';
-import ResetPasswordPage from '../../../src/features/password/pages/reset-password-page.js';
+import ChangePasswordPage from '../../../src/features/password/change-password-page.js';
+import LoginPage from '../../../src/features/login/login-page.js';
+import ForgotPasswordPage from '../../../src/features/password/forgot-password-page.js';
+import ResetPasswordPage from '../../../src/features/password/reset-password-page.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hasScreen } from '../../../src/base/screens.js';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
-import ProfilePage from '../../../src/features/profile/pages/profile-page.js';
+import ProfilePage from '../../../src/features/profile/profile-page.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 

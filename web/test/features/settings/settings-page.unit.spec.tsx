@@ -1,10 +1,9 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { PageLanguage } from '../../../src/app/providers/page-language.js';
+import { PageLanguage } from '../../../src/app/app.js';
 import SettingsPage from '../../../src/features/settings/settings-page.js';
-import { colorSchemeChoice } from '../../../src/ui/theme/color-scheme.js';
-import { textSizeChoice } from '../../../src/ui/theme/text-size.js';
+import { colorSchemeChoice, textSizeChoice } from '../../../src/ui/theme/device-choices.js';
 import { renderInApp } from '../../render-in-app.js';
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
-import SignUpPage from '../../../src/features/signup/pages/signup-page.js';
+import SignUpPage from '../../../src/features/signup/signup-page.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 
 beforeEach(() => {

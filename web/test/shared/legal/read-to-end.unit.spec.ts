@@ -1,5 +1,6 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
-import { isReadToEnd } from '../../../src/shared/legal/read-to-end.js';
+import { isReadToEnd } from '../../../src/shared/legal/legal-dialog.js';
 
 describe('a text is read to its end', () => {
   it.each([

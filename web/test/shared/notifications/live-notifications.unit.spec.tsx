@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { languageChanged } from '../../../src/base/language/language.slice.js';
-import { endSession } from '../../../src/base/session/end-session.js';
-import { ending } from '../../../src/base/session/session.slice.js';
+import { ending, endSession } from '../../../src/base/session/session.js';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
 import LiveNotifications from '../../../src/shared/notifications/live-notifications.js';
 import { useUnreadCount } from '../../../src/shared/notifications/notifications.endpoints.js';

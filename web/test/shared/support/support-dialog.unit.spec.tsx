@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import AppLayout from '../../../src/app/layouts/app-layout.js';
-import { endSession } from '../../../src/base/session/end-session.js';
+import { endSession } from '../../../src/base/session/session.js';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
 import { ContactSupport } from '../../../src/shared/support/contact-support.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';

@@ -3,7 +3,7 @@ import type { Message } from '@careward/contracts/coach/message';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isApiError } from '../../../base/http/api-error.js';
-import { sentenceOf } from '../../../base/http/sentence-of.js';
+import { sentenceOf } from '../../../base/language/sentences.js';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { useAppDispatch } from '../../../base/store.js';
 import { useSubmit } from '../../../shared/submit/use-submit.js';

@@ -1,7 +1,7 @@
 import type { DiscoveryJobDetail } from '@careward/contracts/discovery/job';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { sentenceOf } from '../../../base/http/sentence-of.js';
+import { sentenceOf } from '../../../base/language/sentences.js';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
-import { currentUserId } from '../../../base/session/session.endpoints.js';
+import { currentUserId } from '../../../base/session/session.js';
 import { useAppDispatch, useAppSelector } from '../../../base/store.js';
 import { useFailureToast, useSubmit } from '../../../shared/submit/use-submit.js';
 import { showToast } from '../../../shared/toast/toast.slice.js';

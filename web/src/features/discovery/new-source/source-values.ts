@@ -2,7 +2,7 @@ import { CRAWL_DEPTH } from '@careward/contracts/discovery/limits';
 import type { CreateSource } from '@careward/contracts/discovery/source';
 import { type CrawlFrequency, patterns } from '@careward/contracts/discovery/source-fields';
 import * as z from 'zod/mini';
-import { unsentInputKey } from '../../../base/session/unsent-input.js';
+import { unsentInputKey } from '../../../base/session/session-storage.js';
 
 /** What stands in the form: patterns as they are typed; a depth that is null while the field is empty. */
 export type SourceValues = {

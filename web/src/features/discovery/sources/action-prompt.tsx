@@ -3,15 +3,14 @@ import type { ContentSource } from '@careward/contracts/discovery/source';
 import { TriangleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { spanishFieldSentence } from '../../../base/language/field-sentences.js';
+import { spanishFieldSentence } from '../../../base/language/sentences.js';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
 import form from '../../../ui/dialog-form.module.css';
 import Dialog from '../../../ui/dialog.js';
 import { ErrorSentence } from '../../../ui/error-sentence.js';
 import control from '../../../ui/text-control.module.css';
-import { useSourceAction } from './use-source-action.js';
-import type { PromptedAction } from './use-source-action.js';
+import { useSourceAction, type PromptedAction } from './use-source-action.js';
 import styles from './action-prompt.module.css';
 import { words } from './words.js';
 

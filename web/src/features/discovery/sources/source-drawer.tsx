@@ -1,5 +1,5 @@
 import type { AuditEntry, ContentSource } from '@careward/contracts/discovery/source';
-import { sentenceOf } from '../../../base/http/sentence-of.js';
+import { sentenceOf } from '../../../base/language/sentences.js';
 import { useLanguage } from '../../../base/language/use-language.js';
 import Dialog from '../../../ui/dialog.js';
 import { LoadFailure } from '../../../ui/load-failure.js';

@@ -1,6 +1,5 @@
 import { config } from '../../../base/config.js';
-import type { LegalDocument } from '../legal-document.js';
-import { translationNote } from './translation-note.js';
+import { type LegalDocument, translationNote } from '../legal-document.js';
 
 const { brandName, supportEmail } = config;
 

@@ -1,0 +1,41 @@
+import type { PublicConfig } from '@careward/contracts/gateway/public-config';
+import type { Plugin } from 'vite';
+
+/** In production the gateway writes the public configuration into index.html; the development server does it here. */
+export function developmentConfig(): Plugin {
+  const config: PublicConfig = {
+    brandName: process.env['BRAND_NAME'] ?? 'Careward',
+    supportEmail: process.env['SUPPORT_EMAIL'] ?? 'support@careward.example',
+    eligibilityFeatures: process.env['FEATURE_ELIGIBILITY_ENABLED'] === 'true',
+    coachTimeoutFactor: Number(process.env['COACH_TIMEOUT_FACTOR'] ?? 1),
+    analyticsId: process.env['ANALYTICS_ID'] ?? null,
+    pushKey: process.env['WEB_PUSH_PUBLIC_KEY'] ?? null,
+  };
+  return {
+    name: 'careward:development-config',
+    apply: 'serve',
+    transformIndexHtml: (html) =>
+      html.replace('__CAREWARD_CONFIG__', JSON.stringify(config)).replace('__BRAND_NAME__', config.brandName),
+  };
+}
+
+const FONT = /\.woff2$/;
+
+/** The first paint needs both fonts, but the browser would only discover them after loading the stylesheet. */
+export function preloadFonts(): Plugin {
+  return {
+    name: 'careward:preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => FONT.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+            injectTo: 'head' as const,
+          })),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { CONSENT_REMINDER } from '@careward/contracts/web/limits';
+import { useEffect, useEffectEvent } from 'react';
+import { config } from '../../base/config.js';
+import { useWords } from '../../base/language/use-language.js';
+import { useAppDispatch, useAppSelector } from '../../base/store.js';
+import { showToast } from '../../shared/toast/toast.slice.js';
+import { words } from './words.js';
+
+/** The toasts about the session itself. */
+export default function SessionMessages() {
+  useConsentReminder();
+  useExpiryMessage();
+  return null;
+}
+
+/** Shown after each sign-in since the page was loaded (rulings.md "Errors and toasts"); a sign-out cancels it. */
+function useConsentReminder() {
+  const signIns = useAppSelector((state) => state.session.signIns);
+  const dispatch = useAppDispatch();
+  const { consentReminder } = useWords(words);
+  const remind = useEffectEvent(() => void dispatch(showToast(consentReminder(config.brandName))));
+
+  useEffect(() => {
+    if (signIns === 0) return;
+    let reminder: number;
+    const schedule = window.setTimeout(() => {
+      reminder = window.setTimeout(() => remind(), CONSENT_REMINDER.show);
+    }, CONSENT_REMINDER.schedule);
+    return () => {
+      window.clearTimeout(schedule);
+      window.clearTimeout(reminder);
+    };
+  }, [signIns]);
+}
+
+/** A session that was ended somewhere else is told once (rulings.md "Sign-up and sessions"). */
+function useExpiryMessage() {
+  const expiries = useAppSelector((state) => state.session.expiries);
+  const dispatch = useAppDispatch();
+  const { sessionEnded } = useWords(words);
+  const tell = useEffectEvent(() => void dispatch(showToast(sessionEnded)));
+
+  useEffect(() => {
+    if (expiries > 0) tell();
+  }, [expiries]);
+}

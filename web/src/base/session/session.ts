@@ -1,0 +1,98 @@
+import type { endedSession, User } from '@careward/contracts/identity/user';
+import { createSlice, type Dispatch, type Middleware, type PayloadAction } from '@reduxjs/toolkit';
+import type { z } from 'zod';
+import { api } from '../api.js';
+import type { ApiMeta } from '../http/base-query.js';
+import { clearLogoutPending, isLogoutPending, storeSignOut } from './session-storage.js';
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  /**
+   * Since the page was loaded; a reload is not a sign-in. `isEnding`: this page has sent a call that ends the session,
+   * and does not know yet whether it has. `hasLeft`: the last session ended on purpose.
+   */
+  initialState: { signIns: 0, expiries: 0, isEnding: false, hasLeft: false },
+  reducers: {
+    signedIn: (session) => {
+      session.signIns += 1;
+      session.hasLeft = false;
+    },
+    ending: (session, { payload }: PayloadAction<boolean>) => {
+      session.isEnding = payload;
+    },
+    /** On purpose: what the server said about the session before is of no interest any more. */
+    signedOut: (session) => {
+      session.signIns = 0;
+      session.expiries = 0;
+      session.isEnding = false;
+      session.hasLeft = true;
+    },
+    /** The session was ended somewhere else. */
+    expired: (session) => {
+      session.signIns = 0;
+      session.expiries += 1;
+    },
+  },
+});
+
+export const { signedIn, ending, signedOut, expired } = sessionSlice.actions;
+
+const logoutCall = { method: 'POST', path: ['/api/auth/logout'] } as const;
+
+export const sessionEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** null: not signed in. */
+    currentUser: build.query<User | null, void>({
+      queryFn: async (_none, _api, _options, call) => {
+        if (isLogoutPending()) {
+          const logout = await call(logoutCall);
+          if (logout.error) return { data: null };
+          clearLogoutPending();
+        }
+        const answer = await call(['/api/auth/user']);
+        return answer.error ? { error: answer.error } : { data: answer.data as User | null };
+      },
+      providesTags: ['User'],
+    }),
+    logout: build.mutation<z.infer<typeof endedSession>, void>({ query: () => logoutCall }),
+  }),
+});
+
+type State = Parameters<ReturnType<typeof sessionEndpoints.endpoints.currentUser.select>>[0];
+
+/** The id of the signed-in user; '' when nobody is signed in. */
+export const currentUserId = (state: State) =>
+  sessionEndpoints.endpoints.currentUser.select()(state).data?.id ?? '';
+
+export const { useCurrentUserQuery } = sessionEndpoints;
+
+/** Ends the session in this browser, after a sign-out or the deletion of the account. */
+export const endSession = () => (dispatch: Dispatch) => {
+  storeSignOut();
+  dispatch(signedOut());
+  forgetSession(dispatch);
+};
+
+/**
+ * Ends the session in this tab after a 401: it was ended somewhere else. Unsent input stays, for the same person. The
+ * action is passed on first, because `forgetSession` cancels the calls that are still running.
+ */
+export const endSessionOnUnauthorized: Middleware = (store) => (next) => (action) => {
+  const result = next(action);
+  if (isUnauthorized(action) && currentUserId(store.getState() as State) !== '') {
+    store.dispatch(expired());
+    forgetSession(store.dispatch);
+  }
+  return result;
+};
+
+const isUnauthorized = (action: unknown) =>
+  (action as { meta?: { baseQueryMeta?: ApiMeta } }).meta?.baseQueryMeta?.unauthorized === true;
+
+/** Drops every cached answer; the current user is known to be nobody. */
+function forgetSession(dispatch: Dispatch) {
+  dispatch(api.util.resetApiState());
+  dispatch(
+    sessionEndpoints.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value: null }]),
+  );
+}

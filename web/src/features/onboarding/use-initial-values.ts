@@ -1,0 +1,97 @@
+import { CARRIED } from '@careward/contracts/assessment/eligibility-limits';
+import type { Insurance, Relationship } from '@careward/contracts/care-profile/enumerations';
+import { insuranceType, relationship } from '@careward/contracts/care-profile/fields';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWords } from '../../base/language/use-language.js';
+import { forgetCarriedEligibility, readCarriedEligibility } from '../../base/session/carried-eligibility.js';
+import { useSession } from '../../base/session/session-provider.js';
+import { currentUserId } from '../../base/session/session.js';
+import { useAppDispatch, useAppSelector } from '../../base/store.js';
+import { useProfileQuery, useRecipientsQuery } from '../../shared/care-profile/care-profile.endpoints.js';
+import { showToast } from '../../shared/toast/toast.slice.js';
+import { agreedAt, knownValues, type OnboardingValues, readDraft, storeDraft } from './onboarding-values.js';
+import { words } from './words.js';
+
+/** What the form begins with: what this tab kept, else what the server has. `saved` is null until it is loaded. */
+export function useSavedValues() {
+  const { user } = useSession();
+  const profile = useProfileQuery();
+  const recipients = useRecipientsQuery();
+  const [kept] = useState(() => user && readDraft(user.id));
+  const recipient = recipients.data?.[0];
+  const saved =
+    user && profile.data && recipients.data
+      ? {
+          values: kept ?? knownValues(user, profile.data, recipient),
+          agreedAt: agreedAt(user, profile.data),
+          isComplete: profile.data.isOnboardingComplete,
+        }
+      : null;
+
+  function tryAgain() {
+    if (profile.isError) void profile.refetch();
+    if (recipients.isError) void recipients.refetch();
+  }
+
+  return {
+    saved,
+    recipientId: recipient?.id,
+    isLoading: profile.isLoading || recipients.isLoading,
+    hasFailed: profile.isError || recipients.isError,
+    tryAgain,
+  };
+}
+
+type Saved = {
+  values: OnboardingValues;
+  /** Whether onboarding was completed before, so that the values are somebody's own. */
+  isComplete: boolean;
+};
+
+/**
+ * Adds what the check answered to the form's values, which are null until they are loaded; what was saved by completing
+ * onboarding stays as it is. Then the stored data goes, in spite of a page that is left meanwhile; the draft keeps the
+ * answers for a visit to a legal text.
+ */
+export function useEligibilityPrefill(saved: Saved | null) {
+  const [carried] = useState(readPrefill);
+  const { savedFromCheck } = useWords(words);
+  const userId = useAppSelector(currentUserId);
+  const dispatch = useAppDispatch();
+  const isRead = carried !== null && saved !== null;
+  const { isFromCheck = false, ...answers } = (!saved?.isComplete && carried) || {};
+  const filled = saved && { ...saved.values, ...answers };
+
+  const apply = useEffectEvent(() => {
+    if (filled && !saved.isComplete) storeDraft(userId, filled);
+    if (isFromCheck) dispatch(showToast({ title: savedFromCheck }));
+    window.setTimeout(forgetCarriedEligibility, CARRIED.afterApplied);
+  });
+  useEffect(() => {
+    if (isRead) apply();
+  }, [isRead]);
+
+  return { isFromCheck, fixed: isFromCheck ? answers : {}, values: filled };
+}
+
+/** What an eligibility check already answered; what onboarding does not offer is left to the person. */
+type EligibilityPrefill = {
+  /** Else somebody else filled it in, so it stays editable. */
+  isFromCheck: boolean;
+  relationship?: Relationship;
+  insuranceType?: Insurance;
+};
+
+function readPrefill(): EligibilityPrefill | null {
+  const carried = readCarriedEligibility();
+  if (!carried) return null;
+  const [known, insured] = [
+    relationship.safeParse(carried.relationship).data,
+    insuranceType.safeParse(carried.insuranceType).data,
+  ];
+  return {
+    isFromCheck: carried.fromEligibilityCheck === true,
+    ...(known && { relationship: known }),
+    ...(insured && { insuranceType: insured }),
+  };
+}

@@ -1,0 +1,86 @@
+import { LogOut } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useWords } from '../../base/language/use-language.js';
+import { endSession } from '../../base/session/session.js';
+import { useSession } from '../../base/session/session-provider.js';
+import { setLogoutPending } from '../../base/session/session-storage.js';
+import { useAppDispatch } from '../../base/store.js';
+import { useProfileQuery, useRecipientsQuery } from '../../shared/care-profile/care-profile.endpoints.js';
+import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/card.js';
+import { LoadFailure } from '../../ui/load-failure.js';
+import { PageHeader } from '../../ui/page-header.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { AccountSummary } from './account-summary.js';
+import { PersonCard } from './person-card.js';
+import { ProfileLinks } from './profile-links.js';
+import styles from './profile.module.css';
+import { RecipientList } from './recipient-list.js';
+import { words } from './words.js';
+
+export default function ProfilePage() {
+  const { title, notLoaded } = useWords(words);
+  const { user } = useSession();
+  const profile = useProfileQuery();
+  const recipients = useRecipientsQuery();
+  const navigate = useNavigate();
+  const isLoading = profile.isLoading || recipients.isLoading;
+
+  function tryAgain() {
+    if (profile.isError) void profile.refetch();
+    if (recipients.isError) void recipients.refetch();
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageHeader title={title} onBack={() => void navigate('/')} />
+      {(profile.isError || recipients.isError) && (
+        <LoadFailure onTryAgain={tryAgain}>{notLoaded}</LoadFailure>
+      )}
+      {isLoading && <ProfileSkeleton />}
+      {user && !isLoading && (
+        <>
+          <PersonCard user={user} profile={profile.data ?? null} />
+          {recipients.data && <RecipientList recipients={recipients.data} />}
+          <AccountSummary createdAt={user.createdAt} recipientCount={recipients.data?.length} />
+          <ProfileLinks role={user.role} />
+        </>
+      )}
+      <SignOutButton />
+    </div>
+  );
+}
+
+function ProfileSkeleton() {
+  const { loading } = useWords(words);
+  return (
+    <div role="status" aria-label={loading}>
+      <Card className={styles.skeleton}>
+        <Skeleton width="60%" height="1.6rem" />
+        <Skeleton width="75%" />
+        <Skeleton width="50%" />
+        <Skeleton width="40%" />
+      </Card>
+    </div>
+  );
+}
+
+/** spec.md 2, "Profile": by a navigation, after which the server leads to /. */
+function SignOutButton() {
+  const { signOut } = useWords(words);
+  const dispatch = useAppDispatch();
+
+  function leave() {
+    // Nobody hears whether the navigation arrived, so the next load signs out once more before it trusts anything.
+    setLogoutPending();
+    dispatch(endSession());
+    window.location.assign('/api/logout');
+  }
+
+  return (
+    <Button look="quiet" wide onClick={leave}>
+      <LogOut aria-hidden />
+      {signOut}
+    </Button>
+  );
+}

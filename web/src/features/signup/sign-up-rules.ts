@@ -1,0 +1,77 @@
+import type { Language } from '@careward/contracts/kernel/languages';
+import { isApiError } from '../../base/http/api-error.js';
+import { sentenceOf } from '../../base/language/sentences.js';
+import { words } from './words.js';
+
+export type SignUpStep = 1 | 2 | 3 | 4 | 5 | 6;
+export const STEPS_SHOWN = 5;
+
+/** What sessionStorage keeps of a sign-up. The password is kept in memory only (spec.md 4). */
+export type SignUpDraft = { firstName: string; lastName: string; email: string; token: string };
+
+type Known = SignUpDraft & { password: string; isDone: boolean };
+
+/**
+ * The step to show for ?step=. An impossible one falls back to the first that lacks its data; password and agreements
+ * can always be opened, since they report what is missing on submit (rulings.md "Sign-up").
+ */
+export function stepToShow(asked: string | null, known: Known): SignUpStep {
+  if (asked === null) return 1;
+  const step = Number(asked);
+  const missing = firstStepThatLacksData(known);
+  if (step === 1 || step === 4 || step === 5) return step;
+  if ((step === 2 || step === 3) && step <= missing) return step;
+  return missing;
+}
+
+function firstStepThatLacksData({ firstName, lastName, email, token, password, isDone }: Known): SignUpStep {
+  if (isDone) return 6;
+  if (!firstName || !lastName) return 1;
+  if (!email) return 2;
+  if (!token) return 3;
+  return password ? 5 : 4;
+}
+
+/** Terms and Privacy can be ticked once their text was read to the end; data use is a separate consent. */
+type Agreements = {
+  terms: boolean;
+  privacy: boolean;
+  dataUsage: boolean;
+  termsRead: boolean;
+  privacyRead: boolean;
+};
+
+export const noAgreements: Agreements = {
+  terms: false,
+  privacy: false,
+  dataUsage: false,
+  termsRead: false,
+  privacyRead: false,
+};
+
+/** `what`: the title in words.ts, whose text is beside it. */
+type Missing = {
+  what: 'missingVerification' | 'missingPassword' | 'agreementsRequired';
+  step: SignUpStep;
+};
+
+/** What is missing for the account, in the order of rulings.md "Errors and toasts"; null: nothing. */
+export function whatIsMissing(token: string, password: string, agreements: Agreements): Missing | null {
+  if (!token) return { what: 'missingVerification', step: 3 };
+  if (!password) return { what: 'missingPassword', step: 4 };
+  const { terms, privacy, dataUsage } = agreements;
+  return terms && privacy && dataUsage ? null : { what: 'agreementsRequired', step: 5 };
+}
+
+/** spec.md 8, "Sign-up": the sentence for a failed complete-signup, and the step where it can be fixed. */
+export function signUpFailure(error: unknown, language: Language): { sentence: string; step: SignUpStep } {
+  const { linkFailed, passwordFailed, failedText } = words[language];
+  const { sentence, code } = isApiError(error) ? error : {};
+  const said = sentenceOf(error, language) ?? failedText;
+  if (code === 'verification-token-invalid' || sentence?.includes('Token'))
+    return { sentence: linkFailed, step: 3 };
+  if (code === 'password-guessable') return { sentence: said, step: 4 };
+  if (code === 'password-rule' || sentence?.includes('Password'))
+    return { sentence: passwordFailed, step: 4 };
+  return { sentence: said, step: 5 };
+}

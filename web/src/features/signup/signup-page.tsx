@@ -1,0 +1,68 @@
+import { Navigate } from 'react-router-dom';
+import { useWords } from '../../base/language/use-language.js';
+import { useSession } from '../../base/session/session-provider.js';
+import { useSignOut } from '../../base/session/use-sign-out.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { FormPage } from '../../ui/form/form-page.js';
+import { PageTitle } from '../../ui/page-title.js';
+import { Spinner } from '../../ui/spinner.js';
+import { AgreementsStep } from './agreements-step.js';
+import { CompleteStep, EmailStep, NameStep, PasswordStep, VerifyStep } from './steps.js';
+import { type SignUp, useSignUp, useVerificationLink } from './use-sign-up.js';
+import { words } from './words.js';
+
+const steps = {
+  1: NameStep,
+  2: EmailStep,
+  3: VerifyStep,
+  4: PasswordStep,
+  5: AgreementsStep,
+  6: CompleteStep,
+} as const;
+
+export default function SignUpPage() {
+  const { checkingLink } = useWords(words);
+  const signUp = useSignUp();
+  const link = useVerificationLink(signUp);
+  const { state } = useSession();
+  const { step, isDone, needsRedirect } = signUp;
+
+  if (state === 'authenticated' && !isDone) {
+    if (link.state === 'checking') return <Spinner label={checkingLink} />;
+    // A refused link is most often the person's own, already used: there is no other account to continue with.
+    if (link.state === 'none' || link.state === 'refused') return <Navigate to="/" replace />;
+    return <AnotherAccount signUp={signUp} />;
+  }
+
+  if (needsRedirect && link.state !== 'checking') return <Navigate to={`/signup?step=${step}`} replace />;
+
+  const Step = steps[step];
+  return (
+    <FormPage withoutHome={step === 4 || step === 5}>
+      <Step signUp={signUp} link={link} />
+    </FormPage>
+  );
+}
+
+/** Shown when a signed-in person opens a verification link, so that two accounts are not mixed up. */
+function AnotherAccount({ signUp: { draft, remember } }: { signUp: SignUp }) {
+  const says = useWords(words);
+  const { signOut, isSigningOut } = useSignOut();
+
+  async function continueSignUp() {
+    await signOut('/signup?step=4');
+    remember(draft);
+  }
+  return (
+    <FormPage>
+      <PageTitle>{says.otherAccountTitle}</PageTitle>
+      <p>{says.otherAccountText}</p>
+      <Button pending={isSigningOut} onClick={() => void continueSignUp()}>
+        {says.signOutAndContinue}
+      </Button>
+      <ButtonLink to="/" look="quiet">
+        {says.staySignedIn}
+      </ButtonLink>
+    </FormPage>
+  );
+}

@@ -1,2 +1,0 @@
-/** Of its own file: the package's `Input` brings its search field, its button and its text area along, 11 KiB of gzip. */
-export { default as Input } from 'antd/es/input/Input';

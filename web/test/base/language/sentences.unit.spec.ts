@@ -1,0 +1,71 @@
+import { ADDRESS_NOT_PUBLIC } from '@careward/contracts/discovery/source-fields';
+import { problemCodes } from '@careward/contracts/kernel/problem-codes';
+import { routeTable } from '@careward/contracts/route-table';
+import { describe, expect, it } from '@jest/globals';
+import { sentenceOf, spanishFieldSentence } from '../../../src/base/language/sentences.js';
+import '../../../src/base/language/source-sentences.js';
+
+const FIELD = 'Valid email is required';
+
+describe('the sentence of a failed call', () => {
+  it('is the server’s in English', () => {
+    expect(sentenceOf({ message: '400: {}', code: 'busy', sentence: 'Many people.' }, 'en')).toBe(
+      'Many people.',
+    );
+  });
+
+  it.each(problemCodes)('has Spanish words for %s', (code) => {
+    const sentence = sentenceOf({ message: '', code, sentence: 'Something in English.' }, 'es');
+    expect(sentence).toMatch(/\p{L}/u);
+    expect(sentence).not.toContain('English');
+  });
+
+  it('is that of the field when the input is not valid', () => {
+    const error = { message: '', code: 'invalid-input', sentence: FIELD };
+    expect(sentenceOf(error, 'es')).toBe('Escriba un correo electrónico válido');
+  });
+
+  it('keeps the number for support', () => {
+    expect(sentenceOf({ message: '', code: 'internal', id: '42' }, 'es')).toContain('42');
+  });
+
+  it.each([undefined, new Error('a bug'), { message: 'Failed to fetch' }])('is missing for %p', (error) => {
+    expect([sentenceOf(error, 'en'), sentenceOf(error, 'es')]).toEqual([undefined, undefined]);
+  });
+});
+
+const LONG = 'x'.repeat(10_000);
+const wrongValues = [undefined, null, 5, '', ' ', 'x', LONG, [], ['x'], Array(50).fill(LONG), true, {}];
+
+const bodies = routeTable.flatMap(({ body }) => (body ? [body] : []));
+
+/** Every sentence that the body of a call can be refused with, in each field. */
+function sentencesOf(schema: (typeof bodies)[number]) {
+  const fields = 'shape' in schema ? Object.keys(schema.shape as object) : [];
+  const wrongBodies = wrongValues.flatMap((value) => [
+    Object.fromEntries(fields.map((field) => [field, value])),
+    {},
+  ]);
+  return wrongBodies.flatMap(
+    (body) => schema.safeParse(body).error?.issues.map(({ message }) => message) ?? [],
+  );
+}
+
+const sentences = [...new Set(bodies.flatMap(sentencesOf))];
+
+describe('a sentence of the contracts', () => {
+  it.each(sentences)('has Spanish words: %s', (sentence) => {
+    expect(spanishFieldSentence(sentence)).toEqual(expect.any(String));
+  });
+
+  it.each([ADDRESS_NOT_PUBLIC, 'This source is already approved.'])(
+    'of a service about a source has them too: %s',
+    (sentence) => {
+      expect(spanishFieldSentence(sentence)).toEqual(expect.any(String));
+    },
+  );
+
+  it('are many', () => {
+    expect(sentences.length).toBeGreaterThan(20);
+  });
+});
