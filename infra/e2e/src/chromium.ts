@@ -1,5 +1,4 @@
-import { findProgram } from '@careward/local/engines/find-program';
-import { installPackages } from '@careward/local/engines/system-packages';
+import { findProgram, installPackages } from '@careward/local/programs';
 import { StartRefused } from '@careward/local/start-refused';
 import { chromium } from '@playwright/test';
 import { execFileSync } from 'node:child_process';

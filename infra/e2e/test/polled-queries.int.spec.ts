@@ -1,4 +1,4 @@
-import { projectRoot } from '@careward/local/project-root';
+import { projectRoot } from '@careward/local/programs';
 import { Clock } from '@careward/platform/app/clock';
 import { parseConfig } from '@careward/platform/app/parse-config';
 import { EraseOwner } from '@careward/platform/personal-data/erase-owner';

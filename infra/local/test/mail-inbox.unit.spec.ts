@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { refusal } from '../src/mail-inbox/same-origin.js';
+import { refusal } from '../src/mail-inbox/access.js';
 
 const own = { host: 'localhost:1080' };
 

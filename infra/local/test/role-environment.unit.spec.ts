@@ -1,8 +1,7 @@
 import { wrappingKeys as wrappingKeysSetting } from '@careward/platform/personal-data/wrapping-keys';
 import { describe, expect, it } from '@jest/globals';
-import { roleEnvironment } from '../src/role-environment.js';
-import { ROLES, type Role } from '../src/roles.js';
-import { SEALING_SERVICES } from '../src/wrapping-keys.js';
+import { type Role, roleEnvironment, ROLES } from '../src/roles.js';
+import { SEALING_SERVICES } from '../src/secrets.js';
 
 const pair = (name: string) => ({ privateKey: `${name}-private`, publicKey: `${name}-public` });
 const start = {

@@ -2,19 +2,17 @@ import { serialize } from 'bson';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from '../../bin/progress.mjs';
-import { freePort, responds } from '../loopback.js';
-import type { Address } from '../loopback.js';
+import { type Address, freePort, responds } from '../loopback.js';
 import { privateFolder, privateSocketPath, writePrivateFile } from '../private-file.js';
 import { StartRefused } from '../start-refused.js';
 import { embeddedMongo } from './embedded-mongo.js';
-import { engineFromEnvironment } from './engine-from-environment.js';
+import { type EngineContext, engineFromEnvironment, type MongoServer } from './engine.js';
 import { ENGINE_USER } from '../secrets.js';
-import type { EngineContext, MongoServer } from './engine.js';
-import { findProgram } from './find-program.js';
+import { findProgram } from '../programs.js';
 
 // Loaded when needed: both load MongoDB's driver, which a start on the embedded engine does without.
-const downloads = () => import('./mongod-download.js');
-const users = () => import('./mongod-user.js');
+const downloads = () => import('./mongod.js');
+const users = () => import('./mongod.js');
 
 /** Where a server listens: its arguments, its address, and its clients' URL. */
 type Listening = { args: string[]; at: Address; url: string };

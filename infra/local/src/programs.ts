@@ -1,11 +1,58 @@
-import { step } from '../../bin/progress.mjs';
-import type { Log } from '../../bin/progress.mjs';
-import { runProgram } from '../run-program.js';
-import { StartRefused } from '../start-refused.js';
-import { findProgram } from './find-program.js';
+import { spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Log, step } from '../bin/progress.mjs';
+import { StartRefused } from './start-refused.js';
+
+/** The repository's root; the path is the same from src/ and from dist/. */
+export const projectRoot = join(import.meta.dirname, '..', '..', '..');
+
+/** Homebrew's folders that are not on the path. */
+const HOMEBREW = ['/opt/homebrew', '/usr/local'].flatMap((prefix) =>
+  ['sbin', 'opt/rabbitmq/sbin', 'opt/openjdk/bin', 'opt/erlang/bin'].map((folder) => join(prefix, folder)),
+);
+
+/** The first executable among the `preferred` paths and those of that name on the path. */
+export function findProgram(name: string, preferred: string[] = []): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const places = [...preferred, ...[...folders, ...HOMEBREW].map((folder) => join(folder, name))];
+  return places.find(isExecutable);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+type Outcome = { code: number; output: string };
+
+/** Runs a program to its end; `output` holds stdout and stderr. The code of a missing program is 127. */
+export function runProgram(
+  command: string,
+  args: string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const end = () => child.kill();
+    process.once('exit', end);
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('error', (error) => resolve({ code: 127, output: error.message }));
+    child.once('close', (code) => {
+      process.off('exit', end);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
 
 /** The packages that contain a program, by package manager, and the system services that Debian enables with them. */
-export type Packages = { apt: string[]; brew: string[]; services: string[] };
+type Packages = { apt: string[]; brew: string[]; services: string[] };
 
 /** A policy-rc.d that exits with 101 keeps Debian from starting the services; disabling them covers the next boot. */
 const INSTALL_WITH_APT = `
