@@ -12,7 +12,6 @@ import {
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../bin/progress.mjs';
-import type { Guard } from './supervisor.js';
 import { withPrivateUmask } from './private-file.js';
 import { StartRefused } from './start-refused.js';
 
@@ -66,7 +65,8 @@ export class SupervisedProcess {
 
   constructor(
     private readonly spec: ProcessSpec,
-    private readonly guard: Guard,
+    /** Ends it when the supervisor itself is killed. */
+    private readonly guard: { watch(pid: number): void; forget(pid: number): void },
     private readonly log: Log,
     private readonly times: SupervisionTimes,
   ) {}

@@ -92,7 +92,7 @@ exit 0
 `;
 
 /** A process that ends the supervised processes when the supervisor itself is killed. */
-export class Guard {
+class Guard {
   private readonly pids = new Set<number>();
   private readonly shell: ChildProcessByStdio<Writable, null, null>;
 
