@@ -1,7 +1,7 @@
 import type { StartedSession } from '@careward/contracts/identity/user';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
-import { agreements, type Person } from '@careward/testing/a-person';
+import { agreements, aPerson, type Person } from '@careward/testing/a-person';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { tokenOf, verificationLink, verificationMailTo } from './inbox.js';
 
 const clickContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
@@ -86,4 +86,59 @@ export async function signUpInBrowser(
 /** Every page has the token from its beginning. */
 export async function tellSignedIn(context: BrowserContext, token: string): Promise<void> {
   await context.addInitScript(`localStorage.setItem('authToken', '${token}')`);
+}
+
+/** The addresses that make their accounts super admins; one journey may sign up with each. */
+export const admin = aPerson({ email: 'admin@example.com', firstName: 'Ada' });
+export const queueAdmin = aPerson({ email: 'queue-admin@example.com' });
+
+export const finishButton = (page: Page) => page.getByRole('button', { name: 'Continue to Dashboard' });
+export const whereYouLive = (page: Page) => page.getByLabel('Where you live');
+
+/** Fills every field of the form. */
+export async function fillOnboarding(page: Page, caregiver: string): Promise<void> {
+  await page.getByLabel('Your name').fill(caregiver);
+  await whereYouLive(page).fill('Newark, NJ');
+  await page.getByLabel('Their name').fill('Rosa');
+  await page.getByRole('radio', { name: 'Parent', exact: true }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Dementia or memory loss' }).check({ force: true });
+  for (const box of ['I accept the Terms of Service', 'I accept the Privacy Policy', /^I consent to the use/])
+    await page.getByRole('checkbox', { name: box }).check();
+}
+
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+export async function signInToHome(page: Page, person: Person): Promise<void> {
+  await signIn(page, person);
+  await expect(page.getByText(`Hi, ${person.firstName}`)).toBeVisible();
+}
+
+/** The landing screen of visitors who are not signed in. */
+export const expectLanding = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { name: 'Get Paid to Care for Your Loved One' })).toBeVisible();
+
+/** As when the session expires: the page is not told. */
+export async function endSessionOnServer(page: Page): Promise<void> {
+  await page.route(/\/api\/notifications(\/stream)?$/, (route) => route.abort());
+  const ended = await page.request.post('/api/auth/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(ended.status()).toBe(200);
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+}
+
+export const deletionDialog = (page: Page) => page.getByRole('dialog', { name: 'Are you absolutely sure?' });
+export const confirmDeletion = (page: Page) =>
+  deletionDialog(page).getByRole('button', { name: 'Yes, delete my account' }).click();
+
+export async function openDeletionDialog(page: Page): Promise<void> {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(deletionDialog(page)).toBeVisible();
 }
