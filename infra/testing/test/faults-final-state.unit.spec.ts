@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { checkDelivery } from '../src/faults/assertions.js';
-import { SettleDetector } from '../src/faults/settle-detector.js';
+import { SettleDetector } from '../src/faults/final-state.js';
 
 const passing = checkDelivery({ aggregates: [], effects: [], acknowledged: [], queued: 0, deadLetters: 0 });
 const lost = { ...passing, lost: ['a'] };
