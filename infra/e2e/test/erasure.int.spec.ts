@@ -1,4 +1,4 @@
-import { MAX_DELIVERIES } from '@careward/platform/events/rabbit/redeliveries';
+import { MAX_DELIVERIES } from '@careward/platform/events/rabbit/delivery';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';

@@ -8,8 +8,7 @@ import { once } from 'node:events';
 import { z } from 'zod';
 import { ProblemError } from '../src/http/problem-error.js';
 import { OperationalError } from '../src/observability/operational-error.js';
-import { describeError } from '../src/observability/describe-error.js';
-import { Log } from '../src/observability/log.js';
+import { describeError, Log } from '../src/observability/log.js';
 import { nestLogger } from '../src/observability/nest-logger.js';
 
 const CANARY = 'maria.lopez@example.org';

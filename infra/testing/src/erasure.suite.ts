@@ -2,7 +2,7 @@ import type { EventContract } from '@careward/contracts/kernel/event';
 import { deadLettersOf } from '@careward/contracts/kernel/dead-letters';
 import { signatureOf } from '@careward/platform/internal-calls/signature';
 import { failures } from '@careward/platform/events/metrics';
-import { LateWriteCleanup } from '@careward/platform/personal-data/late-write-cleanup';
+import { LateWriteCleanup } from '@careward/platform/personal-data/erasures';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { aCaregiver } from './a-principal.js';

@@ -3,7 +3,7 @@ import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import type { Route } from '@careward/contracts/kernel/route';
 import type { Service } from '@careward/contracts/kernel/service';
 import { Clock } from '@careward/platform/app/clock';
-import { createService } from '@careward/platform/app/create-service';
+import { createService } from '@careward/platform/app/start-service';
 import { parseConfig } from '@careward/platform/app/parse-config';
 import { closeService } from '@careward/platform/app/shut-down';
 import { EventTransport } from '@careward/platform/events/event-transport';

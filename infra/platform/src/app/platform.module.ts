@@ -23,7 +23,7 @@ import {
   type HandlerDeadlines,
 } from '../http/deadline.interceptor.js';
 import { pageInterceptor } from '../http/page.js';
-import { inputPipe } from '../http/input.js';
+import { inputPipe } from '../http/read-input.js';
 import { ServiceClient } from '../internal-calls/service-client.js';
 import { Log } from '../observability/log.js';
 import { EventServer } from '../events/event-server.js';
@@ -34,13 +34,11 @@ import { Broker } from '../events/rabbit/broker.js';
 import { DeadLettersController } from '../events/rabbit/dead-letters.controller.js';
 import { RabbitTransport } from '../events/rabbit/rabbit-transport.js';
 import { Topology, type RetryStep } from '../events/rabbit/topology.js';
-import { QueueBoard } from '../jobs/queue-board.js';
-import { QueueBoardController } from '../jobs/queue-board.controller.js';
+import { QueueBoard, QueueBoardController } from '../jobs/queue-board.js';
 import { databaseName } from '../mongo/connect.js';
 import type { Migration } from '../mongo/migrations.js';
 import { openDatabase } from '../mongo/open-database.js';
-import { REDIS } from './redis.js';
-import { openRedis } from './redis.js';
+import { openRedis, REDIS } from './redis.js';
 import { Resources } from './resources.js';
 
 export type PlatformOptions = {
@@ -71,7 +69,7 @@ export class PlatformModule {
     const { service, config, erasure, sealed } = options;
     const queues = queuesOf(service);
     const providers = [
-      ...things(options),
+      ...coreProviders(options),
       ...connections(options),
       ...messaging(options),
       ...http(options),
@@ -105,7 +103,7 @@ const queuesOf = (service: Service): readonly string[] =>
 const aggregatesOf = ({ aggregates = [], erasure }: PlatformOptions): readonly string[] =>
   erasure ? [...aggregates, ERASURES] : aggregates;
 
-const things = ({ service, config }: PlatformOptions): Provider[] => [
+const coreProviders = ({ service, config }: PlatformOptions): Provider[] => [
   { provide: CONFIG, useValue: config },
   { provide: Clock, useValue: new Clock() },
   { provide: Log, useValue: new Log(service, config.LOG_LEVEL) },
@@ -118,9 +116,9 @@ const connections = ({ service, config, migrations }: PlatformOptions): Provider
     provide: Database,
     inject: [Clock, Resources, Readiness],
     useFactory: async (clock: Clock, resources: Resources, readiness: Readiness) => {
-      const place = { url: config.MONGODB_URL, name: databaseName(config.MONGODB_DB_PREFIX, service) };
+      const address = { url: config.MONGODB_URL, name: databaseName(config.MONGODB_DB_PREFIX, service) };
       const options = { migrateOnStart: config.MIGRATE_ON_START, now: clock.now() };
-      const database = await openDatabase(place, migrations, options);
+      const database = await openDatabase(address, migrations, options);
       resources.closeLast(() => database.close());
       readiness.needs(database);
       return database;
@@ -142,8 +140,8 @@ const vault = (service: Service, config: SealingConfig, stores: PersonalStores):
   inject: [Database, Clock, Resources, Readiness],
   useFactory: async (...[own, clock, resources, readiness]: [Database, Clock, Resources, Readiness]) => {
     const { KEYS_MONGODB_URL: url, MONGODB_DB_PREFIX, DATA_KEY_WRAPPING_KEYS: wrappingKeys } = config;
-    const place = { url, name: databaseName(MONGODB_DB_PREFIX, 'keys') };
-    const store = await openKeyStore(place, { service, wrappingKeys, own, now: clock.now() });
+    const address = { url, name: databaseName(MONGODB_DB_PREFIX, 'keys') };
+    const store = await openKeyStore(address, { service, wrappingKeys, own, now: clock.now() });
     resources.closeLast(() => store.close());
     readiness.needs(store);
     return new Vault(store, wrappingKeys, service, hasSealedIn(own, stores));

@@ -10,8 +10,8 @@ export async function migrateService(service: Service, migrations: readonly Migr
   const tell = (outcome: string) => process.stdout.write(`${service}: ${outcome}\n`);
   try {
     const { MONGODB_URL, MONGODB_DB_PREFIX } = parseConfig(z.object(databaseEnvironment), process.env);
-    const place = { url: MONGODB_URL, name: databaseName(MONGODB_DB_PREFIX, service) };
-    const applied = await migrateDatabase(place, migrations, new Date());
+    const address = { url: MONGODB_URL, name: databaseName(MONGODB_DB_PREFIX, service) };
+    const applied = await migrateDatabase(address, migrations, new Date());
     const names = applied.map(({ name }) => name).join(', ');
     tell(names ? `applied ${names}` : 'nothing to do');
   } catch (error) {

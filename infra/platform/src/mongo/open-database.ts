@@ -3,21 +3,21 @@ import type { Database } from './database.js';
 import { migrateDatabase, missingMigrations, type Migration } from './migrations.js';
 import { OperationalError } from '../observability/operational-error.js';
 
-type Place = { url: string; name: string };
+type DatabaseAddress = { url: string; name: string };
 
 /**
  * A service's own database. Throws NotMigrated when migrations are missing, unless this start may run them.
  */
 export async function openDatabase(
-  place: Place,
+  address: DatabaseAddress,
   migrations: readonly Migration[],
   { migrateOnStart, now }: { migrateOnStart: boolean; now: Date },
 ): Promise<Database> {
-  const database = await connectMongo(place.url, place.name);
+  const database = await connectMongo(address.url, address.name);
   try {
     const missing = await missingMigrations(database, migrations);
-    if (missing.length > 0 && !migrateOnStart) throw new NotMigrated(place.name, missing);
-    if (missing.length > 0) await migrateDatabase(place, migrations, now);
+    if (missing.length > 0 && !migrateOnStart) throw new NotMigrated(address.name, missing);
+    if (missing.length > 0) await migrateDatabase(address, migrations, now);
     return database;
   } catch (error) {
     await database.close();

@@ -9,8 +9,7 @@ import { Database } from '../mongo/database.js';
 import { Log } from '../observability/log.js';
 import { EraseOwner } from './erase-owner.js';
 import { ErasureRequestVerifier } from './erasure-request.js';
-import { Erasures } from './erasures.js';
-import { LateWriteCleanup } from './late-write-cleanup.js';
+import { Erasures, LateWriteCleanup } from './erasures.js';
 import { PersonalData, type PersonalStores } from './personal-data.js';
 import { Vault } from './vault.js';
 
