@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import { notFound } from '@careward/platform/http/problem-error';
-import { answerProblem } from '@careward/platform/http/problem.filter';
+import { answerProblem } from '@careward/platform/http/problem';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

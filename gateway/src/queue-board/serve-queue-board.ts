@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { QUEUE_BOARD } from '@careward/contracts/gateway/queue-board';
 import type { Route } from '@careward/contracts/kernel/route';
-import { answerProblem } from '@careward/platform/http/problem.filter';
+import { answerProblem } from '@careward/platform/http/problem';
 import type { Log } from '@careward/platform/observability/log';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';

@@ -1,7 +1,6 @@
 import { SESSIONS_ENDED } from '@careward/contracts/identity/cached-session';
 import { CONFIG } from '@careward/platform/app/environment';
-import { REDIS } from '@careward/platform/app/redis';
-import { RedisChannel } from '@careward/platform/app/redis-channel';
+import { REDIS, RedisChannel } from '@careward/platform/app/redis';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config.js';

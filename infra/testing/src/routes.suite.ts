@@ -5,7 +5,7 @@ import type { Route } from '@careward/contracts/kernel/route';
 import type { Service } from '@careward/contracts/kernel/service';
 import { type JsonSchema, schemaOf } from '@careward/contracts/published/json-schema';
 import { routeTable } from '@careward/contracts/route-table';
-import { parseConfig } from '@careward/platform/app/parse-config';
+import { parseConfig } from '@careward/platform/app/environment';
 import { CALL, ROW } from '@careward/platform/http/route.decorator';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DynamicModule, Type } from '@nestjs/common';

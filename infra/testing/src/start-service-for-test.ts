@@ -4,7 +4,7 @@ import type { Route } from '@careward/contracts/kernel/route';
 import type { Service } from '@careward/contracts/kernel/service';
 import { Clock } from '@careward/platform/app/clock';
 import { createService } from '@careward/platform/app/start-service';
-import { parseConfig } from '@careward/platform/app/parse-config';
+import { parseConfig } from '@careward/platform/app/environment';
 import { closeService } from '@careward/platform/app/shut-down';
 import { EventTransport } from '@careward/platform/events/event-transport';
 import type { Principal } from '@careward/platform/internal-calls/assertion';

@@ -12,8 +12,8 @@ import { Vault } from '../personal-data/vault.js';
 import { erasureProviders, type ErasureOptions } from '../personal-data/erasure-providers.js';
 import { OnErasureRequested } from '../personal-data/erase-owner.js';
 import { ERASURES } from '../personal-data/erasures.js';
-import { ProblemFilter } from '../http/problem.filter.js';
-import { Readiness } from '../observability/readiness.js';
+import { ProblemFilter } from '../http/problem.js';
+import { Readiness } from '../observability/health.js';
 import { AssertionSigner, AssertionVerifier } from '../internal-calls/assertion.js';
 import { PrincipalGuard } from '../http/principal.guard.js';
 import {
@@ -36,10 +36,9 @@ import { RabbitTransport } from '../events/rabbit/rabbit-transport.js';
 import { Topology, type RetryStep } from '../events/rabbit/topology.js';
 import { QueueBoard, QueueBoardController } from '../jobs/queue-board.js';
 import { databaseName } from '../mongo/connect.js';
-import type { Migration } from '../mongo/migrations.js';
-import { openDatabase } from '../mongo/open-database.js';
+import { type Migration, openDatabase } from '../mongo/migrations.js';
 import { openRedis, REDIS } from './redis.js';
-import { Resources } from './resources.js';
+import { Resources } from './shut-down.js';
 
 export type PlatformOptions = {
   service: Service;

@@ -3,14 +3,11 @@ import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { EventServer } from '../events/event-server.js';
-import { HealthServer } from '../observability/health-server.js';
+import { HealthServer, Readiness } from '../observability/health.js';
 import { logRequests } from '../observability/log-requests.js';
-import { Log } from '../observability/log.js';
-import { nestLogger } from '../observability/nest-logger.js';
-import { Readiness } from '../observability/readiness.js';
+import { Log, nestLogger } from '../observability/log.js';
 import type { ServiceConfig } from './environment.js';
-import { exitOnFailure } from './exit-on-failure.js';
-import { closeService, shutDownOnSignal } from './shut-down.js';
+import { closeService, exitOnFailure, shutDownOnSignal } from './shut-down.js';
 
 /** Runs a service until SIGTERM or SIGINT: HTTP on PORT, health on HEALTH_PORT. */
 export const startService = <Config extends ServiceConfig>(

@@ -27,7 +27,7 @@ export const pageInterceptor: NestInterceptor = {
 };
 
 /** A `before` that no list has handed out, and that is no id either. */
-export const noPlace = () => invalidInput([{ path: ['before'], message: LIST_CHANGED }]);
+export const unknownCursor = () => invalidInput([{ path: ['before'], message: LIST_CHANGED }]);
 
 function pageIn({ query }: FastifyRequest, row: Route): Page {
   const { data, error } = row.query?.safeParse(query) ?? {};

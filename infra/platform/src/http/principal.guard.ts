@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
 import { AssertionVerifier, type Principal } from '../internal-calls/assertion.js';
 import { Log } from '../observability/log.js';
-import { OperationalError } from '../observability/operational-error.js';
+import { OperationalError } from '../observability/errors.js';
 import { notAllowed, notSignedIn } from './problem-error.js';
 import { CALL, rowOf } from './route.decorator.js';
 

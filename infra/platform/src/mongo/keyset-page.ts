@@ -1,5 +1,5 @@
 /** Where a document stands in a list that is ordered by a time, newest first, then by `_id`. */
-export type Place = { at: Date; id: string };
+export type Cursor = { at: Date; id: string };
 
 /**
  * Keyset paging over a time field: a page begins after a place, not after a number of documents, so documents that come
@@ -7,15 +7,32 @@ export type Place = { at: Date; id: string };
  */
 export const keysetPage = (field: string) => ({
   sort: { [field]: -1, _id: -1 } as const,
-  after: (place: Place | null) =>
+  after: (place: Cursor | null) =>
     place && { $or: [{ [field]: { $lt: place.at } }, { [field]: place.at, _id: { $lt: place.id } }] },
 });
 
-export const writePlace = ({ at, id }: Place): string => `${at.toISOString()}_${id}`;
+export const writeCursor = ({ at, id }: Cursor): string => `${at.toISOString()}_${id}`;
 
 /** Null for a text that is no place. */
-export function readPlace(text: string): Place | null {
+export function readCursor(text: string): Cursor | null {
   const [time = '', id] = text.split('_');
   const at = new Date(time);
   return id === undefined || Number.isNaN(at.getTime()) ? null : { at, id };
+}
+
+const BATCH_SIZE = 100;
+
+/** The items of a list that is read batch after batch, each of which begins after the last item of the one before. */
+export async function* inBatches<Item, Place>(
+  read: (after: Place | null, limit: number) => Promise<readonly Item[]>,
+  placeOf: (item: Item) => Place,
+  limit = BATCH_SIZE,
+): AsyncGenerator<Item> {
+  let after: Place | null = null;
+  do {
+    const batch = await read(after, limit);
+    yield* batch;
+    const last = batch.at(-1);
+    after = last !== undefined && batch.length === limit ? placeOf(last) : null;
+  } while (after !== null);
 }

@@ -1,10 +1,9 @@
-import { HttpException } from '@nestjs/common';
+import { HttpException, type LoggerService } from '@nestjs/common';
 import type { mongo } from 'mongoose';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { isDatabaseOutage } from '../mongo/database-outage.js';
 import { currentCorrelation } from './correlation.js';
-import { isError, isOfClass, kindOf } from './kind-of.js';
-import { OperationalError } from './operational-error.js';
+import { isError, isOfClass, kindOf, OperationalError } from './errors.js';
 
 type Fields = { error?: unknown; [name: string]: unknown };
 
@@ -135,3 +134,14 @@ const framesOf = ({ stack = '' }: Error) =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line.startsWith('at '));
+
+/** Nest's warnings and errors in our log, without its start-up messages. */
+export const nestLogger = (log: Log): LoggerService => ({
+  log: () => undefined,
+  warn: (message: unknown) => log.warn('nest', { message: String(message) }),
+  error: (message: unknown) => log.error('nest', fieldsOf(message)),
+  fatal: (message: unknown) => log.error('nest', fieldsOf(message)),
+});
+
+const fieldsOf = (message: unknown) =>
+  message instanceof Error ? { error: message } : { message: String(message) };

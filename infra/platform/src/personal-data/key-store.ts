@@ -4,7 +4,7 @@ import { newId } from '../app/new-id.js';
 import { connectMongo } from '../mongo/connect.js';
 import type { Database } from '../mongo/database.js';
 import { insertOnce } from '../mongo/upsert.js';
-import { OperationalError } from '../observability/operational-error.js';
+import { OperationalError } from '../observability/errors.js';
 import { openValue, type Sealed } from './sealed-value.js';
 import type { WrappingKeys } from './wrapping-keys.js';
 

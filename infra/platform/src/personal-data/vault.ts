@@ -5,7 +5,7 @@ import { accountErased, dataLocked } from '../http/problem-error.js';
 import type { Database } from '../mongo/database.js';
 import { insertOnce, upsert } from '../mongo/upsert.js';
 import { currentCorrelation, type Correlation } from '../observability/correlation.js';
-import { OperationalError } from '../observability/operational-error.js';
+import { OperationalError } from '../observability/errors.js';
 import { lostDataKeys } from './metrics.js';
 import { openValue, sealValue, type SealContext, type Sealed } from './sealed-value.js';
 import type { WrappingKeys } from './wrapping-keys.js';

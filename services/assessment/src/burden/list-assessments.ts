@@ -1,8 +1,8 @@
 import type { Assessment } from '@careward/contracts/assessment/burden';
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { Page, PageOf } from '@careward/contracts/kernel/page';
-import { noPlace } from '@careward/platform/http/page';
-import { readPlace, writePlace, type Place } from '@careward/platform/mongo/keyset-page';
+import { unknownCursor } from '@careward/platform/http/page';
+import { readCursor, writeCursor, type Cursor } from '@careward/platform/mongo/keyset-page';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { AssessmentRepository } from './assessment.repository.js';
@@ -25,12 +25,12 @@ export class ListAssessments {
       return [];
     });
     const last = found.length < limit ? undefined : found.at(-1);
-    return { items, next: last ? writePlace(last.place) : null };
+    return { items, next: last ? writeCursor(last.place) : null };
   }
 }
 
-function placeIn(before: string): Place {
-  const place = readPlace(before);
-  if (!place) throw noPlace();
+function placeIn(before: string): Cursor {
+  const place = readCursor(before);
+  if (!place) throw unknownCursor();
   return place;
 }

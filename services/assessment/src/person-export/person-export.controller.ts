@@ -6,8 +6,7 @@ import {
 } from '@careward/contracts/kernel/person-export';
 import { Internal } from '@careward/platform/http/route.decorator';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
-import { inBatches } from '@careward/platform/mongo/in-batches';
-import type { Place } from '@careward/platform/mongo/keyset-page';
+import { type Cursor, inBatches } from '@careward/platform/mongo/keyset-page';
 import { Body, Controller } from '@nestjs/common';
 import { AssessmentRepository } from '../burden/assessment.repository.js';
 import { EligibilityRepository } from '../eligibility/eligibility.repository.js';
@@ -30,7 +29,7 @@ export class PersonExportController {
   }
 
   private async *assessmentsOf(owner: string, language: Language) {
-    const read = (after: Place | null, limit: number) => this.assessments.list(owner, { after, limit });
+    const read = (after: Cursor | null, limit: number) => this.assessments.list(owner, { after, limit });
     for await (const { place, completed } of inBatches(read, (each) => each.place))
       yield exportedAssessment(place.at, completed, language);
   }

@@ -2,7 +2,7 @@ import type { Conversation } from '@careward/contracts/coach/conversation';
 import { Vault, type OwnerVault } from '@careward/platform/personal-data/vault';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { Database } from '@careward/platform/mongo/database';
-import { keysetPage, type Place } from '@careward/platform/mongo/keyset-page';
+import { keysetPage, type Cursor } from '@careward/platform/mongo/keyset-page';
 import { insertOnce, update } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -56,7 +56,7 @@ export class ConversationRepository {
   /** Newest first: the conversations after a place in that order, or the newest of all. */
   async list(
     owner: string,
-    { after, limit }: { after: Place | null; limit: number },
+    { after, limit }: { after: Cursor | null; limit: number },
   ): Promise<Conversation[]> {
     const [documents, vault] = await Promise.all([
       this.conversations
@@ -78,7 +78,7 @@ export class ConversationRepository {
   }
 
   /** Where a conversation stands in the list; null when there is no such conversation. */
-  async placeOf(owner: string, id: string): Promise<Place | null> {
+  async placeOf(owner: string, id: string): Promise<Cursor | null> {
     const document = await this.find(owner, id);
     return document && { at: document.activeAt, id };
   }

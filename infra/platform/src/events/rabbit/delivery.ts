@@ -1,7 +1,7 @@
 import { contractOf } from '@careward/contracts/event-catalog';
 import { envelope, type EventContract, type EventOf, parseEvent } from '@careward/contracts/kernel/event';
 import { ProblemError } from '../../http/problem-error.js';
-import { kindOf } from '../../observability/kind-of.js';
+import { kindOf } from '../../observability/errors.js';
 
 /** After a day of retries a person has to look (design.md 3). */
 const GIVE_UP_MS = 24 * 60 * 60 * 1_000;

@@ -1,5 +1,11 @@
 import { types } from 'node:util';
 
+/**
+ * A failure that the code foresees. Its message has no input in it, only fixed text with ids, counts and codes, so it may
+ * be logged.
+ */
+export class OperationalError extends Error {}
+
 /** Also true for errors of another realm, which Node throws under a test runner. */
 export const isError = (error: unknown): error is Error =>
   error instanceof Error || types.isNativeError(error);

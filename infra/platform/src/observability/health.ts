@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Ready } from './readiness.js';
+import { Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
 import { collectDefaultMetrics, register, Registry } from 'prom-client';
+import type { Database } from '../mongo/database.js';
 
 /** Rejects when the process cannot do its work. */
-export type ReadinessCheck = () => Promise<Ready>;
+type ReadinessCheck = () => Promise<Ready>;
 
 /** Serves /healthz, /readyz and /metrics on an internal port. */
 export class HealthServer {
@@ -56,3 +58,29 @@ export class HealthServer {
     return { status: status === 'not ready' ? 503 : 200, type, body: JSON.stringify({ status }) };
   }
 }
+
+/** Degraded: something that the process does without is away. */
+type Ready = 'ready' | 'degraded';
+
+/** The process is ready while every database that it needs answers. */
+@Injectable()
+export class Readiness {
+  private readonly databases: Database[] = [];
+  private readonly caches: Pick<Redis, 'status'>[] = [];
+
+  needs(database: Database): void {
+    this.databases.push(database);
+  }
+
+  wants(redis: Pick<Redis, 'status'>): void {
+    this.caches.push(redis);
+  }
+
+  /** Rejects when something that is needed does not answer. */
+  async check(): Promise<Ready> {
+    await Promise.all(this.databases.map(ping));
+    return this.caches.every(({ status }) => status === 'ready') ? 'ready' : 'degraded';
+  }
+}
+
+const ping = ({ db }: Database) => db?.command({ ping: 1 }) ?? Promise.reject(new Error('no database'));
