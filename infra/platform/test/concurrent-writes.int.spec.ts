@@ -134,23 +134,23 @@ describe('keyset pages', () => {
     await listed.insertMany(documents);
     const { sort, after } = keysetPage('at');
     const seen: string[] = [];
-    for (let place: Cursor | null = null; ;) {
+    for (let cursor: Cursor | null = null; ;) {
       const page: { _id: string; at: Date }[] = await listed
-        .find({ ...after(place) })
+        .find({ ...after(cursor) })
         .sort(sort)
         .limit(2)
         .toArray();
       const last = page.at(-1);
       if (!last) break;
       seen.push(...page.map(({ _id }) => _id));
-      place = readCursor(writeCursor({ at: last.at, id: last._id }));
+      cursor = readCursor(writeCursor({ at: last.at, id: last._id }));
       await listed.deleteOne({ _id: last._id });
     }
     const newestFirst = documents.toSorted((a, b) => Number(b.at) - Number(a.at) || (a._id < b._id ? 1 : -1));
     expect(seen).toEqual(newestFirst.map(({ _id }) => _id));
   });
 
-  it.each(['', 'soon_1', '2026-03-01T12:00:00.000Z', '42'])('know no place in %p', (text) => {
+  it.each(['', 'soon_1', '2026-03-01T12:00:00.000Z', '42'])('no cursor can be read from %p', (text) => {
     expect(readCursor(text)).toBeNull();
   });
 });

@@ -7,8 +7,8 @@ const DRAIN_MS = 6_000;
 const IDLE_CHECK_MS = 20;
 
 /**
- * Closes a service: long work is told to end, requests in progress are answered, those that take longer than `drainMs` are cut; then everything
- * else is closed as in `closeContext`.
+ * Closes a service: long work is told to end, requests in progress are answered, those that take longer than `drainMs`
+ * are cut; then everything else is closed as in `closeContext`.
  */
 export async function closeService(app: NestFastifyApplication, drainMs = DRAIN_MS): Promise<void> {
   app.get(Resources).beginToEnd();
