@@ -7,7 +7,9 @@ import { Database } from '../mongo/database.js';
 import { Clock } from './clock.js';
 import { addressesOf, CONFIG, type SealingConfig, type ServiceConfig } from './environment.js';
 import { openKeyStore } from '../personal-data/key-store.js';
-import { hasSealedIn, type PersonalStores } from '../personal-data/personal-data.js';
+import { CollectionCheck, RetentionSweep, type ImpersonalCollection } from '../personal-data/collections.js';
+import { personExportController } from '../personal-data/person-export.controller.js';
+import { hasSealedIn, type PersonalStore, type PersonalStores } from '../personal-data/personal-data.js';
 import { Vault } from '../personal-data/vault.js';
 import { erasureProviders, type ErasureOptions } from '../personal-data/erasure-providers.js';
 import { OnErasureRequested } from '../personal-data/erase-owner.js';
@@ -35,6 +37,7 @@ import { DeadLettersController } from '../events/rabbit/dead-letters.controller.
 import { RabbitTransport } from '../events/rabbit/rabbit-transport.js';
 import { Topology, type RetryStep } from '../events/rabbit/topology.js';
 import { QueueBoard, QueueBoardController } from '../jobs/queue-board.js';
+import { runPeriodically } from '../jobs/periodic-task.js';
 import { databaseName } from '../mongo/connect.js';
 import { type Migration, openDatabase } from '../mongo/migrations.js';
 import { openRedis, REDIS } from './redis.js';
@@ -54,6 +57,8 @@ export type PlatformOptions = {
   erasure?: ErasureOptions;
   /** Further collections with sealed fields, as of a service that erases by itself. */
   sealed?: PersonalStores;
+  /** The other collections, which name nobody. The start fails for one that is neither here nor a store. */
+  impersonal?: readonly ImpersonalCollection[];
 } & (
   | { config: SealingConfig }
   /** A service without keys keeps nothing about people. */
@@ -65,7 +70,7 @@ export type PlatformOptions = {
 export class PlatformModule {
   static for(asked: PlatformOptions): DynamicModule {
     const options = { ...asked, aggregates: aggregatesOf(asked) };
-    const { service, config, erasure, sealed } = options;
+    const { service, config, erasure, sealed, impersonal } = options;
     const queues = queuesOf(service);
     const providers = [
       ...coreProviders(options),
@@ -76,6 +81,7 @@ export class PlatformModule {
         ? [vault(service, config, { ...erasure?.stores, ...sealed })]
         : []),
       ...(erasure ? erasureProviders(erasure) : []),
+      ...collections(describedStores(erasure), impersonal),
       ...(queues.length > 0 ? [{ provide: QueueBoard, useValue: new QueueBoard(queues, config) }] : []),
     ];
     return {
@@ -85,6 +91,7 @@ export class PlatformModule {
         DeadLettersController,
         ...(queues.length > 0 ? [QueueBoardController] : []),
         ...(erasure && !erasure.ownConsumer ? [OnErasureRequested] : []),
+        ...(describedStores(erasure).length > 0 ? [personExportController(service)] : []),
       ],
       providers,
       exports: providers.filter((p) => !isEnhancer(p)),
@@ -146,6 +153,27 @@ const vault = (service: Service, config: SealingConfig, stores: PersonalStores):
     return new Vault(store, wrappingKeys, service, hasSealedIn(own, stores));
   },
 });
+
+const describedStores = (erasure?: ErasureOptions): PersonalStore[] =>
+  Object.values(erasure?.stores ?? {}).filter((store) => 'export' in store);
+
+const collections = (
+  personal: readonly PersonalStore[],
+  impersonal?: readonly ImpersonalCollection[],
+): Provider[] => {
+  const kept = [...personal, ...(impersonal ?? [])].filter(({ retention }) => typeof retention === 'object');
+  const check = {
+    provide: CollectionCheck,
+    inject: [Database],
+    useFactory: (database: Database) => new CollectionCheck(database, personal, impersonal),
+  };
+  const sweep = {
+    provide: RetentionSweep,
+    inject: [Database, Clock, Log],
+    useFactory: (...needs: [Database, Clock, Log]) => new RetentionSweep(kept, ...needs),
+  };
+  return kept.length > 0 ? [check, sweep, runPeriodically(RetentionSweep)] : [check];
+};
 
 const messaging = ({ service, config, aggregates = [], retrySteps }: PlatformOptions): Provider[] => [
   { provide: Topology, useValue: new Topology(service, config.AMQP_PREFIX, retrySteps) },

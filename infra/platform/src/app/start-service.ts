@@ -8,6 +8,7 @@ import { logRequests } from '../observability/log-requests.js';
 import { Log, nestLogger } from '../observability/log.js';
 import type { ServiceConfig } from './environment.js';
 import { closeService, exitOnFailure, shutDownOnSignal } from './shut-down.js';
+import { CollectionCheck } from '../personal-data/collections.js';
 
 /** Runs a service until SIGTERM or SIGINT: HTTP on PORT, health on HEALTH_PORT. */
 export const startService = <Config extends ServiceConfig>(
@@ -40,6 +41,7 @@ export async function createService(module: DynamicModule): Promise<NestFastifyA
     abortOnError: false,
   });
   app.useLogger(nestLogger(app.get(Log)));
+  app.get(CollectionCheck).refuseUndeclared();
   acceptEmptyBodies(app);
   logRequests(app.getHttpAdapter().getInstance(), app.get(Log));
   app.connectMicroservice({ strategy: app.get(EventServer) }, { inheritAppConfig: true });
