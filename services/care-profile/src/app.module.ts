@@ -2,10 +2,11 @@ import { careProfileErasureAcknowledged } from '@careward/contracts/care-profile
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { BookmarksModule } from './bookmarks/bookmarks.module.js';
+import { bookmarkStore } from './bookmarks/bookmarks.repository.js';
+import { careProfileStore } from './care-profile/care-profile.repository.js';
 import { CareProfileModule } from './care-profile/care-profile.module.js';
 import type { CareProfileConfig } from './config.js';
 import { migrations } from './migrations.js';
-import { PersonExportModule } from './person-export/person-export.module.js';
 
 @Module({})
 export class AppModule {
@@ -19,16 +20,13 @@ export class AppModule {
           migrations,
           aggregates: ['care_profiles'],
           erasure: {
-            stores: {
-              careProfiles: { collection: 'care_profiles', owner: '_id' },
-              bookmarks: { collection: 'bookmarks', owner: '_id' },
-            },
+            stores: { careProfiles: careProfileStore, bookmarks: bookmarkStore },
             acknowledged: careProfileErasureAcknowledged,
           },
+          impersonal: [],
         }),
         CareProfileModule,
         BookmarksModule,
-        PersonExportModule,
       ],
     };
   }

@@ -2,7 +2,11 @@ import type { Bookmarks } from '@careward/contracts/care-profile/bookmarks';
 import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
 import { Database } from '@careward/platform/mongo/database';
 import { update, upsert } from '@careward/platform/mongo/upsert';
-import { PersonalData, type Exported } from '@careward/platform/personal-data/personal-data';
+import {
+  PersonalData,
+  type Exported,
+  type PersonalStore,
+} from '@careward/platform/personal-data/personal-data';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -65,3 +69,12 @@ export class BookmarksRepository {
     );
   }
 }
+
+export const bookmarkStore: PersonalStore = {
+  collection: COLLECTION,
+  owner: '_id',
+  sealed: ['topics'],
+  export: BookmarksRepository,
+  erase: 'delete',
+  retention: 'until erased',
+};

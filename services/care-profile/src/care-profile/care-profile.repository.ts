@@ -2,7 +2,11 @@ import { AggregateCollection } from '@careward/platform/events/aggregate-collect
 import { Outbox } from '@careward/platform/events/outbox';
 import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
 import { Database } from '@careward/platform/mongo/database';
-import { PersonalData, type Exported } from '@careward/platform/personal-data/personal-data';
+import {
+  PersonalData,
+  type Exported,
+  type PersonalStore,
+} from '@careward/platform/personal-data/personal-data';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
@@ -71,3 +75,20 @@ export class CareProfileRepository {
     });
   }
 }
+
+export const careProfileStore: PersonalStore = {
+  collection: COLLECTION,
+  owner: '_id',
+  sealed: [
+    'profile.name',
+    'profile.location',
+    'profile.phoneNumber',
+    'recipients.name',
+    'recipients.relationship',
+    'recipients.conditions',
+    'recipients.insuranceType',
+  ],
+  export: CareProfileRepository,
+  erase: 'delete',
+  retention: 'until erased',
+};
