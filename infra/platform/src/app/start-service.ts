@@ -41,7 +41,12 @@ export async function createService(module: DynamicModule): Promise<NestFastifyA
     abortOnError: false,
   });
   app.useLogger(nestLogger(app.get(Log)));
-  app.get(CollectionCheck).refuseUndeclared();
+  try {
+    app.get(CollectionCheck).refuseUndeclared();
+  } catch (error) {
+    await closeService(app);
+    throw error;
+  }
   acceptEmptyBodies(app);
   logRequests(app.getHttpAdapter().getInstance(), app.get(Log));
   app.connectMicroservice({ strategy: app.get(EventServer) }, { inheritAppConfig: true });
