@@ -1,11 +1,11 @@
 import { addressesOf, CONFIG } from '@careward/platform/app/environment';
-import { ProblemFilter } from '@careward/platform/http/problem.filter';
+import { ProblemFilter } from '@careward/platform/http/problem';
 import { AssertionSigner } from '@careward/platform/internal-calls/assertion';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
-import { Readiness } from '@careward/platform/observability/readiness';
+import { Readiness } from '@careward/platform/observability/health';
 import { Log } from '@careward/platform/observability/log';
 import { openRedis, REDIS } from '@careward/platform/app/redis';
-import { Resources } from '@careward/platform/app/resources';
+import { Resources } from '@careward/platform/app/shut-down';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import type { GatewayConfig } from './config.js';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { exitOnFailure } from '@careward/platform/app/exit-on-failure';
-import { parseConfig } from '@careward/platform/app/parse-config';
+import { exitOnFailure } from '@careward/platform/app/shut-down';
+import { parseConfig } from '@careward/platform/app/environment';
 import { gatewayEnvironment } from './config.js';
 import { startGateway } from './start-gateway.js';
 

@@ -1,5 +1,5 @@
 import { defineRoute, type Route } from '@careward/contracts/kernel/route';
-import { parseConfig } from '@careward/platform/app/parse-config';
+import { parseConfig } from '@careward/platform/app/environment';
 import { callRoute, type RouteCall } from '@careward/testing/call-route';
 import { testEnvironment } from '@careward/testing/test-environment';
 import { testPrefix } from '@careward/testing/test-prefix';

@@ -12,7 +12,7 @@ const reportFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
 /**
  * The journeys: one Careward for the whole run (src/global-setup.ts) and two workers. Every journey has a phone's
- * viewport; those of src/layouts.ts also a desktop's.
+ * viewport; those of `layouts` (src/fixtures.ts) also a desktop's.
  */
 export default defineConfig({
   testDir: 'test',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { notFound } from '@careward/platform/http/problem-error';
-import { answerProblem } from '@careward/platform/http/problem.filter';
+import { answerProblem } from '@careward/platform/http/problem';
 import type { Log } from '@careward/platform/observability/log';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { QUEUE_BOARD } from '@careward/contracts/gateway/queue-board';
 import type { Route } from '@careward/contracts/kernel/route';
-import { answerProblem } from '@careward/platform/http/problem.filter';
+import { answerProblem } from '@careward/platform/http/problem';
 import type { Log } from '@careward/platform/observability/log';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';

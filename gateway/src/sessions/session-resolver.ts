@@ -7,8 +7,7 @@ import {
 } from '@careward/contracts/identity/cached-session';
 import { type ResolvedSession, resolveSession } from '@careward/contracts/identity/internal-calls';
 import { CONFIG } from '@careward/platform/app/environment';
-import { REDIS } from '@careward/platform/app/redis';
-import { RedisChannel } from '@careward/platform/app/redis-channel';
+import { REDIS, RedisChannel } from '@careward/platform/app/redis';
 import { unavailable } from '@careward/platform/http/problem-error';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { isSignedByOne, publicKeysOf } from '@careward/platform/internal-calls/signature';

@@ -1,6 +1,6 @@
 /**
  * Preloaded into the roles (`node --import`, so only erasable TypeScript). It logs each finished step of a watched
- * erasure, and kills the process after the steps that the test has chosen (crashing-careward.ts).
+ * erasure, and kills the process after the steps that the test has chosen (shared-engines.ts).
  */
 import { ERASURE } from '@careward/contracts/identity/limits';
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';

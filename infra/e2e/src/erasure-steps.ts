@@ -4,7 +4,7 @@ import { eventually } from '@careward/testing/eventually';
 import { randomUUID } from 'node:crypto';
 import { mailsTo, tokenOf, verificationLink, verificationMailTo, type Mail } from './inbox.js';
 import { withDatabase } from './residue.js';
-import type { Copy } from './two-copies.js';
+import type { Copy } from './shared-engines.js';
 
 const DELETION_SUBJECT = 'Your Careward account is being deleted';
 

@@ -1,16 +1,17 @@
 import { aPerson, type Person } from '@careward/testing/a-person';
 import {
-  expect,
   type APIRequestContext,
-  test as base,
   type BrowserContext,
   type BrowserContextOptions,
   type ConsoleMessage,
   type Cookie,
+  expect,
+  type PlaywrightTestOptions,
+  test as base,
   type WebError,
 } from '@playwright/test';
+import { signUpByCalls } from './accounts.js';
 import { shareContext, type SharedContext } from './shared-context.js';
-import { signUpByCalls } from './sign-up.js';
 
 /** Chromium's own lines: for responses from 400 on, for Clear-Site-Data, for what bull-board's page loads too early. */
 const chromiumMessage =
@@ -159,3 +160,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await reset();
   },
 });
+
+type Layout = { on: string; use: Partial<Pick<PlaywrightTestOptions, 'viewport' | 'hasTouch'>> };
+
+/** For the journeys whose layout is worth a second look: every other one is made on a phone alone. */
+export const layouts: readonly Layout[] = [
+  { on: 'a phone', use: {} },
+  { on: 'a desktop', use: { viewport: { width: 1280, height: 800 }, hasTouch: false } },
+];
+
+/** Whether this is `npm run test:long`, which also runs what takes long and rarely fails. */
+export const isLongRun = process.env.LONG === '1';
+
+/** Those of every run, and in the long run the others too. */
+export const inLongRun = <T>(always: readonly T[], others: readonly T[]): readonly T[] =>
+  isLongRun ? [...always, ...others] : always;

@@ -1,36 +1,15 @@
 import { aPerson } from '@careward/testing/a-person';
-import { signUpInBrowser } from './sign-up.js';
-import { assessmentScreens } from './screens/assessment.js';
-import { bookmarkScreens } from './screens/bookmarks.js';
-import { coachScreens } from './screens/coach.js';
+import { signUpInBrowser } from './accounts.js';
+import { accountScreens } from './screens/accounts.js';
 import { discoveryScreens } from './screens/discovery.js';
-import { eligibilityScreens } from './screens/eligibility.js';
-import { libraryScreens } from './screens/library.js';
-import { loginScreens } from './screens/login.js';
-import { notificationScreens } from './screens/notifications.js';
-import { onboardingScreens } from './screens/onboarding.js';
-import { accountScreens, publicScreens } from './screens/pages.js';
-import { passwordAndDeviceScreens } from './screens/passwords-and-devices.js';
+import { publicScreens } from './screens/public.js';
 import type { Screen, Visit } from './screens/screen.js';
-import { signUpScreens } from './screens/sign-up.js';
-import { supportScreens } from './screens/support.js';
-import { unsubscribeScreens } from './screens/unsubscribe.js';
+import { signedInScreens } from './screens/signed-in.js';
 
 export const screens: readonly Screen[] = [
   ...publicScreens,
-  ...eligibilityScreens,
-  ...libraryScreens,
-  ...bookmarkScreens,
-  ...unsubscribeScreens,
-  ...loginScreens,
-  ...signUpScreens,
   ...accountScreens,
-  ...passwordAndDeviceScreens,
-  ...onboardingScreens,
-  ...coachScreens,
-  ...assessmentScreens,
-  ...supportScreens,
-  ...notificationScreens,
+  ...signedInScreens,
   ...discoveryScreens,
 ];
 

@@ -8,8 +8,7 @@ import { expect, request, type APIRequestContext } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { admin, queueAdmin } from './admin.js';
-import { signUpByCalls } from './sign-up.js';
+import { admin, queueAdmin, signUpByCalls } from './accounts.js';
 
 /** All journeys come from one IP address, so the rate limits of one visitor are raised. */
 const settings = { RATE_LIMIT_FACTOR: '100', SUPER_ADMIN_EMAILS: `${admin.email},${queueAdmin.email}` };

@@ -1,7 +1,6 @@
 import { CONSENT_REMINDER } from '@careward/contracts/web/limits';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { boxOf, pointAt } from './boxes.js';
-import { holdTimer } from './hold-timer.js';
 
 /** Found by its role, so a toast that is hidden from screen readers is not found. */
 export const toast = (page: Page) =>
@@ -67,4 +66,13 @@ export async function listenToAnnouncements(page: Page): Promise<() => Promise<s
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   }`);
   return () => page.evaluate<string[]>('announced');
+}
+
+/** Timers of this length wait until the returned function is called, however busy the machine is. */
+export async function holdTimer(page: Page, length: number): Promise<() => Promise<void>> {
+  await page.addInitScript(`{
+    const usual = setTimeout;
+    setTimeout = (run, ms) => (ms === ${length} ? (addEventListener('due', run), 0) : usual(run, ms));
+  }`);
+  return () => page.evaluate("void dispatchEvent(new Event('due'))");
 }

@@ -1,7 +1,7 @@
 import { aPerson } from '@careward/testing/a-person';
 import { expect } from '@playwright/test';
 import { mailTo } from '../src/inbox.js';
-import { signInToHome } from '../src/sign-in.js';
+import { signInToHome } from '../src/accounts.js';
 import { expectToast } from '../src/toasts.js';
 import { test } from '../src/fixtures.js';
 

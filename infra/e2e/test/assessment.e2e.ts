@@ -5,11 +5,10 @@ import { cardFor } from '@careward/contracts/safety/card-for';
 import { aPerson } from '@careward/testing/a-person';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
-import { answerAll, commentField, expectQuestion, nextButton, optionOf } from '../src/assessment.js';
+import { answerAll, commentField, expectQuestion, nextButton, optionOf } from '../src/questionnaires.js';
 import { test } from '../src/fixtures.js';
 import { languages } from '../src/screens.js';
-import { endSessionOnServer, expectLanding } from '../src/sign-in.js';
-import { signUpInBrowser } from '../src/sign-up.js';
+import { endSessionOnServer, expectLanding, signUpInBrowser } from '../src/accounts.js';
 import { expectToast } from '../src/toasts.js';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

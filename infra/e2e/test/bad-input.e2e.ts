@@ -2,7 +2,7 @@ import { expect, type APIResponse, type Response } from '@playwright/test';
 import { problem } from '@careward/contracts/kernel/problem';
 import { aPerson } from '@careward/testing/a-person';
 import { mailTo, tokenOf, verificationLink } from '../src/inbox.js';
-import { signUpByCalls } from '../src/sign-up.js';
+import { signUpByCalls } from '../src/accounts.js';
 import { test } from '../src/fixtures.js';
 
 const agreed = { agreedToTerms: true, agreedToPrivacy: true, consentedToDataUsage: true };

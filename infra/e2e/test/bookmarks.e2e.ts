@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../src/fixtures.js';
-import { toggleSaved } from '../src/screens/bookmarks.js';
+import { toggleSaved } from '../src/screens/public.js';
 
 const guide = (page: Page) => page.locator('main a[href="/resources/safe-bathing"]');
 const guides = (page: Page) => page.locator('main a[href^="/resources/"]');

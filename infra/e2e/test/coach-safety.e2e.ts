@@ -14,8 +14,7 @@ import {
   startConversation,
 } from '../src/coach.js';
 import { expectOnTop } from '../src/toasts.js';
-import { test } from '../src/fixtures.js';
-import { layouts } from '../src/layouts.js';
+import { layouts, test } from '../src/fixtures.js';
 
 const TARGET_PX = 44;
 const question = 'How can I keep my mother from falling at home?';

@@ -2,10 +2,9 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
 import { boxOf, overlap } from '../src/boxes.js';
 import { ask, composer, composerBox, expectAnswer, openCoach, startConversation } from '../src/coach.js';
-import { signInToHome } from '../src/sign-in.js';
+import { signInToHome } from '../src/accounts.js';
 import { expectToast, painted, remindOnDemand, toast } from '../src/toasts.js';
-import { test } from '../src/fixtures.js';
-import { layouts } from '../src/layouts.js';
+import { layouts, test } from '../src/fixtures.js';
 
 const honest = /From Careward's care library, written from the sources listed there/;
 

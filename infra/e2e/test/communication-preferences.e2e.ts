@@ -1,7 +1,7 @@
 import { aPerson } from '@careward/testing/a-person';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../src/fixtures.js';
-import { signUpInBrowser } from '../src/sign-up.js';
+import { signUpInBrowser } from '../src/accounts.js';
 import { expectToast } from '../src/toasts.js';
 
 const settings = '**/api/communication-settings';

@@ -1,9 +1,7 @@
 import { QUEUE_BOARD } from '@careward/contracts/gateway/queue-board';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { admin, queueAdmin } from '../src/admin.js';
+import { admin, expectLanding, queueAdmin, signUpInBrowser } from '../src/accounts.js';
 import { test } from '../src/fixtures.js';
-import { expectLanding } from '../src/sign-in.js';
-import { signUpInBrowser } from '../src/sign-up.js';
 
 const ADDRESS = '/admin/discovery';
 const card = (page: Page, name: string): Locator =>

@@ -1,13 +1,13 @@
 import { aPerson } from '@careward/testing/a-person';
 import { expect, type Page } from '@playwright/test';
-import { answerUpTo, turnOffEligibility } from '../src/eligibility.js';
+import { answerUpTo, turnOffEligibility } from '../src/questionnaires.js';
 import { test } from '../src/fixtures.js';
 import {
   agreeAndCreateAccount,
   askForVerification,
   choosePassword,
   openVerificationMail,
-} from '../src/sign-up.js';
+} from '../src/accounts.js';
 import { expectToast, remindOnDemand } from '../src/toasts.js';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,4 +1,4 @@
-import { MAX_DELIVERIES } from '@careward/platform/events/rabbit/redeliveries';
+import { MAX_DELIVERIES } from '@careward/platform/events/rabbit/delivery';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -13,7 +13,7 @@ import {
   signUp,
   type Member,
 } from '../src/erasure-steps.js';
-import { startCrashingCareward, type CrashingCareward, type Step } from '../src/crashing-careward.js';
+import { startCrashingCareward, type CrashingCareward, type Step } from '../src/shared-engines.js';
 import { afterErasure, beforeErasure, tracesOf } from '../src/residue.js';
 
 const LONG = process.env.LONG === '1';

@@ -2,14 +2,38 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { aPerson } from '@careward/testing/a-person';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectColoursOfDark } from '../src/accessible.js';
+import { tellSignedIn } from '../src/accounts.js';
 import { boxOf } from '../src/boxes.js';
-import { test as base } from '../src/fixtures.js';
+import { isLongRun, test as base } from '../src/fixtures.js';
 import { expectReadableInForcedColors } from '../src/forced-colors.js';
-import { isLongRun } from '../src/long-run.js';
-import { watchMotion } from '../src/motion.js';
 import { comeTo, screens } from '../src/screens.js';
 import type { Screen } from '../src/screens/screen.js';
-import { tellSignedIn } from '../src/sign-up.js';
+
+/**
+ * Records what moves for longer than an eye can see, as `element: property or keyframes`, in every page until it is asked
+ * for: a change of the theme, as the checks after it make, starts a transition in every element.
+ */
+async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(`{
+    window.moved = new Set();
+    const record = ({ target }) => {
+      for (const animation of target.getAnimations({ subtree: true })) {
+        const { duration, iterations } = animation.effect.getComputedTiming();
+        if (duration * iterations > 1)
+          moved.add(animation.effect.target.outerHTML.slice(0, 80) + ': ' +
+            (animation.transitionProperty ?? animation.animationName ?? 'script'));
+      }
+    };
+    const starts = ['transitionrun', 'animationstart'];
+    for (const start of starts) addEventListener(start, record, true);
+    window.endRecording = () => {
+      for (const start of starts) removeEventListener(start, record, true);
+      return [...moved];
+    };
+  }`);
+  return () => page.evaluate<string[]>('endRecording()');
+}
 
 /** The narrowest phones, and a desktop's page at 400 %. */
 const NARROWEST = 320;

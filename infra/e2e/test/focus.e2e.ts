@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openDeletionDialog } from '../src/settings.js';
+import { openDeletionDialog } from '../src/accounts.js';
 import { test } from '../src/fixtures.js';
 
 type Stop = { name: string; rings: number };

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openCoach, startConversation } from '../src/coach.js';
 import { test } from '../src/fixtures.js';
 import { expectReadableInForcedColors } from '../src/forced-colors.js';
-import { fillOnboarding } from '../src/onboarding.js';
+import { fillOnboarding } from '../src/accounts.js';
 
 /** What every-screen.e2e.ts does not come to: ticked boxes, and the menu and list of a desktop. */
 test('forced colours show what is ticked, and the current place on a desktop', async ({

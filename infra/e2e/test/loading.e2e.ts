@@ -1,7 +1,7 @@
 import { aPerson } from '@careward/testing/a-person';
 import { expect, type Browser, type BrowserContext } from '@playwright/test';
 import { test } from '../src/fixtures.js';
-import { signUpInBrowser } from '../src/sign-up.js';
+import { signUpInBrowser } from '../src/accounts.js';
 
 /** 1.6 Mbit/s down and 750 kbit/s up in bytes a second, 150 ms, a processor four times slower, an empty cache. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };

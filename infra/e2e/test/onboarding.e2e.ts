@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
-import { fillOnboarding, finishButton, whereYouLive } from '../src/onboarding.js';
+import { fillOnboarding, finishButton, whereYouLive } from '../src/accounts.js';
 import { expectToast } from '../src/toasts.js';
 import { test } from '../src/fixtures.js';
 

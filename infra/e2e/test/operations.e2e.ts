@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { profileUpdated } from '@careward/contracts/care-profile/events';
 import { verificationRequested } from '@careward/contracts/identity/events';
 import { newId } from '@careward/platform/app/new-id';
@@ -6,10 +10,49 @@ import { aProfile } from '@careward/testing/a-profile';
 import { eventually } from '@careward/testing/eventually';
 import { listeningSockets } from '@careward/testing/listening-sockets';
 import { expect } from '@playwright/test';
+import { connect } from 'amqplib';
+import { askForVerificationByCall } from '../src/accounts.js';
+import type { RunningCareward } from '../src/control.js';
 import { mailTo } from '../src/inbox.js';
-import { dlq, publishText, logLinesOf } from '../src/operator.js';
-import { askForVerificationByCall } from '../src/sign-up.js';
 import { test } from '../src/outage-fixtures.js';
+
+const root = join(import.meta.dirname, '../../..');
+const run = promisify(execFile);
+
+/** Runs `npm run dlq` for the running Careward; returns its output. */
+async function dlq({ dataDir }: Pick<RunningCareward, 'dataDir'>, ...args: string[]): Promise<string> {
+  const { AMQP_URL: _other, ...env } = process.env;
+  const { stdout } = await run('npm', ['run', '--silent', 'dlq', '--', ...args], {
+    cwd: root,
+    env: { ...env, CAREWARD_DATA_DIR: dataDir },
+  });
+  return stdout;
+}
+
+/** Publishes a text on the event exchange, as a broken producer would. */
+async function publishText(
+  { dataDir }: Pick<RunningCareward, 'dataDir'>,
+  type: string,
+  id: string,
+  text: string,
+) {
+  const engines = readFileSync(join(dataDir, 'engines.json'), 'utf8');
+  const connection = await connect((JSON.parse(engines) as { amqpUrl: string }).amqpUrl);
+  const channel = await connection.createConfirmChannel();
+  channel.publish('careward.events', type, Buffer.from(text), { messageId: id, type });
+  await channel.waitForConfirms();
+  await connection.close();
+}
+
+/** The log lines of all roles with this correlation id, as `<role> <message> <event or route>`. */
+function logLinesOf({ dataDir }: Pick<RunningCareward, 'dataDir'>, correlationId: string): string[] {
+  const folder = join(dataDir, 'logs');
+  return readdirSync(folder)
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
+    .filter((line) => line.includes(correlationId))
+    .map((line) => JSON.parse(line) as Record<string, string>)
+    .map(({ role, msg, event, route }) => [role, msg, event ?? route].filter(Boolean).join(' '));
+}
 
 test.describe('an operator', () => {
   test('runs a Careward that other machines cannot reach', async ({ careward }) => {

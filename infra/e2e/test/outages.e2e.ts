@@ -5,8 +5,8 @@ import { eventually } from '@careward/testing/eventually';
 import { aPerson } from '@careward/testing/a-person';
 import { ask, composer, expectAnswer, openCoach } from '../src/coach.js';
 import { mailTo } from '../src/inbox.js';
-import { askForVerificationByCall } from '../src/sign-up.js';
-import { inLongRun } from '../src/long-run.js';
+import { askForVerificationByCall } from '../src/accounts.js';
+import { inLongRun } from '../src/fixtures.js';
 import { RESTART_TIMEOUT_MS, test } from '../src/outage-fixtures.js';
 
 const question = 'How can I keep my mother from falling at home?';

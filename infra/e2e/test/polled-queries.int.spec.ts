@@ -1,9 +1,9 @@
-import { projectRoot } from '@careward/local/project-root';
+import { projectRoot } from '@careward/local/programs';
 import { Clock } from '@careward/platform/app/clock';
-import { parseConfig } from '@careward/platform/app/parse-config';
+import { parseConfig } from '@careward/platform/app/environment';
 import { EraseOwner } from '@careward/platform/personal-data/erase-owner';
 import { Database } from '@careward/platform/mongo/database';
-import { Resources } from '@careward/platform/app/resources';
+import { Resources } from '@careward/platform/app/shut-down';
 import { PeriodicTaskRunner } from '@careward/platform/jobs/periodic-task';
 import { erasureSignature } from '@careward/testing/erasure-request';
 import { testEnvironment } from '@careward/testing/test-environment';

@@ -3,12 +3,9 @@ import { aProfile, aRecipient } from '@careward/testing/a-profile';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
 import { boxOf } from '../src/boxes.js';
-import { holdTimer } from '../src/hold-timer.js';
-import { whereYouLive } from '../src/onboarding.js';
-import { expectLanding } from '../src/sign-in.js';
-import { signUpInBrowser } from '../src/sign-up.js';
+import { expectToast, holdTimer } from '../src/toasts.js';
+import { expectLanding, signUpInBrowser, whereYouLive } from '../src/accounts.js';
 import { test } from '../src/fixtures.js';
-import { expectToast } from '../src/toasts.js';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 const coaches = (page: Page) =>

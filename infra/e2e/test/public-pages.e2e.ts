@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectLanding } from '../src/sign-in.js';
-import { test } from '../src/fixtures.js';
-import { layouts } from '../src/layouts.js';
+import { expectLanding } from '../src/accounts.js';
+import { layouts, test } from '../src/fixtures.js';
 
 test.describe('the public pages', () => {
   for (const { on, use } of layouts)

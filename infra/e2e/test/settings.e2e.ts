@@ -4,11 +4,16 @@ import { unzipped } from '@careward/testing/unzipped';
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../src/accessible.js';
-import { confirmDeletion, deletionDialog, openDeletionDialog } from '../src/settings.js';
-import { expectLanding, signIn, signInToHome } from '../src/sign-in.js';
+import {
+  confirmDeletion,
+  deletionDialog,
+  expectLanding,
+  openDeletionDialog,
+  signIn,
+  signInToHome,
+} from '../src/accounts.js';
 import { expectToast } from '../src/toasts.js';
-import { test } from '../src/fixtures.js';
-import { layouts } from '../src/layouts.js';
+import { layouts, test } from '../src/fixtures.js';
 
 const deletion = '**/api/auth/account';
 const failure = 'Failed to delete account. Please try again or contact support.';

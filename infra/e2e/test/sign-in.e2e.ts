@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { aPerson } from '@careward/testing/a-person';
 import { expectAccessible } from '../src/accessible.js';
 import { composer, openCoach } from '../src/coach.js';
-import { endSessionOnServer, expectLanding, signIn, signInToHome } from '../src/sign-in.js';
-import { signUpByCalls } from '../src/sign-up.js';
+import { endSessionOnServer, expectLanding, signIn, signInToHome, signUpByCalls } from '../src/accounts.js';
 import { expectToast, remindOnDemand, toast } from '../src/toasts.js';
 import { test } from '../src/fixtures.js';
 

@@ -9,10 +9,9 @@ import {
   askForVerificationByCall,
   choosePassword,
   openVerificationMail,
-} from '../src/sign-up.js';
+} from '../src/accounts.js';
 import { expectToast } from '../src/toasts.js';
-import { test } from '../src/fixtures.js';
-import { layouts } from '../src/layouts.js';
+import { layouts, test } from '../src/fixtures.js';
 
 test.describe('signing up', () => {
   for (const { on, use } of layouts)

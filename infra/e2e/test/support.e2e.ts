@@ -3,7 +3,7 @@ import { eventually } from '@careward/testing/eventually';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../src/fixtures.js';
 import { mailsTo, mailTo } from '../src/inbox.js';
-import { signUpInBrowser } from '../src/sign-up.js';
+import { signUpInBrowser } from '../src/accounts.js';
 import { expectToast } from '../src/toasts.js';
 
 const SUPPORT = 'support@careward.example';

@@ -1,11 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { boxOf, overlap } from '../src/boxes.js';
 import { ask, composerBox, expectAnswer, openCoach, startConversation } from '../src/coach.js';
-import { confirmDeletion, deletionDialog, openDeletionDialog } from '../src/settings.js';
-import { signIn, signInToHome } from '../src/sign-in.js';
+import {
+  confirmDeletion,
+  deletionDialog,
+  openDeletionDialog,
+  signIn,
+  signInToHome,
+} from '../src/accounts.js';
 import { expectOnTop, holdToast, listenToAnnouncements, remindOnDemand, toast } from '../src/toasts.js';
-import { test } from '../src/fixtures.js';
-import { layouts } from '../src/layouts.js';
+import { layouts, test } from '../src/fixtures.js';
 
 /** A toast is below the banner on a phone and above the composer on a desktop. */
 test.describe('a toast', () => {

@@ -15,7 +15,7 @@ import {
 } from '../src/erasure-steps.js';
 import { mailsTo } from '../src/inbox.js';
 import { withDatabase } from '../src/residue.js';
-import { startTwoCopies, type Copy } from '../src/two-copies.js';
+import { startTwoCopies, type Copy } from '../src/shared-engines.js';
 
 jest.setTimeout(180_000);
 /** The clocks of the second copy: its gateway is ahead of its services and of the first copy. */

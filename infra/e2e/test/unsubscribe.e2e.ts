@@ -1,7 +1,27 @@
 import type { User } from '@careward/contracts/identity/user';
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { EmailType } from '@careward/contracts/notifications/unsubscribe';
+import { connectMongo } from '@careward/platform/mongo/connect';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import {
+  newUnsubscribeToken,
+  sealWithToken,
+  tokenHash,
+} from '../../../services/notifications/src/unsubscribe/unsubscribe-token.js';
 import { test } from '../src/fixtures.js';
-import { anUnsubscribeToken } from '../src/unsubscribe-link.js';
+
+/** The token of a link as a subscribed mail has it. */
+async function anUnsubscribeToken(owner: string, emailType: EmailType): Promise<string> {
+  const token = newUnsubscribeToken();
+  const database = await connectMongo(process.env.CAREWARD_MONGODB_URL ?? '', 'careward_notifications');
+  await database.collection<{ _id: string } & Record<string, unknown>>('unsubscribe_links').insertOne({
+    _id: tokenHash(token),
+    owner: sealWithToken(token, owner),
+    emailType,
+    createdAt: new Date(),
+  });
+  await database.close();
+  return token;
+}
 
 const userIdOf = async (request: APIRequestContext) =>
   ((await (await request.get('/api/auth/user')).json()) as User).id;

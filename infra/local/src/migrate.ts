@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { projectRoot } from './project-root.js';
+import { projectRoot, runProgram } from './programs.js';
 import { ROLES } from './roles.js';
-import { runProgram } from './run-program.js';
 
 /** `npm run migrate`: runs the migrations of every service, on the servers that the environment names. */
 const services = ROLES.filter(({ addressVariable }) => addressVariable);

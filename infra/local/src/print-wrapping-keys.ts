@@ -1,4 +1,4 @@
-import { SEALING_SERVICES, wrappingKeysOf } from './wrapping-keys.js';
+import { SEALING_SERVICES, wrappingKeysOf } from './secrets.js';
 
 /** `MASTER_KEY=… npm run wrapping-keys`: the setting of each service that seals, for deployments without `npm start`. */
 const masterKey = process.env['MASTER_KEY'] ?? '';

@@ -1,13 +1,19 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { closeSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../bin/progress.mjs';
-import type { Guard } from './guard.js';
-import { lastLogLine, openLog } from './log-file.js';
 import { withPrivateUmask } from './private-file.js';
 import { StartRefused } from './start-refused.js';
-import { watchLiveness } from './watch-liveness.js';
 
 /**
  * A process of Node with little to do takes 30 MB less when V8 collects its new objects after 4 MB instead of 16; under
@@ -59,7 +65,8 @@ export class SupervisedProcess {
 
   constructor(
     private readonly spec: ProcessSpec,
-    private readonly guard: Guard,
+    /** Ends it when the supervisor itself is killed. */
+    private readonly guard: { watch(pid: number): void; forget(pid: number): void },
     private readonly log: Log,
     private readonly times: SupervisionTimes,
   ) {}
@@ -196,4 +203,51 @@ function endGroup(pid: number): void {
   } catch {
     // The group is empty.
   }
+}
+
+const MAX_MISSES = 3;
+
+/**
+ * Probes periodically and calls `onUnresponsive` once three probes in a row have failed; a short hang under load is no
+ * reason to restart. Returns the function that stops the probes.
+ */
+function watchLiveness(
+  isAlive: () => Promise<boolean>,
+  everyMs: number,
+  onUnresponsive: () => void,
+): () => void {
+  let missed = 0;
+  let over = false;
+  let next = setTimeout(() => void probe(), everyMs);
+  async function probe(): Promise<void> {
+    missed = (await isAlive()) ? 0 : missed + 1;
+    if (over) return;
+    if (missed === MAX_MISSES) onUnresponsive();
+    else next = setTimeout(() => void probe(), everyMs);
+  }
+  return () => {
+    over = true;
+    clearTimeout(next);
+  };
+}
+
+const MAX_LOG_BYTES = 5 * 1024 * 1024;
+
+/** Opens a process's log for appending. A file above 5 MiB is first renamed to `<file>.1`. */
+function openLog(file: string): number {
+  mkdirSync(dirname(file), { recursive: true });
+  if (existsSync(file) && statSync(file).size > MAX_LOG_BYTES) renameSync(file, `${file}.1`);
+  return openSync(file, 'a');
+}
+
+/** The last line of a log as readable text: the message of a JSON line. */
+function lastLogLine(file: string): string {
+  const line = readFileSync(file, 'utf8').trimEnd().split('\n').at(-1) ?? '';
+  try {
+    const entry: unknown = JSON.parse(line);
+    if (typeof entry === 'object' && entry && 'msg' in entry) return String(entry.msg);
+  } catch {
+    // Not JSON: the line is returned as it is.
+  }
+  return line.slice(0, 500);
 }

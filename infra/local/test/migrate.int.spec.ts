@@ -3,8 +3,7 @@ import { testEnvironment } from '@careward/testing/test-environment';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { describe, expect, it } from '@jest/globals';
 import { join } from 'node:path';
-import { projectRoot } from '../src/project-root.js';
-import { runProgram } from '../src/run-program.js';
+import { projectRoot, runProgram } from '../src/programs.js';
 
 const { PATH } = process.env;
 /** Runs the build of `npm run migrate` with only these variables. */

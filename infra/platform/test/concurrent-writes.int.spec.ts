@@ -6,7 +6,7 @@ import { Clock } from '../src/app/clock.js';
 import { changeWithVersion } from '../src/mongo/change-with-version.js';
 import { connectMongo } from '../src/mongo/connect.js';
 import type { Database } from '../src/mongo/database.js';
-import { keysetPage, readPlace, writePlace, type Place } from '../src/mongo/keyset-page.js';
+import { keysetPage, readCursor, writeCursor, type Cursor } from '../src/mongo/keyset-page.js';
 import { Lease } from '../src/mongo/lease.js';
 import { insertOnce, update, upsert } from '../src/mongo/upsert.js';
 
@@ -134,23 +134,23 @@ describe('keyset pages', () => {
     await listed.insertMany(documents);
     const { sort, after } = keysetPage('at');
     const seen: string[] = [];
-    for (let place: Place | null = null; ;) {
+    for (let cursor: Cursor | null = null; ;) {
       const page: { _id: string; at: Date }[] = await listed
-        .find({ ...after(place) })
+        .find({ ...after(cursor) })
         .sort(sort)
         .limit(2)
         .toArray();
       const last = page.at(-1);
       if (!last) break;
       seen.push(...page.map(({ _id }) => _id));
-      place = readPlace(writePlace({ at: last.at, id: last._id }));
+      cursor = readCursor(writeCursor({ at: last.at, id: last._id }));
       await listed.deleteOne({ _id: last._id });
     }
     const newestFirst = documents.toSorted((a, b) => Number(b.at) - Number(a.at) || (a._id < b._id ? 1 : -1));
     expect(seen).toEqual(newestFirst.map(({ _id }) => _id));
   });
 
-  it.each(['', 'soon_1', '2026-03-01T12:00:00.000Z', '42'])('know no place in %p', (text) => {
-    expect(readPlace(text)).toBeNull();
+  it.each(['', 'soon_1', '2026-03-01T12:00:00.000Z', '42'])('no cursor can be read from %p', (text) => {
+    expect(readCursor(text)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { engineAddresses } from '@careward/testing/engine-addresses';
 import { openFaultyProxy } from '@careward/testing/faults/faulty-proxy';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { toProblemError } from '../src/http/to-problem-error.js';
+import { toProblemError } from '../src/http/problem.js';
 import { connectMongo, databaseName } from '../src/mongo/connect.js';
 import type { Database } from '../src/mongo/database.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import mongoose from 'mongoose';
-import { toProblemError } from '../src/http/to-problem-error.js';
+import { toProblemError } from '../src/http/problem.js';
 import { isDatabaseOutage } from '../src/mongo/database-outage.js';
 
 const { MongoError, MongoServerError } = mongoose.mongo;

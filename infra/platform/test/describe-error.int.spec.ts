@@ -3,7 +3,7 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { describe, expect, it } from '@jest/globals';
 import { connect as connectBroker } from 'amqplib';
 import { Redis } from 'ioredis';
-import { describeError } from '../src/observability/describe-error.js';
+import { describeError } from '../src/observability/log.js';
 import { connectMongo } from '../src/mongo/connect.js';
 
 const CANARY = 'maria.lopez@example.org';

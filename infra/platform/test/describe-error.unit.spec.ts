@@ -7,10 +7,8 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { z } from 'zod';
 import { ProblemError } from '../src/http/problem-error.js';
-import { OperationalError } from '../src/observability/operational-error.js';
-import { describeError } from '../src/observability/describe-error.js';
-import { Log } from '../src/observability/log.js';
-import { nestLogger } from '../src/observability/nest-logger.js';
+import { OperationalError } from '../src/observability/errors.js';
+import { describeError, Log, nestLogger } from '../src/observability/log.js';
 
 const CANARY = 'maria.lopez@example.org';
 const { MongoServerError, MongoNetworkError, MongoWriteConcernError } = mongoose.mongo;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { inBatches } from '../src/mongo/in-batches.js';
+import { inBatches } from '../src/mongo/keyset-page.js';
 
 it.each([
   [0, 1],

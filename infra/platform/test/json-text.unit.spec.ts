@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { jsonText } from '../src/personal-data/json-text.js';
+import { jsonText } from '../src/personal-data/personal-data.js';
 
 async function* list(...items: unknown[]) {
   for (const item of items) {

@@ -2,8 +2,7 @@ import { engineAddresses } from '@careward/testing/engine-addresses';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Database } from '../src/mongo/database.js';
-import { migrateDatabase, type Migration } from '../src/mongo/migrations.js';
-import { NotMigrated, openDatabase } from '../src/mongo/open-database.js';
+import { migrateDatabase, type Migration, NotMigrated, openDatabase } from '../src/mongo/migrations.js';
 
 const now = new Date('2026-03-01T12:00:00Z');
 let place: { url: string; name: string };

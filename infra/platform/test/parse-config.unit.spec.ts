@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import {
   databaseEnvironment,
+  parseConfig,
   sealingEnvironment,
   secret,
   serviceEnvironment,
 } from '../src/app/environment.js';
-import { parseConfig } from '../src/app/parse-config.js';
 
 const schema = z.object({
   PORT: z.coerce.number({ error: 'a port is needed' }).int(),

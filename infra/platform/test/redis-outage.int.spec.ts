@@ -9,10 +9,9 @@ import { Log } from '../src/observability/log.js';
 import { openRedis } from '../src/app/redis.js';
 import { serviceEnvironment } from '../src/app/environment.js';
 import { PlatformModule } from '../src/app/platform.module.js';
-import { Resources } from '../src/app/resources.js';
+import { Resources } from '../src/app/shut-down.js';
 import { acknowledgementMigrations } from '../src/personal-data/erasures.js';
-import { HealthServer } from '../src/observability/health-server.js';
-import { Readiness } from '../src/observability/readiness.js';
+import { HealthServer, Readiness } from '../src/observability/health.js';
 import { ConsumesEventsOf } from './consumes-events-of.js';
 
 const SERVICE = 'discovery';

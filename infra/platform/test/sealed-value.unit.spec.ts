@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { openValue, sealValue, type Place, type Sealed } from '../src/personal-data/sealed-value.js';
+import { openValue, sealValue, type SealContext, type Sealed } from '../src/personal-data/sealed-value.js';
 
 const key = randomBytes(32);
-const place: Place = {
+const context: SealContext = {
   service: 'coach',
   collection: 'exchanges',
   field: 'question',
@@ -15,44 +15,44 @@ describe('a sealed value', () => {
   it.each([['a text'], [''], ['ñandú 🫶'], [{ conditions: ['dementia'] }], [null]])(
     'opens to what was sealed: %j',
     (value) => {
-      expect(openValue(key, place, sealValue(key, place, value))).toEqual(value);
+      expect(openValue(key, context, sealValue(key, context, value))).toEqual(value);
     },
   );
 
   it('shows nothing of its content and is never sealed the same way twice', () => {
-    const sealed = sealValue(key, place, 'fell last night');
+    const sealed = sealValue(key, context, 'fell last night');
     expect(sealed).not.toContain('fell');
-    expect(sealValue(key, place, 'fell last night')).not.toBe(sealed);
+    expect(sealValue(key, context, 'fell last night')).not.toBe(sealed);
   });
 
   it.each(['service', 'collection', 'field', 'record', 'owner'] as const)(
     'does not open in another %s',
     (part) => {
-      const sealed = sealValue(key, place, 'mine');
-      expect(() => openValue(key, { ...place, [part]: 'other' }, sealed)).toThrow();
+      const sealed = sealValue(key, context, 'mine');
+      expect(() => openValue(key, { ...context, [part]: 'other' }, sealed)).toThrow();
     },
   );
 
   it('does not open with another key', () => {
-    expect(() => openValue(randomBytes(32), place, sealValue(key, place, 'mine'))).toThrow();
+    expect(() => openValue(randomBytes(32), context, sealValue(key, context, 'mine'))).toThrow();
   });
 
   it('does not open when any byte was changed', () => {
-    const [version = '', nonce = '', body = ''] = sealValue(key, place, 'mine').split('.');
+    const [version = '', nonce = '', body = ''] = sealValue(key, context, 'mine').split('.');
     const bytes = Buffer.from(body, 'base64url');
     for (let at = 0; at < bytes.length; at++) {
       const changed = Buffer.from(bytes);
       changed[at] = (changed[at] ?? 0) ^ 1;
       const forged = [version, nonce, changed.toString('base64url')].join('.') as Sealed<string>;
-      expect(() => openValue(key, place, forged)).toThrow();
+      expect(() => openValue(key, context, forged)).toThrow();
     }
   });
 
   it.each([4, 8, 12, 15])('does not open with a tag of %i bytes', (length) => {
-    const [version = '', nonce = '', body = ''] = sealValue(key, place, 'mine').split('.');
+    const [version = '', nonce = '', body = ''] = sealValue(key, context, 'mine').split('.');
     const cut = Buffer.from(body, 'base64url')
       .subarray(0, -16 + length)
       .toString('base64url');
-    expect(() => openValue(key, place, [version, nonce, cut].join('.') as Sealed<string>)).toThrow();
+    expect(() => openValue(key, context, [version, nonce, cut].join('.') as Sealed<string>)).toThrow();
   });
 });

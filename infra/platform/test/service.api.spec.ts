@@ -16,7 +16,7 @@ import { register } from 'prom-client';
 import { z } from 'zod';
 import { serviceEnvironment } from '../src/app/environment.js';
 import { AssertionSigner, type Principal } from '../src/internal-calls/assertion.js';
-import { refusedInternalCalls } from '../src/internal-calls/metrics.js';
+import { refusedInternalCalls } from '../src/http/principal.guard.js';
 import { Internal, Route } from '../src/http/route.decorator.js';
 import { PlatformModule } from '../src/app/platform.module.js';
 import { acknowledgementMigrations } from '../src/personal-data/erasures.js';

@@ -2,7 +2,9 @@ import type { EventContract } from '@careward/contracts/kernel/event';
 import { deadLettersOf } from '@careward/contracts/kernel/dead-letters';
 import { signatureOf } from '@careward/platform/internal-calls/signature';
 import { failures } from '@careward/platform/events/metrics';
-import { LateWriteCleanup } from '@careward/platform/personal-data/late-write-cleanup';
+import { Database } from '@careward/platform/mongo/database';
+import { LateWriteCleanup } from '@careward/platform/personal-data/erasures';
+import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { aCaregiver } from './a-principal.js';
@@ -128,6 +130,16 @@ export function describeAcknowledgement(erasing: ErasingService): void {
   });
 }
 
+/** The fields with sealed values, such as `recipients.name`. */
+const sealedIn = (value: unknown, field = ''): string[] => {
+  if (typeof value === 'string') return value.startsWith('cw1.') ? [field] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => sealedIn(item, field));
+  if (value === null || typeof value !== 'object' || value instanceof Date) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    sealedIn(member, field ? `${field}.${name}` : name),
+  );
+};
+
 /** The same for a service that stores documents about users. */
 export function describeErasure(erasing: KeepingService): void {
   const { service, bus, plant, stores } = erasing;
@@ -156,6 +168,24 @@ export function describeErasure(erasing: KeepingService): void {
       expect(answer?.data).toEqual({ ...idsOf(event), removed, ...counts });
       await expectNothingOf(who);
       expect(await collectionsWith(service(), other.userId)).toEqual(known);
+    });
+
+    it('finds the user in the declared stores alone, with nothing sealed but what they declare', async () => {
+      const who = aCaregiver();
+      await plant(who);
+      const declared = Object.values(service().app.get(PersonalData).stores);
+      const names = declared.map(({ collection }) => collection);
+      expect((await collectionsWith(service(), who.userId)).toSorted()).toEqual(names.toSorted());
+      for (const { collection, owner, sealed } of declared) {
+        const documents = await service()
+          .app.get<Database>(Database)
+          .collection(collection)
+          .find({ [owner]: who.userId })
+          .toArray();
+        expect(documents).not.toEqual([]);
+        const undeclared = (field: string) => Array.isArray(sealed) && !sealed.includes(field);
+        expect(documents.flatMap((each) => sealedIn(each)).filter(undeclared)).toEqual([]);
+      }
     });
 
     it('is acknowledged each time with the same counts', async () => {

@@ -1,10 +1,11 @@
-import type { Service } from '@careward/contracts/kernel/service';
 import { internalCallTable } from '@careward/contracts/internal-call-table';
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import type { Route } from '@careward/contracts/kernel/route';
+import type { Service } from '@careward/contracts/kernel/service';
+import { type JsonSchema, schemaOf } from '@careward/contracts/published/json-schema';
 import { routeTable } from '@careward/contracts/route-table';
-import { parseConfig } from '@careward/platform/app/parse-config';
+import { parseConfig } from '@careward/platform/app/environment';
 import { CALL, ROW } from '@careward/platform/http/route.decorator';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DynamicModule, Type } from '@nestjs/common';
@@ -13,8 +14,7 @@ import type { z } from 'zod';
 import { aCaregiver } from './a-principal.js';
 import { addressOf } from './call-route.js';
 import { assertionFor } from './caller-keys.js';
-import { hostileBodies, hostileTexts, withNoText } from './hostile-inputs.js';
-import { startServiceForTest, type RunningService } from './start-service-for-test.js';
+import { type RunningService, startServiceForTest } from './start-service-for-test.js';
 import { testEnvironment } from './test-environment.js';
 
 type ServiceModule<Schema extends z.ZodObject> = {
@@ -129,3 +129,51 @@ const methodsOf = (controller: Type): object[] => {
   const { constructor: _, ...methods } = Object.getOwnPropertyDescriptors(controller.prototype);
   return Object.values(methods).map(({ value }) => value as object);
 };
+
+/** Looks like text to whoever only reads its length, which cannot be compared. */
+const NO_TEXT = { length: { toString: 1, valueOf: 1 } };
+
+/** Values that JSON can carry and that code which reads them as text, list or date can trip over. */
+const VALUES: readonly unknown[] = [
+  NO_TEXT,
+  { length: { toString: 1, valueOf: 1 }, size: { toString: 1, valueOf: 1 } },
+  { length: -1, 0: 'a' },
+  { length: 1e9 },
+  { toString: 1, valueOf: 1, toJSON: 1, then: 1 },
+  { constructor: { prototype: null }, hasOwnProperty: 1 },
+  [NO_TEXT],
+  [[[]], null, { toString: 1 }],
+  null,
+  true,
+  -1e308,
+  '\uD800',
+  'a\u0000b',
+];
+/** How far a value is put into the lists and objects that a schema expects. */
+const DEPTH = 3;
+
+/** Every value at every depth of the body that `schema` expects. */
+function hostileBodies(schema: z.ZodType): unknown[] {
+  const expected = schemaOf(schema, 'input');
+  const bodies = VALUES.flatMap((value) =>
+    Array.from({ length: DEPTH + 1 }, (_, depth) => filled(expected, value, depth)),
+  );
+  return [...new Map(bodies.map((body) => [JSON.stringify(body), body])).values()];
+}
+
+/** The body that `schema` expects, with this in each of its fields. */
+const withNoText = (schema: z.ZodType): unknown => filled(schemaOf(schema, 'input'), NO_TEXT, 1);
+
+/** Ids and queries that no list has handed out. */
+const hostileTexts = ['zzz', '__proto__', 'constructor', 'a\u0000b', '%', '\u202E', '-1', '{"$gt":""}'];
+
+function filled(expected: JsonSchema, value: unknown, depth: number): unknown {
+  if (depth === 0) return value;
+  const [one = expected] = (expected['anyOf'] ?? []) as JsonSchema[];
+  if (one.properties)
+    return Object.fromEntries(
+      Object.entries(one.properties).map(([name, part]) => [name, filled(part, value, depth - 1)]),
+    );
+  if (one['items']) return [filled(one['items'] as JsonSchema, value, depth - 1)];
+  return value;
+}

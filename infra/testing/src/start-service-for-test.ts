@@ -1,18 +1,18 @@
-import type { Service } from '@careward/contracts/kernel/service';
+import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import type { Route } from '@careward/contracts/kernel/route';
-import { createService } from '@careward/platform/app/create-service';
-import { closeService } from '@careward/platform/app/shut-down';
+import type { Service } from '@careward/contracts/kernel/service';
 import { Clock } from '@careward/platform/app/clock';
-import { parseConfig } from '@careward/platform/app/parse-config';
+import { createService } from '@careward/platform/app/start-service';
+import { parseConfig } from '@careward/platform/app/environment';
+import { closeService } from '@careward/platform/app/shut-down';
 import { EventTransport } from '@careward/platform/events/event-transport';
-import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
 import type { Principal } from '@careward/platform/internal-calls/assertion';
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { z } from 'zod';
-import { askInternal, type InternalQuestion } from './ask-internal.js';
-import { callRoute, type RouteCall } from './call-route.js';
+import { theService } from './a-principal.js';
+import { addressOf, callRoute, type RouteCall } from './call-route.js';
 import { assertionFor } from './caller-keys.js';
 import { eventually } from './eventually.js';
 import type { Answered } from './parse-answer.js';
@@ -88,4 +88,31 @@ export async function startServiceForTest<Schema extends z.ZodObject>(
     },
     stop: (drainMs) => closeService(app, drainMs),
   };
+}
+
+type InternalQuestion = {
+  /** The calling service. */
+  by: string;
+  params?: Record<string, string>;
+  body?: unknown;
+};
+
+/** Makes an internal call and parses the response by its contract; null is a 404, every other failure throws. */
+async function askInternal<Answer extends z.ZodType>(
+  origin: string,
+  call: InternalCall<Answer>,
+  { by, params = {}, body }: InternalQuestion,
+): Promise<z.infer<Answer> | null> {
+  const path = addressOf(call.path, params);
+  const response = await fetch(new URL(path, origin), {
+    method: call.method,
+    headers: {
+      [ASSERTION_HEADER]: await assertionFor(call.service, theService(by)),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`${call.method} ${path} answered ${response.status}`);
+  return call.answer.parse(await response.json());
 }

@@ -1,4 +1,4 @@
-import { SEALING_SERVICES, wrappingKeysOf } from '@careward/local/wrapping-keys';
+import { SEALING_SERVICES, wrappingKeysOf } from '@careward/local/secrets';
 import { initializeKeyStore } from '@careward/platform/personal-data/key-store';
 import { connectMongo, databaseName } from '@careward/platform/mongo/connect';
 import { randomBytes } from 'node:crypto';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { journeyFailures, specFailures } from '../src/run/failures.js';
+import { journeyFailures, specFailures } from '../src/run/tally.js';
 
 const spec = { title: 'signs up', file: 'sign-up.e2e.ts', line: 12 };
 const failed = (projectName: string, status: string) => ({

@@ -6,8 +6,12 @@ import { describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { breakingChanges, HOW_TO_CHANGE } from '../src/published/compatibility.js';
-import { publishedFiles, snapshotOf } from '../src/published/published-files.js';
+import {
+  breakingChanges,
+  HOW_TO_CHANGE,
+  publishedFiles,
+  snapshotOf,
+} from '../src/published/published-files.js';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) =>

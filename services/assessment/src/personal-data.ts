@@ -7,8 +7,7 @@ import {
 } from '@careward/contracts/kernel/person-export';
 import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
 import { Internal } from '@careward/platform/http/route.decorator';
-import { inBatches } from '@careward/platform/mongo/in-batches';
-import type { Place } from '@careward/platform/mongo/keyset-page';
+import { inBatches, type Cursor } from '@careward/platform/mongo/keyset-page';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { Body, Controller } from '@nestjs/common';
 import { AssessmentRepository } from './burden/assessments.repository.js';
@@ -39,7 +38,7 @@ export class PersonExportController {
   }
 
   private async *assessmentsOf(owner: string, language: Language) {
-    const read = (after: Place | null, limit: number) => this.assessments.list(owner, { after, limit });
+    const read = (after: Cursor | null, limit: number) => this.assessments.list(owner, { after, limit });
     for await (const { place, completed } of inBatches(read, (each) => each.place))
       yield exportedAssessment(place.at, completed, language);
   }

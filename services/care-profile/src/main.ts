@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { parseConfig } from '@careward/platform/app/parse-config';
+import { parseConfig } from '@careward/platform/app/environment';
 import { startService } from '@careward/platform/app/start-service';
 import { AppModule } from './app.module.js';
 import { careProfileEnvironment } from './config.js';

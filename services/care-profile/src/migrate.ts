@@ -1,4 +1,4 @@
-import { migrateService } from '@careward/platform/mongo/migrate-service';
+import { migrateService } from '@careward/platform/mongo/migrations';
 import { migrations } from './migrations.js';
 
 await migrateService('care-profile', migrations);

@@ -1,6 +1,6 @@
 import { crawlDepth } from '@careward/contracts/discovery/source-fields';
 import { Clock } from '@careward/platform/app/clock';
-import { parseConfig } from '@careward/platform/app/parse-config';
+import { parseConfig } from '@careward/platform/app/environment';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { dryRunEnvironment } from './config.js';

@@ -1,4 +1,4 @@
-import { openDatabase } from '@careward/platform/mongo/open-database';
+import { openDatabase } from '@careward/platform/mongo/migrations';
 import type { Database } from '@careward/platform/mongo/database';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { testPrefix } from '@careward/testing/test-prefix';

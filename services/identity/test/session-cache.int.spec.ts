@@ -1,5 +1,5 @@
 import { SESSIONS_ENDED } from '@careward/contracts/identity/cached-session';
-import { parseConfig } from '@careward/platform/app/parse-config';
+import { parseConfig } from '@careward/platform/app/environment';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventually } from '@careward/testing/eventually';
 import { testEnvironment } from '@careward/testing/test-environment';

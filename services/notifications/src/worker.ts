@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { parseConfig } from '@careward/platform/app/parse-config';
+import { parseConfig } from '@careward/platform/app/environment';
 import { startWorker } from '@careward/platform/app/start-worker';
 import { workerEnvironment } from './config.js';
 import { WorkerModule } from './worker.module.js';

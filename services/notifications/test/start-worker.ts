@@ -15,11 +15,10 @@ import {
   type PersonContact,
   type VerificationMail,
 } from '@careward/contracts/identity/internal-calls';
-import { Log } from '@careward/platform/observability/log';
-import { nestLogger } from '@careward/platform/observability/nest-logger';
+import { Log, nestLogger } from '@careward/platform/observability/log';
 import { EventTransport } from '@careward/platform/events/event-transport';
-import { parseConfig } from '@careward/platform/app/parse-config';
-import { Resources } from '@careward/platform/app/resources';
+import { parseConfig } from '@careward/platform/app/environment';
+import { Resources } from '@careward/platform/app/shut-down';
 import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
 import { initializeTestKeyStore, testEnvironment } from '@careward/testing/test-environment';
 import { NestFactory } from '@nestjs/core';

@@ -1,5 +1,5 @@
 import { parseRobots } from '@careward/discovery/robots/robots.domain';
-import { projectRoot } from '@careward/local/project-root';
+import { projectRoot } from '@careward/local/programs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,6 +1,6 @@
 import type { Person } from '@careward/testing/a-person';
 import { expect, type Page } from '@playwright/test';
-import { turnOffEligibility } from '../eligibility.js';
+import { turnOffEligibility } from '../questionnaires.js';
 
 export type Visit = {
   page: Page;

@@ -1,13 +1,9 @@
 import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { step } from '../../bin/progress.mjs';
-import type { Log } from '../../bin/progress.mjs';
-import { projectRoot } from '../project-root.js';
-import { runProgram } from '../run-program.js';
+import { type Log, step } from '../../bin/progress.mjs';
+import { findProgram, installPackages, projectRoot, runProgram } from '../programs.js';
 import { StartRefused } from '../start-refused.js';
 import type { EngineContext, MongoServer } from './engine.js';
-import { findProgram } from './find-program.js';
-import { installPackages } from './system-packages.js';
 
 const MIN_JAVA_VERSION = 17;
 const project = join(projectRoot, 'infra', 'local', 'embedded-mongo');

@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import { step } from '../../bin/progress.mjs';
 import { freePort, isHealthyAt, portIsFree } from '../loopback.js';
 import { privateFolder, privateSocketPath, writePrivateFile } from '../private-file.js';
-import { projectRoot } from '../project-root.js';
+import { projectRoot } from '../programs.js';
 import { SMALL_HEAP } from '../supervised-process.js';
 import { StartRefused } from '../start-refused.js';
-import { engineFromEnvironment } from './engine-from-environment.js';
-import type { EngineContext } from './engine.js';
+import { type EngineContext, engineFromEnvironment } from './engine.js';
 import { ENGINE_USER, randomKey } from '../secrets.js';
 
 const PROGRAM = join(projectRoot, 'infra', 'local', 'dist', 'mail-inbox', 'main.js');

@@ -2,19 +2,16 @@ import { serialize } from 'bson';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from '../../bin/progress.mjs';
-import { freePort, responds } from '../loopback.js';
-import type { Address } from '../loopback.js';
+import { type Address, freePort, responds } from '../loopback.js';
 import { privateFolder, privateSocketPath, writePrivateFile } from '../private-file.js';
 import { StartRefused } from '../start-refused.js';
 import { embeddedMongo } from './embedded-mongo.js';
-import { engineFromEnvironment } from './engine-from-environment.js';
+import { type EngineContext, engineFromEnvironment, type MongoServer } from './engine.js';
 import { ENGINE_USER } from '../secrets.js';
-import type { EngineContext, MongoServer } from './engine.js';
-import { findProgram } from './find-program.js';
+import { findProgram } from '../programs.js';
 
-// Loaded when needed: both load MongoDB's driver, which a start on the embedded engine does without.
-const downloads = () => import('./mongod-download.js');
-const users = () => import('./mongod-user.js');
+/** Loaded when needed: it loads MongoDB's driver, which a start on the embedded engine does without. */
+const loadMongod = () => import('./mongod.js');
 
 /** Where a server listens: its arguments, its address, and its clients' URL. */
 type Listening = { args: string[]; at: Address; url: string };
@@ -55,7 +52,7 @@ export async function startMongodb(context: EngineContext): Promise<string> {
   });
   await step(log, 'Starting the database', () => mongodb.start());
   writePrivateFile(makerFile, `${server.maker}\n`);
-  if (server.maker === 'mongod') await (await users()).ensureMongodUser(url, context);
+  if (server.maker === 'mongod') await (await loadMongod()).ensureMongodUser(url, context);
   return url;
 }
 
@@ -90,7 +87,7 @@ function opMsg(command: object): Buffer {
 async function firstServer(context: EngineContext): Promise<MongoServer> {
   const installed = mongodOnPath();
   if (installed) return installed;
-  const { downloadAvailable, downloadMongod } = await downloads();
+  const { downloadAvailable, downloadMongod } = await loadMongod();
   const available = await step(context.log, 'Looking for the MongoDB download', () =>
     downloadAvailable(context.env),
   );
@@ -105,7 +102,7 @@ async function sameServer(maker: string, context: EngineContext): Promise<MongoS
   if (maker === 'embedded') return embeddedMongo(context);
   const installed = mongodOnPath();
   if (installed) return installed;
-  const downloaded = await (await downloads()).downloadMongod(context);
+  const downloaded = await (await loadMongod()).downloadMongod(context);
   if (downloaded) return mongod(downloaded);
   throw new StartRefused(
     `The data in ${context.dataDir} was made by MongoDB's own mongod, which is not on the path and cannot be ` +

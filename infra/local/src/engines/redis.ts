@@ -2,10 +2,8 @@ import { join } from 'node:path';
 import { step } from '../../bin/progress.mjs';
 import { freePort, responds } from '../loopback.js';
 import { privateFolder, writePrivateFile } from '../private-file.js';
-import { engineFromEnvironment } from './engine-from-environment.js';
-import type { EngineContext } from './engine.js';
-import { findProgram } from './find-program.js';
-import { installPackages } from './system-packages.js';
+import { type EngineContext, engineFromEnvironment } from './engine.js';
+import { findProgram, installPackages } from '../programs.js';
 
 /** Redis: `REDIS_URL`, else a redis-server that evicts nothing and syncs its append-only file every second. */
 export async function startRedis(context: EngineContext): Promise<string> {

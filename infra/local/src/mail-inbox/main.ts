@@ -8,8 +8,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MailDev } from 'maildev';
-import { refusal, SameOriginResponse } from './same-origin.js';
-import { InboxToken, tokenRefusal } from './token.js';
+import { InboxToken, refusal, SameOriginResponse, tokenRefusal } from './access.js';
 
 const LOOPBACK = '127.0.0.1';
 const MAX_MESSAGES = 1_000;

@@ -7,13 +7,15 @@ import { Database } from '../mongo/database.js';
 import { Clock } from './clock.js';
 import { addressesOf, CONFIG, type SealingConfig, type ServiceConfig } from './environment.js';
 import { openKeyStore } from '../personal-data/key-store.js';
-import { hasSealedIn, type PersonalStores } from '../personal-data/personal-data.js';
+import { CollectionCheck, RetentionSweep, type ImpersonalCollection } from '../personal-data/collections.js';
+import { personExportController } from '../personal-data/person-export.controller.js';
+import { hasSealedIn, type PersonalStore, type PersonalStores } from '../personal-data/personal-data.js';
 import { Vault } from '../personal-data/vault.js';
 import { erasureProviders, type ErasureOptions } from '../personal-data/erasure-providers.js';
 import { OnErasureRequested } from '../personal-data/erase-owner.js';
 import { ERASURES } from '../personal-data/erasures.js';
-import { ProblemFilter } from '../http/problem.filter.js';
-import { Readiness } from '../observability/readiness.js';
+import { ProblemFilter } from '../http/problem.js';
+import { Readiness } from '../observability/health.js';
 import { AssertionSigner, AssertionVerifier } from '../internal-calls/assertion.js';
 import { PrincipalGuard } from '../http/principal.guard.js';
 import {
@@ -23,7 +25,7 @@ import {
   type HandlerDeadlines,
 } from '../http/deadline.interceptor.js';
 import { pageInterceptor } from '../http/page.js';
-import { inputPipe } from '../http/input.js';
+import { inputPipe } from '../http/read-input.js';
 import { ServiceClient } from '../internal-calls/service-client.js';
 import { Log } from '../observability/log.js';
 import { EventServer } from '../events/event-server.js';
@@ -34,14 +36,12 @@ import { Broker } from '../events/rabbit/broker.js';
 import { DeadLettersController } from '../events/rabbit/dead-letters.controller.js';
 import { RabbitTransport } from '../events/rabbit/rabbit-transport.js';
 import { Topology, type RetryStep } from '../events/rabbit/topology.js';
-import { QueueBoard } from '../jobs/queue-board.js';
-import { QueueBoardController } from '../jobs/queue-board.controller.js';
+import { QueueBoard, QueueBoardController } from '../jobs/queue-board.js';
+import { runPeriodically } from '../jobs/periodic-task.js';
 import { databaseName } from '../mongo/connect.js';
-import type { Migration } from '../mongo/migrations.js';
-import { openDatabase } from '../mongo/open-database.js';
-import { REDIS } from './redis.js';
-import { openRedis } from './redis.js';
-import { Resources } from './resources.js';
+import { type Migration, openDatabase } from '../mongo/migrations.js';
+import { openRedis, REDIS } from './redis.js';
+import { Resources } from './shut-down.js';
 
 export type PlatformOptions = {
   service: Service;
@@ -57,6 +57,8 @@ export type PlatformOptions = {
   erasure?: ErasureOptions;
   /** Further collections with sealed fields, as of a service that erases by itself. */
   sealed?: PersonalStores;
+  /** The other collections, which name nobody. The start fails for one that is neither here nor a store. */
+  impersonal?: readonly ImpersonalCollection[];
 } & (
   | { config: SealingConfig }
   /** A service without keys keeps nothing about people. */
@@ -68,10 +70,10 @@ export type PlatformOptions = {
 export class PlatformModule {
   static for(asked: PlatformOptions): DynamicModule {
     const options = { ...asked, aggregates: aggregatesOf(asked) };
-    const { service, config, erasure, sealed } = options;
+    const { service, config, erasure, sealed, impersonal } = options;
     const queues = queuesOf(service);
     const providers = [
-      ...things(options),
+      ...coreProviders(options),
       ...connections(options),
       ...messaging(options),
       ...http(options),
@@ -79,6 +81,7 @@ export class PlatformModule {
         ? [vault(service, config, { ...erasure?.stores, ...sealed })]
         : []),
       ...(erasure ? erasureProviders(erasure) : []),
+      ...collections(describedStores(erasure), impersonal),
       ...(queues.length > 0 ? [{ provide: QueueBoard, useValue: new QueueBoard(queues, config) }] : []),
     ];
     return {
@@ -88,6 +91,7 @@ export class PlatformModule {
         DeadLettersController,
         ...(queues.length > 0 ? [QueueBoardController] : []),
         ...(erasure && !erasure.ownConsumer ? [OnErasureRequested] : []),
+        ...(describedStores(erasure).length > 0 ? [personExportController(service)] : []),
       ],
       providers,
       exports: providers.filter((p) => !isEnhancer(p)),
@@ -105,7 +109,7 @@ const queuesOf = (service: Service): readonly string[] =>
 const aggregatesOf = ({ aggregates = [], erasure }: PlatformOptions): readonly string[] =>
   erasure ? [...aggregates, ERASURES] : aggregates;
 
-const things = ({ service, config }: PlatformOptions): Provider[] => [
+const coreProviders = ({ service, config }: PlatformOptions): Provider[] => [
   { provide: CONFIG, useValue: config },
   { provide: Clock, useValue: new Clock() },
   { provide: Log, useValue: new Log(service, config.LOG_LEVEL) },
@@ -118,9 +122,9 @@ const connections = ({ service, config, migrations }: PlatformOptions): Provider
     provide: Database,
     inject: [Clock, Resources, Readiness],
     useFactory: async (clock: Clock, resources: Resources, readiness: Readiness) => {
-      const place = { url: config.MONGODB_URL, name: databaseName(config.MONGODB_DB_PREFIX, service) };
+      const address = { url: config.MONGODB_URL, name: databaseName(config.MONGODB_DB_PREFIX, service) };
       const options = { migrateOnStart: config.MIGRATE_ON_START, now: clock.now() };
-      const database = await openDatabase(place, migrations, options);
+      const database = await openDatabase(address, migrations, options);
       resources.closeLast(() => database.close());
       readiness.needs(database);
       return database;
@@ -142,13 +146,34 @@ const vault = (service: Service, config: SealingConfig, stores: PersonalStores):
   inject: [Database, Clock, Resources, Readiness],
   useFactory: async (...[own, clock, resources, readiness]: [Database, Clock, Resources, Readiness]) => {
     const { KEYS_MONGODB_URL: url, MONGODB_DB_PREFIX, DATA_KEY_WRAPPING_KEYS: wrappingKeys } = config;
-    const place = { url, name: databaseName(MONGODB_DB_PREFIX, 'keys') };
-    const store = await openKeyStore(place, { service, wrappingKeys, own, now: clock.now() });
+    const address = { url, name: databaseName(MONGODB_DB_PREFIX, 'keys') };
+    const store = await openKeyStore(address, { service, wrappingKeys, own, now: clock.now() });
     resources.closeLast(() => store.close());
     readiness.needs(store);
     return new Vault(store, wrappingKeys, service, hasSealedIn(own, stores));
   },
 });
+
+const describedStores = (erasure?: ErasureOptions): PersonalStore[] =>
+  Object.values(erasure?.stores ?? {}).filter((store) => 'export' in store);
+
+const collections = (
+  personal: readonly PersonalStore[],
+  impersonal?: readonly ImpersonalCollection[],
+): Provider[] => {
+  const kept = [...personal, ...(impersonal ?? [])].filter(({ retention }) => typeof retention === 'object');
+  const check = {
+    provide: CollectionCheck,
+    inject: [Database],
+    useFactory: (database: Database) => new CollectionCheck(database, personal, impersonal),
+  };
+  const sweep = {
+    provide: RetentionSweep,
+    inject: [Database, Clock, Log],
+    useFactory: (...needs: [Database, Clock, Log]) => new RetentionSweep(kept, ...needs),
+  };
+  return kept.length > 0 ? [check, sweep, runPeriodically(RetentionSweep)] : [check];
+};
 
 const messaging = ({ service, config, aggregates = [], retrySteps }: PlatformOptions): Provider[] => [
   { provide: Topology, useValue: new Topology(service, config.AMQP_PREFIX, retrySteps) },

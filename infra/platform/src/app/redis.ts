@@ -1,8 +1,9 @@
-import { Redis } from 'ioredis';
 import { once } from 'node:events';
+import type { OnModuleDestroy } from '@nestjs/common';
+import { Redis } from 'ioredis';
 import { Gauge } from 'prom-client';
 import type { Log } from '../observability/log.js';
-import type { Resources } from './resources.js';
+import type { Resources } from './shut-down.js';
 
 /** While this is 0, what lives in Redis is done without it: sessions are asked for, limits counted per process. */
 const redisConnected = new Gauge({
@@ -65,4 +66,36 @@ const CONNECT_TIMEOUT_MS = 2_000;
 export async function whenConnected(redis: Redis): Promise<void> {
   if (redis.status === 'ready') return;
   await once(redis, 'ready', { signal: AbortSignal.timeout(CONNECT_TIMEOUT_MS) }).catch(() => undefined);
+}
+
+/** Messages to all copies of a service. One may get lost, so whoever listens also looks by itself. */
+export abstract class RedisChannel implements OnModuleDestroy {
+  private subscriber: Redis | undefined;
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly channel: string,
+  ) {}
+
+  onModuleDestroy(): void {
+    this.subscriber?.disconnect();
+  }
+
+  /** Resolves also when Redis is down. */
+  protected async publish(message: string): Promise<void> {
+    await this.redis.publish(this.channel, message).catch(() => undefined);
+  }
+
+  protected onMessage(listener: (message: string) => void): void {
+    this.subscriber ??= this.subscribe();
+    this.subscriber.on('message', (_channel, message: string) => listener(message));
+  }
+
+  /** Redis takes no other commands on a connection that has subscribed. */
+  private subscribe(): Redis {
+    const subscriber = this.redis.duplicate();
+    subscriber.on('error', () => undefined);
+    subscriber.on('ready', () => void subscriber.subscribe(this.channel).catch(() => undefined));
+    return subscriber;
+  }
 }

@@ -1,15 +1,14 @@
-import type { INestApplicationContext } from '@nestjs/common';
+import { type INestApplicationContext, Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { HealthServer } from '../observability/health-server.js';
-import { Resources } from './resources.js';
+import type { HealthServer } from '../observability/health.js';
 
 /** Supervisors kill a process after ten seconds; the rest is for what is closed after the requests. */
 const DRAIN_MS = 6_000;
 const IDLE_CHECK_MS = 20;
 
 /**
- * Closes a service: long work is told to end, requests in progress are answered, those that take longer than `drainMs` are cut; then everything
- * else is closed as in `closeContext`.
+ * Closes a service: long work is told to end, requests in progress are answered, those that take longer than `drainMs`
+ * are cut; then everything else is closed as in `closeContext`.
  */
 export async function closeService(app: NestFastifyApplication, drainMs = DRAIN_MS): Promise<void> {
   app.get(Resources).beginToEnd();
@@ -53,5 +52,40 @@ export async function shutDown(health: HealthServer, close: () => Promise<void>)
     await close();
   } finally {
     health.close();
+  }
+}
+
+/** What the end of the process concerns first and last. */
+@Injectable()
+export class Resources {
+  private readonly end = new AbortController();
+  private readonly closers: (() => unknown)[] = [];
+
+  /** Aborted when the process begins to end: what would take longer than that is left to another copy. */
+  get ending(): AbortSignal {
+    return this.end.signal;
+  }
+
+  beginToEnd(): void {
+    this.end.abort();
+  }
+
+  /** For what is closed after everything else has finished its work, such as database connections. */
+  closeLast(close: () => unknown): void {
+    this.closers.push(close);
+  }
+
+  async close(): Promise<void> {
+    for (const close of this.closers.reverse()) await close();
+  }
+}
+
+/** A process that cannot start says why in one line and exits with 1; the supervisor starts it again. */
+export async function exitOnFailure(start: () => Promise<void>): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    process.stderr.write(`Cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
   }
 }

@@ -1,11 +1,14 @@
+import { BODY } from '@careward/contracts/kernel/limits';
 import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { EventServer } from '../events/event-server.js';
+import { HealthServer, Readiness } from '../observability/health.js';
+import { logRequests } from '../observability/log-requests.js';
+import { Log, nestLogger } from '../observability/log.js';
 import type { ServiceConfig } from './environment.js';
-import { HealthServer } from '../observability/health-server.js';
-import { Readiness } from '../observability/readiness.js';
-import { Log } from '../observability/log.js';
-import { createService } from './create-service.js';
-import { exitOnFailure } from './exit-on-failure.js';
-import { closeService, shutDownOnSignal } from './shut-down.js';
+import { closeService, exitOnFailure, shutDownOnSignal } from './shut-down.js';
+import { CollectionCheck } from '../personal-data/collections.js';
 
 /** Runs a service until SIGTERM or SIGINT: HTTP on PORT, health on HEALTH_PORT. */
 export const startService = <Config extends ServiceConfig>(
@@ -23,3 +26,42 @@ export const startService = <Config extends ServiceConfig>(
     app.get(Log).info('started');
     shutDownOnSignal(health, () => closeService(app));
   });
+
+/** Creates a service with HTTP on Fastify and events on our transport. Nothing listens yet. */
+export async function createService(module: DynamicModule): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY.message,
+    routerOptions: { maxParamLength: 300 },
+    // Requests that arrive on an open connection during shutdown are answered like any other.
+    return503OnClosing: false,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    bodyParser: false,
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(nestLogger(app.get(Log)));
+  try {
+    app.get(CollectionCheck).refuseUndeclared();
+  } catch (error) {
+    await closeService(app);
+    throw error;
+  }
+  acceptEmptyBodies(app);
+  logRequests(app.getHttpAdapter().getInstance(), app.get(Log));
+  app.connectMicroservice({ strategy: app.get(EventServer) }, { inheritAppConfig: true });
+  return app;
+}
+
+/** Calls without payload accept no body, an empty body and `{}` alike (rulings.md). */
+function acceptEmptyBodies(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.removeContentTypeParser('application/json');
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, text === '' ? undefined : JSON.parse(text as string));
+    } catch {
+      done(Object.assign(new Error('not JSON'), { statusCode: 400 }), undefined);
+    }
+  });
+}

@@ -1,13 +1,11 @@
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { ServiceConfig } from './environment.js';
-import { HealthServer } from '../observability/health-server.js';
-import { Readiness } from '../observability/readiness.js';
-import { Log } from '../observability/log.js';
-import { nestLogger } from '../observability/nest-logger.js';
+import { HealthServer, Readiness } from '../observability/health.js';
+import { Log, nestLogger } from '../observability/log.js';
 import { EventTransport } from '../events/event-transport.js';
-import { exitOnFailure } from './exit-on-failure.js';
-import { closeContext, shutDownOnSignal } from './shut-down.js';
+import { closeContext, exitOnFailure, shutDownOnSignal } from './shut-down.js';
+import { CollectionCheck } from '../personal-data/collections.js';
 
 /** Runs a service's worker until SIGTERM or SIGINT: no HTTP of its own, health on HEALTH_PORT. */
 export const startWorker = <Config extends ServiceConfig>(
@@ -21,6 +19,7 @@ export const startWorker = <Config extends ServiceConfig>(
       abortOnError: false,
     });
     app.useLogger(nestLogger(app.get(Log)));
+    app.get(CollectionCheck).refuseUndeclared();
     const readiness = app.get(Readiness);
     const health = new HealthServer(() => readiness.check());
     await health.listen(settings.HEALTH_PORT, settings.HOST);

@@ -1,5 +1,5 @@
 import type { EventContract, EventOf } from '@careward/contracts/kernel/event';
-import { OperationalError } from '../observability/operational-error.js';
+import { OperationalError } from '../observability/errors.js';
 
 export type AnyEvent = EventOf<EventContract>;
 export type EventHandler = (event: AnyEvent) => Promise<void>;

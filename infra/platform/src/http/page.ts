@@ -16,10 +16,10 @@ export const pageInterceptor: NestInterceptor = {
     if (!row?.page) return next.handle();
     const http = context.switchToHttp();
     return next.handle().pipe(
-      map(({ items, next: place }: PageOf<unknown>) => {
+      map(({ items, next: cursor }: PageOf<unknown>) => {
         const request = http.getRequest<FastifyRequest>();
-        if (place !== null)
-          void http.getResponse<FastifyReply>().header('link', linkTo(place, request, pageIn(request, row)));
+        if (cursor !== null)
+          void http.getResponse<FastifyReply>().header('link', linkTo(cursor, request, pageIn(request, row)));
         return items;
       }),
     );
@@ -27,7 +27,7 @@ export const pageInterceptor: NestInterceptor = {
 };
 
 /** A `before` that no list has handed out, and that is no id either. */
-export const noPlace = () => invalidInput([{ path: ['before'], message: LIST_CHANGED }]);
+export const unknownCursor = () => invalidInput([{ path: ['before'], message: LIST_CHANGED }]);
 
 function pageIn({ query }: FastifyRequest, row: Route): Page {
   const { data, error } = row.query?.safeParse(query) ?? {};
@@ -35,5 +35,5 @@ function pageIn({ query }: FastifyRequest, row: Route): Page {
   return data as Page;
 }
 
-const linkTo = (place: string, { url }: FastifyRequest, { limit }: Page) =>
-  `<${url.split('?')[0]}?before=${encodeURIComponent(place)}&limit=${limit}>; rel="next"`;
+const linkTo = (cursor: string, { url }: FastifyRequest, { limit }: Page) =>
+  `<${url.split('?')[0]}?before=${encodeURIComponent(cursor)}&limit=${limit}>; rel="next"`;

@@ -1,15 +1,29 @@
-import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
+import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import type { Access } from '@careward/contracts/kernel/route';
-import { createParamDecorator, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { notAllowed, notSignedIn } from './problem-error.js';
+import { Counter } from 'prom-client';
 import { AssertionVerifier, type Principal } from '../internal-calls/assertion.js';
-import { refusedAssertions, refusedInternalCalls } from '../internal-calls/metrics.js';
-import { CALL, rowOf } from './route.decorator.js';
 import { Log } from '../observability/log.js';
-import { OperationalError } from '../observability/operational-error.js';
+import { OperationalError } from '../observability/errors.js';
+import { notAllowed, notSignedIn } from './problem-error.js';
+import { CALL, rowOf } from './route.decorator.js';
+
+/** Any of these is an alarm: one of our own processes signs wrongly, or its clock is off. */
+const refusedAssertions = new Counter({
+  name: 'careward_assertions_refused_total',
+  help: 'Calls refused because their assertion is absent or does not hold',
+  labelNames: ['reason'],
+});
+
+/** An alarm too: one of our processes asks for what is not its business. */
+export const refusedInternalCalls = new Counter({
+  name: 'careward_internal_calls_refused_total',
+  help: 'Internal calls refused because the contract does not name their caller',
+  labelNames: ['call', 'caller'],
+});
 
 type Authenticated = FastifyRequest & { principal?: Principal };
 
@@ -17,7 +31,7 @@ type Authenticated = FastifyRequest & { principal?: Principal };
  * No process of ours asserted this call, or its assertion does not hold. Whoever made the call cannot help it, so it
  * becomes a 500: a 401 would tell a person who is signed in to sign in again.
  */
-export class AssertionRefused extends OperationalError {}
+class AssertionRefused extends OperationalError {}
 
 /** Refuses every call that no process of ours asserts, and principals whom the row or the internal call does not admit. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { FIELD_ERRORS } from '@careward/contracts/kernel/limits';
 import type { ProblemCode } from '@careward/contracts/kernel/problem-codes';
-import { OperationalError } from '../observability/operational-error.js';
+import { OperationalError } from '../observability/errors.js';
 
 export type FieldError = { path: string; message: string };
 

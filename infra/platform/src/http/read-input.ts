@@ -1,3 +1,4 @@
+import { type ArgumentMetadata, type PipeTransform, StandardSchemaValidationPipe } from '@nestjs/common';
 import type { z } from 'zod';
 import { invalidInput, ProblemError, UNREADABLE } from './problem-error.js';
 
@@ -18,5 +19,27 @@ export function readInput<Schema extends z.ZodType>(schema: Schema, input: unkno
 }
 
 /** The refusal of an input that a schema threw at. */
-export const refusalOf = (thrown: unknown): ProblemError =>
+const refusalOf = (thrown: unknown): ProblemError =>
   thrown instanceof ProblemError ? thrown : invalidInput([{ message: UNREADABLE }]);
+
+const validation = new StandardSchemaValidationPipe({
+  exceptionFactory: (issues) => invalidInput(issues),
+});
+
+/**
+ * Nest's schema validation with our refusal: `@Body({ schema })` reads, drops unknown keys, or answers 400. A body
+ * that is no object has none of the fields, and is told so in the fields' own sentences.
+ */
+export const inputPipe: PipeTransform = {
+  async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const input = metadata.type === 'body' && metadata.schema ? fieldsOf(value) : value;
+    try {
+      return await validation.transform(input, metadata);
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  },
+};
+
+const fieldsOf = (body: unknown) =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};

@@ -1,13 +1,12 @@
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
-import { DEADLINE } from '@careward/contracts/kernel/limits';
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';
+import { DEADLINE } from '@careward/contracts/kernel/limits';
 import type { Service } from '@careward/contracts/kernel/service';
-import { Agent } from 'undici';
+import { Agent, Pool } from 'undici';
 import type { z } from 'zod';
 import { correlationHeaders } from '../observability/correlation.js';
+import { OperationalError } from '../observability/errors.js';
 import type { AssertionSigner } from './assertion.js';
-import { OperationalError } from '../observability/operational-error.js';
-import { ServiceOrigins } from './service-origins.js';
 
 /** The other service did not answer as agreed; worth another try later. */
 export class ServiceUnreachable extends OperationalError {}
@@ -86,3 +85,34 @@ export class ServiceClient {
 }
 
 const deadlineOf = ({ deadline }: InternalCall) => deadline ?? DEADLINE.usual.service;
+
+const UNIX = 'unix:';
+
+/** Where services answer, in the form that HTTP clients know. */
+export class ServiceOrigins<Service extends string> {
+  /** The paths of unix sockets, by the origins that stand for them. */
+  private readonly sockets = new Map<string, string>();
+  private readonly origins = new Map<string, string>();
+
+  constructor(addresses: Partial<Record<Service, string>>) {
+    for (const [service, address] of Object.entries<string | undefined>(addresses)) {
+      if (!address?.startsWith(UNIX)) {
+        this.origins.set(service, address ?? '');
+        continue;
+      }
+      const origin = `http://${service}`;
+      this.origins.set(service, origin);
+      this.sockets.set(origin, address.slice(UNIX.length));
+    }
+  }
+
+  of(service: Service): string {
+    return this.origins.get(service) ?? '';
+  }
+
+  /** For undici's Agent: connections to an origin. */
+  readonly connect = (origin: string | URL, options: object): Pool => {
+    const socketPath = this.sockets.get(new URL(origin).origin);
+    return new Pool(origin, { ...options, ...(socketPath && { socketPath }) });
+  };
+}

@@ -1,11 +1,17 @@
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import type { AppControllerRoute, BullBoardQueues, IServerAdapter } from '@bull-board/api/typings/app';
-import type { QueueBoardAnswer, QueueBoardQuestion } from '@careward/contracts/kernel/queue-board';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type QueueBoardAnswer,
+  queueBoardOf,
+  type QueueBoardQuestion,
+  queueBoardQuestion,
+} from '@careward/contracts/kernel/queue-board';
+import { Body, Controller, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Job, Queue } from 'bullmq';
 import type { ServiceConfig } from '../app/environment.js';
 import { notFound, unavailable } from '../http/problem-error.js';
+import { Internal } from '../http/route.decorator.js';
 import { jobQueue } from './job-queue.js';
 
 type Board = { queues: BullBoardQueues; routes: AppControllerRoute[] };
@@ -72,4 +78,15 @@ function boardOf(adapters: BullMQAdapter[]): Board {
   // The gateway serves the page, so there is no folder of it here.
   createBullBoard({ queues: adapters, serverAdapter: server, options: { uiBasePath: '/' } });
   return board;
+}
+
+/** Answers what the dashboard asks about this service's queues. */
+@Controller()
+export class QueueBoardController {
+  constructor(private readonly board: QueueBoard) {}
+
+  @Internal(queueBoardOf('notifications'))
+  read(@Body({ schema: queueBoardQuestion }) question: QueueBoardQuestion): Promise<QueueBoardAnswer> {
+    return this.board.read(question);
+  }
 }

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { isOfClass } from '../observability/kind-of.js';
+import { isOfClass } from '../observability/errors.js';
 
 /** Errors of the driver and Mongoose that pass once the database is back. */
 const names = [

@@ -1,4 +1,8 @@
-import { connectMongo } from './connect.js';
+import type { Service } from '@careward/contracts/kernel/service';
+import { z } from 'zod';
+import { databaseEnvironment, parseConfig } from '../app/environment.js';
+import { OperationalError } from '../observability/errors.js';
+import { connectMongo, databaseName } from './connect.js';
 import type { Database } from './database.js';
 import { insertOnce } from './upsert.js';
 
@@ -10,10 +14,7 @@ type Applied = { _id: string; reason: string; appliedAt: Date };
 const appliedIn = (database: Database) => database.collection<Applied>('migrations');
 
 /** Those that have not run yet, in order. */
-export async function missingMigrations(
-  database: Database,
-  migrations: readonly Migration[],
-): Promise<Migration[]> {
+async function missingMigrations(database: Database, migrations: readonly Migration[]): Promise<Migration[]> {
   const ids = migrations.map(({ name }) => name);
   const applied = await appliedIn(database)
     .find({ _id: { $in: ids } })
@@ -46,5 +47,53 @@ export async function migrateDatabase(
     return await migrate(database, migrations, now);
   } finally {
     await database.close();
+  }
+}
+
+type DatabaseAddress = { url: string; name: string };
+
+/**
+ * A service's own database. Throws NotMigrated when migrations are missing, unless this start may run them.
+ */
+export async function openDatabase(
+  address: DatabaseAddress,
+  migrations: readonly Migration[],
+  { migrateOnStart, now }: { migrateOnStart: boolean; now: Date },
+): Promise<Database> {
+  const database = await connectMongo(address.url, address.name);
+  try {
+    const missing = await missingMigrations(database, migrations);
+    if (missing.length > 0 && !migrateOnStart) throw new NotMigrated(address.name, missing);
+    if (missing.length > 0) await migrateDatabase(address, migrations, now);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The code is newer than its database; the message is for the operator. */
+export class NotMigrated extends OperationalError {
+  constructor(database: string, missing: readonly Migration[]) {
+    const names = missing.map(({ name }) => name).join(', ');
+    super(
+      `The database ${database} is older than this program and lacks ${names}. Run 'npm run migrate' first, ` +
+        'or set MIGRATE_ON_START=true where one copy runs.',
+    );
+  }
+}
+
+/** A service's part of `npm run migrate`: one line about what was done, and 1 as exit code when it could not be done. */
+export async function migrateService(service: Service, migrations: readonly Migration[]): Promise<void> {
+  const tell = (outcome: string) => process.stdout.write(`${service}: ${outcome}\n`);
+  try {
+    const { MONGODB_URL, MONGODB_DB_PREFIX } = parseConfig(z.object(databaseEnvironment), process.env);
+    const address = { url: MONGODB_URL, name: databaseName(MONGODB_DB_PREFIX, service) };
+    const applied = await migrateDatabase(address, migrations, new Date());
+    const names = applied.map(({ name }) => name).join(', ');
+    tell(names ? `applied ${names}` : 'nothing to do');
+  } catch (error) {
+    tell(`not migrated: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
   }
 }

@@ -1,5 +1,6 @@
 import type { EventContract } from '@careward/contracts/kernel/event';
 import type { Provider } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import { Clock } from '../app/clock.js';
 import { CONFIG, type ServiceConfig } from '../app/environment.js';
 import { Outbox } from '../events/outbox.js';
@@ -9,8 +10,7 @@ import { Database } from '../mongo/database.js';
 import { Log } from '../observability/log.js';
 import { EraseOwner } from './erase-owner.js';
 import { ErasureRequestVerifier } from './erasure-request.js';
-import { Erasures } from './erasures.js';
-import { LateWriteCleanup } from './late-write-cleanup.js';
+import { Erasures, LateWriteCleanup } from './erasures.js';
 import { PersonalData, type PersonalStores } from './personal-data.js';
 import { Vault } from './vault.js';
 
@@ -49,8 +49,9 @@ export const erasureProviders = ({ stores, acknowledged }: ErasureOptions): Prov
 const storeProviders = (stores: PersonalStores): Provider[] => [
   {
     provide: PersonalData,
-    inject: [Database, Vault],
-    useFactory: (database: Database, vault: Vault) => new PersonalData(stores, database, vault),
+    inject: [Database, Vault, ModuleRef],
+    useFactory: (database: Database, vault: Vault, modules: ModuleRef) =>
+      new PersonalData(stores, database, vault, (type) => modules.get(type, { strict: false })),
   },
   {
     provide: LateWriteCleanup,

@@ -1,10 +1,13 @@
 import type { EventContract } from '@careward/contracts/kernel/event';
+import type { Clock } from '../app/clock.js';
 import { AggregateCollection } from '../events/aggregate-collection.js';
-import { outboxIndex, type Outbox } from '../events/outbox.js';
+import { type Outbox, outboxIndex } from '../events/outbox.js';
 import { pendingEvent, type WithOutbox } from '../events/pending-event.js';
+import type { PeriodicTask } from '../jobs/periodic-task.js';
 import type { Database } from '../mongo/database.js';
 import type { Migration } from '../mongo/migrations.js';
 import { upsert } from '../mongo/upsert.js';
+import type { PersonalData } from './personal-data.js';
 import type { Sealed } from './sealed-value.js';
 import type { Vault } from './vault.js';
 
@@ -23,9 +26,9 @@ type Erasure = WithOutbox & {
   /** Whom to remove once more, under a key of its own; taken away after that. */
   sealedOwner?: Sealed<string | null>;
 };
-export type Acknowledged = Erasure & Required<Pick<Erasure, 'acknowledgedAt' | 'sealedOwner'>>;
+type Acknowledged = Erasure & Required<Pick<Erasure, 'acknowledgedAt' | 'sealedOwner'>>;
 
-const placeOf = (erasureId: string) => ({ collection: ERASURES, field: 'owner', record: erasureId });
+const ownerField = (erasureId: string) => ({ collection: ERASURES, field: 'owner', record: erasureId });
 
 /** The erasures a service was asked for and what it removed; each acknowledges through an outbox of its own. */
 export class Erasures {
@@ -49,7 +52,7 @@ export class Erasures {
     if (!erasure?.owner) return;
     const { owner, removed } = erasure;
     const vault = await this.vault?.toWrite(erasureId);
-    const sealedOwner = vault && { sealedOwner: vault.seal<string | null>(placeOf(erasureId), owner) };
+    const sealedOwner = vault && { sealedOwner: vault.seal<string | null>(ownerField(erasureId), owner) };
     const total = Object.values(removed).reduce((sum, count) => sum + count, 0);
     const event = pendingEvent(
       this.acknowledged,
@@ -80,7 +83,7 @@ export class Erasures {
   /** Null when another copy has just forgotten. */
   async ownerOf({ _id, sealedOwner }: Acknowledged): Promise<string | null> {
     const vault = await this.vault?.toRead(_id);
-    return vault?.open(placeOf(_id), sealedOwner, null) ?? null;
+    return vault?.open(ownerField(_id), sealedOwner, null) ?? null;
   }
 
   async forgetOwner({ _id, acknowledgedAt }: Acknowledged): Promise<void> {
@@ -112,3 +115,33 @@ export const acknowledgementMigrations: readonly Migration[] = [
     up: (database) => database.collection(ERASURES).updateMany({}, { $unset: { sealedOwner: '' } }),
   },
 ];
+
+/**
+ * No write with a destroyed key is under way after this time: the key was read at most 5 s and kept at most 10 s before
+ * the write (vault.ts), and the driver gives up on the write after 15 s (connect.ts, with its one retry).
+ */
+const WRITES_OVER_MS = 30_000;
+
+/**
+ * Removes a person once more, some time after the acknowledgement: a process that dies between a late write and
+ * PersonalData.write's check of the key leaves what it wrote. Every copy does this, since removing twice is harmless.
+ */
+export class LateWriteCleanup implements PeriodicTask {
+  readonly everyMs = 10_000;
+  readonly copies = 'all';
+
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly erasures: Erasures,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - WRITES_OVER_MS);
+    for (const erasure of await this.erasures.acknowledgedBefore(before)) {
+      const owner = await this.erasures.ownerOf(erasure);
+      if (owner) await this.personalData.remove(owner);
+      await this.erasures.forgetOwner(erasure);
+    }
+  }
+}

@@ -4,7 +4,7 @@ import { newId } from '../app/new-id.js';
 import { connectMongo } from '../mongo/connect.js';
 import type { Database } from '../mongo/database.js';
 import { insertOnce } from '../mongo/upsert.js';
-import { OperationalError } from '../observability/operational-error.js';
+import { OperationalError } from '../observability/errors.js';
 import { openValue, type Sealed } from './sealed-value.js';
 import type { WrappingKeys } from './wrapping-keys.js';
 
@@ -123,8 +123,8 @@ async function hasSameKeys(store: Database, record: StoreRecord, user: KeyStoreU
 /** A wrong master key must not become the right one by deriving wrapping keys from it. */
 function hasSameMasterKey({ storeId, proof }: StoreRecord, { legacy }: WrappingKeys): boolean {
   if (!proof || !legacy) return true;
-  const place = { service: INITIALIZED_BY, collection: COLLECTION, field: 'proof', record: storeId };
-  return opens(() => openValue(legacy, { ...place, owner: storeId }, proof) === storeId);
+  const context = { service: INITIALIZED_BY, collection: COLLECTION, field: 'proof', record: storeId };
+  return opens(() => openValue(legacy, { ...context, owner: storeId }, proof) === storeId);
 }
 
 function opens(isOpened: () => boolean): boolean {

@@ -1,45 +1,75 @@
-import { StreamableFile } from '@nestjs/common';
 import { Readable } from 'node:stream';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { StreamableFile, type Type } from '@nestjs/common';
 import { accountErased } from '../http/problem-error.js';
-import { jsonText } from './json-text.js';
-import type { HasSealed, OwnerVault, Vault } from './vault.js';
 import type { Database } from '../mongo/database.js';
+import type { HasSealed, OwnerVault, Vault } from './vault.js';
 
-/** A collection whose documents belong to one person each; `owner` is the field that says to whom. */
-export type PersonalCollection = {
+/**
+ * One store of personal data: a collection whose documents belong to one person each. It stands beside the repository of
+ * the collection. Erasure, the download of one's data, the check for lost keys, retention, and the suites that try them
+ * are made from it.
+ */
+export type PersonalStore = {
+  collection: string;
+  /** The field that says to whom a document belongs. */
+  owner: string;
+  /** The fields with sealed values; none where its documents are written without a key (`PersonalData.writeUnsealed`). */
+  sealed: readonly string[];
+  /** Who reads it for the download; 'another store' where that one hands it out too, as a conversation its messages. */
+  export: Type<ReadsForDownload> | 'another store';
+  /** 'the service' where it does not delete the documents but erases in a way of its own, as identity does. */
+  erase: 'delete' | 'the service';
+  retention: 'until erased' | Retention;
+};
+
+/** The repository of a store. */
+export type ReadsForDownload = { export(owner: string, language: Language): Promise<Exported> };
+
+/** What a person is handed of a store, by the name that it has for them. A list may be an async iterable. */
+export type Exported = Readonly<Record<string, unknown>>;
+
+/** A document is deleted so long after the time in this field; never where that is null. */
+export type Retention = { since: string; keptMs: number };
+
+/** A store of a service whose export has a controller of its own still. */
+type PersonalCollection = {
   collection: string;
   owner: string;
   /** Nothing in it is sealed, so its documents are written without a key (`writeUnsealed`). */
   sealed?: false;
 };
 
-/** Everything a service keeps about people, each store under the name its acknowledgement counts it by. */
-export type PersonalStores = Readonly<Record<string, PersonalCollection>>;
+/** Everything that a service keeps about people, each store under the name that its acknowledgement counts it by. */
+export type PersonalStores = Readonly<Record<string, PersonalStore | PersonalCollection>>;
+
+const hasSealedFields = ({ sealed }: PersonalStore | PersonalCollection) =>
+  sealed !== false && sealed?.length !== 0;
 
 /** Whether one of the stores with sealed fields holds something about an owner. */
 export const hasSealedIn =
   (database: Database, stores: PersonalStores): HasSealed =>
   async (owner) => {
     const looks = Object.values(stores)
-      .filter(({ sealed }) => sealed !== false)
+      .filter(hasSealedFields)
       .map((store) =>
         database.collection(store.collection).findOne({ [store.owner]: owner }, { projection: { _id: 1 } }),
       );
     return (await Promise.all(looks)).some((found) => found !== null);
   };
 
-/**
- * What somebody is handed of one store, by the name that it has for them. A list may be an async iterable. Empty where
- * another store holds it too, such as the messages in their conversations.
- */
-export type Exported = Readonly<Record<string, unknown>>;
+const noReader = (type: Type<ReadsForDownload>): never => {
+  throw new Error(`${type.name} cannot be asked for here`);
+};
 
 /** Writes, hands out and removes what a service keeps about people, so that nothing of a removed person comes back. */
 export class PersonalData {
   constructor(
-    private readonly stores: PersonalStores,
+    readonly stores: PersonalStores,
     private readonly database: Database,
     private readonly vault: Vault,
+    /** The repository of a store. */
+    private readonly readerOf: (type: Type<ReadsForDownload>) => ReadsForDownload = noReader,
   ) {}
 
   /**
@@ -66,17 +96,27 @@ export class PersonalData {
 
   /** Documents of this person by store. */
   async count(owner: string): Promise<Record<string, number>> {
-    const counted = Object.entries(this.stores).map(
+    const counted = this.deleted.map(
       async ([name, store]) => [name, await this.in(store).countDocuments({ [store.owner]: owner })] as const,
     );
     return Object.fromEntries(await Promise.all(counted));
   }
 
   /**
-   * The answer to `personExportOf`: what was read of every store, as one JSON object. Fails when a store is left out, so
-   * that a new one is not forgotten, for a person whose key is lost, and, also halfway, for one who is erased: what could
-   * not be opened any more would be taken for lost.
+   * The answer to `personExportOf`: what each store hands out, as one JSON object. Fails for a person whose key is lost,
+   * and, also halfway, for one who is erased: what could not be opened any more would be taken for lost.
    */
+  async download(owner: string, language: Language): Promise<StreamableFile> {
+    const read: Record<string, Exported> = {};
+    for (const [name, store] of Object.entries(this.stores)) {
+      if (!('export' in store)) throw new Error(`nobody says what is handed out of ${name}`);
+      const { export: reader } = store;
+      read[name] = reader === 'another store' ? {} : await this.readerOf(reader).export(owner, language);
+    }
+    return this.export(owner, read);
+  }
+
+  /** The same of what was read by a controller of the service's own. Fails when a store is left out. */
   async export(owner: string, read: Readonly<Record<string, Exported>>): Promise<StreamableFile> {
     const missing = Object.keys(this.stores).filter((store) => !(store in read));
     if (missing.length > 0) throw new Error(`the export leaves out ${missing.join(', ')}`);
@@ -104,13 +144,55 @@ export class PersonalData {
   }
 
   async remove(owner: string): Promise<void> {
-    const removals = Object.values(this.stores).map((store) =>
-      this.in(store).deleteMany({ [store.owner]: owner }),
-    );
+    const removals = this.deleted.map(([, store]) => this.in(store).deleteMany({ [store.owner]: owner }));
     await Promise.all(removals);
   }
 
-  private in({ collection }: PersonalCollection) {
+  /** The stores whose documents an erasure deletes. */
+  private get deleted() {
+    return Object.entries(this.stores).filter(([, store]) => !('erase' in store) || store.erase === 'delete');
+  }
+
+  private in({ collection }: Pick<PersonalStore, 'collection'>) {
     return this.database.collection<Record<string, unknown>>(collection);
   }
+}
+
+const isList = (value: unknown): value is AsyncIterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+
+const hasList = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.values(value).some(isList);
+
+/**
+ * A value as indented JSON, piece by piece. An async iterable is written as an array, and only one of its items is held
+ * at a time; it may be the value itself, a member of it, or a member of an item of such a list.
+ */
+export async function* jsonText(value: unknown, indent = ''): AsyncGenerator<string> {
+  if (isList(value)) yield* listText(value, indent);
+  else if (hasList(value)) yield* membersText(value, indent);
+  else yield JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
+}
+
+async function* listText(list: AsyncIterable<unknown>, indent: string): AsyncGenerator<string> {
+  const inner = `${indent}  `;
+  let before = '[';
+  for await (const item of list) {
+    yield `${before}\n${inner}`;
+    yield* jsonText(item, inner);
+    before = ',';
+  }
+  yield before === '[' ? '[]' : `\n${indent}]`;
+}
+
+async function* membersText(members: object, indent: string): AsyncGenerator<string> {
+  const inner = `${indent}  `;
+  let before = '{';
+  for (const [name, value] of Object.entries(members)) {
+    if (value === undefined) continue;
+    yield `${before}\n${inner}${JSON.stringify(name)}: `;
+    yield* jsonText(value, inner);
+    before = ',';
+  }
+  yield `\n${indent}}`;
 }

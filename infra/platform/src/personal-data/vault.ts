@@ -5,13 +5,13 @@ import { accountErased, dataLocked } from '../http/problem-error.js';
 import type { Database } from '../mongo/database.js';
 import { insertOnce, upsert } from '../mongo/upsert.js';
 import { currentCorrelation, type Correlation } from '../observability/correlation.js';
-import { OperationalError } from '../observability/operational-error.js';
+import { OperationalError } from '../observability/errors.js';
 import { lostDataKeys } from './metrics.js';
-import { openValue, sealValue, type Place, type Sealed } from './sealed-value.js';
+import { openValue, sealValue, type SealContext, type Sealed } from './sealed-value.js';
 import type { WrappingKeys } from './wrapping-keys.js';
 
 /** A field of a record, such as `{ collection: 'exchanges', field: 'question', record: id }`. */
-export type Field = Omit<Place, 'service' | 'owner'>;
+export type Field = Omit<SealContext, 'service' | 'owner'>;
 
 /**
  * One person's sealed values. A text that fails to open becomes the placeholder, anything else what `otherwise` says,
@@ -28,7 +28,7 @@ export class OwnerVault {
 
   seal<T>(field: Field, value: T): Sealed<T> {
     if (!this.key) throw new Error('this vault was opened for reading');
-    return sealValue(this.key, this.placeOf(field), value);
+    return sealValue(this.key, this.contextOf(field), value);
   }
 
   open<T>(field: Field, sealed: Sealed<T>, otherwise: T): T {
@@ -54,13 +54,13 @@ export class OwnerVault {
   /** For whoever must not take for absent what only cannot be opened. */
   openOrMark<T>(field: Field, sealed: Sealed<T>): T | typeof UNREADABLE {
     try {
-      return this.key ? openValue(this.key, this.placeOf(field), sealed) : UNREADABLE;
+      return this.key ? openValue(this.key, this.contextOf(field), sealed) : UNREADABLE;
     } catch {
       return UNREADABLE;
     }
   }
 
-  private placeOf(field: Field): Place {
+  private contextOf(field: Field): SealContext {
     return { ...field, service: this.service, owner: this.owner };
   }
 }

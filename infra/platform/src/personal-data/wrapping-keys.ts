@@ -1,8 +1,8 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { unavailable } from '../http/problem-error.js';
-import { OperationalError } from '../observability/operational-error.js';
-import { decrypt, encrypt } from './aes-gcm.js';
+import { OperationalError } from '../observability/errors.js';
+import { decrypt, encrypt } from './sealed-value.js';
 
 /** The id of the master key, which wrapped data keys itself before each service had keys of its own. */
 const LEGACY = 'legacy';

@@ -1,14 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { conditional } from './conditional.js';
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { crawlMap } from './crawl-map.js';
 import { openLoopbackServer } from './loopback-server.js';
 import { differencesBetween, type Expected, type Outcome } from './outcome.js';
-import { logRequest, type LoggedRequest } from './request-log.js';
+import { type LoggedRequest, logRequest } from './request-log.js';
 import { MOVED_ROBOTS, robotsAnswer, type RobotsVariant } from './robots-variants.js';
 import type { Answer, SitePage } from './site-page.js';
-import { sitePages, type SiteContent } from './site-pages.js';
+import { type SiteContent, sitePages, trapPage } from './site-pages.js';
 import { listedIn, sitemapAnswer, sitemapOf, type SitemapVariant } from './sitemaps.js';
-import { trapPage } from './trap-pages.js';
 
 export type CrawlSiteOptions = Partial<SiteContent> & { robots?: RobotsVariant; sitemap?: SitemapVariant };
 
@@ -92,3 +91,24 @@ export async function startCrawlSite(options: CrawlSiteOptions = {}): Promise<Cr
 const send = (response: ServerResponse, { status = 200, headers = {}, body = '' }: Answer): void => {
   response.writeHead(status, headers).end(body);
 };
+
+/** When the pages were written that nobody has changed. */
+const WRITTEN = new Date('2026-01-05T08:00:00Z');
+
+/** Adds ETag and Last-Modified to a page, and answers 304 to who has it already. */
+function conditional(answer: Answer, headers: IncomingHttpHeaders, changedAt: Date = WRITTEN): Answer {
+  if ((answer.status ?? 200) !== 200) return answer;
+  const etag = `"${createHash('sha256')
+    .update(answer.body ?? '')
+    .digest('base64url')
+    .slice(0, 16)}"`;
+  const validators = { etag, 'last-modified': changedAt.toUTCString() };
+  const since = headers['if-modified-since'];
+  const unchanged =
+    headers['if-none-match'] === undefined
+      ? since !== undefined && new Date(since).getTime() >= Math.floor(changedAt.getTime() / 1_000) * 1_000
+      : headers['if-none-match'].includes(etag);
+  return unchanged
+    ? { status: 304, headers: validators }
+    : { ...answer, headers: { ...answer.headers, ...validators } };
+}

@@ -5,14 +5,13 @@ import { testPrefix } from '../test-prefix.js';
 import { checkDelivery, type DeliveryCheck, type FinalState } from './assertions.js';
 import { crashedAt, type CrashPoint } from './crash-points.js';
 import type { ActiveFaults } from './fault-conditions.js';
-import { openStateReader, type StateReader } from './final-state.js';
+import { openStateReader, SettleDetector, type StateReader } from './final-state.js';
 import { LOAD_FILE } from './load-generator.js';
 import { measure, type Measurements } from './measurements.js';
 import type { Plan } from './plan.js';
 import type { PrivateEngines } from './private-engines.js';
 import { startRoles } from './roles.js';
 import { readRunLog } from './run-log.js';
-import { SettleDetector } from './settle-detector.js';
 
 /** Not shorter: each poll reads all documents, which slows the run down. */
 const POLL_MS = 500;

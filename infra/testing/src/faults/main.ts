@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { startService } from '@careward/platform/app/start-service';
-import { parseConfig } from '@careward/platform/app/parse-config';
+import { parseConfig } from '@careward/platform/app/environment';
 import { ConsumerModule } from './consumer.module.js';
 import { ProducerModule } from './producer.module.js';
 import { roleSettings } from './role-settings.js';

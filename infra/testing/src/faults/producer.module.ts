@@ -6,10 +6,9 @@ import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Controller, Module, type DynamicModule } from '@nestjs/common';
 import { EventPattern } from '@nestjs/microservices';
 import { AGGREGATES } from './aggregate.js';
-import { AggregatesRepository } from './aggregates.repository.js';
+import { AggregatesRepository, LoadGenerator } from './load-generator.js';
 import { crashAt } from './crash-points.js';
 import { beforeRemovals, interceptTransport, wrapProvider } from './interception.js';
-import { LoadGenerator } from './load-generator.js';
 import { shortRetrySteps, type RoleSettings } from './role-settings.js';
 
 /** A service does not start without a handler for every event that it consumes; no run publishes these. */

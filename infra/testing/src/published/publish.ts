@@ -2,8 +2,7 @@ import { catalog } from '@careward/contracts/event-catalog';
 import { eventSchema, type JsonSchema } from '@careward/contracts/published/json-schema';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { breakingChanges, HOW_TO_CHANGE } from './compatibility.js';
-import { publishedFiles, snapshotOf } from './published-files.js';
+import { breakingChanges, HOW_TO_CHANGE, publishedFiles, snapshotOf } from './published-files.js';
 
 // `npm run contracts`: writes the generated files, unless a published event version would change incompatibly.
 const root = join(import.meta.dirname, '../../../..');

@@ -4,19 +4,22 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { startEngines } from '@careward/local/engines/start-engines';
 import { changedFiles, journeysOf } from './changed.js';
-import { journeyFailures, specFailures, type FailedJourneys, type FailedSpecs } from './failures.js';
+import {
+  type FailedJourneys,
+  type FailedSpecs,
+  type JestReport,
+  jestTally,
+  journeyFailures,
+  type PlaywrightReport,
+  playwrightTally,
+  specFailures,
+  sum,
+  type Tally,
+  withExitCode,
+} from './tally.js';
 import { LaneRecord, treeHash } from './lane-record.js';
 import { writeGroups } from './spec-groups.js';
 import { runStep, stopSteps, type Step } from './step.js';
-import {
-  jestTally,
-  withExitCode,
-  playwrightTally,
-  sum,
-  type JestReport,
-  type PlaywrightReport,
-  type Tally,
-} from './tally.js';
 
 const modules = 'node_modules';
 const root = process.cwd();

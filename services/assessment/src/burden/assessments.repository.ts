@@ -4,7 +4,7 @@ import { AggregateCollection } from '@careward/platform/events/aggregate-collect
 import { Outbox } from '@careward/platform/events/outbox';
 import { pendingEvent, type WithOutbox } from '@careward/platform/events/pending-event';
 import { Database } from '@careward/platform/mongo/database';
-import { keysetPage, type Place } from '@careward/platform/mongo/keyset-page';
+import { keysetPage, type Cursor } from '@careward/platform/mongo/keyset-page';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { type OwnerVault, Vault } from '@careward/platform/personal-data/vault';
@@ -88,8 +88,8 @@ export class AssessmentRepository {
   /** A page, newest first, as places and what stands there: null what cannot be opened. */
   async list(
     owner: string,
-    { after, limit }: { after: Place | null; limit: number },
-  ): Promise<{ place: Place; completed: CompletedAssessment | null }[]> {
+    { after, limit }: { after: Cursor | null; limit: number },
+  ): Promise<{ place: Cursor; completed: CompletedAssessment | null }[]> {
     const [documents, vault] = await Promise.all([
       this.assessments
         .find({ owner, ...newestFirst.after(after) })

@@ -5,10 +5,10 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import type { Page, PageOf } from '@careward/contracts/kernel/page';
 import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
-import { noPlace } from '@careward/platform/http/page';
+import { unknownCursor } from '@careward/platform/http/page';
 import { ProblemError } from '@careward/platform/http/problem-error';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
-import { type Place, readPlace, writePlace } from '@careward/platform/mongo/keyset-page';
+import { type Cursor, readCursor, writeCursor } from '@careward/platform/mongo/keyset-page';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { AssessmentRepository } from './assessments.repository.js';
@@ -88,12 +88,12 @@ export class ListAssessments {
       return [];
     });
     const last = found.length < limit ? undefined : found.at(-1);
-    return { items, next: last ? writePlace(last.place) : null };
+    return { items, next: last ? writeCursor(last.place) : null };
   }
 }
 
-function placeIn(before: string): Place {
-  const place = readPlace(before);
-  if (!place) throw noPlace();
+function placeIn(before: string): Cursor {
+  const place = readCursor(before);
+  if (!place) throw unknownCursor();
   return place;
 }

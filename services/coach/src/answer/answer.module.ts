@@ -1,5 +1,5 @@
 import { CONFIG } from '@careward/platform/app/environment';
-import { Resources } from '@careward/platform/app/resources';
+import { Resources } from '@careward/platform/app/shut-down';
 import { Log } from '@careward/platform/observability/log';
 import { Module } from '@nestjs/common';
 import { FindTopics } from '../library/find-topics.js';

@@ -5,7 +5,7 @@ import { isReadable } from '@careward/contracts/kernel/unreadable';
 import { Clock } from '@careward/platform/app/clock';
 import { CONFIG } from '@careward/platform/app/environment';
 import { newId } from '@careward/platform/app/new-id';
-import { Resources } from '@careward/platform/app/resources';
+import { Resources } from '@careward/platform/app/shut-down';
 import { notFound } from '@careward/platform/http/problem-error';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable } from '@nestjs/common';

@@ -1,6 +1,6 @@
 import type { Conversation } from '@careward/contracts/coach/conversation';
 import { Database } from '@careward/platform/mongo/database';
-import { keysetPage, type Place } from '@careward/platform/mongo/keyset-page';
+import { keysetPage, type Cursor } from '@careward/platform/mongo/keyset-page';
 import { insertOnce, update } from '@careward/platform/mongo/upsert';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
@@ -90,7 +90,7 @@ export class ConversationRepository {
   /** Newest first: the conversations after a place in that order, or the newest of all. */
   async list(
     owner: string,
-    { after, limit }: { after: Place | null; limit: number },
+    { after, limit }: { after: Cursor | null; limit: number },
   ): Promise<Conversation[]> {
     const [documents, vault] = await Promise.all([
       this.conversations
@@ -112,7 +112,7 @@ export class ConversationRepository {
   }
 
   /** Where a conversation stands in the list; null when there is no such conversation. */
-  async cursorOf(owner: string, id: string): Promise<Place | null> {
+  async cursorOf(owner: string, id: string): Promise<Cursor | null> {
     const document = await this.find(owner, id);
     return document && { at: document.activeAt, id };
   }

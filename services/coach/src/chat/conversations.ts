@@ -4,10 +4,10 @@ import { SECOND } from '@careward/contracts/kernel/duration';
 import type { Page, PageOf } from '@careward/contracts/kernel/page';
 import { Clock } from '@careward/platform/app/clock';
 import { isId, newId } from '@careward/platform/app/new-id';
-import { noPlace } from '@careward/platform/http/page';
+import { unknownCursor } from '@careward/platform/http/page';
 import { notFound, ProblemError } from '@careward/platform/http/problem-error';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
-import { type Place, readPlace, writePlace } from '@careward/platform/mongo/keyset-page';
+import { type Cursor, readCursor, writeCursor } from '@careward/platform/mongo/keyset-page';
 import { Injectable } from '@nestjs/common';
 import { ConversationRepository } from './conversation.repository.js';
 import { ExchangeRepository } from './exchange.repository.js';
@@ -55,14 +55,14 @@ export class ListConversations {
     const last = items.at(-1);
     if (!last || items.length < limit) return { items, next: null };
     const at = new Date(last.lastMessageAt ?? last.createdAt);
-    return { items, next: writePlace({ at, id: last.id }) };
+    return { items, next: writeCursor({ at, id: last.id }) };
   }
 
   /** `before` is a cursor from a Link header, or a conversation's id. */
-  private async cursorAt(owner: string, before: string): Promise<Place> {
-    const named = readPlace(before);
+  private async cursorAt(owner: string, before: string): Promise<Cursor> {
+    const named = readCursor(before);
     if (named) return named;
-    if (!isId(before)) throw noPlace();
+    if (!isId(before)) throw unknownCursor();
     const cursor = await this.conversations.cursorOf(owner, before);
     if (!cursor) throw notFound('conversation');
     return cursor;

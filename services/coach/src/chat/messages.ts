@@ -2,7 +2,7 @@ import type { GiveFeedback as Given } from '@careward/contracts/coach/feedback';
 import type { Message } from '@careward/contracts/coach/message';
 import type { Page, PageOf } from '@careward/contracts/kernel/page';
 import { isId } from '@careward/platform/app/new-id';
-import { noPlace } from '@careward/platform/http/page';
+import { unknownCursor } from '@careward/platform/http/page';
 import { notFound } from '@careward/platform/http/problem-error';
 import { Injectable } from '@nestjs/common';
 import { ConversationRepository } from './conversation.repository.js';
@@ -49,10 +49,10 @@ export class ReadMessages {
   /** `before` is a cursor from a Link header, or a message's id. */
   private async cursorAt(owner: string, conversationId: string, asked: string): Promise<MessageCursor> {
     const named = parseMessageCursor(asked);
-    if (!named) throw noPlace();
+    if (!named) throw unknownCursor();
     const { exchange: name, part } = named;
     if (/^\d{1,9}$/.test(name)) return { seq: Number(name), part };
-    if (!isId(name)) throw noPlace();
+    if (!isId(name)) throw unknownCursor();
     const exchange = await this.exchanges.find(owner, name);
     if (exchange?.conversationId !== conversationId) throw notFound('message');
     return { seq: exchange.seq, part };

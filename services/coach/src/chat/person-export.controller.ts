@@ -6,7 +6,7 @@ import {
   type PersonExportRequest,
 } from '@careward/contracts/kernel/person-export';
 import { Internal } from '@careward/platform/http/route.decorator';
-import { inBatches } from '@careward/platform/mongo/in-batches';
+import { inBatches } from '@careward/platform/mongo/keyset-page';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { Body, Controller } from '@nestjs/common';
 import { CareContextRepository } from './care-context.js';

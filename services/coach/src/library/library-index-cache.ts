@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { CONFIG, type ServiceConfig } from '@careward/platform/app/environment';
-import { REDIS } from '@careward/platform/app/redis';
-import { RedisChannel } from '@careward/platform/app/redis-channel';
+import { REDIS, RedisChannel } from '@careward/platform/app/redis';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Redis } from 'ioredis';

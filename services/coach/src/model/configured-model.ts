@@ -1,4 +1,4 @@
-import type { Resources } from '@careward/platform/app/resources';
+import type { Resources } from '@careward/platform/app/shut-down';
 import type { Log } from '@careward/platform/observability/log';
 import {
   BrokenCircuitError,

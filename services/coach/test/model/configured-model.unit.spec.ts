@@ -1,4 +1,4 @@
-import { Resources } from '@careward/platform/app/resources';
+import { Resources } from '@careward/platform/app/shut-down';
 import { Log } from '@careward/platform/observability/log';
 import { describe, expect, it } from '@jest/globals';
 import { coachEnvironment, type CoachConfig } from '../../src/config.js';

@@ -1,5 +1,5 @@
 import { CONFIG } from '@careward/platform/app/environment';
-import { Resources } from '@careward/platform/app/resources';
+import { Resources } from '@careward/platform/app/shut-down';
 import { databaseName } from '@careward/platform/mongo/connect';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Worker } from 'node:worker_threads';

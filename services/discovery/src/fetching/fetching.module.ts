@@ -1,5 +1,5 @@
 import { CONFIG } from '@careward/platform/app/environment';
-import { Resources } from '@careward/platform/app/resources';
+import { Resources } from '@careward/platform/app/shut-down';
 import { Module } from '@nestjs/common';
 import type { DiscoveryConfig } from '../config.js';
 import { Fetcher } from './fetcher.js';

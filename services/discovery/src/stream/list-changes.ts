@@ -1,7 +1,6 @@
 import type { DiscoveryChanges } from '@careward/contracts/discovery/changes';
 import { CONFIG, type ServiceConfig } from '@careward/platform/app/environment';
-import { REDIS } from '@careward/platform/app/redis';
-import { RedisChannel } from '@careward/platform/app/redis-channel';
+import { REDIS, RedisChannel } from '@careward/platform/app/redis';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 

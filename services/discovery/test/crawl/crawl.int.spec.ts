@@ -1,7 +1,7 @@
 import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
 import { Database } from '@careward/platform/mongo/database';
 import { newId } from '@careward/platform/app/new-id';
-import { Resources } from '@careward/platform/app/resources';
+import { Resources } from '@careward/platform/app/shut-down';
 import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';

@@ -1,9 +1,8 @@
 import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
-import { Log } from '@careward/platform/observability/log';
-import { nestLogger } from '@careward/platform/observability/nest-logger';
+import { Log, nestLogger } from '@careward/platform/observability/log';
 import { EventTransport } from '@careward/platform/events/event-transport';
-import { parseConfig } from '@careward/platform/app/parse-config';
-import { Resources } from '@careward/platform/app/resources';
+import { parseConfig } from '@careward/platform/app/environment';
+import { Resources } from '@careward/platform/app/shut-down';
 import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testEnvironment } from '@careward/testing/test-environment';

@@ -1,4 +1,4 @@
-import { parseConfig } from '@careward/platform/app/parse-config';
+import { parseConfig } from '@careward/platform/app/environment';
 import { testEnvironment } from '@careward/testing/test-environment';
 import { describe, expect, it } from '@jest/globals';
 import { discoveryEnvironment } from '../../src/config.js';

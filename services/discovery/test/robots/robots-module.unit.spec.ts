@@ -1,6 +1,6 @@
 import { Clock } from '@careward/platform/app/clock';
 import { CONFIG } from '@careward/platform/app/environment';
-import { Resources } from '@careward/platform/app/resources';
+import { Resources } from '@careward/platform/app/shut-down';
 import { expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';

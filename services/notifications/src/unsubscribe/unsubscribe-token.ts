@@ -1,4 +1,4 @@
-import { decrypt, encrypt } from '@careward/platform/personal-data/aes-gcm';
+import { decrypt, encrypt } from '@careward/platform/personal-data/sealed-value';
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 24;

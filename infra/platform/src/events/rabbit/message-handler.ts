@@ -5,14 +5,17 @@ import type { Log } from '../../observability/log.js';
 import type { EventHandler } from '../event-transport.js';
 import { failures } from '../metrics.js';
 import type { Broker } from './broker.js';
-import { decideRetry, readEvent, type DeliveryHeaders, type RetryDecision } from './delivery.js';
-import { consumerOf, type Consumer, type Topology } from './topology.js';
 import {
+  decideRetry,
+  type DeliveryHeaders,
   MAX_DELIVERIES,
+  readEvent,
   redeliveryAction,
-  unacknowledgedDeliveries,
   type RedeliveryHeaders,
-} from './redeliveries.js';
+  type RetryDecision,
+  unacknowledgedDeliveries,
+} from './delivery.js';
+import { consumerOf, type Consumer, type Topology } from './topology.js';
 
 export const CONTENT_TYPE = 'application/cloudevents+json';
 

@@ -1,0 +1,160 @@
+import { expect, type Page } from '@playwright/test';
+import { answerAll, commentField } from '../questionnaires.js';
+import { at, dialog, open, type Screen, type Visit, withoutEligibility } from './screen.js';
+
+const newest = (page: Page) => page.getByRole('log').locator('> :last-child');
+
+async function openCoach(page: Page): Promise<void> {
+  await page.goto('/ai-coach');
+  await expect(page.getByRole('textbox')).toBeEnabled();
+}
+
+const asked =
+  (question: Record<Visit['lang'], string>, shows: string) =>
+  async ({ page, lang }: Visit) => {
+    await openCoach(page);
+    await page.getByRole('textbox').fill(question[lang]);
+    await page.getByRole('textbox').press('Enter');
+    await expect(newest(page).locator(shows).first()).toBeVisible();
+    // What lies half behind the composer has not its whole size.
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+  };
+
+const ANSWER = 'a[href^="/resources/"]';
+
+/** One of each type, the first of them read. */
+const notifications = (['success', 'alert', 'reminder', 'other'] as const).map((type, number) => ({
+  id: `01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d0${number}`,
+  type,
+  title: { success: 'Listo', alert: 'Se cambió su contraseña', reminder: '¿Cómo está?', other: 'Mensaje' }[
+    type
+  ],
+  message: 'Si fue usted, no tiene que hacer nada. Si no, comuníquese con soporte de inmediato.',
+  timestamp: `2026-10-0${9 - number}T08:00:00.000Z`,
+  read: number === 0,
+  link: number === 3 ? null : '/profile',
+}));
+
+const list = '**/api/notifications';
+
+/** The page over another answer than the server's; no stream brings that one. */
+async function openOver(page: Page, answer: { status?: number; json: unknown }): Promise<void> {
+  await page.route('**/api/notifications/stream', (route) => route.abort());
+  await page.route(list, (route) => route.fulfill(answer));
+  await open(page, '/notifications');
+}
+
+async function openSupport(page: Page): Promise<void> {
+  await open(page, '/');
+  await page.locator('nav button[aria-haspopup=dialog]').filter({ visible: true }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** What only somebody sees who is signed in. */
+export const signedInScreens: readonly Screen[] = [
+  { name: 'home', signedIn: true, open: at('/') },
+  { name: 'home-without-eligibility', signedIn: true, open: withoutEligibility('/') },
+  { name: 'profile', signedIn: true, open: at('/profile') },
+  { name: 'settings', signedIn: true, open: at('/settings') },
+  { name: 'coach-empty', signedIn: true, open: ({ page }) => openCoach(page) },
+  {
+    name: 'coach-answer',
+    signedIn: true,
+    ownAccount: true,
+    answersInLanguage: true,
+    open: asked(
+      {
+        en: 'How can I keep my mother from falling at home?',
+        es: '¿Cómo puedo evitar que mi mamá se caiga en la casa?',
+      },
+      ANSWER,
+    ),
+  },
+  {
+    name: 'coach-strip',
+    signedIn: true,
+    ownAccount: true,
+    answersInLanguage: true,
+    open: asked(
+      {
+        en: 'I am so tired that I yelled at her and grabbed her arm',
+        es: 'me enojo y le grito, anoche la jalé del brazo',
+      },
+      'a[href^="tel:"]',
+    ),
+  },
+  {
+    name: 'coach-card',
+    signedIn: true,
+    ownAccount: true,
+    answersInLanguage: true,
+    open: asked(
+      {
+        en: 'her face is drooping on one side and she cant lift her arm',
+        es: 'se le torció la cara y no puede levantar el brazo',
+      },
+      'a[href="tel:911"]',
+    ),
+  },
+  { name: 'assessment-question', signedIn: true, open: at('/assessment') },
+  {
+    name: 'assessment-help-first',
+    signedIn: true,
+    ownAccount: true,
+    answersInLanguage: true,
+    open: async ({ page, lang }) => {
+      await open(page, '/assessment');
+      await commentField(page).fill({ en: 'I want to kill myself', es: 'quiero suicidarme' }[lang]);
+      await answerAll(page, 3);
+      await expect(page.locator('main a[href="tel:988"]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'assessment-result',
+    signedIn: true,
+    ownAccount: true,
+    open: async ({ page }) => {
+      for (const value of [2, 3]) {
+        await open(page, '/assessment');
+        await answerAll(page, value);
+      }
+      await expect(page.getByRole('table')).toBeVisible();
+      await expect(page.locator('main a[href^="/resources/"]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'notifications',
+    signedIn: true,
+    answersInLanguage: true,
+    open: async ({ page }) => {
+      await openOver(page, { json: notifications });
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(notifications.length);
+    },
+  },
+  {
+    name: 'notifications-none',
+    signedIn: true,
+    open: async ({ page }) => {
+      await openOver(page, { json: [] });
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
+    },
+  },
+  {
+    name: 'notifications-failed',
+    signedIn: true,
+    open: async ({ page }) => {
+      await openOver(page, { status: 503, json: {} });
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'support', signedIn: true, open: ({ page }) => openSupport(page) },
+  {
+    name: 'support-missing',
+    signedIn: true,
+    open: async ({ page }) => {
+      await openSupport(page);
+      await dialog(page).locator('button[type=submit]').click();
+      await expect(dialog(page).locator('[aria-invalid=true]').first()).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { collectDefaultMetrics, register, Registry } from 'prom-client';
+import type { Database } from '../mongo/database.js';
+
+/** Rejects when the process cannot do its work. */
+type ReadinessCheck = () => Promise<Ready>;
+
+/** Serves /healthz, /readyz and /metrics on an internal port. */
+export class HealthServer {
+  readonly metrics = new Registry();
+  private server: Server | undefined;
+  private draining = false;
+
+  constructor(private readonly ready: ReadinessCheck) {
+    collectDefaultMetrics({ register: this.metrics });
+  }
+
+  /** On a port, or on the unix socket of that path. Answers the port. */
+  listen(at: number | string, host: string): Promise<number> {
+    const server = createServer((request, response) => {
+      void this.answer(request.url ?? '').then(
+        ({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body),
+        () => response.writeHead(500).end(),
+      );
+    });
+    this.server = server;
+    return new Promise((resolve, reject) => {
+      server.once('error', reject).listen(typeof at === 'string' ? { path: at } : { port: at, host }, () => {
+        resolve((server.address() as AddressInfo).port);
+      });
+    });
+  }
+
+  /** From now on not ready, so that no more requests are routed here. */
+  drain(): void {
+    this.draining = true;
+  }
+
+  close(): void {
+    this.server?.close();
+    this.server?.closeAllConnections();
+  }
+
+  private async answer(path: string): Promise<{ status: number; type: string; body: string }> {
+    const type = 'application/json; charset=utf-8';
+    if (path === '/healthz') return { status: 200, type, body: '{"status":"alive"}' };
+    if (path === '/metrics')
+      return {
+        status: 200,
+        type: this.metrics.contentType,
+        body: await Registry.merge([this.metrics, register]).metrics(),
+      };
+    if (path !== '/readyz') return { status: 404, type, body: '{"status":"unknown"}' };
+    const status = this.draining ? 'not ready' : await this.ready().catch(() => 'not ready' as const);
+    return { status: status === 'not ready' ? 503 : 200, type, body: JSON.stringify({ status }) };
+  }
+}
+
+/** Degraded: something that the process does without is away. */
+type Ready = 'ready' | 'degraded';
+
+/** The process is ready while every database that it needs answers. */
+@Injectable()
+export class Readiness {
+  private readonly databases: Database[] = [];
+  private readonly caches: Pick<Redis, 'status'>[] = [];
+
+  needs(database: Database): void {
+    this.databases.push(database);
+  }
+
+  wants(redis: Pick<Redis, 'status'>): void {
+    this.caches.push(redis);
+  }
+
+  /** Rejects when something that is needed does not answer. */
+  async check(): Promise<Ready> {
+    await Promise.all(this.databases.map(ping));
+    return this.caches.every(({ status }) => status === 'ready') ? 'ready' : 'degraded';
+  }
+}
+
+const ping = ({ db }: Database) => db?.command({ ping: 1 }) ?? Promise.reject(new Error('no database'));
