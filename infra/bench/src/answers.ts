@@ -5,9 +5,8 @@ import { findTopics, type FoundTopics } from '@careward/coach/library/retrieval/
 import { LibraryIndex } from '@careward/coach/library/retrieval/library-index.domain';
 import { readRows } from '@careward/coach/training/labelled-rows';
 import { screenFigures, type Shown } from '@careward/coach/training/measure-screen.domain';
-import { contentOf } from '@careward/discovery/library/document.domain';
+import { contentOf, passagesOf } from '@careward/discovery/library/document.domain';
 import { readSeed } from '@careward/discovery/library/library-seed';
-import { passagesOf } from '@careward/discovery/library/passages.domain';
 import { readFileSync } from 'node:fs';
 import type { Result } from './goal.js';
 import { levelOf } from './safety-figures.js';

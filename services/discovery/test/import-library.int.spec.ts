@@ -12,7 +12,7 @@ import type { Connection } from 'mongoose';
 import { DocumentRepository } from '../src/library/document.repository.js';
 import type { LibraryDocument } from '../src/library/document.schema.js';
 import { readSeed } from '../src/library/library-seed.js';
-import type { SeedTopic } from '../src/library/seed-topic.domain.js';
+import type { SeedTopic } from '../src/library/document.domain.js';
 import { importing } from './importing.js';
 import { startDiscovery } from './start-discovery.js';
 import { threeTopics } from './three-topics.js';

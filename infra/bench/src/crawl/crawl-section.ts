@@ -1,7 +1,7 @@
-import type { FrontierDocument } from '@careward/discovery/crawl/frontier.schema';
-import type { JobDocument } from '@careward/discovery/jobs/job.schema';
+import type { FrontierDocument } from '@careward/discovery/crawl/frontier.repository';
+import type { JobDocument } from '@careward/discovery/jobs/job.repository';
 import { decided, newSource, uniqueUrl } from '@careward/discovery/sources/source.domain';
-import type { SourceDocument } from '@careward/discovery/sources/source.schema';
+import type { SourceDocument } from '@careward/discovery/sources/source.repository';
 import type { Database } from '@careward/platform/mongo/database';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';

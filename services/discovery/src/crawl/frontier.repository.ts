@@ -1,18 +1,38 @@
+import { hash } from 'node:crypto';
 import type { DiscoveryJobDetail, Refusal } from '@careward/contracts/discovery/job';
 import { REFUSALS_SHOWN } from '@careward/contracts/discovery/limits';
 import { Database } from '@careward/platform/mongo/database';
 import { insertAll } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
 import type { mongo } from 'mongoose';
-import { hash } from 'node:crypto';
 import type { Entry, Found, Refused, Settled, State } from './frontier.domain.js';
-import type { FrontierDocument } from './frontier.schema.js';
+
+/** A URL of one crawl. `_id` is `jobId:sha1(url)`, so that a URL that is found twice is a duplicate key. */
+export type FrontierDocument = {
+  _id: string;
+  jobId: string;
+  url: string;
+  depth: number;
+  hops: number;
+  state: State;
+  /** Refused when it was found, without a visit. */
+  unvisited: boolean;
+  reason: Refusal | null;
+  robotsLine: number | null;
+  /** How often a visit began. */
+  attempts: number;
+  notBefore: Date;
+  /** Of the claim under which it was last written. */
+  token: number;
+  httpStatus: number | null;
+  sha256: string | null;
+};
 
 const COLLECTION = 'crawl_frontier';
 
 /** A crawl as a worker has claimed it: what it writes with an older token changes nothing. */
 export type Claim = { jobId: string; token: number };
-export type Known = Pick<FrontierDocument, '_id' | 'state' | 'unvisited' | 'sha256'>;
+type Known = Pick<FrontierDocument, '_id' | 'state' | 'unvisited' | 'sha256'>;
 
 export const entryId = (jobId: string, url: string): string => `${jobId}:${hash('sha1', url)}`;
 

@@ -7,11 +7,10 @@ import {
 import { notFound } from '@careward/platform/http/problem-error';
 import { Internal } from '@careward/platform/http/route.decorator';
 import { Controller, Param } from '@nestjs/common';
-import { publishedDocumentOf } from './document.domain.js';
+import { passagesOf, publishedDocumentOf } from './document.domain.js';
 import { DocumentRepository } from './document.repository.js';
 import { LibraryCache } from './library-cache.js';
 import { ReadPagePassages } from './pages/read-page-passages.js';
-import { passagesOf } from './passages.domain.js';
 
 /** What other services read of the library. */
 @Controller()

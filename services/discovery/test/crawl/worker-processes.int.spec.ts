@@ -13,7 +13,7 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
-import type { FrontierDocument } from '../../src/crawl/frontier.schema.js';
+import type { FrontierDocument } from '../../src/crawl/frontier.repository.js';
 import { CRAWL_QUEUE } from '../../src/jobs/crawl-queue.js';
 import { isRedirect } from '../../src/fetching/redirect.domain.js';
 import { anAdmin } from '../sources/a-source.js';
