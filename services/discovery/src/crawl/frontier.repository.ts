@@ -1,8 +1,11 @@
 import { hash } from 'node:crypto';
 import type { DiscoveryJobDetail, Refusal } from '@careward/contracts/discovery/job';
-import { REFUSALS_SHOWN } from '@careward/contracts/discovery/limits';
+import { FRONTIER_KEPT, REFUSALS_SHOWN } from '@careward/contracts/discovery/limits';
+import { Clock } from '@careward/platform/app/clock';
+import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Database } from '@careward/platform/mongo/database';
 import { insertAll } from '@careward/platform/mongo/upsert';
+import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import type { mongo } from 'mongoose';
 import type { Entry, Found, Refused, Settled, State } from './frontier.domain.js';
@@ -186,4 +189,22 @@ export class FrontierRepository {
 function* partsOf<Item>(items: readonly Item[]): Generator<Item[]> {
   for (let next = 0; next < items.length; next += WRITTEN_AT_ONCE)
     yield items.slice(next, next + WRITTEN_AT_ONCE);
+}
+
+/** Deletes the visited URLs of old crawls whose worker died, or was stopped, before it did so. */
+@Injectable()
+export class FrontierSweeper implements PeriodicTask {
+  readonly everyMs = 60 * 60_000;
+  readonly copies = 'one';
+
+  constructor(
+    private readonly frontier: FrontierRepository,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  async run(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - FRONTIER_KEPT);
+    this.log.info('swept', { urls: await this.frontier.deleteOld(before) });
+  }
 }

@@ -4,7 +4,7 @@ import { Database } from '@careward/platform/mongo/database';
 import { insertOnce, update } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
-import { ListChanges } from '../stream/list-changes.js';
+import { ListChanges } from '../redis-channels.js';
 import { isOpen, type Job, type JobChange } from './job.domain.js';
 
 export type JobDocument = Omit<Job, 'id'> & {
@@ -61,7 +61,7 @@ export class JobRepository {
     return found && toJob(found);
   }
 
-  async these(ids: readonly string[]): Promise<Job[]> {
+  async byIds(ids: readonly string[]): Promise<Job[]> {
     return (await this.jobs.find({ _id: { $in: ids } }).lean<JobDocument[]>()).map(toJob);
   }
 

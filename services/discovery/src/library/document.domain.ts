@@ -6,7 +6,26 @@ import type {
 } from '@careward/contracts/discovery/internal-calls';
 import type { Topic } from '@careward/contracts/discovery/topic';
 import { type Language, languages } from '@careward/contracts/kernel/languages';
+import type { WithOutbox } from '@careward/platform/events/pending-event';
 import { z } from 'zod';
+
+/** One document, published or withdrawn; `_id` is the topic's id. */
+export type LibraryDocument = WithOutbox & {
+  _id: string;
+  source: string;
+  /** Its place in the order of its source. */
+  position: number;
+  /** Of `content`; null while the document is withdrawn. */
+  hash: string | null;
+  /** Counts every publication and withdrawal. */
+  version: number;
+  /** Of the seed that was last imported; absent in documents that were stored before there were seed versions. */
+  seedVersion?: number;
+  /** Null while the document is withdrawn. */
+  content: Content | null;
+  /** When it was last published. */
+  publishedAt: Date;
+};
 
 const text = z.string().trim().min(1);
 const texts = z.array(text).min(1);
@@ -123,4 +142,25 @@ export function sentencesOf(text: string, lang: Language): string[] {
     }, [])
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
+}
+
+/** The part of a stored document that an import compares. */
+export type StoredState = Pick<LibraryDocument, 'hash' | 'version' | 'position' | 'seedVersion'>;
+
+/** What a seed says about one document. Content is null for a document that the seed does not have. */
+export type DesiredState = { content: Content | null; position: number; seedVersion: number };
+
+/** `touch`: the content stays; the document gets the position and the version of the seed. */
+export type ImportStep = 'touch' | 'publish' | 'withdraw';
+
+/** What an import has to do about a document; null for nothing. What a newer seed imported stays as it is. */
+export function importStep(
+  { content, position, seedVersion }: DesiredState,
+  stored: StoredState | null,
+): ImportStep | null {
+  if ((stored?.seedVersion ?? 0) > seedVersion) return null;
+  const hash = content && hashOf(content);
+  if (hash !== (stored?.hash ?? null)) return content ? 'publish' : 'withdraw';
+  const isUpToDate = stored?.seedVersion === seedVersion && stored.position === position;
+  return isUpToDate ? null : 'touch';
 }

@@ -3,7 +3,7 @@ import { Database } from '@careward/platform/mongo/database';
 import { insertOnce, isDuplicateKey, update } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
 import { type Model, Schema, type UpdateQuery } from 'mongoose';
-import { ListChanges } from '../stream/list-changes.js';
+import { ListChanges } from '../redis-channels.js';
 import { approvedAt, type Audited, type AuditRecord, type Source, uniqueUrl } from './source.domain.js';
 
 /** One content source with its audit. The audit names admins by their id and nobody else. */
@@ -72,7 +72,7 @@ export class SourceRepository {
     return this.list(this.sources.find({}, WITHOUT_AUDIT).sort({ _id: -1 }));
   }
 
-  async these(ids: readonly string[]): Promise<Source[]> {
+  async byIds(ids: readonly string[]): Promise<Source[]> {
     return this.list(this.sources.find({ _id: { $in: ids } }, WITHOUT_AUDIT));
   }
 
@@ -89,7 +89,7 @@ export class SourceRepository {
   }
 
   async find(id: string): Promise<Source | null> {
-    const [source] = await this.these([id]);
+    const [source] = await this.byIds([id]);
     return source ?? null;
   }
 
