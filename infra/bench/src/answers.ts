@@ -4,9 +4,8 @@ import { findTopics } from '@careward/coach/library/retrieval/find-topics.domain
 import type { FoundTopics } from '@careward/coach/library/retrieval/found-topics.domain';
 import { LibraryIndex } from '@careward/coach/library/retrieval/library-index.domain';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { contentOf } from '@careward/discovery/library/document.domain';
+import { contentOf, passagesOf } from '@careward/discovery/library/document.domain';
 import { readSeed } from '@careward/discovery/library/library-seed';
-import { passagesOf } from '@careward/discovery/library/passages.domain';
 import { readRows, readUntouched } from '@careward/training/labelled-rows';
 import { screenFigures, type Shown } from '@careward/training/measure-screen.domain';
 import type { Result } from './goal.js';

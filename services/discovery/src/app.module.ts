@@ -1,14 +1,11 @@
 import { discoveryErasureAcknowledged } from '@careward/contracts/discovery/events';
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AdminModule } from './admin.module.js';
 import type { DiscoveryConfig } from './config.js';
-import { JobsModule } from './jobs/jobs.module.js';
 import { readSeed, type LibrarySeed } from './library/library-seed.js';
 import { LibraryModule } from './library/library.module.js';
 import { migrations } from './migrations.js';
-import { SourcesModule } from './sources/sources.module.js';
-import { StreamModule } from './stream/stream.module.js';
-import { WantedModule } from './wanted/wanted.module.js';
 
 @Module({})
 export class AppModule {
@@ -24,10 +21,7 @@ export class AppModule {
           erasure: { acknowledged: discoveryErasureAcknowledged },
         }),
         LibraryModule.with(seed),
-        SourcesModule,
-        JobsModule,
-        StreamModule,
-        WantedModule,
+        AdminModule,
       ],
     };
   }

@@ -1,7 +1,8 @@
+import { CRAWLER, CRAWLER_PAGE } from '@careward/contracts/discovery/crawler';
 import { processEnvironment, serviceEnvironment } from '@careward/platform/app/environment';
 import { z } from 'zod';
-import { NO_HOSTS, parseAllowedHosts, type AllowedHosts } from './fetching/allowed-hosts.js';
 import { CRAWL_FLOOR } from './fetching/politeness.domain.js';
+import { type AllowedHosts, NO_HOSTS, parseAllowedHosts } from './fetching/web-address.js';
 
 /** `npm start` sets NODE_ENV to development and the tests to test; where nobody says anything it is production. */
 const ONLY_LOCALLY = 'only npm start and the tests may set it (NODE_ENV is production)';
@@ -51,3 +52,7 @@ export const dryRunEnvironment = z
     ...crawlSettings,
   })
   .check(onlyLocally);
+
+/** Says who asks, where that is explained, and whom to write to. */
+export const userAgent = (config: { PUBLIC_URL: string; SUPPORT_EMAIL: string }): string =>
+  `${CRAWLER}/1.0 (+${new URL(CRAWLER_PAGE, config.PUBLIC_URL).href}; contact: ${config.SUPPORT_EMAIL})`;

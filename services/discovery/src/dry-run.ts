@@ -3,12 +3,11 @@ import { Clock } from '@careward/platform/app/clock';
 import { parseConfig } from '@careward/platform/app/environment';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { dryRunEnvironment } from './config.js';
+import { dryRunEnvironment, userAgent } from './config.js';
 import { Fetcher } from './fetching/fetcher.js';
-import { userAgent } from './fetching/user-agent.js';
-import { ReadPages } from './pages/read-pages.js';
-import { DryRun } from './robots/dry-run.js';
-import { RobotsOf } from './robots/robots-of.js';
+import { PageReader } from './pages/page-reader.js';
+import { DryRun } from './crawl/dry-run.js';
+import { RobotsCache } from './robots/robots-cache.js';
 
 /** `npm run crawl -- URL --depth 2`: says what a crawl of the URL would read and refuse, and why. Stores nothing. */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { depth: { type: 'string' } } });
@@ -23,10 +22,10 @@ const config = parseConfig(dryRunEnvironment, process.env);
 const clock = new Clock();
 const agent = userAgent(config);
 const fetcher = new Fetcher({ userAgent: agent, allowed: config.CRAWL_ALLOW_HOSTS });
-const pages = new ReadPages();
+const pages = new PageReader();
 const run = new DryRun({
   fetcher,
-  robotsOf: new RobotsOf(fetcher, clock),
+  robotsCache: new RobotsCache(fetcher, clock),
   pages,
   clock,
   wait: (milliseconds, signal) => wait(milliseconds, undefined, { signal }),

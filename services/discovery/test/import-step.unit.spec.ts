@@ -1,8 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { importStep, type StoredState } from '../src/library/import-step.domain.js';
-import { contentOf, hashOf } from '../src/library/document.domain.js';
-import { seedLibrary } from '../src/library/seed-topic.domain.js';
+import {
+  contentOf,
+  hashOf,
+  importStep,
+  seedLibrary,
+  type StoredState,
+} from '../src/library/document.domain.js';
 
 const seed = readFileSync(new URL('../seed/library.json', import.meta.url), 'utf8');
 const [topic, otherTopic] = seedLibrary.parse(JSON.parse(seed)).map(contentOf);

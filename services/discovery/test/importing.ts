@@ -1,10 +1,9 @@
 import { Clock } from '@careward/platform/app/clock';
 import { Log } from '@careward/platform/observability/log';
 import type { RunningService } from '@careward/testing/start-service-for-test';
-import { DocumentRepository } from '../src/library/document.repository.js';
+import { DocumentRepository, LibraryVersionRepository } from '../src/library/document.repository.js';
 import { ImportLibrary } from '../src/library/import-library.js';
 import type { LibrarySeed } from '../src/library/library-seed.js';
-import { LibraryVersionRepository } from '../src/library/library-version.repository.js';
 
 /** The import that a copy with this seed runs when it starts. `documents` may hold it up. */
 export const importing = (

@@ -10,7 +10,7 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DocumentRepository } from '../src/library/document.repository.js';
 import type { LibrarySeed } from '../src/library/library-seed.js';
-import { documentIdOf } from '../src/library/pages/crawled-page.domain.js';
+import { documentIdOf } from '../src/library/crawled-page.domain.js';
 import { importing } from './importing.js';
 import { approvalOf, aVisit, pagesOf, type Approval } from './library/a-page.js';
 import { anAdmin, anApprovedSource } from './sources/a-source.js';
@@ -189,7 +189,7 @@ describe('the crawled pages', () => {
     const crawl = pagesOf(service);
     const visits = [night(), noche(), aVisit(approval, { path: '/fr', lang: null })];
     for (const page of visits) await crawl.keep([{ page }]);
-    await crawl.tellReaders();
+    await crawl.bumpIndexVersion();
   });
 
   it('are listed for everybody, the newest first, each with where it is from', async () => {

@@ -1,10 +1,9 @@
 import { documentPassages } from '@careward/contracts/discovery/internal-calls';
 import { topic } from '@careward/contracts/discovery/topic';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { contentOf, hashOf, type Content } from '../src/library/document.domain.js';
+import { type Content, contentOf, hashOf, passagesOf, sentencesOf } from '../src/library/document.domain.js';
 import { readSeed } from '../src/library/library-seed.js';
-import { summaryOf } from '../src/library/pages/summary.domain.js';
-import { passagesOf, sentencesOf } from '../src/library/passages.domain.js';
+import { summaryOf } from '../src/library/crawled-page.domain.js';
 
 let library: Content[];
 beforeAll(async () => {

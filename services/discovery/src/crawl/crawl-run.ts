@@ -1,6 +1,8 @@
-import type { EndedVisits } from './ended-visits.js';
-import type { Frontier } from './frontier.js';
+import type { Evidence } from '../library/crawled-page.domain.js';
+import type { SiteRobots } from '../robots/robots-cache.js';
 import type { Source } from '../sources/source.domain.js';
+import type { VisitBatch } from './visit-batch.js';
+import type { Frontier } from './frontier.js';
 
 /** One worker's run of a job. */
 export type CrawlRun = {
@@ -12,7 +14,7 @@ export type CrawlRun = {
   /** The pages of the source that were kept before the run. */
   keptBefore: ReadonlySet<string>;
   frontier: Frontier;
-  ended: EndedVisits;
+  batch: VisitBatch;
   /** Aborted, with an Interrupted as its reason, when the run has to end at once. */
   signal: AbortSignal;
   /** Pages that named another address of theirs, which is visited instead. */
@@ -34,3 +36,9 @@ export class Interrupted extends Error {
     this.name = 'Interrupted';
   }
 }
+
+/** Why a page was read, and may be kept: the robots.txt that allowed it, the job, and the approval of its source. */
+export const evidenceOf = (
+  { sha256 }: Pick<SiteRobots, 'sha256'>,
+  { jobId, approvedAt }: Pick<CrawlRun, 'jobId' | 'approvedAt'>,
+): Evidence => ({ robotsSha256: sha256, jobId, approvedAt });

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { leaseEnd, progressed, type Counts } from '../jobs/job.domain.js';
 import { JobRepository } from '../jobs/job.repository.js';
-import { SourceStops } from '../sources/source-stops.js';
+import { SourceStops } from '../redis-channels.js';
 import { Interrupted, type CrawlRun } from './crawl-run.js';
-import { KeepPage } from './keep-page.js';
+import { PageStore } from '../library/page-store.js';
 import { StopGuard } from './stop-guard.js';
 
 /** At most so often is told how far a run is. */
@@ -27,7 +27,7 @@ export class CrawlWatch {
     stops: SourceStops,
     private readonly guard: StopGuard,
     private readonly jobs: JobRepository,
-    private readonly pages: KeepPage,
+    private readonly pages: PageStore,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {
@@ -80,12 +80,12 @@ export class CrawlWatch {
     let told: Counts | null = null;
     let renewedAt = performance.now();
     while (await isStillGoing(ended)) {
-      const hasNews = !isDeepStrictEqual(run.frontier.counts, told);
-      if (!hasNews && performance.now() - renewedAt < RENEW_EVERY_MS) continue;
+      const hasChanged = !isDeepStrictEqual(run.frontier.counts, told);
+      if (!hasChanged && performance.now() - renewedAt < RENEW_EVERY_MS) continue;
       try {
-        if (hasNews) told = await this.report(run);
+        if (hasChanged) told = await this.report(run);
         else await this.keepLease(run);
-        await this.pages.tellReaders();
+        await this.pages.bumpIndexVersion();
         renewedAt = performance.now();
       } catch (error) {
         if (error instanceof Interrupted) interruption.abort(error);

@@ -1,11 +1,18 @@
+import { SOURCES_KEPT } from '@careward/contracts/discovery/limits';
+import { Clock } from '@careward/platform/app/clock';
 import { CONFIG } from '@careward/platform/app/environment';
 import { REDIS } from '@careward/platform/app/redis';
 import { jobWorker, type JobWorker } from '@careward/platform/jobs/job-queue';
+import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { DiscoveryConfig } from '../config.js';
-import { CRAWL_QUEUE, type CrawlTask } from '../jobs/crawl-queue.js';
+import { CRAWL_QUEUE, CrawlQueue, type CrawlTask, RequestCrawl } from '../jobs/request-crawl.js';
+import { isOrphaned } from '../jobs/job.domain.js';
+import { JobRepository } from '../jobs/job.repository.js';
+import { nextRunAt, type Source } from '../sources/source.domain.js';
+import { SourceRepository } from '../sources/source.repository.js';
 import { RunCrawl } from './run-crawl.js';
 
 /** Crawls at the same time. */
@@ -39,5 +46,49 @@ export class CrawlWorker implements OnApplicationBootstrap, OnApplicationShutdow
 
   private work(job: Job<CrawlTask>, cancelled = this.shutdown.signal): Promise<void> {
     return this.runCrawl.execute(job.data, AbortSignal.any([cancelled, this.shutdown.signal]));
+  }
+}
+
+/** Requests the crawls that are due. One that has not ended yet when the next is due stays the only one. */
+@Injectable()
+export class CrawlScheduler implements PeriodicTask {
+  readonly everyMs = 10_000;
+  readonly copies = 'one';
+
+  constructor(
+    private readonly sources: SourceRepository,
+    private readonly requestCrawl: RequestCrawl,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    for (const source of await this.sources.dueSources(now, SOURCES_KEPT)) await this.request(source, now);
+  }
+
+  /** Put off after the job is made: a copy that dies in between leaves a job, or a source that is still due. */
+  private async request({ id, crawlFrequency, nextRunAt: dueAt }: Source, now: Date): Promise<void> {
+    if (!dueAt) return;
+    await this.requestCrawl.execute(id, 'schedule');
+    await this.sources.claimDue(id, dueAt, nextRunAt(crawlFrequency, dueAt, now));
+  }
+}
+
+/** Hands out again what no worker is at: Redis may have lost it, or its worker has died. */
+@Injectable()
+export class JobReconciler implements PeriodicTask {
+  /** With the lease of a dead worker this makes less than ten seconds until another one goes on. */
+  readonly everyMs = 2_000;
+  readonly copies = 'all';
+
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly queue: CrawlQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    for (const job of await this.jobs.open()) if (isOrphaned(job, now)) await this.queue.add(job);
   }
 }

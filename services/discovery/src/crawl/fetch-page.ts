@@ -4,18 +4,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { DiscoveryConfig } from '../config.js';
 import { FetchRefused } from '../fetching/fetch-refused.js';
 import type { Fetched } from '../fetching/fetcher.js';
-import { redirectOf, REDIRECTS } from '../fetching/redirect.domain.js';
-import type { Place } from '../library/pages/crawled-page.domain.js';
+import { isRateLimited, reactionTo, redirectOf, REDIRECTS } from '../fetching/answer.domain.js';
+import type { PageKey } from '../library/crawled-page.domain.js';
 import { canonicalUrl } from '../urls/canonical-url.domain.js';
 import { refusalOf } from '../urls/scope.domain.js';
-import { AskPolitely } from './ask-politely.js';
-import type { CrawlRun } from './crawl-run.js';
-import { FollowLinks } from './follow-links.js';
+import { ThrottledFetcher } from './throttled-fetcher.js';
+import { type CrawlRun, evidenceOf } from './crawl-run.js';
+import { FollowLinks } from './fill-frontier.js';
 import { tryAgainAt, type Entry, type Outcome } from './frontier.domain.js';
-import { KeepPage, type LastVisit } from './keep-page.js';
-import { evidenceOf } from './evidence.js';
-import { RobotsOf } from '../robots/robots-of.js';
-import { asksForPatience, reactionTo } from './reaction.domain.js';
+import { PageStore, type LastVisit } from '../library/page-store.js';
+import { RobotsCache } from '../robots/robots-cache.js';
 
 /** The shortest wait before a page that could not be had is asked for again. */
 const SHORTEST_WAIT_MS = 100;
@@ -29,9 +27,9 @@ export type FetchedPage = Fetched & { before: LastVisit | null };
 @Injectable()
 export class FetchPage {
   constructor(
-    private readonly ask: AskPolitely,
-    private readonly robotsOf: RobotsOf,
-    private readonly pages: KeepPage,
+    private readonly fetcher: ThrottledFetcher,
+    private readonly robotsCache: RobotsCache,
+    private readonly pages: PageStore,
     private readonly followLinks: FollowLinks,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: DiscoveryConfig,
@@ -42,7 +40,7 @@ export class FetchPage {
     const before = await this.lastVisit(run, place);
     try {
       const headers = conditionsOf(before);
-      const answer = await this.ask.execute(run, entry.url, { onlyHtml: true, headers });
+      const answer = await this.fetcher.get(run, entry.url, { onlyHtml: true, headers });
       switch (reactionTo(answer.status)) {
         case 'read':
           return { ...answer, before };
@@ -51,7 +49,7 @@ export class FetchPage {
         case 'moved':
           return await this.moved(run, entry, answer);
         case 'again':
-          return this.again(entry, answer.status, asksForPatience(answer.status) ? answer.patienceMs : null);
+          return this.again(entry, answer.status, isRateLimited(answer.status) ? answer.retryAfterMs : null);
         case 'gone':
           await this.pages.drop(place);
           return { state: 'failed', reason: 'http-error', httpStatus: answer.status };
@@ -67,20 +65,20 @@ export class FetchPage {
     }
   }
 
-  private async lastVisit({ keptBefore }: CrawlRun, place: Place): Promise<LastVisit | null> {
+  private async lastVisit({ keptBefore }: CrawlRun, place: PageKey): Promise<LastVisit | null> {
     return keptBefore.has(place.url) ? this.pages.lastVisit(place) : null;
   }
 
-  private again(entry: Entry, httpStatus: number | undefined, patienceMs: number | null): Outcome {
+  private again(entry: Entry, httpStatus: number | undefined, retryAfterMs: number | null): Outcome {
     const attempts = entry.attempts + 1;
     const usual = Math.max(SHORTEST_WAIT_MS, this.config.CRAWL_DELAY_MS) * 2 ** attempts;
-    const notBefore = tryAgainAt(this.clock.now(), patienceMs ?? usual, attempts);
+    const notBefore = tryAgainAt(this.clock.now(), retryAfterMs ?? usual, attempts);
     if (notBefore) return { state: 'pending', notBefore };
     return { state: 'failed', reason: 'http-error', ...(httpStatus !== undefined && { httpStatus }) };
   }
 
   private async unchanged(run: CrawlRun, entry: Entry, before: LastVisit | null): Promise<Outcome> {
-    const robots = await this.robotsOf.of(entry.url, run.signal);
+    const robots = await this.robotsCache.get(entry.url, run.signal);
     const { id: sourceId } = run.source;
     const visit = {
       sourceId,

@@ -1,18 +1,41 @@
+import { hash } from 'node:crypto';
 import type { DiscoveryJobDetail, Refusal } from '@careward/contracts/discovery/job';
-import { REFUSALS_SHOWN } from '@careward/contracts/discovery/limits';
+import { FRONTIER_KEPT, REFUSALS_SHOWN } from '@careward/contracts/discovery/limits';
+import { Clock } from '@careward/platform/app/clock';
+import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Database } from '@careward/platform/mongo/database';
 import { insertAll } from '@careward/platform/mongo/upsert';
+import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import type { mongo } from 'mongoose';
-import { hash } from 'node:crypto';
 import type { Entry, Found, Refused, Settled, State } from './frontier.domain.js';
-import type { FrontierDocument } from './frontier.schema.js';
+
+/** A URL of one crawl. `_id` is `jobId:sha1(url)`, so that a URL that is found twice is a duplicate key. */
+export type FrontierDocument = {
+  _id: string;
+  jobId: string;
+  url: string;
+  depth: number;
+  hops: number;
+  state: State;
+  /** Refused when it was found, without a visit. */
+  unvisited: boolean;
+  reason: Refusal | null;
+  robotsLine: number | null;
+  /** How often a visit began. */
+  attempts: number;
+  notBefore: Date;
+  /** Of the claim under which it was last written. */
+  token: number;
+  httpStatus: number | null;
+  sha256: string | null;
+};
 
 const COLLECTION = 'crawl_frontier';
 
 /** A crawl as a worker has claimed it: what it writes with an older token changes nothing. */
 export type Claim = { jobId: string; token: number };
-export type Known = Pick<FrontierDocument, '_id' | 'state' | 'unvisited' | 'sha256'>;
+type Known = Pick<FrontierDocument, '_id' | 'state' | 'unvisited' | 'sha256'>;
 
 export const entryId = (jobId: string, url: string): string => `${jobId}:${hash('sha1', url)}`;
 
@@ -166,4 +189,22 @@ export class FrontierRepository {
 function* partsOf<Item>(items: readonly Item[]): Generator<Item[]> {
   for (let next = 0; next < items.length; next += WRITTEN_AT_ONCE)
     yield items.slice(next, next + WRITTEN_AT_ONCE);
+}
+
+/** Deletes the visited URLs of old crawls whose worker died, or was stopped, before it did so. */
+@Injectable()
+export class FrontierSweeper implements PeriodicTask {
+  readonly everyMs = 60 * 60_000;
+  readonly copies = 'one';
+
+  constructor(
+    private readonly frontier: FrontierRepository,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  async run(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - FRONTIER_KEPT);
+    this.log.info('swept', { urls: await this.frontier.deleteOld(before) });
+  }
 }

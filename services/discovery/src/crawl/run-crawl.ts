@@ -1,22 +1,23 @@
 import { Clock } from '@careward/platform/app/clock';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
+import type { CrawlTask } from '../jobs/request-crawl.js';
 import { claimed, ended, outcomeOf, released } from '../jobs/job.domain.js';
-import type { CrawlTask } from '../jobs/crawl-queue.js';
 import { JobRepository } from '../jobs/job.repository.js';
-import { AdmitUrl } from './admit-url.js';
-import { ApprovalCheck } from './approval-check.js';
-import { Interrupted, type CrawlRun } from './crawl-run.js';
-import { CrawlWatch } from './crawl-watch.js';
-import { FetchPage, type FetchedPage } from './fetch-page.js';
-import { FrontierRepository } from './frontier.repository.js';
-import { Frontier } from './frontier.js';
-import { EndedVisits, type EndedVisit } from './ended-visits.js';
-import type { Entry, Outcome } from './frontier.domain.js';
-import { KeepPage, type Kept } from './keep-page.js';
+import { PageStore, type PageToKeep } from '../library/page-store.js';
+import { RobotsCache } from '../robots/robots-cache.js';
 import { approvedAt } from '../sources/source.domain.js';
 import { SourceRepository } from '../sources/source.repository.js';
-import { SeedFrontier } from './seed-frontier.js';
+import { refusalOf } from '../urls/scope.domain.js';
+import { ApprovalCheck } from './stop-guard.js';
+import { type CrawlRun, Interrupted } from './crawl-run.js';
+import { CrawlWatch } from './crawl-watch.js';
+import { type EndedVisit, VisitBatch } from './visit-batch.js';
+import { type FetchedPage, FetchPage } from './fetch-page.js';
+import type { Entry, Outcome, Refused } from './frontier.domain.js';
+import { Frontier } from './frontier.js';
+import { FrontierRepository } from './frontier.repository.js';
+import { SeedFrontier } from './fill-frontier.js';
 import { TakePage } from './take-page.js';
 import { visitUrls } from './visit-urls.js';
 
@@ -34,10 +35,10 @@ export class RunCrawl {
     private readonly approval: ApprovalCheck,
     private readonly watch: CrawlWatch,
     private readonly seedFrontier: SeedFrontier,
-    private readonly admitUrl: AdmitUrl,
+    private readonly robots: RobotsCache,
     private readonly fetchPage: FetchPage,
     private readonly takePage: TakePage,
-    private readonly pages: KeepPage,
+    private readonly pages: PageStore,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {}
@@ -65,7 +66,7 @@ export class RunCrawl {
       approvedAt: since,
       keptBefore,
       frontier,
-      ended: new EndedVisits((visits) => this.store(frontier, visits)),
+      batch: new VisitBatch((visits) => this.store(frontier, visits)),
       signal: watch.signal,
       deferred: new Set(),
       lacksSitemap: false,
@@ -75,16 +76,16 @@ export class RunCrawl {
       await this.watch.report(run);
       const outcome = outcomeOf(frontier.counts, frontier.leftOut);
       const metAll = outcome.status === 'completed' && outcome.reason === null && !run.lacksSitemap;
-      if (metAll && keptBefore.size > 0) await this.dropUnmet(run);
+      if (metAll && keptBefore.size > 0) await this.removePagesNotSeen(run);
       await this.end(claim, outcome);
     } catch (error) {
       await this.afterInterruption(run, run.signal.aborted ? run.signal.reason : error);
     } finally {
-      await run.ended.discard();
+      await run.batch.discard();
       await watch.end();
       // What was kept after the stop goes like what was kept before it.
       if (!(await this.approval.holdsNow(run))) await this.sources.markStatusChanged(source.id);
-      await this.pages.tellReaders();
+      await this.pages.bumpIndexVersion();
     }
   }
 
@@ -109,21 +110,21 @@ export class RunCrawl {
       },
       signal,
     );
-    await run.ended.flush();
+    await run.batch.flush();
     if (!frontier.isFinished) throw new Interrupted('shutdown');
   }
 
-  private async hasNext({ frontier, ended }: CrawlRun): Promise<boolean> {
+  private async hasNext({ frontier, batch }: CrawlRun): Promise<boolean> {
     if (await frontier.hasNext()) return true;
     // Perhaps these were the last ones.
-    await ended.flush();
+    await batch.flush();
     return false;
   }
 
   private async next(run: CrawlRun): Promise<Entry | null> {
     for (;;) {
       const entry = await run.frontier.next();
-      const refused = entry && (await this.admitUrl.execute(run, entry));
+      const refused = entry && (await this.refusalOf(run, entry));
       if (!refused) return entry;
       // A site whose robots.txt cannot be had now may have it tomorrow: its pages stay.
       const state = refused.reason === 'robots-unreachable' ? 'failed' : 'refused';
@@ -131,16 +132,28 @@ export class RunCrawl {
     }
   }
 
+  /** Null where the URL may be asked for. */
+  private async refusalOf({ source, signal }: CrawlRun, { url, depth }: Entry): Promise<Refused | null> {
+    const reason = refusalOf(url, depth, source);
+    if (reason) return { reason, robotsLine: null };
+    const robots = await this.robots.get(url, signal);
+    if (robots.state === 'unreachable') return { reason: 'robots-unreachable', robotsLine: null };
+    const { allowed, line } = robots.decide(url);
+    if (!allowed) return { reason: 'robots', robotsLine: line };
+    if (!robots.aiInput.allowed) return { reason: 'no-ai-input', robotsLine: robots.aiInput.line };
+    return null;
+  }
+
   private async settle(
     run: CrawlRun,
     entry: Entry,
     outcome: Outcome,
-    kept: Kept | null = null,
+    kept: PageToKeep | null = null,
   ): Promise<void> {
     // What may not be kept any more goes, whatever was kept of it before.
     if (outcome.state === 'refused' && run.keptBefore.has(entry.url))
       await this.pages.drop({ sourceId: run.source.id, url: entry.url });
-    await run.ended.add({ entry, outcome, kept });
+    await run.batch.add({ entry, outcome, kept });
   }
 
   /** The pages first: a page that was kept twice is the same, one that was settled and not kept would be lost. */
@@ -150,9 +163,9 @@ export class RunCrawl {
   }
 
   /** What the site does not lead to any more leaves the library; what could not be had this time stays. */
-  private dropUnmet({ source, jobId, frontier }: CrawlRun): Promise<void> {
+  private removePagesNotSeen({ source, jobId, frontier }: CrawlRun): Promise<void> {
     const crawl = { sourceId: source.id, jobId };
-    return this.pages.dropUnmet(crawl, (url) => frontier.stateOf(url) === 'failed');
+    return this.pages.removePagesNotSeen(crawl, (url) => frontier.stateOf(url) === 'failed');
   }
 
   private async afterInterruption(run: CrawlRun, reason: unknown): Promise<void> {
@@ -160,7 +173,7 @@ export class RunCrawl {
     if (by === 'source-not-approved') return this.end(run, { status: 'stopped', reason: by });
     if (by === 'job-not-ours') return;
     // Otherwise these visits are made again.
-    await run.ended.flush().catch(() => undefined);
+    await run.batch.flush().catch(() => undefined);
     // Another worker may go on at once.
     await this.jobs.change(run.jobId, (job) => released(job, run.token));
     if (by === null) throw reason;

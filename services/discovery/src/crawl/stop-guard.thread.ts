@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { FetchRefused } from '../fetching/fetch-refused.js';
 import { Fetcher } from '../fetching/fetcher.js';
-import { isHtmlType } from '../pages/html-type.domain.js';
-import type { SourceDocument } from '../sources/source.schema.js';
+import { isHtmlType } from '../pages/content-type.domain.js';
+import type { SourceDocument } from '../sources/source.repository.js';
 import type { FromGuard, Guarding, ToGuard } from './stop-guard.js';
 
 /** The entry of the thread behind StopGuard, which goes on when the main loop of its process does not. */

@@ -1,14 +1,14 @@
+import { Worker } from 'node:worker_threads';
 import { CONFIG } from '@careward/platform/app/environment';
 import { Resources } from '@careward/platform/app/shut-down';
 import { databaseName } from '@careward/platform/mongo/connect';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Worker } from 'node:worker_threads';
-import type { DiscoveryConfig } from '../config.js';
-import type { AllowedHosts } from '../fetching/allowed-hosts.js';
-import { FetchRefused, type FetchRefusal } from '../fetching/fetch-refused.js';
+import { type DiscoveryConfig, userAgent } from '../config.js';
+import { type FetchRefusal, FetchRefused } from '../fetching/fetch-refused.js';
 import type { Fetched, FetchOptions } from '../fetching/fetcher.js';
-import { userAgent } from '../fetching/user-agent.js';
-import { Interrupted } from './crawl-run.js';
+import type { AllowedHosts } from '../fetching/web-address.js';
+import { SourceRepository } from '../sources/source.repository.js';
+import { type CrawlRun, Interrupted } from './crawl-run.js';
 
 /** The built file, also where the sources run untranslated, as in specs: a thread is started by Node alone. */
 const ENTRY = new URL('../../dist/crawl/stop-guard.thread.js', import.meta.url);
@@ -130,3 +130,35 @@ export class StopGuard implements OnApplicationBootstrap {
     return new Worker(ENTRY, { env: {}, workerData }).on('message', (told: FromGuard) => this.hear(told));
   }
 }
+
+/** How long an answer of the database holds. StopGuard, which ends the requests under way, looks as often. */
+const HOLDS_MS = 250;
+
+type Approval = Pick<CrawlRun, 'source' | 'approvedAt'>;
+
+/** Whether the approval under which a run crawls still holds. */
+@Injectable()
+export class ApprovalCheck {
+  private readonly answers = new Map<string, { askedAt: number; approvedAt: Promise<Date | null> }>();
+
+  constructor(private readonly sources: SourceRepository) {}
+
+  /** As the database said at most a moment ago. */
+  async holds(approval: Approval): Promise<boolean> {
+    const { id } = approval.source;
+    const last = this.answers.get(id);
+    if (last && performance.now() - last.askedAt < HOLDS_MS) return isSame(approval, await last.approvedAt);
+    return this.holdsNow(approval);
+  }
+
+  async holdsNow(approval: Approval): Promise<boolean> {
+    const { id } = approval.source;
+    const approvedAt = this.sources.approvedAt(id);
+    this.answers.set(id, { askedAt: performance.now(), approvedAt });
+    return isSame(approval, await approvedAt);
+  }
+}
+
+/** A source that is approved again is a source reviewed anew. */
+const isSame = (run: Approval, approvedAt: Date | null): boolean =>
+  run.approvedAt.getTime() === approvedAt?.getTime();

@@ -1,28 +1,27 @@
 import { Clock } from '@careward/platform/app/clock';
 import { Injectable } from '@nestjs/common';
-import type { ReadPage, UnreadPage } from '../pages/parse-page.js';
-import { ReadPages } from '../pages/read-pages.js';
+import type { ReadPage, UnreadPage } from '../pages/page.domain.js';
+import { PageReader } from '../pages/page-reader.js';
 import { refusalOf } from '../urls/scope.domain.js';
-import { summaryOf } from '../library/pages/summary.domain.js';
-import type { CrawlRun } from './crawl-run.js';
-import { evidenceOf } from './evidence.js';
+import { summaryOf } from '../library/crawled-page.domain.js';
+import { type CrawlRun, evidenceOf } from './crawl-run.js';
 import type { FetchedPage } from './fetch-page.js';
-import { FollowLinks } from './follow-links.js';
+import { FollowLinks } from './fill-frontier.js';
 import type { Entry, Outcome } from './frontier.domain.js';
-import type { Kept } from './keep-page.js';
-import { RobotsOf } from '../robots/robots-of.js';
+import type { PageToKeep } from '../library/page-store.js';
+import { RobotsCache } from '../robots/robots-cache.js';
 
 /** Reads a page that was fetched, decides whether it may be kept, and goes on to where it leads. */
 @Injectable()
 export class TakePage {
   constructor(
-    private readonly readPages: ReadPages,
+    private readonly readPages: PageReader,
     private readonly followLinks: FollowLinks,
-    private readonly robotsOf: RobotsOf,
+    private readonly robotsCache: RobotsCache,
     private readonly clock: Clock,
   ) {}
 
-  async execute(run: CrawlRun, entry: Entry, fetched: FetchedPage): Promise<Outcome & { kept?: Kept }> {
+  async execute(run: CrawlRun, entry: Entry, fetched: FetchedPage): Promise<Outcome & { kept?: PageToKeep }> {
     const page = await this.readPages.read(fetched);
     run.signal.throwIfAborted();
     await this.followLinks.execute(run, entry, page.links);
@@ -57,8 +56,8 @@ export class TakePage {
     run: CrawlRun,
     { headers, before }: FetchedPage,
     page: ReadPage & { url: string },
-  ): Promise<Kept> {
-    const robots = await this.robotsOf.of(page.url, run.signal);
+  ): Promise<PageToKeep> {
+    const robots = await this.robotsCache.get(page.url, run.signal);
     const { title, lang, headings, text, passages, sha256, links, objected } = page;
     const visit = {
       sourceId: run.source.id,

@@ -25,7 +25,7 @@ const REQUESTS = 2;
 /** Visits at the same time: while two pages are asked for, others are read and stored. */
 const VISITS = 5;
 /** Waits for a host's turn included; requests have their own, shorter limits. */
-const PATIENCE_SECONDS = 3_600;
+const LONGEST_VISIT_SECONDS = 3_600;
 
 /**
  * Visits URLs until there is none left, or the signal aborts. crawlee is the loop: what is visited, asked for and kept is
@@ -74,9 +74,9 @@ export async function visitUrls<Entry extends { id: string; url: string }, Page>
       useSessionPool: false,
       ignoreSslErrors: false,
       additionalMimeTypes: [BYTES],
-      navigationTimeoutSecs: PATIENCE_SECONDS,
-      requestHandlerTimeoutSecs: PATIENCE_SECONDS,
-      statisticsOptions: { logIntervalSecs: PATIENCE_SECONDS, saveErrorSnapshots: false },
+      navigationTimeoutSecs: LONGEST_VISIT_SECONDS,
+      requestHandlerTimeoutSecs: LONGEST_VISIT_SECONDS,
+      statisticsOptions: { logIntervalSecs: LONGEST_VISIT_SECONDS, saveErrorSnapshots: false },
     },
     // A configuration of its own: with the global one a second crawl of the process would find nothing to do.
     configuration(),

@@ -1,4 +1,5 @@
 import type { Refusal } from '@careward/contracts/discovery/job';
+import { errors } from 'undici';
 
 export type FetchRefusal = Extract<
   Refusal,
@@ -15,4 +16,14 @@ export class FetchRefused extends Error {
     super(message, options);
     this.name = 'FetchRefused';
   }
+}
+
+const TIMEOUTS = [errors.ConnectTimeoutError, errors.HeadersTimeoutError, errors.BodyTimeoutError];
+
+/** What an error of a request means for the URL. */
+export function toFetchRefused(error: unknown): FetchRefused {
+  if (error instanceof FetchRefused) return error;
+  const late = TIMEOUTS.some((timeout) => error instanceof timeout);
+  const reason = late ? 'timeout' : error instanceof errors.HeadersOverflowError ? 'size' : 'unreachable';
+  return new FetchRefused(reason, error instanceof Error ? error.message : String(error), { cause: error });
 }

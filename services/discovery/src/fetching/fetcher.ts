@@ -1,10 +1,8 @@
-import { Agent, request, type Dispatcher } from 'undici';
-import type { AllowedHosts } from './allowed-hosts.js';
+import { Agent, type Dispatcher, request } from 'undici';
+import { type AllowedHosts, requestableUrl } from './web-address.js';
+import { FetchRefused, toFetchRefused } from './fetch-refused.js';
 import { guardedConnector, type Resolve } from './guarded-connector.js';
-import { readBody, type BodyRules } from './read-body.js';
-import { refusedBy } from './refused-by.js';
-import { requestable } from './requestable.js';
-import { within } from './within.js';
+import { type BodyRules, readBody } from './read-body.js';
 
 export type Fetched = {
   url: string;
@@ -54,10 +52,10 @@ export class Fetcher {
 
   /** Throws FetchRefused where a URL is not read, and the signal's reason once it is aborted. */
   async get(address: string, options: FetchOptions): Promise<Fetched> {
-    const url = requestable(address, { allowed: this.allowed, basePort: options.basePort });
+    const url = requestableUrl(address, { allowed: this.allowed, basePort: options.basePort });
     const startedAt = performance.now();
     const read = (signal: AbortSignal) => this.read(url, options, signal);
-    const answer = await within(this.times.total, options.signal, read);
+    const answer = await withTimeout(this.times.total, options.signal, read);
     return { url: url.href, ...answer, tookMs: Math.round(performance.now() - startedAt) };
   }
 
@@ -85,7 +83,7 @@ export class Fetcher {
       if (!isSuccess) await body.dump({ limit: 16_384, signal });
       return { status, headers, body: isSuccess ? await readBody(body, headers, options) : Buffer.alloc(0) };
     } catch (error) {
-      throw refusedBy(error);
+      throw toFetchRefused(error);
     }
   }
 }
@@ -94,4 +92,27 @@ export class Fetcher {
 function headersOf(answer: Dispatcher.ResponseData): Record<string, string> {
   const pairs = Object.entries(answer.headers).filter(([name]) => name !== 'set-cookie');
   return Object.fromEntries(pairs.map(([name, value = '']) => [name, [value].flat().join(', ')]));
+}
+
+/** Runs work with a signal that is aborted with the caller's, or when the time is up; nothing stays behind on either. */
+async function withTimeout<Result>(
+  milliseconds: number,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  signal.throwIfAborted();
+  const ending = new AbortController();
+  const stop = () => ending.abort(signal.reason);
+  const overdue = () => ending.abort(new FetchRefused('timeout', 'it took too long altogether'));
+  signal.addEventListener('abort', stop, { once: true });
+  const timer = setTimeout(overdue, milliseconds);
+  try {
+    return await work(ending.signal);
+  } catch (error) {
+    ending.signal.throwIfAborted();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
 }

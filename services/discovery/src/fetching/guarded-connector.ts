@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { buildConnector } from 'undici';
-import type { AllowedHosts } from './allowed-hosts.js';
+import type { AllowedHosts } from './web-address.js';
 import { FetchRefused } from './fetch-refused.js';
 import { isLoopbackAddress, isPublicAddress, type AddressRule } from './public-address.js';
 import { isIP } from 'node:net';

@@ -1,5 +1,6 @@
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Readable, Transform } from 'node:stream';
+import { promisify } from 'node:util';
+import { createBrotliDecompress, createGunzip, createInflate, gunzip } from 'node:zlib';
 import { FetchRefused } from './fetch-refused.js';
 
 /** Which bodies are wanted. */
@@ -68,5 +69,19 @@ function decoderOf(encoding: string): Transform | null {
       return createInflate();
     default:
       throw new FetchRefused('type', `the body is encoded as ${encoding}`);
+  }
+}
+
+const unzip = promisify(gunzip);
+const isPacked = (body: Buffer): boolean => body[0] === 0x1f && body[1] === 0x8b;
+
+/** A file that is packed itself, such as `sitemap.xml.gz`, unpacked up to a size; any other file as it is. */
+export async function unpacked(body: Buffer, maxBytes: number): Promise<Buffer> {
+  if (!isPacked(body)) return body;
+  try {
+    return await unzip(body, { maxOutputLength: maxBytes });
+  } catch (cause) {
+    const isTooLong = (cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    throw new FetchRefused(isTooLong ? 'size' : 'type', 'the file cannot be unpacked', { cause });
   }
 }

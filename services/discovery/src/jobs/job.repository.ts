@@ -3,10 +3,36 @@ import { changeWithVersion } from '@careward/platform/mongo/change-with-version'
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce, update } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
-import type { Model } from 'mongoose';
-import { ListChanges } from '../stream/list-changes.js';
+import { type Model, Schema } from 'mongoose';
+import { ListChanges } from '../redis-channels.js';
 import { isOpen, type Job, type JobChange } from './job.domain.js';
-import { jobSchema, type JobDocument } from './job.schema.js';
+
+export type JobDocument = Omit<Job, 'id'> & {
+  _id: string;
+  /** Unique: the source's id while the job is open, then the job's own, so that a source has one open job. */
+  openFor: string;
+};
+
+const jobSchema = new Schema<JobDocument>(
+  {
+    _id: String,
+    openFor: String,
+    sourceId: String,
+    sourceName: String,
+    trigger: String,
+    status: String,
+    counts: { discovered: Number, processed: Number, succeeded: Number },
+    progressPercent: Number,
+    reason: String,
+    createdAt: Date,
+    startedAt: Date,
+    endedAt: Date,
+    version: Number,
+    token: Number,
+    leaseUntil: Date,
+  },
+  { versionKey: false, minimize: false },
+);
 
 const COLLECTION = 'discovery_jobs';
 const open = { status: { $in: ['queued', 'running'] as JobDocument['status'][] } };
@@ -35,7 +61,7 @@ export class JobRepository {
     return found && toJob(found);
   }
 
-  async these(ids: readonly string[]): Promise<Job[]> {
+  async byIds(ids: readonly string[]): Promise<Job[]> {
     return (await this.jobs.find({ _id: { $in: ids } }).lean<JobDocument[]>()).map(toJob);
   }
 

@@ -1,15 +1,33 @@
 import type { DiscoveryJob, DiscoveryJobDetail } from '@careward/contracts/discovery/job';
 import { discoveryRoutes } from '@careward/contracts/discovery/routes';
+import { Clock } from '@careward/platform/app/clock';
 import { notFound } from '@careward/platform/http/problem-error';
 import { Route } from '@careward/platform/http/route.decorator';
-import { Controller, HttpStatus, Param, Res } from '@nestjs/common';
+import { Controller, HttpStatus, Injectable, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { FrontierRepository } from '../crawl/frontier.repository.js';
-import { JobList } from './job-list.js';
-import { toDiscoveryJob } from './job.mapper.js';
+import { JobList, toDiscoveryJob } from './job-list.js';
+import { ended, type Job } from './job.domain.js';
 import { JobRepository } from './job.repository.js';
 import { RequestCrawl } from './request-crawl.js';
-import { StopJob } from './stop-job.js';
+
+@Injectable()
+export class StopJob {
+  constructor(
+    private readonly jobs: JobRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Its worker notices that the job is not running any more. One that has ended stays as it is. */
+  async execute(id: string): Promise<Job> {
+    const stopped = await this.jobs.change(id, (job) =>
+      ended(job, { status: 'stopped', reason: 'stopped-by-admin' }, this.clock.now()),
+    );
+    const job = stopped ?? (await this.jobs.find(id));
+    if (!job) throw notFound('job');
+    return job;
+  }
+}
 
 @Controller()
 export class JobsController {

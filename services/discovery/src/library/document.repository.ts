@@ -3,12 +3,34 @@ import { AggregateCollection } from '@careward/platform/events/aggregate-collect
 import { Outbox } from '@careward/platform/events/outbox';
 import { pendingEvent } from '@careward/platform/events/pending-event';
 import { Database } from '@careward/platform/mongo/database';
-import { update } from '@careward/platform/mongo/upsert';
+import { update, upsert } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
-import type { Model } from 'mongoose';
-import { hashOf, LIBRARY_SOURCE, type Content } from './document.domain.js';
-import { documentSchema, type LibraryDocument } from './document.schema.js';
-import type { DesiredState, ImportStep, StoredState } from './import-step.domain.js';
+import { type Model, Schema } from 'mongoose';
+import {
+  type Content,
+  type DesiredState,
+  hashOf,
+  type ImportStep,
+  LIBRARY_SOURCE,
+  type LibraryDocument,
+  type StoredState,
+} from './document.domain.js';
+
+const documentSchema = new Schema<LibraryDocument>(
+  {
+    _id: String,
+    source: String,
+    position: Number,
+    hash: String,
+    version: Number,
+    seedVersion: Number,
+    content: Schema.Types.Mixed,
+    publishedAt: Date,
+    outbox: Schema.Types.Mixed,
+    events: Number,
+  },
+  { versionKey: false, minimize: false },
+);
 
 const COLLECTION = 'documents';
 const STATE = { hash: 1, version: 1, position: 1, seedVersion: 1 };
@@ -76,5 +98,52 @@ export class DocumentRepository {
       [pendingEvent(contract, { documentId: id, version }, now)],
       { upsert: !stored },
     );
+  }
+}
+
+/** The one document about the library as a whole. */
+type LibraryVersion = {
+  _id: 'library';
+  /** The highest seed version of all copies that have started. */
+  seedVersion: number;
+  /** Counts the imports. Every copy compares it with the version that it has in memory. */
+  version?: number;
+};
+
+const _id = 'library';
+const schema = new Schema<LibraryVersion>(
+  { _id: String, seedVersion: Number, version: Number },
+  { versionKey: false },
+);
+
+@Injectable()
+export class LibraryVersionRepository {
+  private readonly versions: Model<LibraryVersion>;
+
+  constructor(database: Database) {
+    this.versions = database.model<LibraryVersion>('versions', schema, 'versions');
+  }
+
+  /** Stores the seed version of a copy unless a higher one is stored. Answers the highest. */
+  async raiseSeedVersion(seedVersion: number): Promise<number> {
+    await upsert(this.versions, { _id, seedVersion: { $lt: seedVersion } }, { $set: { seedVersion } });
+    return this.seedVersion();
+  }
+
+  async seedVersion(): Promise<number> {
+    return (await this.find())?.seedVersion ?? 0;
+  }
+
+  async version(): Promise<number> {
+    return (await this.find())?.version ?? 0;
+  }
+
+  /** Makes every copy read the documents again. */
+  async increaseVersion(): Promise<void> {
+    await this.versions.updateOne({ _id }, { $inc: { version: 1 } });
+  }
+
+  private find(): Promise<LibraryVersion | null> {
+    return this.versions.findById(_id).lean<LibraryVersion>();
   }
 }

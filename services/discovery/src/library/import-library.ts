@@ -2,11 +2,9 @@ import { Clock } from '@careward/platform/app/clock';
 import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { contentOf } from './document.domain.js';
-import { DocumentRepository } from './document.repository.js';
-import { importStep, type DesiredState, type ImportStep } from './import-step.domain.js';
+import { contentOf, type DesiredState, importStep, type ImportStep } from './document.domain.js';
+import { DocumentRepository, LibraryVersionRepository } from './document.repository.js';
 import { LIBRARY_SEED, type LibrarySeed } from './library-seed.js';
-import { LibraryVersionRepository } from './library-version.repository.js';
 
 /**
  * Brings the stored library to what the seed says, at every start: publishes what changed and withdraws what the seed no

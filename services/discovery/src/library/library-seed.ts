@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { contentOf } from './document.domain.js';
-import { seedLibrary, type SeedTopic } from './seed-topic.domain.js';
+import { contentOf, seedLibrary, type SeedTopic } from './document.domain.js';
 
 /**
  * The care library of this build. A higher version replaces the stored library; a lower one, of a copy that was deployed

@@ -1,13 +1,23 @@
-import { libraryQuery, type Topic, type TopicLine } from '@careward/contracts/discovery/topic';
+import {
+  type DocumentPassages,
+  documentPassages,
+  type PublishedDocument,
+  publishedDocuments,
+} from '@careward/contracts/discovery/internal-calls';
 import { discoveryRoutes } from '@careward/contracts/discovery/routes';
-import { notFound, ProblemError } from '@careward/platform/http/problem-error';
+import { libraryQuery, type Topic, type TopicLine } from '@careward/contracts/discovery/topic';
 import { preferredLanguage } from '@careward/platform/http/accept-language';
 import { EtagInterceptor } from '@careward/platform/http/etag.interceptor';
-import { Route } from '@careward/platform/http/route.decorator';
+import { notFound, ProblemError } from '@careward/platform/http/problem-error';
+import { Internal, Route } from '@careward/platform/http/route.decorator';
 import { Controller, Header, Headers, Param, Query, UseInterceptors } from '@nestjs/common';
 import type { z } from 'zod';
+import { SourceRepository } from '../sources/source.repository.js';
+import { passagesOf, publishedDocumentOf } from './document.domain.js';
 import { DocumentRepository } from './document.repository.js';
-import { LibraryCache } from './library-cache.js';
+import { isShown, pagePassagesOf } from './crawled-page.domain.js';
+import { CrawledPageRepository } from './crawled-page.repository.js';
+import { LibraryCache } from './search-caches.js';
 
 @Controller()
 @UseInterceptors(EtagInterceptor)
@@ -48,3 +58,39 @@ const withdrawn = () =>
     code: 'topic-withdrawn',
     detail: 'This topic is no longer in the library. Please look in the library for another one.',
   });
+
+/** What other services read of the library. */
+@Controller()
+export class DocumentsController {
+  constructor(
+    private readonly documents: DocumentRepository,
+    private readonly library: LibraryCache,
+    private readonly pages: CrawledPageRepository,
+    private readonly sources: SourceRepository,
+  ) {}
+
+  @Internal(publishedDocuments)
+  async list(): Promise<PublishedDocument[]> {
+    return (await this.library.search('')).map(publishedDocumentOf);
+  }
+
+  @Internal(documentPassages)
+  async read(@Param('documentId') documentId: string): Promise<DocumentPassages> {
+    const document = await this.documents.find(documentId);
+    if (document?.content) return passagesOf(document.content, document.version);
+    const page = await this.pagePassages(documentId);
+    if (!page) throw notFound('document');
+    return page;
+  }
+
+  /**
+   * Null for a page that is not published, or whose source is not approved at this moment: so an event of its publication
+   * that arrives after a stop brings nothing back.
+   */
+  private async pagePassages(documentId: string): Promise<DocumentPassages | null> {
+    const page = await this.pages.find(documentId);
+    if (!page?.content) return null;
+    const source = await this.sources.findApproved(page.sourceId);
+    return source && isShown(page, source.approvedAt) ? pagePassagesOf(page, page.content, source) : null;
+  }
+}

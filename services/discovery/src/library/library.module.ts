@@ -1,17 +1,27 @@
+import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Module, type DynamicModule } from '@nestjs/common';
-import { DocumentRepository } from './document.repository.js';
-import { DocumentsController } from './documents.controller.js';
+import { StorageModule } from '../storage.module.js';
+import { DocumentRepository, LibraryVersionRepository } from './document.repository.js';
 import { ImportLibrary } from './import-library.js';
-import { LibraryCache } from './library-cache.js';
 import { LIBRARY_SEED, type LibrarySeed } from './library-seed.js';
-import { LibraryVersionRepository } from './library-version.repository.js';
-import { LibraryController } from './library.controller.js';
-import { LibraryPagesModule } from './pages/library-pages.module.js';
+import { DocumentsController, LibraryController } from './library.controller.js';
+import { LibraryPagesController, WithheldPagesController } from './pages.controller.js';
+import { LibraryCache, PageIndexCache } from './search-caches.js';
+import { WithdrawOutdatedPages } from './withdraw-outdated-pages.js';
 
+/** The care library: the topics of the seed, and the pages that crawls have kept. */
 @Module({
-  imports: [LibraryPagesModule],
-  controllers: [LibraryController, DocumentsController],
-  providers: [DocumentRepository, LibraryVersionRepository, LibraryCache, ImportLibrary],
+  imports: [StorageModule],
+  controllers: [LibraryController, DocumentsController, LibraryPagesController, WithheldPagesController],
+  providers: [
+    DocumentRepository,
+    LibraryVersionRepository,
+    LibraryCache,
+    ImportLibrary,
+    PageIndexCache,
+    WithdrawOutdatedPages,
+    runPeriodically(WithdrawOutdatedPages),
+  ],
 })
 export class LibraryModule {
   static with(seed: () => Promise<LibrarySeed>): DynamicModule {

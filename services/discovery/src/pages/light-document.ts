@@ -1,5 +1,5 @@
-import type { CheerioAPI } from 'cheerio';
 import { createRequire } from 'node:module';
+import type { CheerioAPI } from 'cheerio';
 
 /** A node of cheerio's tree. */
 export type ParsedNode = ReturnType<CheerioAPI>[number];
@@ -54,7 +54,7 @@ const HIDING = new RegExp(
 /** A color that is its background's as well. */
 const COLORS = /(?<![\w-])(background(?:-color)?|color)\s*:\s*([^;!]{3,40})/gi;
 
-export function isHiding(style: string): boolean {
+function isHiding(style: string): boolean {
   if (HIDING.test(style)) return true;
   const colors = new Map(
     [...style.matchAll(COLORS)].map(([, of = '', color = '']) => [
@@ -92,4 +92,26 @@ function appendElement(document: LightDocument, parent: LightElement, node: Pars
 function isSeen({ name, attribs }: ParsedElement): boolean {
   const { hidden, style = '', 'aria-hidden': ariaHidden } = attribs;
   return !UNSEEN.test(name) && hidden === undefined && ariaHidden !== 'true' && !isHiding(style);
+}
+
+/** More rules than the style sheets of an ordinary page; longer sheets are cut. */
+const LONGEST = 200_000;
+const RULE = /([^{}@;]{1,300})\{([^{}]{1,2000})\}/g;
+/** Selectors without states, such as `.note`, `#extra p` or `span.x`. */
+const PLAIN = /^[\w\s.#>-]{1,100}$/;
+const MOST_SELECTORS = 200;
+
+/** Takes out what the page's own style sheets hide: words that are hidden may have been written for machines alone. */
+export function removeHiddenByStyle($: CheerioAPI): void {
+  const sheets = $('style')
+    .text()
+    .slice(0, LONGEST)
+    .replaceAll(/\/\*[^*]{0,2000}\*\//g, '');
+  const selectors = [...sheets.matchAll(RULE)]
+    .filter(([, , declarations = '']) => isHiding(declarations))
+    .flatMap(([, selector = '']) => selector.split(','))
+    .map((selector) => selector.trim())
+    .filter((selector) => PLAIN.test(selector) && /[.#]/.test(selector))
+    .slice(0, MOST_SELECTORS);
+  for (const selector of new Set(selectors)) $(selector).remove();
 }

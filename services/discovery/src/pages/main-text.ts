@@ -1,8 +1,14 @@
+import { Readability } from '@mozilla/readability';
 import type { CheerioAPI } from 'cheerio';
-import { blocksOf, folded, type Block } from './blocks.js';
-import { appendSeen, lightDocument, type LightDocument, type ParsedNode } from './light-document.js';
+import { type Block, blocksOf, folded } from './blocks.js';
+import {
+  appendSeen,
+  lightDocument,
+  type LightDocument,
+  type LightNode,
+  type ParsedNode,
+} from './light-document.js';
 import { textOf } from './passages.domain.js';
-import { readableArticle } from './readable-article.js';
 
 /** Characters of a text that is taken for the page's own without comparing. */
 const ENOUGH = 250;
@@ -59,4 +65,11 @@ function regionBlocks($: CheerioAPI): Block[] {
     return element ? blocksOf(pageOf($, [element]).body) : [];
   });
   return regions.find((blocks) => lengthOf(blocks) >= LEAST_IN_MAIN) ?? blocksOf(wholePage($).body);
+}
+
+/** The part of a page that Readability takes for its article; the page is used up by that. */
+function readableArticle(page: LightDocument): { title: string; root: LightNode } | null {
+  const serializer = (root: unknown) => root as LightNode;
+  const article = new Readability(page, { serializer, disableJSONLD: true }).parse();
+  return article?.content ? { title: article.title ?? '', root: article.content } : null;
 }

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { parsePage, type FetchedPage } from './parse-page.js';
-import { unread } from './unread.js';
+import { parsePage } from './parse-page.js';
+import { unread, type FetchedPage } from './page.domain.js';
 
 /** The entry of a thread that parses pages: it says `ready`, then answers each page with what it says. */
 parentPort?.on('message', (page: FetchedPage) => parentPort?.postMessage(parsed(page)));

@@ -1,44 +1,15 @@
-import type { Refusal } from '@careward/contracts/discovery/job';
-import type { Language } from '@careward/contracts/kernel/languages';
-import { objectedIn, type Objected } from '@careward/contracts/text/words-of-others';
+import { type Language, languages } from '@careward/contracts/kernel/languages';
+import { objectedIn } from '@careward/contracts/text/words-of-others';
+import { type CheerioAPI, load } from 'cheerio';
+import { detect } from 'tinyld';
 import { folded } from './blocks.js';
-import { decodePage } from './charset.domain.js';
-import { directivesOf, type Directives } from './directives.domain.js';
-import { removeHiddenByStyle } from './hidden-by-style.js';
+import { decodePage } from './content-type.domain.js';
+import { directivesOf, type Meta } from './directives.domain.js';
+import { removeHiddenByStyle } from './light-document.js';
 import { mainText } from './main-text.js';
-import { languageOf } from './page-language.domain.js';
-import { isTooDeep } from './nesting.js';
-import { baseOf, canonicalLinkOf, linksOf, type Link } from './page-links.js';
-import { metasOf } from './page-metas.js';
-import { parsedHtml } from './parsed-html.js';
-import { passagesOf, sha256Of, textOf, type PagePassage } from './passages.domain.js';
-import { unread } from './unread.js';
-
-/** A page as it was fetched; names of headers are in lower case. */
-export type FetchedPage = { url: string; headers: Readonly<Record<string, string>>; body: Uint8Array };
-
-/** What a page says. */
-export type ReadPage = {
-  title: string;
-  lang: Language | null;
-  /** The address under which the page itself wants to be known. */
-  canonical: string | null;
-  headings: string[];
-  text: string;
-  passages: PagePassage[];
-  links: Link[];
-  directives: Directives;
-  sha256: string;
-  /** The first sentence that no answer may pass on; a page that has one is only pointed to. */
-  objected: Objected | null;
-};
-
-/** A page without words of its own, such as a list of links, may still lead on to others. */
-export type UnreadPage = {
-  refused: Extract<Refusal, 'timeout' | 'no-text' | 'type'>;
-  links: Link[];
-  directives: Directives;
-};
+import { baseOf, canonicalLinkOf, linksOf } from './page-links.js';
+import { type FetchedPage, type ReadPage, unread, type UnreadPage } from './page.domain.js';
+import { passagesOf, sha256Of, textOf } from './passages.domain.js';
 
 /** Fewer characters are no text that could answer a question. */
 const LEAST_TEXT = 100;
@@ -77,3 +48,42 @@ export function parsePage({ url, headers, body }: FetchedPage): ReadPage | Unrea
 
 const titleOf = (titles: readonly string[]): string =>
   (titles.map(folded).find((title) => title !== '') ?? '').slice(0, LONGEST_TITLE);
+
+/**
+ * A page as htmlparser2 reads it. It closes what pages leave open, and does not make up the `html`, `head` or `body` that
+ * a page lacks. parse5, which does, takes six times as long.
+ */
+const parsedHtml = (html: string): CheerioAPI =>
+  load(html, { xml: { xmlMode: false, decodeEntities: true } });
+
+/** Pages that people write stay below a hundred; parsers and queries take ever longer with each level. */
+const DEEPEST = 256;
+
+function isTooDeep($: CheerioAPI): boolean {
+  let level = $.root()
+    .toArray()
+    .flatMap((root) => root.children);
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+  }
+  return false;
+}
+
+/** What stands in `<meta name>` and `<meta http-equiv>`, names in lower case. */
+const metasOf = ($: CheerioAPI): Meta[] =>
+  $('meta[content]')
+    .toArray()
+    .map(({ attribs }) => ({
+      name: (attribs.name ?? attribs['http-equiv'] ?? '').trim().toLowerCase(),
+      content: attribs.content ?? '',
+    }));
+
+/** As much of a text as tells its language. */
+const SAMPLE = 2_000;
+
+/** The language that a page names, or else that of its words; null for any that Careward does not speak. */
+export function languageOf(named: string | undefined, text: string): Language | null {
+  const code = named?.trim().toLowerCase().split(/[-_]/)[0] || detect(text.slice(0, SAMPLE));
+  return languages.find((language) => language === code) ?? null;
+}

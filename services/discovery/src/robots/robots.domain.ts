@@ -1,10 +1,9 @@
 import { SECOND } from '@careward/contracts/kernel/duration';
-import { aiInputOf } from './ai-input.domain.js';
 import { linesOf, type RobotsLine } from './robots-lines.domain.js';
-import { fits, globOf, pathOf, type Forms } from './robots-path.domain.js';
+import { fits, type Forms, globOf, pathOf } from './robots-path.domain.js';
 
 /** Whether a URL may be asked for, and the rule that decided: none where no rule fits. */
-export type RobotsDecision = { allowed: boolean; line: number | null; rule: string | null };
+type RobotsDecision = { allowed: boolean; line: number | null; rule: string | null };
 
 /** What a robots.txt says to one crawler. */
 export type Robots = {
@@ -121,4 +120,19 @@ function sitemapsOf(lines: readonly RobotsLine[]): string[] {
   const named = lines.filter(({ field }) => field === 'sitemap').map(({ value }) => value);
   const addresses = named.map(asText).filter((value) => /^https?:\/\//i.test(value) && URL.canParse(value));
   return [...new Set(addresses)].slice(0, SITEMAPS);
+}
+
+/**
+ * What a `Content-Signal` or `Content-Usage` says about answers that are grounded in a page, which is the only use we
+ * make of it; null where it says nothing about that. `bots` of Content-Usage means all automatic use, unless
+ * `ai-input` says otherwise. A statement about some paths counts for all: we rather leave out too much.
+ */
+function aiInputOf(value: string): boolean | null {
+  const statements = value
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .map((statement) => statement.split('='));
+  const said = (name: string) => statements.filter(([key]) => key === name).map(([, answer]) => answer ?? '');
+  const answers = [said('ai-input'), said('bots')].find(({ length }) => length > 0);
+  return answers ? !answers.some((answer) => ['no', 'n', '?0'].includes(answer)) : null;
 }

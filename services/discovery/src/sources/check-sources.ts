@@ -1,15 +1,17 @@
-import { SECOND } from '@careward/contracts/kernel/duration';
+import { lookup } from 'node:dns/promises';
 import type { SourceCheck } from '@careward/contracts/discovery/source';
+import { SECOND } from '@careward/contracts/kernel/duration';
 import { Clock } from '@careward/platform/app/clock';
 import { CONFIG } from '@careward/platform/app/environment';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Inject, Injectable } from '@nestjs/common';
 import type { DiscoveryConfig } from '../config.js';
-import { RobotsOf } from '../robots/robots-of.js';
-import { addressOf } from './address-of.js';
+import { isPublicAddress } from '../fetching/public-address.js';
+import { type AllowedHosts, hostOf, isAllowedHost } from '../fetching/web-address.js';
+import { RobotsCache } from '../robots/robots-cache.js';
+import { SourceStops } from '../redis-channels.js';
 import type { Source } from './source.domain.js';
 import { SourceRepository } from './source.repository.js';
-import { SourceStops } from './source-stops.js';
 
 /** Sources that are looked at together. */
 const BATCH_SIZE = 20;
@@ -26,7 +28,7 @@ export class CheckSources implements PeriodicTask {
   constructor(
     private readonly sources: SourceRepository,
     stops: SourceStops,
-    private readonly robots: RobotsOf,
+    private readonly robots: RobotsCache,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<DiscoveryConfig, 'CRAWL_ALLOW_HOSTS'>,
   ) {
@@ -51,7 +53,7 @@ export class CheckSources implements PeriodicTask {
 
   private async robotsFor(baseUrl: string, stopped: AbortSignal): Promise<RobotsCheck> {
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(ROBOTS_TIMEOUT)]);
-    const robots = await this.robots.of(baseUrl, signal).catch(() => null);
+    const robots = await this.robots.get(baseUrl, signal).catch(() => null);
     if (!robots || robots.state === 'unreachable') return unreachable;
     if (robots.state === 'none') return { robots: 'none', robotsLine: null };
     const { allowed, line } = robots.decide(baseUrl);
@@ -61,3 +63,17 @@ export class CheckSources implements PeriodicTask {
 
 type RobotsCheck = Pick<SourceCheck, 'robots' | 'robotsLine'>;
 const unreachable: RobotsCheck = { robots: 'unreachable', robotsLine: null };
+
+const resolved = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address);
+
+/** Whether a URL's host is there, and public at all its addresses. To show: the connector judges for itself. */
+export async function addressOf(
+  baseUrl: string,
+  allowed: AllowedHosts,
+  addressesOf: (host: string) => Promise<readonly string[]> = resolved,
+): Promise<SourceCheck['address']> {
+  const url = new URL(baseUrl);
+  const addresses = await addressesOf(hostOf(url)).catch(() => []);
+  if (addresses.length === 0) return 'not-found';
+  return isAllowedHost(url, allowed) || addresses.every(isPublicAddress) ? 'public' : 'not-public';
+}

@@ -1,12 +1,12 @@
+import type { ContentSource, SourceDetail } from '@careward/contracts/discovery/source';
 import { personContact } from '@careward/contracts/identity/internal-calls';
-import type { SourceDetail } from '@careward/contracts/discovery/source';
 import { notFound } from '@careward/platform/http/problem-error';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
-import { CrawledPageRepository } from '../library/pages/crawled-page.repository.js';
-import { approvedAt } from './source.domain.js';
-import { toContentSource } from './source.mapper.js';
+import { CrawledPageRepository } from '../library/crawled-page.repository.js';
+import type { ChangingList } from '../stream/discovery-stream.js';
+import { approvedAt, type Source } from './source.domain.js';
 import { SourceRepository } from './source.repository.js';
 
 /** A source with its audit. The audit keeps ids only, so the names are asked for each time. */
@@ -51,3 +51,30 @@ export class ShowSource {
     }
   }
 }
+
+/** The list of sources as admins see it. */
+@Injectable()
+export class SourceList implements ChangingList<'sources'> {
+  readonly key = 'sources';
+
+  constructor(private readonly sources: SourceRepository) {}
+
+  async all(): Promise<ContentSource[]> {
+    return (await this.sources.all()).map(toContentSource);
+  }
+
+  async byIds(ids: readonly string[]): Promise<ContentSource[]> {
+    return (await this.sources.byIds(ids)).map(toContentSource);
+  }
+
+  versions(): Promise<ReadonlyMap<string, number>> {
+    return this.sources.versions();
+  }
+}
+
+export const toContentSource = (source: Source): ContentSource => ({
+  ...source,
+  isActive: source.approvalStatus === 'approved',
+  createdAt: source.createdAt.toISOString(),
+  nextRunAt: source.nextRunAt?.toISOString() ?? null,
+});

@@ -5,7 +5,8 @@ import type {
   CreateSource,
   SourceCheck,
 } from '@careward/contracts/discovery/source';
-import { wrongStatus } from './source-problems.js';
+import type { CrawlFrequency } from '@careward/contracts/discovery/source-fields';
+import { ProblemError } from '@careward/platform/http/problem-error';
 
 /** A content source without its audit. */
 export type Source = CreateSource & {
@@ -74,6 +75,16 @@ export function decided(source: Source, { action, by, at, note }: Decision): Aud
   return { source: changed, entry: { action: recorded, at, by, note, warnings } };
 }
 
+const alreadyIn: Record<ApprovalStatus, string> = {
+  pending: 'This source is already waiting for a review.',
+  approved: 'This source is already approved.',
+  rejected: 'This source is already rejected. To decide again, please review it again first.',
+  emergency_stop: 'This source is already stopped. To decide again, please review it again first.',
+};
+
+const wrongStatus = (status: ApprovalStatus) =>
+  new ProblemError({ status: 409, code: 'wrong-status', detail: alreadyIn[status] });
+
 /** When the approval that holds now was given; null unless the source is approved. */
 export function approvedAt({
   approvalStatus,
@@ -110,3 +121,39 @@ export function uniqueUrl({
   url.hash = isIn ? '' : id;
   return url.href;
 }
+
+/**
+ * When a source that was due at `from` is due again: the first of its times after `after`, so that runs which were
+ * missed are not repeated. In UTC; a month ends with its last day where it has no such day.
+ */
+export function nextRunAt(frequency: CrawlFrequency, from: Date, after = from): Date {
+  const step = later[frequency];
+  for (let runs = 1; ; runs++) {
+    const next = step(from, runs);
+    if (next > after) return next;
+  }
+}
+
+const later: Record<CrawlFrequency, (from: Date, count: number) => Date> = {
+  daily: (from, count) => daysLater(from, count),
+  weekly: (from, count) => daysLater(from, 7 * count),
+  monthly: (from, count) => monthsLater(from, count),
+};
+
+function daysLater(from: Date, days: number): Date {
+  const date = new Date(from);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date;
+}
+
+function monthsLater(from: Date, months: number): Date {
+  const date = new Date(from);
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  date.setUTCDate(Math.min(from.getUTCDate(), daysInMonth(date)));
+  return date;
+}
+
+/** Day 0 is the last one of the month before. */
+const daysInMonth = (date: Date) =>
+  new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();

@@ -2,10 +2,45 @@ import type { SourceCheck } from '@careward/contracts/discovery/source';
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce, isDuplicateKey, update } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
-import type { Model, UpdateQuery } from 'mongoose';
-import { ListChanges } from '../stream/list-changes.js';
-import { approvedAt, uniqueUrl, type Audited, type AuditRecord, type Source } from './source.domain.js';
-import { sourceSchema, type SourceDocument } from './source.schema.js';
+import { type Model, Schema, type UpdateQuery } from 'mongoose';
+import { ListChanges } from '../redis-channels.js';
+import { approvedAt, type Audited, type AuditRecord, type Source, uniqueUrl } from './source.domain.js';
+
+/** One content source with its audit. The audit names admins by their id and nobody else. */
+export type SourceDocument = Omit<Source, 'id'> & {
+  _id: string;
+  /** The URL, unique among pending and approved sources. */
+  uniqueUrl: string;
+  /** Only grows, the oldest entry first. */
+  audit: AuditRecord[];
+  /** Set by every change of the status, until the pages that may not be shown any more are withdrawn. */
+  statusChanged: boolean;
+};
+
+const sourceSchema = new Schema<SourceDocument>(
+  {
+    _id: String,
+    uniqueUrl: String,
+    name: String,
+    baseUrl: String,
+    category: String,
+    crawlDepth: Number,
+    crawlFrequency: String,
+    allowedPatterns: [String],
+    blockedPatterns: [String],
+    robotsTxtCompliant: Boolean,
+    tosReviewed: Boolean,
+    legalReviewNotes: String,
+    approvalStatus: String,
+    createdAt: Date,
+    check: Schema.Types.Mixed,
+    nextRunAt: Date,
+    version: Number,
+    audit: [Schema.Types.Mixed],
+    statusChanged: Boolean,
+  },
+  { versionKey: false, minimize: false },
+);
 
 const COLLECTION = 'sources';
 const WITHOUT_AUDIT = { audit: 0, uniqueUrl: 0, statusChanged: 0 };
@@ -37,7 +72,7 @@ export class SourceRepository {
     return this.list(this.sources.find({}, WITHOUT_AUDIT).sort({ _id: -1 }));
   }
 
-  async these(ids: readonly string[]): Promise<Source[]> {
+  async byIds(ids: readonly string[]): Promise<Source[]> {
     return this.list(this.sources.find({ _id: { $in: ids } }, WITHOUT_AUDIT));
   }
 
@@ -54,7 +89,7 @@ export class SourceRepository {
   }
 
   async find(id: string): Promise<Source | null> {
-    const [source] = await this.these([id]);
+    const [source] = await this.byIds([id]);
     return source ?? null;
   }
 

@@ -12,10 +12,8 @@ import {
 import { UserId } from '@careward/platform/http/principal.guard';
 import { Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, Param } from '@nestjs/common';
-import { CreateSource } from './create-source.js';
-import { DecideSource } from './decide-source.js';
-import { ShowSource } from './show-source.js';
-import { SourceList } from './source-list.js';
+import { CreateSource, DecideSource } from './change-source.js';
+import { ShowSource, SourceList } from './show-source.js';
 
 @Controller()
 export class SourcesController {

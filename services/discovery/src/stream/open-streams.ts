@@ -1,13 +1,15 @@
 import { DISCOVERY_HEARTBEAT, DISCOVERY_STREAMS } from '@careward/contracts/discovery/limits';
+import { discoveryRoutes } from '@careward/contracts/discovery/routes';
+import { UserId } from '@careward/platform/http/principal.guard';
+import { Route } from '@careward/platform/http/route.decorator';
 import { StreamsByOwner } from '@careward/platform/http/streams-by-owner';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Log } from '@careward/platform/observability/log';
-import { Inject, Injectable } from '@nestjs/common';
+import { Controller, Inject, Injectable, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
-import { CHANGING_LISTS, type ChangingList } from './changing-list.js';
-import { DiscoveryStream } from './discovery-stream.js';
-import { ListChanges } from './list-changes.js';
+import { CHANGING_LISTS, type ChangingList, DiscoveryStream } from './discovery-stream.js';
+import { ListChanges } from '../redis-channels.js';
 
 /**
  * The streams that this copy holds open. They hear of changes over Redis; each heartbeat also compares versions, for
@@ -57,5 +59,15 @@ export class OpenStreams implements PeriodicTask {
     return new Map(
       await Promise.all(this.lists.map(async (list) => [list.key, await list.versions()] as const)),
     );
+  }
+}
+
+@Controller()
+export class DiscoveryStreamController {
+  constructor(private readonly streams: OpenStreams) {}
+
+  @Route(discoveryRoutes.discoveryStream)
+  stream(@UserId() admin: string, @Res() reply: FastifyReply): Promise<void> {
+    return this.streams.open(admin, reply);
   }
 }

@@ -1,6 +1,4 @@
 import { SOURCE } from '@careward/contracts/discovery/limits';
-import { isNoise, withoutSession } from './noise-parameters.domain.js';
-import { normalEncoding } from './percent-encoding.domain.js';
 
 /**
  * The one spelling of an address, so that a page is read once; null for what is no page of the web.
@@ -34,3 +32,57 @@ function queryOf(url: URL): string {
     .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : Number(nameOf(a) > nameOf(b))));
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
+
+/** Parameters that say where a visitor came from, and change nothing on the page. */
+const TRACKING = new Set([
+  '_ga',
+  '_gl',
+  '_hsenc',
+  '_hsmi',
+  'dclid',
+  'fbclid',
+  'gbraid',
+  'gclid',
+  'gclsrc',
+  'igshid',
+  'mc_cid',
+  'mc_eid',
+  'mkt_tok',
+  'msclkid',
+  'srsltid',
+  'ttclid',
+  'twclid',
+  'wbraid',
+  'wt.mc_id',
+  'yclid',
+]);
+const TRACKING_FAMILIES = /^(utm|hsa|pk|mtm|matomo|piwik)_/;
+
+/** Parameters that name a visit. */
+const SESSION = /^(phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken|session_?id|sess_?id)$/;
+/** `sid` may also be the id of a section, which is short. */
+const SHORT_NAMED_SESSION = /^sid=[\da-z]{16,}$/i;
+
+/** `pair` is one `name=value` of a query. */
+function isNoise(pair: string): boolean {
+  const name = (pair.split('=', 1)[0] ?? '').toLowerCase();
+  return (
+    TRACKING.has(name) || TRACKING_FAMILIES.test(name) || SESSION.test(name) || SHORT_NAMED_SESSION.test(pair)
+  );
+}
+
+/** `/page;jsessionid=1A2B` and `/(S(x1y2z3))/page` are both `/page`. */
+const withoutSession = (path: string): string =>
+  path
+    .replaceAll(/;(jsessionid|sid|phpsessid)=[^/;]*/gi, '')
+    .replaceAll(/\/\([A-Z]\([\da-z]+\)\)(?=\/)/gi, '');
+
+const UNRESERVED = /[\w.~-]/;
+
+/** One spelling for every path or query: `%7e` is `~`, `%c3` is `%C3`, and a `%` that encodes nothing is `%25`. */
+export const normalEncoding = (text: string): string =>
+  text.replaceAll(/%([\da-f]{2})?/gi, (_, hex: string | undefined) => {
+    if (hex === undefined) return '%25';
+    const character = String.fromCharCode(Number.parseInt(hex, 16));
+    return UNRESERVED.test(character) ? character : `%${hex.toUpperCase()}`;
+  });

@@ -1,9 +1,7 @@
 import type { Refusal } from '@careward/contracts/discovery/job';
 import type { ContentSource } from '@careward/contracts/discovery/source';
+import { normalEncoding } from './canonical-url.domain.js';
 import { compiled, type Fits } from './path-pattern.domain.js';
-import { normalEncoding } from './percent-encoding.domain.js';
-import { isOnSite } from './site.domain.js';
-import { isTrap } from './trap.domain.js';
 
 export type Scope = Pick<ContentSource, 'baseUrl' | 'crawlDepth' | 'allowedPatterns' | 'blockedPatterns'>;
 
@@ -49,3 +47,47 @@ function pathOf(url: string): string {
 /** A pattern in the spelling of canonical URLs: `/niños` is `/ni%C3%B1os`. */
 const normalPattern = (pattern: string): string =>
   normalEncoding(pattern.toWellFormed().replaceAll(/[^\x21-\x7E]+/g, encodeURIComponent));
+
+/**
+ * Whether an address belongs to the site of a base URL. `www.` makes no difference, and a site that was approved over
+ * http may be read over https; never the other way round, and a port that is not the scheme's own has to be the same.
+ */
+export function isOnSite(url: string, baseUrl: string): boolean {
+  const [page, base] = [new URL(url), new URL(baseUrl)];
+  if (bareHost(page) !== bareHost(base)) return false;
+  if (page.protocol === base.protocol) return page.port === base.port;
+  return page.protocol === 'https:' && page.port === '' && base.port === '';
+}
+
+const bareHost = ({ hostname }: URL): string => hostname.replace(/\.$/, '').replace(/^www\./, '');
+
+/** Beyond these a site is making addresses up rather than serving pages. */
+const TRAP = { segments: 12, repeats: 2, parameters: 6, pageNumber: 1_000 } as const;
+
+/** Parameters by which calendars are turned, and the path of a calendar that ends with a date instead of a title. */
+const TIME =
+  /^(date|day|week|month|year|yyyy|mm|dd|start(_?date)?|end(_?date)?|fecha|mes|semana|tribe-bar-date)$/i;
+const CALENDAR =
+  /\/(calendar|calendario|agenda|events?|eventos)\/(.*\/)?(\d{4}[-/]\d{1,2}|(month|week|day|mes|semana|dia)\/[\d/-]+)([-/]\d{1,2})?\/?$/i;
+const PAGE = /^(p|page|pagina|paged|start|offset)$/i;
+
+/** Whether an address looks like one of an endless row. */
+function isTrap(canonicalUrl: string): boolean {
+  const { pathname, search } = new URL(canonicalUrl);
+  return isEndlessPath(pathname) || CALENDAR.test(pathname) || isEndlessQuery(search);
+}
+
+function isEndlessPath(pathname: string): boolean {
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  if (segments.length > TRAP.segments) return true;
+  return segments.some((one) => segments.filter((other) => other === one).length > TRAP.repeats);
+}
+
+function isEndlessQuery(search: string): boolean {
+  const parameters = [...new URLSearchParams(search)];
+  return (
+    parameters.length > TRAP.parameters ||
+    parameters.some(([name, value]) => TIME.test(name) && /^[\d/.-]+$/.test(value)) ||
+    parameters.some(([name, value]) => PAGE.test(name) && Number(value) > TRAP.pageNumber)
+  );
+}

@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto';
 import { WANTED_TOPICS_LISTED } from '@careward/contracts/discovery/limits';
 import type { WantedTopic } from '@careward/contracts/discovery/wanted-topics';
-import { createHash } from 'node:crypto';
-import { rootOf } from './term-root.domain.js';
-import type { WantedQuestion } from './wanted-question.schema.js';
+import type { Language } from '@careward/contracts/kernel/languages';
+
+/**
+ * The subject of one question that the coach could not answer, in general words; nothing in it is about a person (ADR
+ * 0028). `_id` is the SHA-256 of the question's id, so that an event that comes twice is counted once.
+ */
+export type WantedQuestion = { _id: string; lang: Language; terms: string[]; at: Date };
 
 /** The share of their words that two subjects have in common from which on they are one: two of three, both ways. */
 const MOSTLY_THE_SAME = 0.6;
@@ -81,3 +86,17 @@ const idOf = (lang: string, roots: ReadonlySet<string>): string =>
     .update([lang, ...[...roots].sort()].join(' '))
     .digest('hex')
     .slice(0, 24);
+
+const ENDINGS: Record<Language, RegExp> = {
+  en: /(?:'s|ing|ed|es|s|e)$/,
+  es: /(?:ando|iendo|ad[oa]s?|id[oa]s?|[aei]r|es|[aeo]s?|s)$/,
+};
+/** What is left of a word must still say which word it is. */
+const SHORTEST = 3;
+
+/** What forms of one word have in common, such as wheelchair and wheelchairs, to compare them; it is no word to show. */
+export function rootOf(term: string, lang: Language): string {
+  const lower = term.toLowerCase();
+  const root = lower.replace(ENDINGS[lang], '');
+  return root.length < SHORTEST ? lower : root;
+}

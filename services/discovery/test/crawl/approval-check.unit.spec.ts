@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { ApprovalCheck } from '../../src/crawl/approval-check.js';
+import { ApprovalCheck } from '../../src/crawl/stop-guard.js';
 import type { Source } from '../../src/sources/source.domain.js';
 import type { SourceRepository } from '../../src/sources/source.repository.js';
 

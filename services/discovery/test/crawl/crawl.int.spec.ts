@@ -8,7 +8,7 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Connection } from 'mongoose';
-import type { CrawledPageDocument } from '../../src/library/pages/crawled-page.schema.js';
+import type { CrawledPageDocument } from '../../src/library/crawled-page.domain.js';
 import type { Job } from '../../src/jobs/job.domain.js';
 import { JobRepository } from '../../src/jobs/job.repository.js';
 import { StopGuard } from '../../src/crawl/stop-guard.js';

@@ -1,9 +1,8 @@
 import { parseConfig } from '@careward/platform/app/environment';
 import { testEnvironment } from '@careward/testing/test-environment';
 import { describe, expect, it } from '@jest/globals';
-import { discoveryEnvironment } from '../../src/config.js';
-import { parseAllowedHosts } from '../../src/fetching/allowed-hosts.js';
-import { userAgent } from '../../src/fetching/user-agent.js';
+import { discoveryEnvironment, userAgent } from '../../src/config.js';
+import { parseAllowedHosts } from '../../src/fetching/web-address.js';
 
 const engines = { MONGODB_URL: 'mongodb://m', REDIS_URL: 'redis://r', AMQP_URL: 'amqp://a' };
 const configWith = (own: Record<string, string>) =>

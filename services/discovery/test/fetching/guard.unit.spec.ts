@@ -1,12 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { isIP, type Socket } from 'node:net';
-import { NO_HOSTS } from '../../src/fetching/allowed-hosts.js';
-import { addressRefusal } from '../../src/fetching/address-refusal.js';
+import { addressRefusal, hostOf, NO_HOSTS } from '../../src/fetching/web-address.js';
 import { Fetcher } from '../../src/fetching/fetcher.js';
 import { guardedConnector, type Resolve } from '../../src/fetching/guarded-connector.js';
-import { isPublicAddress, outside } from '../../src/fetching/public-address.js';
-import { SPECIAL_RANGES } from '../../src/fetching/special-ranges.js';
-import { hostOf } from '../../src/fetching/web-address.js';
+import { isPublicAddress, outside, SPECIAL_RANGES } from '../../src/fetching/public-address.js';
 import { ADDRESSES, FORBIDDEN_URLS, LITERALS, NO_URLS, PUBLIC_ADDRESSES } from './vectors.js';
 
 /** A fetcher whose names all resolve to these addresses. */

@@ -2,7 +2,7 @@ import type { Database } from '@careward/platform/mongo/database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { claimed, ended, progressed } from '../../src/jobs/job.domain.js';
 import { JobRepository } from '../../src/jobs/job.repository.js';
-import type { ListChanges } from '../../src/stream/list-changes.js';
+import type { ListChanges } from '../../src/redis-channels.js';
 import { openTestDatabase } from '../open-test-database.js';
 import { aJob } from './a-job.js';
 

@@ -1,16 +1,16 @@
-import type { VisitedPage } from '../../src/library/pages/crawled-page.domain.js';
+import type { VisitedPage } from '../../src/library/crawled-page.domain.js';
 import { sha256Of } from '../../src/pages/passages.domain.js';
 import { objectedIn } from '@careward/contracts/text/words-of-others';
 import { Clock } from '@careward/platform/app/clock';
 import type { RunningService } from '@careward/testing/start-service-for-test';
-import { CrawledPageRepository } from '../../src/library/pages/crawled-page.repository.js';
-import { PublishPages } from '../../src/library/pages/publish-pages.js';
+import { CrawledPageRepository } from '../../src/library/crawled-page.repository.js';
+import { PageStore } from '../../src/library/page-store.js';
 import { SourceRepository } from '../../src/sources/source.repository.js';
 import { randomUUID } from 'node:crypto';
 
 /** Where the worker's crawls would put their pages. */
 export const pagesOf = ({ app }: RunningService, repository = app.get(CrawledPageRepository)) =>
-  new PublishPages(repository, app.get(Clock));
+  new PageStore(repository, app.get(Clock));
 
 /** A source, and the approval under which it is crawled. */
 export type Approval = { sourceId: string; approvedAt: Date };

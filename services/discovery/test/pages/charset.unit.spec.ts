@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { decodePage } from '../../src/pages/charset.domain.js';
+import { decodePage } from '../../src/pages/content-type.domain.js';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const utf8 = (text: string) => Buffer.from(text, 'utf8');

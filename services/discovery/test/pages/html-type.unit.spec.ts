@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isHtml } from '../../src/pages/html-type.domain.js';
+import { isHtml } from '../../src/pages/content-type.domain.js';
 
 const page = Buffer.from('<p>Hello');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { languageOf } from '../../src/pages/page-language.domain.js';
+import { languageOf } from '../../src/pages/parse-page.js';
 
 const english = 'Taking care of your mother at home is hard work, and nobody should have to do it alone.';
 const spanish = 'Cuidar a su madre en casa es un trabajo duro, y nadie debería tener que hacerlo a solas.';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { parsePage, type ReadPage } from '../../src/pages/parse-page.js';
+import { parsePage } from '../../src/pages/parse-page.js';
+import type { ReadPage } from '../../src/pages/page.domain.js';
 
 const URL_OF_PAGE = 'https://care.example/guides/sleep';
 const words =

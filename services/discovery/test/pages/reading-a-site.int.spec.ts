@@ -1,13 +1,13 @@
 import { startCrawlSite, type CrawlSite } from '@careward/testing/crawl-site/start-crawl-site';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { ReadPage } from '../../src/pages/parse-page.js';
-import { ReadPages } from '../../src/pages/read-pages.js';
+import type { ReadPage } from '../../src/pages/page.domain.js';
+import { PageReader } from '../../src/pages/page-reader.js';
 
 const GUIDES = ['guides/1', 'guides/2', 'guides/3', 'guides/4', 'guides/5'];
 
 /** That a crawl reads the whole site rightly stands in worker-processes.int.spec. */
 let site: CrawlSite;
-const pages = new ReadPages({ threads: 1, timeLimit: 10_000 });
+const pages = new PageReader({ threads: 1, timeLimit: 10_000 });
 const read = new Map<string, ReadPage>();
 beforeAll(async () => {
   site = await startCrawlSite({ guides: GUIDES.length, endless: false });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseRobots } from '../../src/robots/robots.domain.js';
 
-const robotsOf = (...lines: string[]) => parseRobots(Buffer.from(lines.join('\n')), 'CarewardBot');
+const parsed = (...lines: string[]) => parseRobots(Buffer.from(lines.join('\n')), 'CarewardBot');
 
 describe('a decision', () => {
-  const robots = robotsOf('User-agent: *', 'Disallow: /private/ # keep out', 'Allow: /private/é', '');
+  const robots = parsed('User-agent: *', 'Disallow: /private/ # keep out', 'Allow: /private/é', '');
 
   it.each([
     ['/private/a', { allowed: false, line: 2, rule: 'Disallow: /private/' }],
@@ -38,13 +38,13 @@ describe('the crawl delay', () => {
     [['User-agent: *', 'Disallow:', 'Crawl-delay: 5', 'User-agent: CarewardBot', 'Crawl-delay: 2'], 2_000],
     [['User-agent: CarewardBot', 'Disallow: /a', 'Crawl-delay: 3'], 3_000],
   ])('%j: %p', (lines, delay) => {
-    expect(robotsOf(...lines).crawlDelay).toBe(delay);
+    expect(parsed(...lines).crawlDelay).toBe(delay);
   });
 });
 
 describe('sitemaps', () => {
   it('are named anywhere, once, and are web addresses', () => {
-    const { sitemaps } = robotsOf(
+    const { sitemaps } = parsed(
       'Sitemap: https://care.example/a.xml',
       'User-agent: Other',
       'sitemap:https://cdn.example/b.xml?x=1',
@@ -64,7 +64,7 @@ describe('sitemaps', () => {
 
   it('are at most a hundred', () => {
     const lines = Array.from({ length: 150 }, (_, n) => `Sitemap: https://care.example/${n}.xml`);
-    expect(robotsOf(...lines).sitemaps).toHaveLength(100);
+    expect(parsed(...lines).sitemaps).toHaveLength(100);
   });
 });
 
@@ -110,6 +110,6 @@ describe('use by an AI', () => {
       null,
     ],
   ])('%j: %p by line %p', (lines, allowed, line) => {
-    expect(robotsOf(...lines).aiInput).toEqual({ allowed, line });
+    expect(parsed(...lines).aiInput).toEqual({ allowed, line });
   });
 });

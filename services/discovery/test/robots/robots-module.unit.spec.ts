@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { RobotsModule } from '../../src/robots/robots.module.js';
-import { RobotsOf } from '../../src/robots/robots-of.js';
+import { RobotsCache } from '../../src/robots/robots-cache.js';
 
 const config = {
   PUBLIC_URL: 'http://localhost:3000',
@@ -24,7 +24,9 @@ class Service {}
 it('robots.txt is asked for through the guarded client of the service', async () => {
   const app = await NestFactory.createApplicationContext(Service, { logger: false });
   const { signal } = new AbortController();
-  expect(await app.get(RobotsOf).of('http://127.0.0.1:9/', signal)).toMatchObject({ state: 'unreachable' });
+  expect(await app.get(RobotsCache).get('http://127.0.0.1:9/', signal)).toMatchObject({
+    state: 'unreachable',
+  });
   await app.get(Resources).close();
   await app.close();
 });

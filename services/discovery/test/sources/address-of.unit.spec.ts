@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { NO_HOSTS } from '../../src/fetching/allowed-hosts.js';
-import { addressOf } from '../../src/sources/address-of.js';
+import { NO_HOSTS } from '../../src/fetching/web-address.js';
+import { addressOf } from '../../src/sources/check-sources.js';
 
 const URL = 'https://example.org:8443/a';
 

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Fetcher } from '../../src/fetching/fetcher.js';
-import { RobotsOf } from '../../src/robots/robots-of.js';
+import { RobotsCache } from '../../src/robots/robots-cache.js';
 import { CheckSources } from '../../src/sources/check-sources.js';
 import { SourceRepository } from '../../src/sources/source.repository.js';
-import { SourceStops } from '../../src/sources/source-stops.js';
+import { SourceStops } from '../../src/redis-channels.js';
 import { startDiscovery } from '../start-discovery.js';
 import { anAdmin, aSource } from './a-source.js';
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   checks = new CheckSources(
     service.app.get(SourceRepository),
     service.app.get(SourceStops),
-    new RobotsOf(fetcher, clock),
+    new RobotsCache(fetcher, clock),
     clock,
     { CRAWL_ALLOW_HOSTS: allowed },
   );

@@ -5,7 +5,7 @@ import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SourceRepository } from '../../src/sources/source.repository.js';
-import { SourceStops } from '../../src/sources/source-stops.js';
+import { SourceStops } from '../../src/redis-channels.js';
 import { startDiscovery } from '../start-discovery.js';
 import { anAdmin, anApprovedSource, aSource } from './a-source.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextRunAt } from '../../src/sources/schedule.domain.js';
+import { nextRunAt } from '../../src/sources/source.domain.js';
 
 const next = (...[frequency, from, after = from]: ['daily' | 'weekly' | 'monthly', string, string?]) =>
   nextRunAt(frequency, new Date(from), new Date(after)).toISOString();

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { SourceRepository } from '../../src/sources/source.repository.js';
-import { SourceStops } from '../../src/sources/source-stops.js';
+import { SourceStops } from '../../src/redis-channels.js';
 import { startDiscovery } from '../start-discovery.js';
 import { aForm, anAdmin, anApprovedSource, aSource } from './a-source.js';
 

@@ -2,8 +2,7 @@ import type { DiscoveryChanges } from '@careward/contracts/discovery/changes';
 import { describe, expect, it } from '@jest/globals';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { ChangingList } from '../../src/stream/changing-list.js';
-import { DiscoveryStream } from '../../src/stream/discovery-stream.js';
+import { type ChangingList, DiscoveryStream } from '../../src/stream/discovery-stream.js';
 
 type Item = { id: string; version: number };
 
@@ -19,7 +18,7 @@ class StoredList {
     return this.read('all', [...this.items.keys()]);
   }
 
-  async these(ids: readonly string[]): Promise<never[]> {
+  async byIds(ids: readonly string[]): Promise<never[]> {
     return this.read(ids.join(), ids);
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { gzipSync } from 'node:zlib';
-import { unpacked } from '../../src/fetching/unpacked.js';
+import { unpacked } from '../../src/fetching/read-body.js';
 import { parseSitemap, SITEMAP } from '../../src/urls/sitemap.domain.js';
 
 const URL_OF_SITEMAP = 'https://care.example/sitemap.xml';

@@ -14,8 +14,10 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { createHash } from 'node:crypto';
-import { WantedQuestionRepository } from '../../src/wanted/wanted-question.repository.js';
-import { WantedQuestionsSweeper } from '../../src/wanted/wanted-questions-sweeper.js';
+import {
+  WantedQuestionRepository,
+  WantedQuestionsSweeper,
+} from '../../src/wanted/wanted-question.repository.js';
 import { anAdmin } from '../sources/a-source.js';
 import { startDiscovery } from '../start-discovery.js';
 

@@ -1,9 +1,7 @@
 import { WANTED_TOPICS_LISTED } from '@careward/contracts/discovery/limits';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { describe, expect, it } from '@jest/globals';
-import { rootOf } from '../../src/wanted/term-root.domain.js';
-import { wantedTopicsOf } from '../../src/wanted/wanted-topics.domain.js';
-import type { WantedQuestion } from '../../src/wanted/wanted-question.schema.js';
+import { rootOf, type WantedQuestion, wantedTopicsOf } from '../../src/wanted/wanted-topics.domain.js';
 
 const MINUTE = 60_000;
 const asked = (terms: string, minute: number, lang: Language = 'en'): WantedQuestion => ({
