@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.js';
 import { developmentConfig, preloadFonts } from './build/index-html.js';
 
-/** An alias instead of the `source` export condition, under which some libraries ship code that is not built. */
-const contracts = fileURLToPath(new URL('../infra/contracts/src/$1.ts', import.meta.url));
+/** Aliases instead of the `source` export condition, under which some libraries ship code that is not built. */
+const ours = fileURLToPath(new URL('../infra/$1/src/$2.ts', import.meta.url));
 
 /** The package exports its development build alone, which carries its warnings to the browser. */
 const reactRouter = fileURLToPath(import.meta.resolve('react-router')).replace(
@@ -17,7 +17,7 @@ export default defineConfig({
   plugins: [react(), developmentConfig(), preloadFonts()],
   resolve: {
     alias: [
-      { find: /^@careward\/contracts\/(.*)/, replacement: contracts },
+      { find: /^@careward\/(contracts|content)\/(.*)/, replacement: ours },
       { find: /^react-router$/, replacement: reactRouter },
     ],
   },

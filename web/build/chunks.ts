@@ -8,12 +8,12 @@ type CodeSplittingGroup = NonNullable<
 const foundation =
   /node_modules\/(@reduxjs|immer|lucide-react\/dist\/esm(?!\/icons\/)|react|react-dom|react-redux|react-router|redux|redux-thunk|reselect|scheduler|use-sync-external-store)\//;
 // main.tsx stays the entry.
-const ours = /\/(web\/src\/(?!main)|contracts\/src\/|lucide-react\/dist\/esm\/icons\/)/;
+const ours = /\/(web\/src\/(?!main)|(contracts|content)\/src\/|lucide-react\/dist\/esm\/icons\/)/;
 // What shows above the page.
 const layers = /node_modules\/@radix-ui\/|lucide-react\/dist\/esm\/icons\/x\.mjs/;
 // Legal links, phone numbers and safety cards are on pages outside these screens, too.
 const shared =
-  /\/(web\/src\/(base|ui\/(?!phone)|shared\/(?!legal|safety-card))|contracts\/src\/care-profile\/|lucide-react\/dist\/esm\/icons\/)/;
+  /\/(web\/src\/(base|ui\/(?!phone)|shared\/(?!legal|safety-card))|(contracts|content)\/src\/care-profile\/|lucide-react\/dist\/esm\/icons\/)/;
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 const files = (...names: string[]) => names.map((name) => `${src}${name}.tsx`);

@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../../..');
 /** The kinds of places and where they are, the first that fits; `*` is the name that tells two of a kind apart. */
 const PLACES = [
   ['contracts', 'infra/contracts'],
+  ['content', 'infra/content'],
   ['platform', 'infra/platform'],
   ['tooling', 'infra/testing'],
   ['tooling', 'infra/local'],
@@ -27,16 +28,17 @@ const PLACES = [
 /** Which places may import which other ones; everything else is an error. The floors of the web client see downwards. */
 const ALLOWED = {
   contracts: [],
+  content: ['contracts'],
   platform: ['contracts'],
-  service: ['platform', 'contracts'],
-  gateway: ['platform', 'contracts'],
-  tooling: ['platform', 'contracts', 'gateway', 'service'],
-  'web-base': ['contracts'],
-  'web-ui': ['contracts', 'web-base'],
-  'web-shared': ['contracts', 'web-base', 'web-ui'],
-  'web-feature': ['contracts', 'web-base', 'web-ui', 'web-shared'],
-  'web-app': ['contracts', 'web-base', 'web-ui', 'web-shared', 'web-feature'],
-  web: ['contracts', 'web-base', 'web-ui', 'web-shared', 'web-feature', 'web-app'],
+  service: ['platform', 'contracts', 'content'],
+  gateway: ['platform', 'contracts', 'content'],
+  tooling: ['platform', 'contracts', 'content', 'gateway', 'service'],
+  'web-base': ['contracts', 'content'],
+  'web-ui': ['contracts', 'content', 'web-base'],
+  'web-shared': ['contracts', 'content', 'web-base', 'web-ui'],
+  'web-feature': ['contracts', 'content', 'web-base', 'web-ui', 'web-shared'],
+  'web-app': ['contracts', 'content', 'web-base', 'web-ui', 'web-shared', 'web-feature'],
+  web: ['contracts', 'content', 'web-base', 'web-ui', 'web-shared', 'web-feature', 'web-app'],
 };
 const SPEC = /(^|\/)test\/|\.spec\.[^/]*$/;
 
