@@ -1,4 +1,5 @@
 import type { Localized } from '../safety/safety-card.js';
+import type { BurdenQuestionId } from './burden-score.js';
 
 /** The labels of answers 0 to 4. */
 type Options = Localized<readonly [string, string, string, string, string]>;
@@ -134,8 +135,4 @@ export const burdenQuestions = {
       es: ['Nunca', 'De vez en cuando', 'Como una vez por semana', 'Casi todos los días', 'Todos los días'],
     },
   },
-} as const satisfies Record<string, Question>;
-
-export type BurdenQuestionId = keyof typeof burdenQuestions;
-
-export const burdenQuestionIds = Object.keys(burdenQuestions) as [BurdenQuestionId, ...BurdenQuestionId[]];
+} as const satisfies Record<BurdenQuestionId, Question>;

@@ -1,3 +1,19 @@
+/** The ten questions of spec.md 3, "Burden questions", in their order; their texts are content. */
+export const burdenQuestionIds = [
+  'overwhelmed',
+  'physical_health',
+  'emotional_health',
+  'social_isolation',
+  'sleep_disruption',
+  'financial_strain',
+  'support_adequacy',
+  'personal_time',
+  'care_confidence',
+  'future_concerns',
+] as const;
+
+export type BurdenQuestionId = (typeof burdenQuestionIds)[number];
+
 /** spec.md 9, "Burden score": the levels, each from its lowest score on, the heaviest first. */
 const levelsFrom = [
   ['high', 75],

@@ -1,5 +1,7 @@
-import { PROGRAM_SCORE } from '../web/limits.js';
 import type { Benefit, EligibilityAnswers } from './eligibility-fields.js';
+
+/** spec.md 9, "Home cards": the lowest score of each label; below `likely` Home hides the program. */
+export const PROGRAM_SCORE = { likely: 60, eligible: 80 } as const;
 
 /** What counts for the score. The state does not: its own rule is shown beside it. */
 export type ScoredAnswers = Pick<EligibilityAnswers, 'relationship' | 'benefits' | 'age' | 'condition'>;

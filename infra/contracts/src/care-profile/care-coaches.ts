@@ -1,4 +1,3 @@
-import { careCoachAvatars } from './enumerations.js';
 import type { CareCoachAvatar } from './enumerations.js';
 
 /** The first names under which the eight pictures of the coach are chosen. None has a title: the coach has no licence. */
@@ -12,7 +11,3 @@ export const careCoachNames: Readonly<Record<CareCoachAvatar, string>> = {
   indian_female: 'Priya',
   indian_male: 'Arjun',
 };
-
-/** spec.md 3: an unknown or missing id is the default one. */
-export const careCoachOf = (id: string | null | undefined): CareCoachAvatar =>
-  careCoachAvatars.find((avatar) => avatar === id) ?? 'default';

@@ -39,6 +39,10 @@ export const careCoachAvatars = [
 ] as const;
 export type CareCoachAvatar = (typeof careCoachAvatars)[number];
 
+/** spec.md 3: an unknown or missing id is the default one. */
+export const careCoachOf = (id: string | null | undefined): CareCoachAvatar =>
+  careCoachAvatars.find((avatar) => avatar === id) ?? 'default';
+
 /** The keys of a table of labels, typed as z.enum takes them. */
 export const keysOf = <Labels extends Record<string, string>>(labels: Labels) =>
   Object.keys(labels) as [keyof Labels & string, ...(keyof Labels & string)[]];

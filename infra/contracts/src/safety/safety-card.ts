@@ -1,8 +1,5 @@
-import type { Language } from '../kernel/languages.js';
+import type { Localized } from '../kernel/languages.js';
 import type { RiskCategory, RiskTier } from './risk.js';
-
-/** One text in each language of the coach. */
-export type Localized<Text> = Record<Language, Text>;
 
 /** A number to call or text, shown as a button (`tel:`, `sms:` or a page that finds the number). */
 export type CardAction = {

@@ -8,8 +8,6 @@ export const TOAST = {
   longestVisible: 10_000,
   forgotten: 1_000_000,
 } as const;
-/** spec.md 9, "Home cards": the lowest score of each label; below `likely` Home hides the program. */
-export const PROGRAM_SCORE = { likely: 60, eligible: 80 } as const;
 /** spec.md 9: steps, dialogs, reminders. */
 export const ACCEPT_RESET = 300;
 export const SCROLL_TOLERANCE_PX = 10;
