@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@careward/contracts/gateway/public-config';
+import type { PublicConfig } from '@careward/contracts/gateway/routes';
 import type { Route } from '@careward/contracts/kernel/route';
 import {
   coachTimeoutFactor,

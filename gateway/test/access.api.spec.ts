@@ -1,4 +1,4 @@
-import { QUEUE_BOARD } from '@careward/contracts/gateway/queue-board';
+import { QUEUE_BOARD } from '@careward/contracts/gateway/addresses';
 import type { Access, Route } from '@careward/contracts/kernel/route';
 import { routeTable } from '@careward/contracts/route-table';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';

@@ -1,9 +1,9 @@
 import {
+  type CachedSession,
+  type ResolvedSession,
   SESSIONS_ENDED,
   signedPartOf,
-  type CachedSession,
-} from '@careward/contracts/identity/cached-session';
-import type { ResolvedSession } from '@careward/contracts/identity/internal-calls';
+} from '@careward/contracts/identity/internal-calls';
 import { privateKeyOf, signatureOf } from '@careward/platform/internal-calls/signature';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { privateKeyOf as signingKeyOf } from '@careward/testing/caller-keys';

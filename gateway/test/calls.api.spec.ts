@@ -1,11 +1,10 @@
-import { services } from '@careward/contracts/kernel/service';
+import { jobQueues, services } from '@careward/contracts/kernel/service';
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { discoveryRoutes } from '@careward/contracts/discovery/routes';
-import { QUEUE_BOARD } from '@careward/contracts/gateway/queue-board';
+import { QUEUE_BOARD } from '@careward/contracts/gateway/addresses';
 import { gatewayRoutes, queueBoardRoute } from '@careward/contracts/gateway/routes';
 import { identityRoutes } from '@careward/contracts/identity/routes';
-import { ASSERTION_HEADER, CLIENT_HEADER, SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/headers';
-import { jobQueues } from '@careward/contracts/kernel/job-queues';
+import { ASSERTION_HEADER, CLIENT_HEADER, SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/http';
 import type { Route } from '@careward/contracts/kernel/route';
 import { notificationsRoutes } from '@careward/contracts/notifications/routes';
 import { callRoute } from '@careward/testing/call-route';

@@ -1,7 +1,7 @@
-import { eligibilityRoutes as routes } from '@careward/contracts/assessment/eligibility-routes';
+import { eligibilityRoutes as routes } from '@careward/contracts/assessment/routes';
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { identityRoutes } from '@careward/contracts/identity/routes';
-import { ELIGIBILITY_HEADER } from '@careward/contracts/kernel/headers';
+import { ELIGIBILITY_HEADER } from '@careward/contracts/kernel/http';
 import type { Route } from '@careward/contracts/kernel/route';
 import { Log } from '@careward/platform/observability/log';
 import { callRoute } from '@careward/testing/call-route';

@@ -2,7 +2,7 @@ import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import { discoveryRoutes } from '@careward/contracts/discovery/routes';
 import { identityRoutes } from '@careward/contracts/identity/routes';
-import { CLIENT_HEADER } from '@careward/contracts/kernel/headers';
+import { CLIENT_HEADER } from '@careward/contracts/kernel/http';
 import type { Route } from '@careward/contracts/kernel/route';
 import { callRoute } from '@careward/testing/call-route';
 import { testPrefix } from '@careward/testing/test-prefix';

@@ -1,7 +1,7 @@
-import type { User } from '@careward/contracts/identity/user';
-import type { Profile } from '@careward/contracts/care-profile/profile';
-import type { Topic, TopicLine } from '@careward/contracts/discovery/topic';
-import { eligibilityRoutes } from '@careward/contracts/assessment/eligibility-routes';
+import type { User } from '@careward/contracts/identity/schemas';
+import type { Profile } from '@careward/contracts/care-profile/schemas';
+import type { Topic, TopicLine } from '@careward/contracts/discovery/library';
+import { eligibilityRoutes } from '@careward/contracts/assessment/routes';
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import { discoveryRoutes } from '@careward/contracts/discovery/routes';

@@ -5,7 +5,7 @@ import {
   DEVICE_HEADER,
   REPLACES_HEADER,
   SESSION_COOKIE_HEADER,
-} from '@careward/contracts/kernel/headers';
+} from '@careward/contracts/kernel/http';
 import { callRoute } from '@careward/testing/call-route';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { hashOf } from './cached-sessions.js';

@@ -1,8 +1,7 @@
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { discoveryRoutes } from '@careward/contracts/discovery/routes';
 import { resolveSession } from '@careward/contracts/identity/internal-calls';
-import { HOUR, MINUTE } from '@careward/contracts/kernel/duration';
-import { STREAM } from '@careward/contracts/kernel/limits';
+import { HOUR, MINUTE, STREAM } from '@careward/contracts/kernel/limits';
 import type { Route } from '@careward/contracts/kernel/route';
 import { notificationsRoutes } from '@careward/contracts/notifications/routes';
 import { routeTable } from '@careward/contracts/route-table';

@@ -1,17 +1,22 @@
-import { ASSERTION_HEADER, DEVICE_HEADER, SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/headers';
-import { services } from '@careward/contracts/kernel/service';
+import { ASSERTION_HEADER, DEVICE_HEADER, SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/http';
+import {
+  jobQueues,
+  services,
+  servicesWithJobs,
+  type ServiceWithJobs,
+} from '@careward/contracts/kernel/service';
 import {
   resolveSession,
   resolveSessionBody,
   type ResolvedSession,
 } from '@careward/contracts/identity/internal-calls';
-import { deadLettersOf, type DeadLetter } from '@careward/contracts/kernel/dead-letters';
-import { jobQueues, servicesWithJobs, type ServiceWithJobs } from '@careward/contracts/kernel/job-queues';
 import {
+  type DeadLetter,
+  deadLettersOf,
   queueBoardOf,
   queueBoardQuestion,
   type QueueBoardQuestion,
-} from '@careward/contracts/kernel/queue-board';
+} from '@careward/contracts/kernel/operations';
 import type { Route } from '@careward/contracts/kernel/route';
 import { routeTable } from '@careward/contracts/route-table';
 import { problemOf } from '@careward/platform/http/problem';

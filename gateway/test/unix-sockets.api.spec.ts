@@ -1,4 +1,4 @@
-import { CLIENT_HEADER } from '@careward/contracts/kernel/headers';
+import { CLIENT_HEADER } from '@careward/contracts/kernel/http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

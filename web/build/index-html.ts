@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@careward/contracts/gateway/public-config';
+import type { PublicConfig } from '@careward/contracts/gateway/routes';
 import type { Plugin } from 'vite';
 
 /** In production the gateway writes the public configuration into index.html; the development server does it here. */

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import { ANALYTICS_HOSTS } from '@careward/contracts/web/analytics';
+import { ANALYTICS_HOSTS } from '@careward/contracts/gateway/addresses';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 

@@ -1,11 +1,11 @@
-import { jobQueues, servicesWithJobs } from '@careward/contracts/kernel/job-queues';
+import { jobQueues, servicesWithJobs } from '@careward/contracts/kernel/service';
 import {
   queueBoardOf,
   queueBoardQuery,
   type QueueBoardAnswer,
   type QueueBoardQuestion,
   type QueueBoardRead,
-} from '@careward/contracts/kernel/queue-board';
+} from '@careward/contracts/kernel/operations';
 import { invalidInput, notFound, unavailable } from '@careward/platform/http/problem-error';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { Injectable } from '@nestjs/common';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { QUEUE_BOARD } from '@careward/contracts/gateway/queue-board';
+import { QUEUE_BOARD } from '@careward/contracts/gateway/addresses';
 import type { Route } from '@careward/contracts/kernel/route';
 import { answerProblem } from '@careward/platform/http/problem';
 import type { Log } from '@careward/platform/observability/log';

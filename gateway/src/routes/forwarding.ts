@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import { PRIVATE_HEADERS } from '@careward/contracts/kernel/headers';
+import { PRIVATE_HEADERS } from '@careward/contracts/kernel/http';
 import type { Route } from '@careward/contracts/kernel/route';
 import { notFound } from '@careward/platform/http/problem-error';
 import compress from '@fastify/compress';

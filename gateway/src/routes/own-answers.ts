@@ -1,6 +1,6 @@
 import { catalog } from '@careward/contracts/event-catalog';
 import { gatewayRoutes, queueBoardRoutes } from '@careward/contracts/gateway/routes';
-import { deadLettersOf, type GatheredDeadLetters } from '@careward/contracts/kernel/dead-letters';
+import { deadLettersOf, type GatheredDeadLetters } from '@careward/contracts/kernel/operations';
 import type { Route } from '@careward/contracts/kernel/route';
 import { services, type Service } from '@careward/contracts/kernel/service';
 import { asyncApi } from '@careward/contracts/published/asyncapi';

@@ -1,4 +1,4 @@
-import { ASSERTION_HEADER, CLIENT_HEADER } from '@careward/contracts/kernel/headers';
+import { ASSERTION_HEADER, CLIENT_HEADER } from '@careward/contracts/kernel/http';
 import { DEADLINE } from '@careward/contracts/kernel/limits';
 import type { Route } from '@careward/contracts/kernel/route';
 import type { Service } from '@careward/contracts/kernel/service';

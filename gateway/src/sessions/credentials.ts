@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders as Headers } from 'node:http';
-import { DEVICE_HEADER, REPLACES_HEADER, SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/headers';
+import { DEVICE_HEADER, REPLACES_HEADER, SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/http';
 import type { Route } from '@careward/contracts/kernel/route';
 import { parseCookie, stringifySetCookie } from 'cookie';
 

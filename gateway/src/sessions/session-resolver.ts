@@ -2,10 +2,11 @@ import type { KeyObject } from 'node:crypto';
 import {
   cachedSession,
   type CachedSession,
+  type ResolvedSession,
+  resolveSession,
   SESSIONS_ENDED,
   signedPartOf,
-} from '@careward/contracts/identity/cached-session';
-import { type ResolvedSession, resolveSession } from '@careward/contracts/identity/internal-calls';
+} from '@careward/contracts/identity/internal-calls';
 import { CONFIG } from '@careward/platform/app/environment';
 import { REDIS, RedisChannel } from '@careward/platform/app/redis';
 import { unavailable } from '@careward/platform/http/problem-error';

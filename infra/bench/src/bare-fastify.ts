@@ -1,4 +1,4 @@
-import type { Conversation } from '@careward/contracts/coach/conversation';
+import type { Conversation } from '@careward/contracts/coach/schemas';
 import { PAGE } from '@careward/contracts/kernel/limits';
 import { connectMongo } from '@careward/platform/mongo/connect';
 import Fastify from 'fastify';

@@ -1,4 +1,4 @@
-import type { Conversation } from '@careward/contracts/coach/conversation';
+import type { Conversation } from '@careward/contracts/coach/schemas';
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { freePort } from '@careward/local/loopback';

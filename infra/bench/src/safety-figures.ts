@@ -3,8 +3,8 @@ import { screen } from '@careward/coach/safety/screen.domain';
 import { readRows } from '@careward/training/labelled-rows';
 import { screenFigures, type Level, type Shown } from '@careward/training/measure-screen.domain';
 import { languages } from '@careward/contracts/kernel/languages';
-import { wordings, type SafetyFigures } from '@careward/contracts/safety/figures';
-import { riskCategories, riskCodes } from '@careward/contracts/safety/risk';
+import { wordings, type SafetyFigures } from '@careward/content/safety/figures';
+import { riskCategories, riskCodes } from '@careward/contracts/coach/risk';
 
 /** What the shipped screen shows for a message, without a model. */
 export const levelOf = (text: string): Level =>

@@ -1,4 +1,4 @@
-import { measuredFigures } from '@careward/contracts/safety/measured-figures';
+import { measuredFigures } from '@careward/content/safety/measured-figures';
 import { expect, it } from '@jest/globals';
 import { safetyFigures } from '../src/safety-figures.js';
 

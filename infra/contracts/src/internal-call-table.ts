@@ -9,12 +9,10 @@ import {
   resolveSession,
   verificationMail,
 } from './identity/internal-calls.js';
-import { deadLettersOf } from './kernel/dead-letters.js';
+import { deadLettersOf, queueBoardOf } from './kernel/operations.js';
 import type { InternalCall } from './kernel/internal-call.js';
-import { servicesWithJobs } from './kernel/job-queues.js';
+import { services, servicesWithJobs } from './kernel/service.js';
 import { personExportOf, servicesWithPersonalData } from './kernel/person-export.js';
-import { queueBoardOf } from './kernel/queue-board.js';
-import { services } from './kernel/service.js';
 
 /** Every internal call. */
 export const internalCallTable: readonly InternalCall[] = [

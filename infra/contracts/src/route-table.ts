@@ -1,5 +1,4 @@
-import { burdenRoutes } from './assessment/burden-routes.js';
-import { eligibilityRoutes } from './assessment/eligibility-routes.js';
+import { burdenRoutes, eligibilityRoutes } from './assessment/routes.js';
 import { careProfileRoutes } from './care-profile/routes.js';
 import { coachRoutes } from './coach/routes.js';
 import { discoveryRoutes } from './discovery/routes.js';

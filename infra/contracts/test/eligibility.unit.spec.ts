@@ -8,14 +8,14 @@ import {
   type Benefit,
 } from '../src/assessment/eligibility-fields.js';
 import { insuranceOf, recipientRelationship } from '../src/assessment/eligibility-carried.js';
-import { CARRIED, STEP_ADVANCE } from '../src/assessment/eligibility-limits.js';
-import { programTypes } from '../src/assessment/eligibility-programs.js';
+import { CARRIED, STEP_ADVANCE } from '../src/assessment/limits.js';
 import {
   eligibilityBand,
   eligibilityScore,
+  programTypes,
   type ScoredAnswers,
 } from '../src/assessment/eligibility-score.js';
-import { stateRules } from '../src/assessment/state-rules.js';
+import { stateRules } from '@careward/content/assessment/state-rules';
 import { relationships } from '../src/care-profile/enumerations.js';
 import { states } from '../src/care-profile/states.js';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { catalog } from '../src/event-catalog.js';
-import { defineEvent, parseEvent } from '../src/kernel/event.js';
-import { count, enumeration, id, signature, time } from '../src/kernel/event-field.js';
+import { count, defineEvent, enumeration, id, parseEvent, signature, time } from '../src/kernel/event.js';
 
 const base = {
   owner: 'coach',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { erasureAcknowledgements } from '../src/event-catalog.js';
-import { erasureCounts } from '../src/kernel/erasure.js';
+import { erasureCounts } from '../src/kernel/event.js';
 import { servicesWithPersonalData } from '../src/kernel/person-export.js';
 
 describe('the download of what is kept about a person', () => {

@@ -1,15 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
 import type { ZodMiniType } from 'zod/mini';
-import { login } from '../src/identity/login.js';
-import { passwordStrength } from '../src/identity/password-rules.js';
-import { completeSignUp, sendVerification } from '../src/identity/sign-up.js';
-import { changeProfile, saveProfile } from '../src/care-profile/profile.js';
-import { onboardingForm } from '../src/care-profile/onboarding-form.js';
-import { saveRecipient } from '../src/care-profile/recipient.js';
-import { giveFeedback } from '../src/coach/feedback.js';
-import { titleConversation } from '../src/coach/conversation.js';
-import { sendMessage } from '../src/coach/message.js';
+import { completeSignUp, login, sendVerification } from '../src/identity/schemas.js';
+import { passwordStrength } from '../src/identity/fields.js';
+import { changeProfile, saveProfile, saveRecipient } from '../src/care-profile/schemas.js';
+import { onboardingForm } from '../src/care-profile/fields.js';
+import { giveFeedback, sendMessage, titleConversation } from '../src/coach/schemas.js';
 
 const person = { email: 'rosa@example.com', firstName: 'Rosa', lastName: 'Diaz' };
 const signUp = {

@@ -1,4 +1,4 @@
-import type { StartedSession } from '@careward/contracts/identity/user';
+import type { StartedSession } from '@careward/contracts/identity/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { agreements, aPerson, type Person } from '@careward/testing/a-person';
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-import type { Exchange, Message } from '@careward/contracts/coach/message';
+import type { Exchange, Message } from '@careward/contracts/coach/schemas';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pointAt } from './boxes.js';
 

@@ -1,4 +1,4 @@
-import { burdenQuestionIds } from '@careward/contracts/assessment/burden-questions';
+import { burdenQuestionIds } from '@careward/contracts/assessment/burden';
 import { expect, type Page } from '@playwright/test';
 
 /** The step after the six questions. */

@@ -1,7 +1,6 @@
 import { freePort } from '@careward/local/loopback';
 import { startStack, type Stack } from '@careward/local/stack';
-import type { Conversation } from '@careward/contracts/coach/conversation';
-import type { Exchange, Message } from '@careward/contracts/coach/message';
+import type { Conversation, Exchange, Message } from '@careward/contracts/coach/schemas';
 import { aPerson } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
 import { expect, request, type APIRequestContext } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { ANALYTICS_HOSTS } from '@careward/contracts/web/analytics';
+import { ANALYTICS_HOSTS } from '@careward/contracts/gateway/addresses';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from '../src/fixtures.js';
 import { expectToast } from '../src/toasts.js';

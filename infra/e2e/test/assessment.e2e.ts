@@ -1,7 +1,6 @@
-import { burdenLevels } from '@careward/contracts/assessment/burden-levels';
-import { burdenNotice } from '@careward/contracts/assessment/burden-notice';
-import { burdenQuestions } from '@careward/contracts/assessment/burden-questions';
-import { cardFor } from '@careward/contracts/safety/card-for';
+import { burdenLevels } from '@careward/content/assessment/burden-levels';
+import { burdenNotice, burdenQuestions } from '@careward/content/assessment/burden-questions';
+import { cardFor } from '@careward/content/safety/cards';
 import { aPerson } from '@careward/testing/a-person';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';

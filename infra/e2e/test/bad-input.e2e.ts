@@ -1,5 +1,5 @@
 import { expect, type APIResponse, type Response } from '@playwright/test';
-import { problem } from '@careward/contracts/kernel/problem';
+import { problem } from '@careward/contracts/kernel/route';
 import { aPerson } from '@careward/testing/a-person';
 import { mailTo, tokenOf, verificationLink } from '../src/inbox.js';
 import { signUpByCalls } from '../src/accounts.js';

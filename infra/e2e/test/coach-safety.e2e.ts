@@ -1,6 +1,5 @@
-import type { Risk } from '@careward/contracts/coach/message';
-import { cardFor } from '@careward/contracts/safety/card-for';
-import { stripText } from '@careward/contracts/safety/strip-text';
+import type { Risk } from '@careward/contracts/coach/schemas';
+import { cardFor, stripText } from '@careward/content/safety/cards';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
 import { boxOf } from '../src/boxes.js';

@@ -1,4 +1,4 @@
-import { QUEUE_BOARD } from '@careward/contracts/gateway/queue-board';
+import { QUEUE_BOARD } from '@careward/contracts/gateway/addresses';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { admin, expectLanding, queueAdmin, signUpInBrowser } from '../src/accounts.js';
 import { test } from '../src/fixtures.js';

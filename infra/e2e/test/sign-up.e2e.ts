@@ -1,4 +1,4 @@
-import { GUESSABLE_PASSWORD } from '@careward/contracts/identity/password-rules';
+import { GUESSABLE_PASSWORD } from '@careward/contracts/identity/fields';
 import { expect } from '@playwright/test';
 import { aPerson } from '@careward/testing/a-person';
 import { expectAccessible } from '../src/accessible.js';

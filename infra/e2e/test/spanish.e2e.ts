@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardFor } from '@careward/contracts/safety/card-for';
+import { cardFor } from '@careward/content/safety/cards';
 import { aPerson } from '@careward/testing/a-person';
 import { expect, type Page } from '@playwright/test';
 import { expectLanding } from '../src/accounts.js';

@@ -1,5 +1,5 @@
-import type { User } from '@careward/contracts/identity/user';
-import type { EmailType } from '@careward/contracts/notifications/unsubscribe';
+import type { User } from '@careward/contracts/identity/schemas';
+import type { EmailType } from '@careward/contracts/notifications/schemas';
 import { connectMongo } from '@careward/platform/mongo/connect';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import {

@@ -1,5 +1,5 @@
 import { profileUpdated } from '@careward/contracts/care-profile/events';
-import { deadLettersOf } from '@careward/contracts/kernel/dead-letters';
+import { deadLettersOf } from '@careward/contracts/kernel/operations';
 import { consumedBy } from '@careward/contracts/event-catalog';
 import type { EventOf } from '@careward/contracts/kernel/event';
 import type { Service } from '@careward/contracts/kernel/service';

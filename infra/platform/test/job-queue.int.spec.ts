@@ -1,8 +1,8 @@
-import { HOUR } from '@careward/contracts/kernel/duration';
+import { HOUR } from '@careward/contracts/kernel/limits';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventually } from '@careward/testing/eventually';
 import { openFaultyProxy, type FaultyProxy } from '@careward/testing/faults/faulty-proxy';
-import type { QueueBoardQuestion } from '@careward/contracts/kernel/queue-board';
+import type { QueueBoardQuestion } from '@careward/contracts/kernel/operations';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Worker, type Queue } from 'bullmq';

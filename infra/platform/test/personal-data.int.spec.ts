@@ -1,4 +1,4 @@
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,4 +1,4 @@
-import { problem } from '@careward/contracts/kernel/problem';
+import { problem } from '@careward/contracts/kernel/route';
 import { describe, expect, it } from '@jest/globals';
 import { NotFoundException } from '@nestjs/common';
 import mongoose from 'mongoose';

@@ -1,5 +1,5 @@
 import { discoveryErasureAcknowledged } from '@careward/contracts/discovery/events';
-import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
+import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import { theService } from '@careward/testing/a-principal';
 import { assertionFor } from '@careward/testing/caller-keys';

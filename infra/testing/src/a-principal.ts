@@ -1,4 +1,4 @@
-import type { Role } from '@careward/contracts/identity/roles';
+import type { Role } from '@careward/contracts/identity/schemas';
 import type { Principal } from '@careward/platform/internal-calls/assertion';
 import { randomUUID } from 'node:crypto';
 

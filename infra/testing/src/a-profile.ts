@@ -1,5 +1,4 @@
-import type { SaveProfile } from '@careward/contracts/care-profile/profile';
-import type { SaveRecipient } from '@careward/contracts/care-profile/recipient';
+import type { SaveProfile, SaveRecipient } from '@careward/contracts/care-profile/schemas';
 
 const accepted = '2026-01-05T09:30:00.000Z';
 

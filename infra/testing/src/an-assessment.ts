@@ -1,4 +1,4 @@
-import { burdenQuestionIds, type BurdenQuestionId } from '@careward/contracts/assessment/burden-questions';
+import { type BurdenQuestionId, burdenQuestionIds } from '@careward/contracts/assessment/burden';
 
 type Response = { value: number; score: number; comment?: string };
 

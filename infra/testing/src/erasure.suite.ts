@@ -1,5 +1,5 @@
 import type { EventContract } from '@careward/contracts/kernel/event';
-import { deadLettersOf } from '@careward/contracts/kernel/dead-letters';
+import { deadLettersOf } from '@careward/contracts/kernel/operations';
 import { signatureOf } from '@careward/platform/internal-calls/signature';
 import { failures } from '@careward/platform/events/metrics';
 import { Database } from '@careward/platform/mongo/database';

@@ -1,4 +1,4 @@
-import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
+import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
 import type { Route } from '@careward/contracts/kernel/route';
 import type { Principal } from '@careward/platform/internal-calls/assertion';
 import { afterEach } from '@jest/globals';

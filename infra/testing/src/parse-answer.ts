@@ -1,5 +1,4 @@
-import { problem, type Problem } from '@careward/contracts/kernel/problem';
-import type { Route } from '@careward/contracts/kernel/route';
+import { problem, type Problem, type Route } from '@careward/contracts/kernel/route';
 import type { z } from 'zod';
 
 /** A response that matches its route. Reading `body` of a problem, or `problem` of a success, throws. */

@@ -1,5 +1,5 @@
 import { personExportOf, type servicesWithPersonalData } from '@careward/contracts/kernel/person-export';
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { Database } from '@careward/platform/mongo/database';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { describe, expect, it } from '@jest/globals';

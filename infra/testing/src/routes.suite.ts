@@ -1,5 +1,5 @@
 import { internalCallTable } from '@careward/contracts/internal-call-table';
-import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
+import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import type { Route } from '@careward/contracts/kernel/route';
 import type { Service } from '@careward/contracts/kernel/service';

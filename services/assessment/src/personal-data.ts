@@ -1,11 +1,12 @@
-import { burdenQuestionIds, burdenQuestions } from '@careward/contracts/assessment/burden-questions';
+import { burdenQuestions } from '@careward/content/assessment/burden-questions';
+import { burdenQuestionIds } from '@careward/contracts/assessment/burden';
 import type { Language } from '@careward/contracts/kernel/languages';
 import {
   personExportOf,
   personExportRequest,
   type PersonExportRequest,
 } from '@careward/contracts/kernel/person-export';
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { Internal } from '@careward/platform/http/route.decorator';
 import { inBatches, type Cursor } from '@careward/platform/mongo/keyset-page';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';

@@ -1,10 +1,10 @@
-import { burdenQuestionIds } from '@careward/contracts/assessment/burden-questions';
-import { burdenRoutes as routes } from '@careward/contracts/assessment/burden-routes';
+import { burdenQuestionIds } from '@careward/contracts/assessment/burden';
+import { burdenRoutes as routes } from '@careward/contracts/assessment/routes';
 import { COMMENT_LENGTH } from '@careward/contracts/assessment/limits';
 import { screening } from '@careward/contracts/coach/internal-calls';
-import type { Risk } from '@careward/contracts/coach/message';
+import type { Risk } from '@careward/contracts/coach/schemas';
 import { BODY, PAGE } from '@careward/contracts/kernel/limits';
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
 import { anAssessment } from '@careward/testing/an-assessment';

@@ -1,5 +1,5 @@
-import type { BurdenResponses } from '@careward/contracts/assessment/burden';
-import { burdenQuestionIds, type BurdenQuestionId } from '@careward/contracts/assessment/burden-questions';
+import type { BurdenResponses } from '@careward/contracts/assessment/schemas';
+import { type BurdenQuestionId, burdenQuestionIds } from '@careward/contracts/assessment/burden';
 import { describe, expect, it } from '@jest/globals';
 import { assessmentOf, isSameAnswers, withCard } from '../src/burden/burden.domain.js';
 

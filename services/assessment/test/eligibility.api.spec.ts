@@ -1,7 +1,7 @@
 import { describeLostKey } from '@careward/testing/lost-key.suite';
 import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
-import { eligibilityRoutes as routes } from '@careward/contracts/assessment/eligibility-routes';
-import { ELIGIBILITY_HEADER } from '@careward/contracts/kernel/headers';
+import { eligibilityRoutes as routes } from '@careward/contracts/assessment/routes';
+import { ELIGIBILITY_HEADER } from '@careward/contracts/kernel/http';
 import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
 import { anEligibilityCheck } from '@careward/testing/an-eligibility-check';

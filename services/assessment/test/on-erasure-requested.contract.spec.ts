@@ -1,5 +1,4 @@
-import { burdenRoutes } from '@careward/contracts/assessment/burden-routes';
-import { eligibilityRoutes } from '@careward/contracts/assessment/eligibility-routes';
+import { burdenRoutes, eligibilityRoutes } from '@careward/contracts/assessment/routes';
 import { assessmentErasureAcknowledged } from '@careward/contracts/assessment/events';
 import type { aCaregiver } from '@careward/testing/a-principal';
 import { anAssessment } from '@careward/testing/an-assessment';

@@ -1,8 +1,7 @@
-import { burdenRoutes } from '@careward/contracts/assessment/burden-routes';
-import { burdenQuestions } from '@careward/contracts/assessment/burden-questions';
-import { eligibilityRoutes } from '@careward/contracts/assessment/eligibility-routes';
+import { burdenRoutes, eligibilityRoutes } from '@careward/contracts/assessment/routes';
+import { burdenQuestions } from '@careward/content/assessment/burden-questions';
 import { personExportOf } from '@careward/contracts/kernel/person-export';
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { anAssessment } from '@careward/testing/an-assessment';
 import { anEligibilityCheck } from '@careward/testing/an-eligibility-check';

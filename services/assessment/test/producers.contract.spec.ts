@@ -1,5 +1,4 @@
-import { burdenRoutes } from '@careward/contracts/assessment/burden-routes';
-import { eligibilityRoutes } from '@careward/contracts/assessment/eligibility-routes';
+import { burdenRoutes, eligibilityRoutes } from '@careward/contracts/assessment/routes';
 import { burdenCompleted, eligibilityAssessed } from '@careward/contracts/assessment/events';
 import { burdenLevel } from '@careward/contracts/assessment/internal-calls';
 import { aCaregiver } from '@careward/testing/a-principal';

@@ -1,9 +1,9 @@
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { conditions, keysOf } from '@careward/contracts/care-profile/enumerations';
 import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/care-profile/events';
 import { careContext } from '@careward/contracts/care-profile/internal-calls';
 import { careProfileRoutes as routes } from '@careward/contracts/care-profile/routes';
-import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
+import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
 import type { Principal } from '@careward/platform/internal-calls/assertion';
 import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver, nobody, theService } from '@careward/testing/a-principal';

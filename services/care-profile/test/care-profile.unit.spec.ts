@@ -1,5 +1,5 @@
 import { DATA_USE_REQUIRED, PRIVACY_REQUIRED, TERMS_REQUIRED } from '@careward/contracts/care-profile/fields';
-import type { Profile, SaveProfile } from '@careward/contracts/care-profile/profile';
+import type { Profile, SaveProfile } from '@careward/contracts/care-profile/schemas';
 import { states } from '@careward/contracts/care-profile/states';
 import { ProblemError } from '@careward/platform/http/problem-error';
 import { describe, expect, it } from '@jest/globals';

@@ -1,5 +1,5 @@
 import { careProfileRoutes as routes } from '@careward/contracts/care-profile/routes';
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
 import { describePersonExport } from '@careward/testing/person-export.suite';
 import type { RunningService } from '@careward/testing/start-service-for-test';

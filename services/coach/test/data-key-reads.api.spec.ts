@@ -1,5 +1,5 @@
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { databaseName } from '@careward/platform/mongo/connect';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { describeLostKey } from '@careward/testing/lost-key.suite';

@@ -1,6 +1,6 @@
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { personExportOf } from '@careward/contracts/kernel/person-export';
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { describePersonExport } from '@careward/testing/person-export.suite';
 import { testPrefix } from '@careward/testing/test-prefix';

@@ -1,5 +1,5 @@
 import { screening } from '@careward/contracts/coach/internal-calls';
-import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
+import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
 import { aCaregiver, nobody, theService } from '@careward/testing/a-principal';
 import { assertionFor } from '@careward/testing/caller-keys';
 import { collectionsWith } from '@careward/testing/collections-with';

@@ -1,6 +1,6 @@
 import { type CareContext, careContext } from '@careward/contracts/care-profile/internal-calls';
 import { type DocumentPassages, documentPassages } from '@careward/contracts/discovery/internal-calls';
-import type { Exchange, Message } from '@careward/contracts/coach/message';
+import type { Exchange, Message } from '@careward/contracts/coach/schemas';
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import { Clock } from '@careward/platform/app/clock';
 import { Database } from '@careward/platform/mongo/database';

@@ -1,4 +1,4 @@
-import { CRAWLER, CRAWLER_PAGE } from '@careward/contracts/discovery/crawler';
+import { CRAWLER, CRAWLER_PAGE } from '@careward/contracts/discovery/limits';
 import { processEnvironment, serviceEnvironment } from '@careward/platform/app/environment';
 import { z } from 'zod';
 import { CRAWL_FLOOR } from './fetching/politeness.domain.js';

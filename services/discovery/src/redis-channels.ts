@@ -1,4 +1,4 @@
-import type { DiscoveryChanges } from '@careward/contracts/discovery/changes';
+import type { DiscoveryChanges } from '@careward/contracts/discovery/job';
 import { CONFIG, type ServiceConfig } from '@careward/platform/app/environment';
 import { REDIS, RedisChannel } from '@careward/platform/app/redis';
 import { Inject, Injectable } from '@nestjs/common';

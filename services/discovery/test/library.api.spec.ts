@@ -2,7 +2,7 @@ import { documentPassages, publishedDocuments } from '@careward/contracts/discov
 import type { ContentSource } from '@careward/contracts/discovery/source';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
-import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
+import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
 import { assertionFor } from '@careward/testing/caller-keys';
 import type { RunningService } from '@careward/testing/start-service-for-test';

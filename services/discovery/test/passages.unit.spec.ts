@@ -1,5 +1,5 @@
 import { documentPassages } from '@careward/contracts/discovery/internal-calls';
-import { topic } from '@careward/contracts/discovery/topic';
+import { topic } from '@careward/contracts/discovery/library';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Content, contentOf, hashOf, passagesOf, sentencesOf } from '../src/library/document.domain.js';
 import { readSeed } from '../src/library/library-seed.js';

@@ -1,6 +1,6 @@
-import { CLIENT_HEADER } from '@careward/contracts/kernel/headers';
-import { GUESSABLE_PASSWORD } from '@careward/contracts/identity/password-rules';
-import { LINK_NOT_VALID } from '@careward/contracts/identity/sign-up';
+import { CLIENT_HEADER } from '@careward/contracts/kernel/http';
+import { GUESSABLE_PASSWORD } from '@careward/contracts/identity/fields';
+import { LINK_NOT_VALID } from '@careward/contracts/identity/schemas';
 import { unavailable } from '@careward/platform/http/problem-error';
 import { aPerson, type Person } from '@careward/testing/a-person';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';

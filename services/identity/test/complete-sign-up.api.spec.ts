@@ -1,6 +1,6 @@
-import { SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/headers';
-import { GUESSABLE_PASSWORD } from '@careward/contracts/identity/password-rules';
-import { LINK_MISSING, LINK_NOT_VALID } from '@careward/contracts/identity/sign-up';
+import { SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/http';
+import { GUESSABLE_PASSWORD } from '@careward/contracts/identity/fields';
+import { LINK_MISSING, LINK_NOT_VALID } from '@careward/contracts/identity/schemas';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { nobody } from '@careward/testing/a-principal';
 import { aPerson } from '@careward/testing/a-person';

@@ -1,4 +1,4 @@
-import { DEVICE_HEADER } from '@careward/contracts/kernel/headers';
+import { DEVICE_HEADER } from '@careward/contracts/kernel/http';
 import { erasureRequested } from '@careward/contracts/identity/events';
 import { services } from '@careward/contracts/kernel/service';
 import { erasureContact } from '@careward/contracts/identity/internal-calls';

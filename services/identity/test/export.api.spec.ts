@@ -1,5 +1,5 @@
 import { identityRoutes } from '@careward/contracts/identity/routes';
-import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
+import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
 import { personExportOf, servicesWithPersonalData } from '@careward/contracts/kernel/person-export';
 import { nobody } from '@careward/testing/a-principal';
 import { assertionFor } from '@careward/testing/caller-keys';

@@ -1,4 +1,4 @@
-import { CLIENT_HEADER, DEVICE_HEADER } from '@careward/contracts/kernel/headers';
+import { CLIENT_HEADER, DEVICE_HEADER } from '@careward/contracts/kernel/http';
 import { PASSWORD_HASHING } from '@careward/contracts/identity/limits';
 import { aPerson, type Person } from '@careward/testing/a-person';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,5 +1,5 @@
-import { SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/headers';
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/http';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { nobody } from '@careward/testing/a-principal';

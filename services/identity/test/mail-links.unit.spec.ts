@@ -1,10 +1,10 @@
-import { PASSWORD_SENTENCE } from '@careward/contracts/identity/password-rules';
+import { PASSWORD_SENTENCE } from '@careward/contracts/identity/fields';
 import {
   AGREEMENTS_REQUIRED,
   completeSignUp,
   LINK_MISSING,
   LINK_NOT_VALID,
-} from '@careward/contracts/identity/sign-up';
+} from '@careward/contracts/identity/schemas';
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { describe, expect, it } from '@jest/globals';
 import { linkStepRefused, ownerIdIn, tokenHash, tokenOf } from '../src/mail-links/mail-links.domain.js';

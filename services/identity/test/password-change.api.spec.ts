@@ -1,7 +1,7 @@
-import { CLIENT_HEADER } from '@careward/contracts/kernel/headers';
+import { CLIENT_HEADER } from '@careward/contracts/kernel/http';
 import { passwordChanged } from '@careward/contracts/identity/events';
-import { WRONG_PASSWORD } from '@careward/contracts/identity/password';
-import { PASSWORD_SENTENCE } from '@careward/contracts/identity/password-rules';
+import { WRONG_PASSWORD } from '@careward/contracts/identity/schemas';
+import { PASSWORD_SENTENCE } from '@careward/contracts/identity/fields';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import type { Principal } from '@careward/platform/internal-calls/assertion';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';

@@ -1,9 +1,9 @@
-import { CLIENT_HEADER, DEVICE_HEADER } from '@careward/contracts/kernel/headers';
+import { CLIENT_HEADER, DEVICE_HEADER } from '@careward/contracts/kernel/http';
 import { passwordChanged, passwordResetRequested } from '@careward/contracts/identity/events';
 import { PASSWORD_RESET_LINK_LIFETIME } from '@careward/contracts/identity/limits';
 import { identityRoutes } from '@careward/contracts/identity/routes';
-import { LINK_NOT_VALID } from '@careward/contracts/identity/sign-up';
-import { PASSWORD_SENTENCE } from '@careward/contracts/identity/password-rules';
+import { LINK_NOT_VALID } from '@careward/contracts/identity/schemas';
+import { PASSWORD_SENTENCE } from '@careward/contracts/identity/fields';
 import { REDIS } from '@careward/platform/app/redis';
 import { nobody } from '@careward/testing/a-principal';
 import { aPerson } from '@careward/testing/a-person';

@@ -1,7 +1,7 @@
-import { CLIENT_HEADER } from '@careward/contracts/kernel/headers';
+import { CLIENT_HEADER } from '@careward/contracts/kernel/http';
 import { verificationRequested } from '@careward/contracts/identity/events';
 import { LENGTH } from '@careward/contracts/kernel/limits';
-import { UNREADABLE, UNREADABLE_REFUSED } from '@careward/contracts/kernel/unreadable';
+import { UNREADABLE, UNREADABLE_REFUSED } from '@careward/contracts/kernel/readable';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { REDIS } from '@careward/platform/app/redis';
 import { nobody } from '@careward/testing/a-principal';

@@ -1,4 +1,4 @@
-import { SESSIONS_ENDED } from '@careward/contracts/identity/cached-session';
+import { SESSIONS_ENDED } from '@careward/contracts/identity/internal-calls';
 import { parseConfig } from '@careward/platform/app/environment';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventually } from '@careward/testing/eventually';

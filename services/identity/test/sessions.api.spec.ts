@@ -1,7 +1,6 @@
-import { REPLACES_HEADER } from '@careward/contracts/kernel/headers';
-import { cachedSession, signedPartOf } from '@careward/contracts/identity/cached-session';
+import { REPLACES_HEADER } from '@careward/contracts/kernel/http';
+import { cachedSession, resolveSession, signedPartOf } from '@careward/contracts/identity/internal-calls';
 import { SESSION_CACHE } from '@careward/contracts/identity/limits';
-import { resolveSession } from '@careward/contracts/identity/internal-calls';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { isSignedBy, publicKeyOf } from '@careward/platform/internal-calls/signature';
 import { REDIS } from '@careward/platform/app/redis';

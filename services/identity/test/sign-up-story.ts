@@ -1,4 +1,4 @@
-import { SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/headers';
+import { SESSION_COOKIE_HEADER } from '@careward/contracts/kernel/http';
 import { passwordResetRequested, verificationRequested } from '@careward/contracts/identity/events';
 import {
   passwordResetMail,

@@ -1,4 +1,4 @@
-import { DEVICE_HEADER } from '@careward/contracts/kernel/headers';
+import { DEVICE_HEADER } from '@careward/contracts/kernel/http';
 import { sessionStarted } from '@careward/contracts/identity/events';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { REDIS } from '@careward/platform/app/redis';

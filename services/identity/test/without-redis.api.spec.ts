@@ -1,4 +1,4 @@
-import { CLIENT_HEADER } from '@careward/contracts/kernel/headers';
+import { CLIENT_HEADER } from '@careward/contracts/kernel/http';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { aPerson } from '@careward/testing/a-person';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

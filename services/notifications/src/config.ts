@@ -1,4 +1,4 @@
-import { PUSH_SERVICES } from '@careward/contracts/notifications/push';
+import { PUSH_SERVICES } from '@careward/contracts/notifications/schemas';
 import { sealingEnvironment } from '@careward/platform/app/environment';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { PushSubscription } from '@careward/contracts/notifications/push';
+import type { PushSubscription } from '@careward/contracts/notifications/schemas';
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

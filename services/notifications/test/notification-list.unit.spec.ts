@@ -1,5 +1,5 @@
 import { FOLLOW_UP_AFTER, NOTIFICATIONS_KEPT } from '@careward/contracts/notifications/limits';
-import { notificationTypes } from '@careward/contracts/notifications/notification';
+import { notificationTypes } from '@careward/contracts/notifications/schemas';
 import { describe, expect, it } from '@jest/globals';
 import { notificationKinds } from '../src/notifications/kinds.js';
 import {

@@ -1,4 +1,4 @@
-import { HOUR } from '@careward/contracts/kernel/duration';
+import { HOUR } from '@careward/contracts/kernel/limits';
 import { NOTIFICATION_STREAMS } from '@careward/contracts/notifications/limits';
 import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
 import { aCaregiver } from '@careward/testing/a-principal';

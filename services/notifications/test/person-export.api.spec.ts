@@ -1,5 +1,5 @@
-import { defaultCommunicationSettings } from '@careward/contracts/notifications/communication-settings';
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { defaultCommunicationSettings } from '@careward/contracts/notifications/schemas';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
 import { describePersonExport } from '@careward/testing/person-export.suite';
 import type { RunningService } from '@careward/testing/start-service-for-test';

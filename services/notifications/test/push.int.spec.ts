@@ -1,6 +1,6 @@
 import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
 import { PUSH_DEVICES } from '@careward/contracts/notifications/limits';
-import { PUSH_REFUSED, type PushSubscription } from '@careward/contracts/notifications/push';
+import { PUSH_REFUSED, type PushSubscription } from '@careward/contracts/notifications/schemas';
 import { EraseOwner } from '@careward/platform/personal-data/erase-owner';
 import { aPerson } from '@careward/testing/a-person';
 import { aCaregiver } from '@careward/testing/a-principal';

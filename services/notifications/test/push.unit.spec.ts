@@ -1,4 +1,4 @@
-import { PUSH_SERVICES } from '@careward/contracts/notifications/push';
+import { PUSH_SERVICES } from '@careward/contracts/notifications/schemas';
 import { describe, expect, it } from '@jest/globals';
 import { isPushAddress } from '../src/push/push.domain.js';
 

@@ -1,7 +1,7 @@
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { SUPPORT_SUBJECT } from '@careward/contracts/notifications/limits';
 import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
-import { supportCategories } from '@careward/contracts/notifications/support';
+import { supportCategories } from '@careward/contracts/notifications/schemas';
 import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
 import { collectionsWith } from '@careward/testing/collections-with';

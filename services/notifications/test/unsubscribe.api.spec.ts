@@ -1,7 +1,7 @@
 import { personContact, type PersonContact } from '@careward/contracts/identity/internal-calls';
-import { DAY } from '@careward/contracts/kernel/duration';
+import { DAY } from '@careward/contracts/kernel/limits';
 import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
-import type { EmailType } from '@careward/contracts/notifications/unsubscribe';
+import type { EmailType } from '@careward/contracts/notifications/schemas';
 import { Clock } from '@careward/platform/app/clock';
 import { EraseOwner } from '@careward/platform/personal-data/erase-owner';
 import { aPerson } from '@careward/testing/a-person';

@@ -1,5 +1,5 @@
 import type { VerificationMail } from '@careward/contracts/identity/internal-calls';
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { Clock } from '@careward/platform/app/clock';
 import { Database } from '@careward/platform/mongo/database';
 import { runPeriodically, type PeriodicTaskRunner } from '@careward/platform/jobs/periodic-task';

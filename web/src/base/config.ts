@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@careward/contracts/gateway/public-config';
+import type { PublicConfig } from '@careward/contracts/gateway/routes';
 
 /** The server writes the configuration into the page, so that the first paint already has it. */
 const element = document.getElementById('careward-config') as HTMLElement;

@@ -1,72 +1,39 @@
-import { z } from 'zod';
-import { risk } from '../coach/message.js';
-import { isReadable, UNREADABLE_REFUSED } from '../kernel/unreadable.js';
-import { burdenQuestionIds, type BurdenQuestionId } from './burden-questions.js';
-import { burdenLevelIds } from './burden-score.js';
-import { COMMENT_LENGTH } from './limits.js';
+/** The ten questions of spec.md 3, "Burden questions", in their order; their texts are content. */
+export const burdenQuestionIds = [
+  'overwhelmed',
+  'physical_health',
+  'emotional_health',
+  'social_isolation',
+  'sleep_disruption',
+  'financial_strain',
+  'support_adequacy',
+  'personal_time',
+  'care_confidence',
+  'future_concerns',
+] as const;
 
-const ANSWER_REQUIRED = 'Please answer all ten questions';
-const COMMENT_AS_TEXT = 'Please write the comment as text';
+export type BurdenQuestionId = (typeof burdenQuestionIds)[number];
 
-/** The index of the chosen option, which is also its score. */
-const option = z.int({ error: ANSWER_REQUIRED }).min(0, ANSWER_REQUIRED).max(4, ANSWER_REQUIRED);
+/** spec.md 9, "Burden score": the levels, each from its lowest score on, the heaviest first. */
+const levelsFrom = [
+  ['high', 75],
+  ['moderate', 50],
+  ['mild', 25],
+  ['low', 0],
+] as const;
 
-/** Blank is none. */
-const comment = z
-  .string({ error: COMMENT_AS_TEXT })
-  .trim()
-  .max(COMMENT_LENGTH, `Please use at most ${COMMENT_LENGTH} characters`)
-  .refine(isReadable, UNREADABLE_REFUSED)
-  .nullish()
-  .transform((text) => text || null);
+export type BurdenLevel = (typeof levelsFrom)[number][0];
 
-const sentResponse = z
-  .object({ value: option, score: option.optional(), comment }, { error: ANSWER_REQUIRED })
-  .refine(({ value, score = value }) => score === value, { path: ['score'], message: ANSWER_REQUIRED })
-  .transform((sent) => ({ value: sent.value, score: sent.value, comment: sent.comment }));
+export const burdenLevelIds = levelsFrom.map(([level]) => level);
 
-const byQuestion = <Schema extends z.ZodType>(schema: Schema) =>
-  Object.fromEntries(burdenQuestionIds.map((id) => [id, schema])) as Record<BurdenQuestionId, Schema>;
+/** The sum of the ten options' scores (0 to 4 each) at most. */
+const MAX_SUM = 40;
 
-/** POST /api/assessments. `score` is ignored: the server computes it from the responses. */
-export const submitAssessment = z.object({
-  responses: z.object(byQuestion(sentResponse), { error: ANSWER_REQUIRED }),
-  score: z.unknown().optional(),
-});
-export type SubmitAssessment = z.infer<typeof submitAssessment>;
+/** 0 to 100: the sum of the options' scores as a rounded percentage of the most there can be. */
+export function burdenScore(optionScores: readonly number[]): number {
+  const sum = optionScores.reduce((total, score) => total + score, 0);
+  return Math.round((sum / MAX_SUM) * 100);
+}
 
-const response = z.object({ value: option, score: option, comment: z.string().nullable() });
-const responses = z.object(byQuestion(response));
-export type BurdenResponses = z.infer<typeof responses>;
-
-/** A recommendation in the language that was asked for. */
-const recommendationDetail = z.object({
-  id: z.string(),
-  text: z.string(),
-  source: z.object({ title: z.string(), url: z.url(), read: z.boolean() }),
-  topicIds: z.array(z.string()),
-});
-export type RecommendationDetail = z.infer<typeof recommendationDetail>;
-
-export const assessment = z.object({
-  id: z.uuid(),
-  completedAt: z.iso.datetime(),
-  responses,
-  score: z.int().min(0).max(100),
-  level: z.enum(burdenLevelIds),
-  /** The texts of `recommendationDetails`. */
-  recommendations: z.array(z.string()),
-  recommendationDetails: z.array(recommendationDetail),
-  /** The two to begin with, out of `recommendationDetails`. */
-  nextSteps: z.array(recommendationDetail).length(2),
-});
-export type Assessment = z.infer<typeof assessment>;
-
-/** The answer to a submission. Neither `risk` nor `commentsChecked` is kept. */
-export const submittedAssessment = assessment.extend({
-  /** The most urgent danger that the comments name; with level 'card' its card comes before the result. */
-  risk: risk.nullable(),
-  /** False when the coach did not answer in time, so that `risk` says nothing. */
-  commentsChecked: z.boolean(),
-});
-export type SubmittedAssessment = z.infer<typeof submittedAssessment>;
+export const burdenLevelOf = (score: number): BurdenLevel =>
+  levelsFrom.find(([, from]) => score >= from)?.[0] ?? 'low';

@@ -1,6 +1,6 @@
 import type { Insurance, Relationship } from '../care-profile/enumerations.js';
 import type { Benefit, EligibilityAnswers, EligibilityRelationship } from './eligibility-fields.js';
-import type { EligibilityResult } from './eligibility-result.js';
+import type { EligibilityResult } from './schemas.js';
 
 /**
  * What a browser carries from the check to onboarding. `answers` are there until the server has them; `savedAt` is an

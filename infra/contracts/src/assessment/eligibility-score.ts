@@ -1,5 +1,10 @@
 import type { Benefit, EligibilityAnswers } from './eligibility-fields.js';
 
+/** spec.md 3, "Eligibility result". The checker's own result is of `medicaid_pas`. */
+export const programTypes = ['medicaid_pas', 'family_support'] as const;
+export type ProgramType = (typeof programTypes)[number];
+export const CHECKED_PROGRAM: ProgramType = 'medicaid_pas';
+
 /** spec.md 9, "Home cards": the lowest score of each label; below `likely` Home hides the program. */
 export const PROGRAM_SCORE = { likely: 60, eligible: 80 } as const;
 
@@ -39,7 +44,7 @@ const conditions: Points<'condition'> = {
 
 type Points<Answer extends 'relationship' | 'age' | 'condition'> = Record<ScoredAnswers[Answer], number>;
 
-export type EligibilityBand = 'eligible' | 'likely' | 'possible' | 'unlikely';
+type EligibilityBand = 'eligible' | 'likely' | 'possible' | 'unlikely';
 
 /** spec.md 9: from 40 points on a program is possible. */
 const POSSIBLE = 40;

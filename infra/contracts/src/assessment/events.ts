@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { erasureCounts, erasureSample } from '../kernel/erasure.js';
-import { defineEvent } from '../kernel/event.js';
-import { count, id } from '../kernel/event-field.js';
+import { count, defineEvent, erasureCounts, erasureSample, id } from '../kernel/event.js';
 
 export const burdenCompleted = defineEvent({
   type: 'assessment.burden.completed.v1',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineInternalCall } from '../kernel/internal-call.js';
-import { burdenLevelIds } from './burden-score.js';
+import { burdenLevelIds } from './burden.js';
 
 /** The level of one assessment. 404 when the person was erased, or it cannot be opened. */
 export const burdenLevel = defineInternalCall({

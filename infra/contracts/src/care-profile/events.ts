@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { erasureCounts, erasureSample } from '../kernel/erasure.js';
-import { defineEvent } from '../kernel/event.js';
-import { count, id, version } from '../kernel/event-field.js';
+import { count, defineEvent, erasureCounts, erasureSample, id, version } from '../kernel/event.js';
 
 export const profileUpdated = defineEvent({
   type: 'care-profile.profile.updated.v1',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LENGTH } from '../kernel/limits.js';
+import { isReadable, UNREADABLE_REFUSED } from '../kernel/readable.js';
 import { requiredText } from '../kernel/required-text.js';
-import { isReadable, UNREADABLE_REFUSED } from '../kernel/unreadable.js';
 import { conditions, insurances, keysOf, relationships } from './enumerations.js';
 
 export const TERMS_REQUIRED = 'You must accept the Terms of Service to continue';
@@ -32,3 +32,20 @@ export const conditionList = z.pipe(
 export const insuranceType = z.nullish(
   z.enum(keysOf(insurances), { error: 'Please choose one of the insurance types' }),
 );
+
+const ticked = (sentence: string) => z.literal(true, { error: sentence });
+
+/** The onboarding form: the fields of its two calls, and three checkboxes. */
+export const onboardingForm = z.object({
+  name,
+  location,
+  phoneNumber,
+  recipientName,
+  relationship,
+  conditions: conditionList,
+  insuranceType,
+  terms: ticked(TERMS_REQUIRED),
+  privacy: ticked(PRIVACY_REQUIRED),
+  dataUse: ticked(DATA_USE_REQUIRED),
+});
+export type OnboardingForm = z.infer<typeof onboardingForm>;

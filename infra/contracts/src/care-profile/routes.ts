@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { bookmarks } from './bookmarks.js';
-import { changeProfile, profile, saveProfile } from './profile.js';
-import { recipient, saveRecipient } from './recipient.js';
+import { bookmarks, changeProfile, profile, recipient, saveProfile, saveRecipient } from './schemas.js';
 import { defineRoute } from '../kernel/route.js';
 
 export const careProfileRoutes = {

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { erasureCounts, erasureSample } from '../kernel/erasure.js';
-import { defineEvent } from '../kernel/event.js';
-import { count, enumeration, id } from '../kernel/event-field.js';
+import { count, defineEvent, enumeration, erasureCounts, erasureSample, id } from '../kernel/event.js';
 import { languages } from '../kernel/languages.js';
 
 export const coachErasureAcknowledged = defineEvent({

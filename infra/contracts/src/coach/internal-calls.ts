@@ -3,7 +3,7 @@ import { COMMENT_LENGTH, SCREENING_DEADLINE } from '../assessment/limits.js';
 import { WANTED_TERMS } from '../discovery/limits.js';
 import { defineInternalCall } from '../kernel/internal-call.js';
 import { languages } from '../kernel/languages.js';
-import { risk } from './message.js';
+import { risk } from './schemas.js';
 
 /** `lang`: the language of texts that do not show their own. */
 export const screeningBody = z.object({

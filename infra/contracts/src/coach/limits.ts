@@ -1,5 +1,4 @@
-import { DAY, SECOND } from '../kernel/duration.js';
-import { DEADLINE } from '../kernel/limits.js';
+import { DAY, DEADLINE, SECOND } from '../kernel/limits.js';
 
 /**
  * design.md 5, "An exchange is one document": how long a copy of the coach holds the lease on a question. It is longer
@@ -29,3 +28,9 @@ export const FEEDBACK_REASON = 500;
 export const CONVERSATIONS_PER_CAREGIVER = 500;
 /** design.md 5, "A sweeper deletes what expires": a year of counts, with room to compare a month with last year's. */
 export const QUESTION_COUNTS_KEPT = 400 * DAY;
+
+/** Any character but spaces, controls, combining marks and those without a glyph, such as zero-width spaces. */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Whether a text shows anything on screen; one that does not is blank (spec.md 5, "Chat"). */
+export const isVisible = (text: string) => VISIBLE.test(text);

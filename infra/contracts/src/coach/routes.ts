@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { conversation, titleConversation } from './conversation.js';
-import { feedbackGiven, giveFeedback } from './feedback.js';
-import { exchange, message, sendMessage } from './message.js';
-import { questionCounts } from './question-counts.js';
+import {
+  conversation,
+  exchange,
+  feedbackGiven,
+  giveFeedback,
+  message,
+  questionCounts,
+  sendMessage,
+  titleConversation,
+} from './schemas.js';
 import { BODY, DEADLINE, PAGE } from '../kernel/limits.js';
 import { defineRoute } from '../kernel/route.js';
 

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { erasureCounts, erasureSample } from '../kernel/erasure.js';
-import { defineEvent } from '../kernel/event.js';
-import { slug, version } from '../kernel/event-field.js';
+import { defineEvent, erasureCounts, erasureSample, slug, version } from '../kernel/event.js';
 
 export const documentPublished = defineEvent({
   type: 'discovery.document.published.v1',

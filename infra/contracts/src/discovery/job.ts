@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REFUSALS_SHOWN } from './limits.js';
+import { contentSources } from './source.js';
 
 export const jobStatuses = ['queued', 'running', 'completed', 'stopped', 'failed'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
@@ -57,7 +58,7 @@ export const jobReasons = [
 ] as const;
 export type JobReason = (typeof jobReasons)[number];
 
-export const refusedUrl = z.object({
+const refusedUrl = z.object({
   url: z.string(),
   reason: z.enum(refusals),
   /** The line of robots.txt that decided. */
@@ -74,3 +75,7 @@ export const discoveryJobDetail = discoveryJob.extend({
   refused: z.array(refusedUrl).max(REFUSALS_SHOWN),
 });
 export type DiscoveryJobDetail = z.infer<typeof discoveryJobDetail>;
+
+/** GET /api/discovery/stream: first everything, then what changed. */
+export const discoveryChanges = z.object({ sources: contentSources, jobs: discoveryJobs });
+export type DiscoveryChanges = z.infer<typeof discoveryChanges>;

@@ -1,4 +1,4 @@
-import { DAY, SECOND } from '../kernel/duration.js';
+import { DAY, SECOND } from '../kernel/limits.js';
 
 /** spec.md 9, "Other limits": how many links away from the first page a crawl goes. */
 export const CRAWL_DEPTH = { min: 1, max: 5, default: 2 } as const;
@@ -45,3 +45,9 @@ export const WITHHELD_PAGES_LISTED = 200;
 export const WANTED_TERMS = 6;
 export const WANTED_TOPICS_KEPT = 180 * DAY;
 export const WANTED_TOPICS_LISTED = 100;
+
+/** What robots.txt files call our crawler. */
+export const CRAWLER = 'CarewardBot';
+
+/** The page about the crawler, which each of its requests names. */
+export const CRAWLER_PAGE = '/bot';

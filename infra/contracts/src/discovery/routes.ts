@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { BODY } from '../kernel/limits.js';
 import { defineRoute } from '../kernel/route.js';
-import { discoveryChanges } from './changes.js';
-import { discoveryJob, discoveryJobDetail, discoveryJobs } from './job.js';
+import { discoveryChanges, discoveryJob, discoveryJobDetail, discoveryJobs } from './job.js';
 import {
   approveSource,
   contentSource,
@@ -11,10 +10,7 @@ import {
   sourceDetail,
   withReason,
 } from './source.js';
-import { libraryPages } from './library-page.js';
-import { libraryQuery, topic, topicLine } from './topic.js';
-import { wantedTopics } from './wanted-topics.js';
-import { withheldPages } from './withheld-page.js';
+import { libraryPages, libraryQuery, topic, topicLine, wantedTopics, withheldPages } from './library.js';
 
 export const discoveryRoutes = {
   library: defineRoute({

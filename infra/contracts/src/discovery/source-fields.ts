@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isRefusedPort } from '../kernel/refused-ports.js';
+import { isRefusedPort } from '../kernel/http.js';
 import { requiredText } from '../kernel/required-text.js';
-import { isReadable, UNREADABLE_REFUSED } from '../kernel/unreadable.js';
+import { isReadable, UNREADABLE_REFUSED } from '../kernel/readable.js';
 import { CRAWL_DEPTH, SOURCE } from './limits.js';
 
 /** spec.md 5, "Content source form". Browsers check the fields one by one, so these are of zod/mini. */

@@ -1,14 +1,27 @@
 import { z } from 'zod';
-import { gatheredDeadLetters } from '../kernel/dead-letters.js';
 import {
+  gatheredDeadLetters,
   queueBoardAnswer,
   queueBoardQuery,
-  queueBoardReads,
   type QueueBoardRead,
-} from '../kernel/queue-board.js';
+  queueBoardReads,
+} from '../kernel/operations.js';
 import { defineRoute } from '../kernel/route.js';
-import { publicConfig } from './public-config.js';
-import { QUEUE_BOARD } from './queue-board.js';
+import { QUEUE_BOARD } from './addresses.js';
+
+/** Configuration of the web client, written into index.html and returned by GET /api/config. */
+const publicConfig = z.object({
+  brandName: z.string(),
+  supportEmail: z.string(),
+  eligibilityFeatures: z.boolean(),
+  /** Multiplies the client's deadline for an answer of the coach. */
+  coachTimeoutFactor: z.number(),
+  /** The measurement id of the analytics service; null: no analytics. */
+  analyticsId: z.string().nullable(),
+  /** The key that a browser asks its push service with (RFC 8292); null: nothing is sent to devices. */
+  pushKey: z.string().nullable(),
+});
+export type PublicConfig = z.infer<typeof publicConfig>;
 
 export const gatewayRoutes = {
   config: defineRoute({

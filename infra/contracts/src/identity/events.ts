@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { erasureIds, erasureSample } from '../kernel/erasure.js';
-import { defineEvent } from '../kernel/event.js';
-import { enumeration, id, signature } from '../kernel/event-field.js';
-import { browsers, systems } from './device.js';
+import { defineEvent, enumeration, erasureIds, erasureSample, id, signature } from '../kernel/event.js';
+import { browsers, systems } from './schemas.js';
 
 export const verificationRequested = defineEvent({
   type: 'identity.verification.requested.v1',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { SECOND } from '../kernel/duration.js';
 import { defineInternalCall } from '../kernel/internal-call.js';
-import { roles } from './roles.js';
+import { SECOND } from '../kernel/limits.js';
+import { roles } from './schemas.js';
 
 /** The session of a credential; `hash` is the credential's SHA-256, base64url. 404 when there is none. */
-export const resolvedSession = z.object({
+const resolvedSession = z.object({
   sessionId: z.uuid(),
   userId: z.uuid(),
   role: z.enum(roles),
@@ -77,3 +77,25 @@ export const erasureContact = defineInternalCall({
   answer: z.object({ address: z.string(), locale: z.string() }),
 });
 export type ErasureContact = z.infer<(typeof erasureContact)['answer']>;
+
+/**
+ * A session as identity caches it in Redis for the gateway. Write access to Redis must not be enough to sign in, so
+ * identity signs each entry for one credential and until a given time: a removed entry cannot be put back after that.
+ */
+export const cachedSession = z.object({
+  session: resolvedSession,
+  until: z.iso.datetime(),
+  signature: z.string(),
+});
+export type CachedSession = z.infer<typeof cachedSession>;
+
+/** What the signature covers. `hash` is that of the credential the entry is stored under. */
+export const signedPartOf = (hash: string, { session, until }: Omit<CachedSession, 'signature'>) => ({
+  purpose: 'session',
+  hash,
+  session,
+  until,
+});
+
+/** The Redis channel, behind the prefix, on which identity says the hash of each credential whose entry it removed. */
+export const SESSIONS_ENDED = 'sessions-ended';

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.js';
+import { DAY, HOUR, MINUTE, SECOND } from '../kernel/limits.js';
 
 /** spec.md 9, "Other limits": how long a verification link is valid, in milliseconds. */
 export const VERIFICATION_LINK_LIFETIME = 24 * HOUR;

@@ -1,18 +1,25 @@
 import { z } from 'zod';
 import { EXPORTS } from './limits.js';
-import { login } from './login.js';
-import { changePassword, forgotPassword, passwordChangedAnswer, resetPassword } from './password.js';
-import { endedSessions, signedInSession } from './sessions.js';
-import { checkVerification, completeSignUp, sendVerification, verificationChecked } from './sign-up.js';
 import {
   analyticsConsent,
+  changePassword,
+  checkVerification,
+  completeSignUp,
   deletedAccount,
   endedSession,
+  endedSessions,
+  forgotPassword,
+  login,
   newLocale,
+  passwordChangedAnswer,
+  resetPassword,
   savedLocale,
+  sendVerification,
+  signedInSession,
   startedSession,
   user,
-} from './user.js';
+  verificationChecked,
+} from './schemas.js';
 import { defineRoute } from '../kernel/route.js';
 
 /** Only the kind of browser and system is read from it. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isEventField } from './event-field.js';
 import type { Service } from './service.js';
 
 /** The envelope, after CloudEvents 1.0. `sequence` counts the events of one aggregate: 1, 2, 3 … */
@@ -56,3 +55,45 @@ export function parseEvent<Contract extends EventContract>(
     .extend({ type: z.literal(contract.type), data: contract.data })
     .parse(raw) as unknown as EventOf<Contract>;
 }
+
+/**
+ * The only types an event may carry (design.md 3): ids, enumerations, counts, times, versions and signatures. A name,
+ * an address or a free text has no type here, so it cannot be declared.
+ */
+const kind = z.registry<{ eventField: true }>();
+const field = <T extends z.ZodType>(schema: T): T => {
+  kind.add(schema, { eventField: true });
+  return schema;
+};
+
+export const id = () => field(z.uuid());
+/** The readable id of a document, such as a library topic's: lower case words and hyphens. */
+export const slug = () =>
+  field(
+    z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .max(80),
+  );
+export const enumeration = <const V extends readonly [string, ...string[]]>(values: V) =>
+  field(z.enum(values));
+export const count = () => field(z.int().nonnegative());
+export const version = () => field(z.int().positive());
+export const time = () => field(z.iso.datetime());
+
+/** An Ed25519 signature: 64 bytes, base64url. */
+export const signature = () => field(z.string().regex(/^[A-Za-z0-9_-]{86}$/));
+
+const isEventField = (schema: z.ZodType) =>
+  kind.has(schema instanceof z.ZodOptional ? schema.unwrap() : schema);
+
+/** Fields of every event about an erasure. */
+export const erasureIds = { erasureId: id(), userId: id() };
+
+/** Fields of every acknowledgement: `removed` counts all deleted documents, further counts those of one kind. */
+export const erasureCounts = { ...erasureIds, removed: count() };
+
+export const erasureSample = {
+  erasureId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d10',
+  userId: '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d03',
+};

@@ -1,4 +1,8 @@
-import { MINUTE, SECOND } from './duration.js';
+/** Milliseconds. */
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 /** design.md 4, "Deadlines", in milliseconds. */
 export const DEADLINE = {

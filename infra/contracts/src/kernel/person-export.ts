@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SECOND } from './duration.js';
+import { SECOND } from './limits.js';
 import { defineInternalCall } from './internal-call.js';
 import { languages } from './languages.js';
 import type { Service } from './service.js';

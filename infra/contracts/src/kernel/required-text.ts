@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isReadable, UNREADABLE_REFUSED } from './unreadable.js';
+import { isReadable, UNREADABLE_REFUSED } from './readable.js';
 
 /** What ends a line or controls a terminal, and what orders the text around it from right to left (bidi controls). */
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;

@@ -1,12 +1,11 @@
-import type { z } from 'zod';
-import { BODY, DEADLINE } from './limits.js';
-import { pageQuery } from './page.js';
+import { z } from 'zod';
+import { BODY, DEADLINE, FIELD_ERRORS } from './limits.js';
 import type { Service } from './service.js';
 
 export type Access = 'public' | 'user' | 'super_admin';
 
 /** Requests allowed to one caller: `points` in `seconds`, counted per address or per user. */
-export type Rate = { points: number; seconds: number; by: 'address' | 'user' };
+type Rate = { points: number; seconds: number; by: 'address' | 'user' };
 
 /** A row of the gateway's route table (design.md 4). The gateway answers 404 to a path without a row. */
 export type Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> = {
@@ -74,3 +73,32 @@ export function defineRoute<Body extends z.ZodType = z.ZodUndefined, Answer exte
     ...(query && { query }),
   };
 }
+
+export const LIST_CHANGED = 'We could not read this part of the list. Please reload the page.';
+
+/** `?before=&limit=`: the page before a cursor. An invalid limit counts as `max`. */
+const pageQuery = (max: number) =>
+  z.object({
+    before: z.string({ error: LIST_CHANGED }).max(80, LIST_CHANGED).optional(),
+    limit: z.coerce.number().int().min(1).max(max).catch(max),
+  });
+export type Page = z.infer<ReturnType<typeof pageQuery>>;
+
+/** A page of a list, and the cursor of the next page; null on the last. */
+export type PageOf<Item> = { items: Item[]; next: string | null };
+
+/** RFC 9457 problem. `detail` is one sentence for the person; `errors` holds one for each field. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  detail: z.string(),
+  errors: z
+    .array(z.object({ path: z.string(), message: z.string() }))
+    .max(FIELD_ERRORS)
+    .optional(),
+  /** Only on a 500: what to quote to support. */
+  id: z.string().optional(),
+});
+export type Problem = z.infer<typeof problem>;

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { erasureCounts, erasureSample } from '../kernel/erasure.js';
-import { count } from '../kernel/event-field.js';
-import { defineEvent } from '../kernel/event.js';
+import { count, defineEvent, erasureCounts, erasureSample } from '../kernel/event.js';
 
 export const notificationsErasureAcknowledged = defineEvent({
   type: 'notifications.erasure.acknowledged.v1',

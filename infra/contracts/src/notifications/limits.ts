@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, SECOND } from '../kernel/duration.js';
+import { DAY, HOUR, MINUTE, SECOND } from '../kernel/limits.js';
 
 /** Delays before a mail that the mail server deferred is retried; after the last one it counts as failed. */
 export const MAIL_RETRIES = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR] as const;

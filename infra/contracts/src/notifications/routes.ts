@@ -1,10 +1,18 @@
 import { defineRoute } from '../kernel/route.js';
-import { changeCommunicationSettings, communicationSettings } from './communication-settings.js';
+import {
+  changeCommunicationSettings,
+  communicationSettings,
+  notification,
+  notifications,
+  oneClickAnswer,
+  pushSubscription,
+  pushTurnedOn,
+  readAllNotifications,
+  requestSupport,
+  supportRequested,
+  unsubscribeResult,
+} from './schemas.js';
 import { SUPPORT_REQUESTS } from './limits.js';
-import { notification, notifications, readAllNotifications } from './notification.js';
-import { pushSubscription, pushTurnedOn } from './push.js';
-import { requestSupport, supportRequested } from './support.js';
-import { oneClickAnswer, unsubscribeResult } from './unsubscribe.js';
 
 export const notificationsRoutes = {
   notifications: defineRoute({

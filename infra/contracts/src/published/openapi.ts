@@ -1,5 +1,4 @@
-import { problem } from '../kernel/problem.js';
-import type { Route } from '../kernel/route.js';
+import { problem, type Route } from '../kernel/route.js';
 import { schemaOf, type JsonSchema } from './json-schema.js';
 
 const header = (description: string) => ({ description, schema: { type: 'string' } });

@@ -1,4 +1,4 @@
-import { SECOND } from '../kernel/duration.js';
+import { SECOND } from '../kernel/limits.js';
 
 /** spec.md 9: toasts, in milliseconds; a text of more than `briefWords` words is visible for `perWord` each. */
 export const TOAST = {

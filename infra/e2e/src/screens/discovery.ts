@@ -1,7 +1,6 @@
 import type { DiscoveryJob, DiscoveryJobDetail } from '@careward/contracts/discovery/job';
 import type { ContentSource } from '@careward/contracts/discovery/source';
-import type { WithheldPage } from '@careward/contracts/discovery/withheld-page';
-import type { WantedTopic } from '@careward/contracts/discovery/wanted-topics';
+import type { WantedTopic, WithheldPage } from '@careward/contracts/discovery/library';
 import { expect, type Page } from '@playwright/test';
 import { dialog, open, type Screen, submit } from './screen.js';
 

@@ -1,4 +1,4 @@
-import type { LibraryPages } from '@careward/contracts/discovery/library-page';
+import type { LibraryPages } from '@careward/contracts/discovery/library';
 import { expect, type Page } from '@playwright/test';
 import { answerUpTo } from '../questionnaires.js';
 import { at, open, type Screen, submit, type Visit, withoutEligibility } from './screen.js';

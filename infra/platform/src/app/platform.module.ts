@@ -1,5 +1,4 @@
-import { jobQueues } from '@careward/contracts/kernel/job-queues';
-import type { Service } from '@careward/contracts/kernel/service';
+import { jobQueues, type Service } from '@careward/contracts/kernel/service';
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { Redis } from 'ioredis';

@@ -1,5 +1,4 @@
-import { LIST_CHANGED, type Page, type PageOf } from '@careward/contracts/kernel/page';
-import type { Route } from '@careward/contracts/kernel/route';
+import { LIST_CHANGED, type Page, type PageOf, type Route } from '@careward/contracts/kernel/route';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';

@@ -1,4 +1,4 @@
-import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
+import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import type { Access } from '@careward/contracts/kernel/route';
 import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { roles, type Role } from '@careward/contracts/identity/roles';
+import { roles, type Role } from '@careward/contracts/identity/schemas';
 import { ASSERTION } from '@careward/contracts/kernel/limits';
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';

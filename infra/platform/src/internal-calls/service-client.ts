@@ -1,4 +1,4 @@
-import { ASSERTION_HEADER } from '@careward/contracts/kernel/headers';
+import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
 import type { InternalCall } from '@careward/contracts/kernel/internal-call';
 import { DEADLINE } from '@careward/contracts/kernel/limits';
 import type { Service } from '@careward/contracts/kernel/service';

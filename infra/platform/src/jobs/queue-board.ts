@@ -6,7 +6,7 @@ import {
   queueBoardOf,
   type QueueBoardQuestion,
   queueBoardQuestion,
-} from '@careward/contracts/kernel/queue-board';
+} from '@careward/contracts/kernel/operations';
 import { Body, Controller, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Job, Queue } from 'bullmq';
 import type { ServiceConfig } from '../app/environment.js';

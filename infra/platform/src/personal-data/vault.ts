@@ -1,5 +1,5 @@
 import { services, type Service } from '@careward/contracts/kernel/service';
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { accountErased, dataLocked } from '../http/problem-error.js';
 import type { Database } from '../mongo/database.js';

@@ -1,4 +1,4 @@
-import type { BurdenResponses } from '@careward/contracts/assessment/burden';
+import type { BurdenResponses } from '@careward/contracts/assessment/schemas';
 import { burdenCompleted } from '@careward/contracts/assessment/events';
 import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
 import { Outbox } from '@careward/platform/events/outbox';

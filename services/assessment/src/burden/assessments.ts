@@ -1,8 +1,12 @@
-import type { Assessment, BurdenResponses, SubmittedAssessment } from '@careward/contracts/assessment/burden';
+import type {
+  Assessment,
+  BurdenResponses,
+  SubmittedAssessment,
+} from '@careward/contracts/assessment/schemas';
 import { screening } from '@careward/contracts/coach/internal-calls';
-import type { Risk } from '@careward/contracts/coach/message';
+import type { Risk } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
-import type { Page, PageOf } from '@careward/contracts/kernel/page';
+import type { Page, PageOf } from '@careward/contracts/kernel/route';
 import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
 import { unknownCursor } from '@careward/platform/http/page';

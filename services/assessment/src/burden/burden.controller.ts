@@ -3,11 +3,11 @@ import {
   submitAssessment,
   type SubmitAssessment as SubmittedAnswers,
   type SubmittedAssessment,
-} from '@careward/contracts/assessment/burden';
-import { burdenRoutes } from '@careward/contracts/assessment/burden-routes';
-import type { BurdenLevel } from '@careward/contracts/assessment/burden-score';
+} from '@careward/contracts/assessment/schemas';
+import { burdenRoutes } from '@careward/contracts/assessment/routes';
+import type { BurdenLevel } from '@careward/contracts/assessment/burden';
 import { burdenLevel } from '@careward/contracts/assessment/internal-calls';
-import type { Page, PageOf } from '@careward/contracts/kernel/page';
+import type { Page, PageOf } from '@careward/contracts/kernel/route';
 import { preferredLanguage } from '@careward/platform/http/accept-language';
 import { idempotencyKeyIn } from '@careward/platform/http/idempotency-key';
 import { PageQuery } from '@careward/platform/http/page';

@@ -2,13 +2,17 @@ import type {
   Assessment,
   BurdenResponses,
   RecommendationDetail,
+} from '@careward/contracts/assessment/schemas';
+import { burdenLevels } from '@careward/content/assessment/burden-levels';
+import {
+  type BurdenLevel,
+  burdenLevelOf,
+  burdenQuestionIds,
+  burdenScore,
 } from '@careward/contracts/assessment/burden';
-import { burdenLevels } from '@careward/contracts/assessment/burden-levels';
-import { burdenQuestionIds } from '@careward/contracts/assessment/burden-questions';
-import { recommendationsByQuestion } from '@careward/contracts/assessment/burden-recommendations';
-import { type BurdenLevel, burdenLevelOf, burdenScore } from '@careward/contracts/assessment/burden-score';
-import type { Recommendation } from '@careward/contracts/assessment/recommendation';
-import type { Risk } from '@careward/contracts/coach/message';
+import { recommendationsByQuestion } from '@careward/content/assessment/burden-recommendations';
+import type { Recommendation } from '@careward/content/assessment/burden-sources';
+import type { Risk } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 
 /** What is kept of an assessment; everything else follows from it. */

@@ -1,10 +1,7 @@
 import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
-import {
-  eligibilityAnswers,
-  type EligibilityResult,
-} from '@careward/contracts/assessment/eligibility-result';
-import { eligibilityRoutes } from '@careward/contracts/assessment/eligibility-routes';
-import { ELIGIBILITY_HEADER } from '@careward/contracts/kernel/headers';
+import { eligibilityAnswers, type EligibilityResult } from '@careward/contracts/assessment/schemas';
+import { eligibilityRoutes } from '@careward/contracts/assessment/routes';
+import { ELIGIBILITY_HEADER } from '@careward/contracts/kernel/http';
 import { Clock } from '@careward/platform/app/clock';
 import { UserId } from '@careward/platform/http/principal.guard';
 import { Route } from '@careward/platform/http/route.decorator';

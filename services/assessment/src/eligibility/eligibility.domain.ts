@@ -1,10 +1,6 @@
 import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
-import { CHECKED_PROGRAM } from '@careward/contracts/assessment/eligibility-programs';
-import {
-  eligibilityAnswers,
-  type EligibilityResult,
-} from '@careward/contracts/assessment/eligibility-result';
-import { eligibilityScore } from '@careward/contracts/assessment/eligibility-score';
+import { CHECKED_PROGRAM, eligibilityScore } from '@careward/contracts/assessment/eligibility-score';
+import { eligibilityAnswers, type EligibilityResult } from '@careward/contracts/assessment/schemas';
 
 export const resultOf = (answers: EligibilityAnswers): EligibilityResult => ({
   programType: CHECKED_PROGRAM,

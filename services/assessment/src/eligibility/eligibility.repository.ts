@@ -1,6 +1,6 @@
 import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
-import { type ProgramType, programTypes } from '@careward/contracts/assessment/eligibility-programs';
-import type { EligibilityResult } from '@careward/contracts/assessment/eligibility-result';
+import { type ProgramType, programTypes } from '@careward/contracts/assessment/eligibility-score';
+import type { EligibilityResult } from '@careward/contracts/assessment/schemas';
 import { eligibilityAssessed } from '@careward/contracts/assessment/events';
 import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
 import { Outbox } from '@careward/platform/events/outbox';

@@ -1,4 +1,4 @@
-import type { Bookmarks } from '@careward/contracts/care-profile/bookmarks';
+import type { Bookmarks } from '@careward/contracts/care-profile/schemas';
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { UserId } from '@careward/platform/http/principal.guard';
 import { Route } from '@careward/platform/http/route.decorator';

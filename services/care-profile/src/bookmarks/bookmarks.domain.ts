@@ -1,5 +1,8 @@
-import { topicId as topicIdSchema, type Bookmarks } from '@careward/contracts/care-profile/bookmarks';
-import { BOOKMARKS_PER_CAREGIVER } from '@careward/contracts/care-profile/limits';
+import {
+  type Bookmarks,
+  BOOKMARKS_PER_CAREGIVER,
+  topicId as topicIdSchema,
+} from '@careward/contracts/care-profile/schemas';
 import { notFound, ProblemError } from '@careward/platform/http/problem-error';
 
 /** Null: nothing changes. */

@@ -1,4 +1,4 @@
-import type { Bookmarks } from '@careward/contracts/care-profile/bookmarks';
+import type { Bookmarks } from '@careward/contracts/care-profile/schemas';
 import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
 import { Database } from '@careward/platform/mongo/database';
 import { update, upsert } from '@careward/platform/mongo/upsert';

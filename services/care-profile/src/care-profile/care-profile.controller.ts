@@ -1,16 +1,14 @@
 import { careContext, type CareContext } from '@careward/contracts/care-profile/internal-calls';
 import {
   changeProfile,
-  saveProfile,
   type ChangeProfile as ProfilePatch,
   type Profile,
-  type SaveProfile as ProfileForm,
-} from '@careward/contracts/care-profile/profile';
-import {
-  saveRecipient,
   type Recipient,
+  saveProfile,
+  type SaveProfile as ProfileForm,
+  saveRecipient,
   type SaveRecipient as RecipientForm,
-} from '@careward/contracts/care-profile/recipient';
+} from '@careward/contracts/care-profile/schemas';
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { UserId } from '@careward/platform/http/principal.guard';
 import { Internal, Route } from '@careward/platform/http/route.decorator';

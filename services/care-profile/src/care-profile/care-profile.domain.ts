@@ -1,8 +1,13 @@
 import { DATA_USE_REQUIRED, PRIVACY_REQUIRED, TERMS_REQUIRED } from '@careward/contracts/care-profile/fields';
 import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
-import { RECIPIENTS_PER_CAREGIVER } from '@careward/contracts/care-profile/limits';
-import type { ChangeProfile, Profile, SaveProfile } from '@careward/contracts/care-profile/profile';
-import type { Recipient, SaveRecipient } from '@careward/contracts/care-profile/recipient';
+import {
+  type ChangeProfile,
+  type Profile,
+  type Recipient,
+  RECIPIENTS_PER_CAREGIVER,
+  type SaveProfile,
+  type SaveRecipient,
+} from '@careward/contracts/care-profile/schemas';
 import { type State, states } from '@careward/contracts/care-profile/states';
 import { invalidInput, notFound, ProblemError } from '@careward/platform/http/problem-error';
 

@@ -5,8 +5,7 @@ import type {
   Relationship,
 } from '@careward/contracts/care-profile/enumerations';
 import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/care-profile/events';
-import type { Profile } from '@careward/contracts/care-profile/profile';
-import type { Recipient } from '@careward/contracts/care-profile/recipient';
+import type { Profile, Recipient } from '@careward/contracts/care-profile/schemas';
 import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
 import { Outbox } from '@careward/platform/events/outbox';
 import { pendingEvent, type PendingEvent, type WithOutbox } from '@careward/platform/events/pending-event';

@@ -1,9 +1,10 @@
 import type {
   ChangeProfile,
   Profile,
+  Recipient,
   SaveProfile as ProfileForm,
-} from '@careward/contracts/care-profile/profile';
-import type { Recipient, SaveRecipient as RecipientForm } from '@careward/contracts/care-profile/recipient';
+  SaveRecipient as RecipientForm,
+} from '@careward/contracts/care-profile/schemas';
 import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
 import { Injectable } from '@nestjs/common';

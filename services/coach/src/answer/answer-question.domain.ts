@@ -1,12 +1,12 @@
 import type { Condition } from '@careward/contracts/care-profile/enumerations';
-import type { Risk } from '@careward/contracts/coach/message';
+import type { Risk } from '@careward/contracts/coach/schemas';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { cardFor } from '@careward/contracts/safety/card-for';
-import { isQuotable } from '@careward/contracts/text/medicine-rules';
-import { answerTexts } from '../content/answer-texts.js';
-import type { Feeling } from '../content/feelings.js';
-import type { Facts } from '../content/reply-intents.js';
+import { cardFor } from '@careward/content/safety/cards';
+import { isQuotable } from '@careward/content/text/medicines';
+import { answerTexts } from '@careward/content/coach/answer-texts';
+import type { Feeling } from '@careward/content/coach/feelings';
+import type { Facts } from '@careward/content/coach/reply-intents';
 import { type FoundTopics, nothingFound } from '../library/retrieval/found-topics.domain.js';
 import type { ModelFailure } from '../model/model-answer.js';
 import { type Answer, cardAnswer } from './answer.domain.js';

@@ -1,7 +1,7 @@
 import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
-import type { Risk } from '@careward/contracts/coach/message';
+import type { Risk } from '@careward/contracts/coach/schemas';
 import { MODEL_DEADLINE } from '@careward/contracts/coach/limits';
-import { SECOND } from '@careward/contracts/kernel/duration';
+import { SECOND } from '@careward/contracts/kernel/limits';
 import { CONFIG } from '@careward/platform/app/environment';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';

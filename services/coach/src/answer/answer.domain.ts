@@ -1,11 +1,10 @@
-import type { Message, Risk, Source, Suggestion } from '@careward/contracts/coach/message';
+import type { Message, Risk, Source, Suggestion } from '@careward/contracts/coach/schemas';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { cardFor } from '@careward/contracts/safety/card-for';
-import { cardText } from '@careward/contracts/safety/card-text';
-import { notAnswered as notAnsweredText } from '@careward/contracts/safety/not-answered';
-import { answerTexts } from '../content/answer-texts.js';
-import type { Feeling } from '../content/feelings.js';
+import { cardFor, cardText } from '@careward/content/safety/cards';
+import { notAnswered as notAnsweredText } from '@careward/content/coach/fixed-replies';
+import { answerTexts } from '@careward/content/coach/answer-texts';
+import type { Feeling } from '@careward/content/coach/feelings';
 import type { Opening } from './opening.domain.js';
 
 /** What the coach says, before it is a message of a conversation. */

@@ -1,4 +1,4 @@
-import type { Risk } from '@careward/contracts/coach/message';
+import type { Risk } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Counter } from 'prom-client';

@@ -1,9 +1,9 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { fold } from '@careward/contracts/text/fold';
-import { anyPhrase } from '@careward/contracts/text/phrase';
-import { answerTexts } from '../content/answer-texts.js';
-import type { Feeling } from '../content/feelings.js';
+import { fold } from '@careward/content/text/readings';
+import { anyPhrase } from '@careward/content/text/phrase';
+import { answerTexts } from '@careward/content/coach/answer-texts';
+import type { Feeling } from '@careward/content/coach/feelings';
 import { stems } from '../library/retrieval/stems.domain.js';
 import { type Answer, type LibraryInputs, pointersTo, sourceOf } from './answer.domain.js';
 import { pageAnswer } from './page-answer.domain.js';

@@ -1,9 +1,13 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { fold } from '@careward/contracts/text/fold';
-import { medicineNames, medicineWords } from '@careward/contracts/text/medicine-names';
-import { anyPhrase, phrase } from '@careward/contracts/text/phrase';
-import { type Feeling, feelingPhrases, feelings, feelingSentences } from '../content/feelings.js';
-import { type MedicineQuestion, medicineQuestions, whoDecides } from '../content/medicine-decisions.js';
+import { fold } from '@careward/content/text/readings';
+import { medicineNames, medicineWords } from '@careward/content/text/medicines';
+import { anyPhrase, phrase } from '@careward/content/text/phrase';
+import { type Feeling, feelingPhrases, feelings, feelingSentences } from '@careward/content/coach/feelings';
+import {
+  type MedicineQuestion,
+  medicineQuestions,
+  whoDecides,
+} from '@careward/content/coach/medicine-decisions';
 
 /** What stands before an answer, in one line; empty for most questions. `feeling`: the one that its words have heard. */
 export type Opening = { text: string; feeling: Feeling | null; isAboutMedicine: boolean };

@@ -1,7 +1,7 @@
 import type { DocumentPassages, Passage } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { paragraphsOf } from '@careward/contracts/text/sentences';
-import { answerTexts } from '../content/answer-texts.js';
+import { paragraphsOf } from '@careward/content/text/sentences';
+import { answerTexts } from '@careward/content/coach/answer-texts';
 import { stems } from '../library/retrieval/stems.domain.js';
 import { type Answer, type LibraryInputs, pointersTo, sourceOf } from './answer.domain.js';
 import { quotable, refersBack } from './quotes.domain.js';

@@ -1,8 +1,8 @@
 import type { DocumentPassages, Passage } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { isQuotable } from '@careward/contracts/text/medicine-rules';
-import { sentencesOf } from '@careward/contracts/text/sentences';
-import { objectedIn, objectionIn } from '@careward/contracts/text/words-of-others';
+import { isQuotable } from '@careward/content/text/medicines';
+import { sentencesOf } from '@careward/content/text/sentences';
+import { objectedIn, objectionIn } from '@careward/content/text/words-of-others';
 import { stems } from '../library/retrieval/stems.domain.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { answerTexts } from '../content/answer-texts.js';
+import { answerTexts } from '@careward/content/coach/answer-texts';
 import { isAboutPeople } from '../library/retrieval/question.domain.js';
 import type { FoundTopics } from '../library/retrieval/found-topics.domain.js';
 import { type Answer, namedAs, sourceOf } from './answer.domain.js';

@@ -1,16 +1,16 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { fold } from '@careward/contracts/text/fold';
-import { anyPhrase, phrase } from '@careward/contracts/text/phrase';
+import { fold } from '@careward/content/text/readings';
+import { anyPhrase, phrase } from '@careward/content/text/phrase';
 import {
   bothLanguages,
   type Facts,
   type Replies,
   type ReplyIntent,
   replyIntents,
-} from '../content/reply-intents.js';
-import { keyPhrases, unmistakable, wordsOfCare } from '../content/reply-phrases.js';
-import { englishReplies } from '../content/reply-texts.en.js';
-import { spanishReplies } from '../content/reply-texts.es.js';
+} from '@careward/content/coach/reply-intents';
+import { keyPhrases, unmistakable, wordsOfCare } from '@careward/content/coach/reply-phrases';
+import { englishReplies } from '@careward/content/coach/reply-texts.en';
+import { spanishReplies } from '@careward/content/coach/reply-texts.es';
 import type { Answer } from './answer.domain.js';
 
 const texts: Record<Language, Replies> = { en: englishReplies, es: spanishReplies };

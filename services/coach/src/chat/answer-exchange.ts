@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
 import { ANSWER_LEASE } from '@careward/contracts/coach/limits';
-import { isReadable } from '@careward/contracts/kernel/unreadable';
+import { isReadable } from '@careward/contracts/kernel/readable';
 import { Clock } from '@careward/platform/app/clock';
 import { CONFIG } from '@careward/platform/app/environment';
 import { newId } from '@careward/platform/app/new-id';

@@ -1,4 +1,4 @@
-import type { Conversation } from '@careward/contracts/coach/conversation';
+import type { Conversation } from '@careward/contracts/coach/schemas';
 import { Database } from '@careward/platform/mongo/database';
 import { keysetPage, type Cursor } from '@careward/platform/mongo/keyset-page';
 import { insertOnce, update } from '@careward/platform/mongo/upsert';

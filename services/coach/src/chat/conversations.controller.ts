@@ -2,8 +2,8 @@ import {
   titleConversation,
   type Conversation,
   type TitleConversation,
-} from '@careward/contracts/coach/conversation';
-import type { Page, PageOf } from '@careward/contracts/kernel/page';
+} from '@careward/contracts/coach/schemas';
+import type { Page, PageOf } from '@careward/contracts/kernel/route';
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import { IdempotencyKey } from '@careward/platform/http/idempotency-key';
 import { PageQuery } from '@careward/platform/http/page';

@@ -1,7 +1,7 @@
-import type { Conversation } from '@careward/contracts/coach/conversation';
+import type { Conversation } from '@careward/contracts/coach/schemas';
 import { CONVERSATIONS_PER_CAREGIVER } from '@careward/contracts/coach/limits';
-import { SECOND } from '@careward/contracts/kernel/duration';
-import type { Page, PageOf } from '@careward/contracts/kernel/page';
+import { SECOND } from '@careward/contracts/kernel/limits';
+import type { Page, PageOf } from '@careward/contracts/kernel/route';
 import { Clock } from '@careward/platform/app/clock';
 import { isId, newId } from '@careward/platform/app/new-id';
 import { unknownCursor } from '@careward/platform/http/page';

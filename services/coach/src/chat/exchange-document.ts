@@ -1,6 +1,6 @@
-import type { Message } from '@careward/contracts/coach/message';
+import type { Message } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import type { WithOutbox } from '@careward/platform/events/pending-event';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import type { OwnerVault } from '@careward/platform/personal-data/vault';

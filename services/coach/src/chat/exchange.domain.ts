@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Feedback, GiveFeedback } from '@careward/contracts/coach/feedback';
-import type { Message } from '@careward/contracts/coach/message';
-import { isVisible } from '@careward/contracts/coach/visible-text';
+import type { Feedback, GiveFeedback, Message } from '@careward/contracts/coach/schemas';
+import { isVisible } from '@careward/contracts/coach/limits';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import type { Answer } from '../answer/answer.domain.js';
 
 export type Question = { content: string; attachments: string[] };

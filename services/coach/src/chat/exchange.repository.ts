@@ -1,7 +1,7 @@
 import { questionUnanswered } from '@careward/contracts/coach/events';
 import { ANSWER_ATTEMPTS } from '@careward/contracts/coach/limits';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { isReadable } from '@careward/contracts/kernel/unreadable';
+import { isReadable } from '@careward/contracts/kernel/readable';
 import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
 import { Outbox } from '@careward/platform/events/outbox';
 import { pendingEvent } from '@careward/platform/events/pending-event';

@@ -1,17 +1,15 @@
 import {
+  type Exchange,
   type FeedbackGiven,
   giveFeedback,
   type GiveFeedback as Given,
-} from '@careward/contracts/coach/feedback';
-import {
-  type Exchange,
   type Message,
   sendMessage,
   type SendMessage,
-} from '@careward/contracts/coach/message';
+} from '@careward/contracts/coach/schemas';
 import { coachRoutes } from '@careward/contracts/coach/routes';
-import type { Page, PageOf } from '@careward/contracts/kernel/page';
-import { isReadable, UNREADABLE_REFUSED } from '@careward/contracts/kernel/unreadable';
+import type { Page, PageOf } from '@careward/contracts/kernel/route';
+import { isReadable, UNREADABLE_REFUSED } from '@careward/contracts/kernel/readable';
 import { idempotencyKeyIn } from '@careward/platform/http/idempotency-key';
 import { PageQuery } from '@careward/platform/http/page';
 import { UserId } from '@careward/platform/http/principal.guard';

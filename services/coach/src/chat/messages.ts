@@ -1,6 +1,5 @@
-import type { GiveFeedback as Given } from '@careward/contracts/coach/feedback';
-import type { Message } from '@careward/contracts/coach/message';
-import type { Page, PageOf } from '@careward/contracts/kernel/page';
+import type { GiveFeedback as Given, Message } from '@careward/contracts/coach/schemas';
+import type { Page, PageOf } from '@careward/contracts/kernel/route';
 import { isId } from '@careward/platform/app/new-id';
 import { unknownCursor } from '@careward/platform/http/page';
 import { notFound } from '@careward/platform/http/problem-error';

@@ -1,4 +1,4 @@
-import type { Conversation } from '@careward/contracts/coach/conversation';
+import type { Conversation } from '@careward/contracts/coach/schemas';
 import { CONVERSATIONS_PER_CAREGIVER } from '@careward/contracts/coach/limits';
 import {
   personExportOf,

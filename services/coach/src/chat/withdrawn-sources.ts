@@ -1,6 +1,6 @@
-import type { Message, Source } from '@careward/contracts/coach/message';
-import { withdrawnWords } from '@careward/contracts/coach/withdrawn-words';
-import { objectedIn, objectionIn } from '@careward/contracts/text/words-of-others';
+import type { Message, Source } from '@careward/contracts/coach/schemas';
+import { withdrawnWords } from '@careward/content/coach/fixed-replies';
+import { objectedIn, objectionIn } from '@careward/content/text/words-of-others';
 import { Injectable } from '@nestjs/common';
 import { isOnlyPointedTo, quotable } from '../answer/quotes.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';

@@ -1,4 +1,4 @@
-import { fold } from '@careward/contracts/text/fold';
+import { fold } from '@careward/content/text/readings';
 
 /** Shorter words have too many others near them, and longer ones are none. */
 const SHORTEST = 4;

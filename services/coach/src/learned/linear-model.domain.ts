@@ -1,4 +1,4 @@
-import { fold } from '@careward/contracts/text/fold';
+import { fold } from '@careward/content/text/readings';
 
 /** One linear score per class. Weights stand by feature, then class; as shipped they are whole numbers of the class's scale. */
 export type LinearModel = {

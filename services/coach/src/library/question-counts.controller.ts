@@ -1,5 +1,5 @@
 import { QUESTION_COUNTS_KEPT } from '@careward/contracts/coach/limits';
-import { type QuestionCounts, questionOutcomes } from '@careward/contracts/coach/question-counts';
+import { type QuestionCounts, questionOutcomes } from '@careward/contracts/coach/schemas';
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { languages } from '@careward/contracts/kernel/languages';

@@ -1,6 +1,6 @@
 import { QUESTION_COUNTS_KEPT } from '@careward/contracts/coach/limits';
-import type { QuestionOutcome } from '@careward/contracts/coach/question-counts';
-import { HOUR } from '@careward/contracts/kernel/duration';
+import type { QuestionOutcome } from '@careward/contracts/coach/schemas';
+import { HOUR } from '@careward/contracts/kernel/limits';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { Clock } from '@careward/platform/app/clock';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';

@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { cardFor } from '@careward/contracts/safety/card-for';
-import { riskCategories, type RiskCategory } from '@careward/contracts/safety/risk';
+import { cardFor } from '@careward/content/safety/cards';
+import { riskCategories, type RiskCategory } from '@careward/contracts/coach/risk';
 import { Injectable } from '@nestjs/common';
 import type { Prompt } from './coach-model.js';
 import { languageNames, masked, newFence, quoted } from './prompt-text.js';

@@ -1,5 +1,5 @@
 import { MODEL_TOKENS_PER_DAY } from '@careward/contracts/coach/limits';
-import { DAY, SECOND } from '@careward/contracts/kernel/duration';
+import { DAY, SECOND } from '@careward/contracts/kernel/limits';
 import { CONFIG } from '@careward/platform/app/environment';
 import { REDIS } from '@careward/platform/app/redis';
 import { Inject, Injectable } from '@nestjs/common';

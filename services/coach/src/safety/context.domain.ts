@@ -1,4 +1,4 @@
-import { anyPhrase } from '@careward/contracts/text/phrase';
+import { anyPhrase } from '@careward/content/text/phrase';
 
 /** Questions about a danger, and fear of one. They get an answer, in which a sentence names 911, and no card. */
 const asking = anyPhrase([

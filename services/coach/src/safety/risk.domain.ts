@@ -1,6 +1,6 @@
-import type { Risk } from '@careward/contracts/coach/message';
+import type { Risk } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { riskCategories, type RiskCategory, riskCodes, type RiskTier } from '@careward/contracts/safety/risk';
+import { riskCategories, type RiskCategory, riskCodes, type RiskTier } from '@careward/contracts/coach/risk';
 
 /** notes/coach.md 3.4: emergencies, crises, people to protect, medicines and the end of life. */
 const tiers: Record<string, RiskTier> = { E: 'T0', C: 'T1', P: 'T3', M: 'T4' };

@@ -1,7 +1,7 @@
-import type { Risk } from '@careward/contracts/coach/message';
+import type { Risk } from '@careward/contracts/coach/schemas';
 import { languages } from '@careward/contracts/kernel/languages';
-import type { RiskCategory } from '@careward/contracts/safety/risk';
-import { anyPhrase, phrase } from '@careward/contracts/text/phrase';
+import type { RiskCategory } from '@careward/contracts/coach/risk';
+import { anyPhrase, phrase } from '@careward/content/text/phrase';
 import { Contexts, type Hit, isOver, type Line } from './context.domain.js';
 import { redFlags } from './flags/red-flags.js';
 import { asPassed, canPass, type RedFlag, riskOf, type Sign } from './risk.domain.js';

@@ -1,11 +1,6 @@
-import type { Risk } from '@careward/contracts/coach/message';
-import {
-  riskCategories,
-  type RiskCategory,
-  riskCodes,
-  type RiskLevel,
-} from '@careward/contracts/safety/risk';
-import { anyPhrase, phrase } from '@careward/contracts/text/phrase';
+import type { Risk } from '@careward/contracts/coach/schemas';
+import { riskCategories, type RiskCategory, riskCodes, type RiskLevel } from '@careward/contracts/coach/risk';
+import { anyPhrase, phrase } from '@careward/content/text/phrase';
 import { isOver } from './context.domain.js';
 import { asPassed, canPass, isEmergency, mostUrgent, riskOf } from './risk.domain.js';
 import { ruledRisks } from './rules.domain.js';

@@ -1,5 +1,5 @@
 import { screening, screeningBody } from '@careward/contracts/coach/internal-calls';
-import type { Risk } from '@careward/contracts/coach/message';
+import type { Risk } from '@careward/contracts/coach/schemas';
 import { Internal } from '@careward/platform/http/route.decorator';
 import { Body, Controller, Injectable } from '@nestjs/common';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { fold } from '@careward/contracts/text/fold';
+import { fold } from '@careward/content/text/readings';
 import { byShortened, isOneSlip, shortened } from '../language/spelling.domain.js';
 import { redFlags } from './flags/red-flags.js';
 import { ordinaryWords } from './ordinary-words.js';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { questionTerms } from '@careward/contracts/coach/internal-calls';
 import { type Language, languages } from '@careward/contracts/kernel/languages';
-import { fold } from '@careward/contracts/text/fold';
-import { medicineNames } from '@careward/contracts/text/medicine-names';
+import { fold } from '@careward/content/text/readings';
+import { medicineNames } from '@careward/content/text/medicines';
 import { notFound } from '@careward/platform/http/problem-error';
 import { Internal } from '@careward/platform/http/route.decorator';
 import { Controller, Injectable, Param } from '@nestjs/common';
 import type { z } from 'zod';
 import { ExchangeRepository } from '../chat/exchange.repository.js';
-import { alsoSurnames, careWords, ignoredWords } from '../content/subject-words.js';
+import { alsoSurnames, careWords, ignoredWords } from '@careward/content/coach/subject-words';
 import { stopWords } from '../library/retrieval/stems.domain.js';
 import { type KnownWords, termsOf, vocabularyOf } from './question-terms.domain.js';
 

@@ -1,5 +1,5 @@
 import { WANTED_TERMS } from '@careward/contracts/discovery/limits';
-import { fold } from '@careward/contracts/text/fold';
+import { fold } from '@careward/content/text/readings';
 
 export type KnownWords = {
   /** Every word that may be told. */

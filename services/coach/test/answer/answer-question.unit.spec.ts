@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Risk } from '@careward/contracts/coach/message';
+import type { Risk } from '@careward/contracts/coach/schemas';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../src/answer/answer-question.domain.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
 import { openingFor } from '../../src/answer/opening.domain.js';
-import { answerTexts } from '../../src/content/answer-texts.js';
+import { answerTexts } from '@careward/content/coach/answer-texts';
 import { aPage } from '../library/crawled-documents.js';
 import { seedLibrary } from '../seed-library.js';
 import { library, topic } from './the-library.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { languages } from '@careward/contracts/kernel/languages';
 import { feelingIn, heardSentence } from '../../src/answer/opening.domain.js';
-import { type Feeling, feelings, feelingSentences } from '../../src/content/feelings.js';
+import { type Feeling, feelings, feelingSentences } from '@careward/content/coach/feelings';
 
 const told: [Feeling, string][] = [
   ['exhausted', "I'm so exhausted. She is up every night."],

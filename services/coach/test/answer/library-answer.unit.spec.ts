@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { languages, type Language } from '@careward/contracts/kernel/languages';
-import { feelingSentences } from '../../src/content/feelings.js';
+import { feelingSentences } from '@careward/content/coach/feelings';
 import { libraryAnswer } from '../../src/answer/library-answer.domain.js';
 import { noOpening } from '../../src/answer/opening.domain.js';
-import { answerTexts } from '../../src/content/answer-texts.js';
+import { answerTexts } from '@careward/content/coach/answer-texts';
 import { documentsFor } from '../../src/answer/answer-question.domain.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
 import { aPage } from '../library/crawled-documents.js';

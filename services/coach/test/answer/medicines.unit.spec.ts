@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { languages } from '@careward/contracts/kernel/languages';
 import { medicineQuestionIn, whoDecidesLine } from '../../src/answer/opening.domain.js';
-import { medicineQuestions, type MedicineQuestion } from '../../src/content/medicine-decisions.js';
-import { isQuotable } from '@careward/contracts/text/medicine-rules';
+import { medicineQuestions, type MedicineQuestion } from '@careward/content/coach/medicine-decisions';
+import { isQuotable } from '@careward/content/text/medicines';
 import { documentsFor } from '../../src/answer/answer-question.domain.js';
 import { quotable } from '../../src/answer/quotes.domain.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';

@@ -3,7 +3,7 @@ import { languages } from '@careward/contracts/kernel/languages';
 import { libraryAnswer } from '../../src/answer/library-answer.domain.js';
 import { insteadOfModel, modelAnswer } from '../../src/answer/answer-question.domain.js';
 import { noOpening } from '../../src/answer/opening.domain.js';
-import { answerTexts } from '../../src/content/answer-texts.js';
+import { answerTexts } from '@careward/content/coach/answer-texts';
 import { passagesOf, topic } from './the-library.js';
 
 const documents = [topic('safe-bathing'), topic('refusing-care')];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { languages } from '@careward/contracts/kernel/languages';
-import { replyIntents, type Facts } from '../../src/content/reply-intents.js';
+import { replyIntents, type Facts } from '@careward/content/coach/reply-intents';
 import { likelyReplyKind, reply, replyKindOf, type ReplyKind } from '../../src/answer/reply.domain.js';
 
 const facts: Facts = { brand: 'Nearhand', supportEmail: 'help@nearhand.example', hasModel: false };

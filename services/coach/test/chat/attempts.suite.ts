@@ -1,6 +1,6 @@
 import { ANSWER_ATTEMPTS, ANSWER_LEASE } from '@careward/contracts/coach/limits';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { notAnswered } from '@careward/contracts/safety/not-answered';
+import { notAnswered } from '@careward/content/coach/fixed-replies';
 import { Database } from '@careward/platform/mongo/database';
 import { newId } from '@careward/platform/app/new-id';
 import { aCaregiver } from '@careward/testing/a-principal';

@@ -1,4 +1,4 @@
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver } from '@careward/testing/a-principal';

@@ -3,7 +3,7 @@ import { newId } from '@careward/platform/app/new-id';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { answerTexts } from '../../src/content/answer-texts.js';
+import { answerTexts } from '@careward/content/coach/answer-texts';
 import {
   type Asked,
   event,

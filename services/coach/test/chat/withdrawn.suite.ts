@@ -1,4 +1,4 @@
-import { withdrawnWords } from '@careward/contracts/coach/withdrawn-words';
+import { withdrawnWords } from '@careward/content/coach/fixed-replies';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { languages } from '@careward/contracts/kernel/languages';
 import { newId } from '@careward/platform/app/new-id';

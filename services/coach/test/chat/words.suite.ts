@@ -1,6 +1,6 @@
 import { aCaregiver } from '@careward/testing/a-principal';
 import { describe, expect, it } from '@jest/globals';
-import { feelingSentences } from '../../src/content/feelings.js';
+import { feelingSentences } from '@careward/content/coach/feelings';
 import type { RunningCoach } from '../start-coach.js';
 
 type Caregiver = ReturnType<typeof aCaregiver>;

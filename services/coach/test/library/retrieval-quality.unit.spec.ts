@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { cardFor } from '@careward/contracts/safety/card-for';
+import { cardFor } from '@careward/content/safety/cards';
 import { detectLanguage } from '../../src/language/language.domain.js';
 import { learned } from '../../src/learned/learned-models.js';
 import { findTopics, rankTopics } from '../../src/library/retrieval/find-topics.domain.js';

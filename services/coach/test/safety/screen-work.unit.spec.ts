@@ -1,6 +1,6 @@
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { phrase } from '@careward/contracts/text/phrase';
+import { phrase } from '@careward/content/text/phrase';
 import { screen } from '../../src/safety/screen.domain.js';
 import { hostileTexts, notations, repetitiveTexts } from './hostile-texts.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { riskCategories } from '@careward/contracts/safety/risk';
+import { riskCategories } from '@careward/contracts/coach/risk';
 import { EARLIER_REMEMBERED, raised, screen } from '../../src/safety/screen.domain.js';
 import { tierOf } from '../../src/safety/risk.domain.js';
 import { sentences } from './sentences/all-sentences.js';

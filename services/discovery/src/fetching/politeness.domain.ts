@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, SECOND } from '@careward/contracts/kernel/duration';
+import { HOUR, MINUTE, SECOND } from '@careward/contracts/kernel/limits';
 
 /** What is remembered of a host between two requests; times in milliseconds. */
 export type HostPace = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { EVERYBODY } from '@careward/contracts/discovery/care-audience';
+import { EVERYBODY } from '@careward/contracts/discovery/library';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
-import { objectionIn } from '@careward/contracts/text/words-of-others';
+import { objectionIn } from '@careward/content/text/words-of-others';
 import type { WithOutbox } from '@careward/platform/events/pending-event';
 import type { PagePassage } from '../pages/passages.domain.js';
 import type { ReadPage } from '../pages/page.domain.js';

@@ -4,7 +4,7 @@ import type {
   Passage,
   PublishedDocument,
 } from '@careward/contracts/discovery/internal-calls';
-import type { Topic } from '@careward/contracts/discovery/topic';
+import type { Topic } from '@careward/contracts/discovery/library';
 import { type Language, languages } from '@careward/contracts/kernel/languages';
 import type { WithOutbox } from '@careward/platform/events/pending-event';
 import { z } from 'zod';

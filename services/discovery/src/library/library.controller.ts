@@ -5,7 +5,7 @@ import {
   publishedDocuments,
 } from '@careward/contracts/discovery/internal-calls';
 import { discoveryRoutes } from '@careward/contracts/discovery/routes';
-import { libraryQuery, type Topic, type TopicLine } from '@careward/contracts/discovery/topic';
+import { libraryQuery, type Topic, type TopicLine } from '@careward/contracts/discovery/library';
 import { preferredLanguage } from '@careward/platform/http/accept-language';
 import { EtagInterceptor } from '@careward/platform/http/etag.interceptor';
 import { notFound, ProblemError } from '@careward/platform/http/problem-error';

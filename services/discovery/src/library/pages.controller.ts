@@ -1,8 +1,11 @@
-import type { LibraryPage, LibraryPages } from '@careward/contracts/discovery/library-page';
+import {
+  type LibraryPage,
+  type LibraryPages,
+  libraryQuery,
+  type WithheldPage,
+} from '@careward/contracts/discovery/library';
 import { LIBRARY_PAGES_LISTED, WITHHELD_PAGES_LISTED } from '@careward/contracts/discovery/limits';
 import { discoveryRoutes } from '@careward/contracts/discovery/routes';
-import { libraryQuery } from '@careward/contracts/discovery/topic';
-import type { WithheldPage } from '@careward/contracts/discovery/withheld-page';
 import { EtagInterceptor } from '@careward/platform/http/etag.interceptor';
 import { Route } from '@careward/platform/http/route.decorator';
 import { Controller, Query, UseInterceptors } from '@nestjs/common';

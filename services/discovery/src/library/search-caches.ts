@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { SECOND } from '@careward/contracts/kernel/duration';
+import { SECOND } from '@careward/contracts/kernel/limits';
 import { Clock } from '@careward/platform/app/clock';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type ApprovedSource, SourceRepository } from '../sources/source.repository.js';

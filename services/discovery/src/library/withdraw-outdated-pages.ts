@@ -1,4 +1,4 @@
-import { SECOND } from '@careward/contracts/kernel/duration';
+import { SECOND } from '@careward/contracts/kernel/limits';
 import { Clock } from '@careward/platform/app/clock';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Log } from '@careward/platform/observability/log';

@@ -1,4 +1,4 @@
-import { CRAWLER } from '@careward/contracts/discovery/crawler';
+import { CRAWLER } from '@careward/contracts/discovery/limits';
 
 /** Our name in `<meta name>` and X-Robots-Tag, as it is compared. */
 const OUR_NAME = CRAWLER.toLowerCase();

@@ -1,6 +1,6 @@
 import type { Refusal } from '@careward/contracts/discovery/job';
 import type { Language } from '@careward/contracts/kernel/languages';
-import type { Objected } from '@careward/contracts/text/words-of-others';
+import type { Objected } from '@careward/content/text/words-of-others';
 import type { Directives } from './directives.domain.js';
 import type { Link } from './page-links.js';
 import type { PagePassage } from './passages.domain.js';

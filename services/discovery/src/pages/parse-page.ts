@@ -1,5 +1,5 @@
 import { type Language, languages } from '@careward/contracts/kernel/languages';
-import { objectedIn } from '@careward/contracts/text/words-of-others';
+import { objectedIn } from '@careward/content/text/words-of-others';
 import { type CheerioAPI, load } from 'cheerio';
 import { detect } from 'tinyld';
 import { folded } from './blocks.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { CRAWLER } from '@careward/contracts/discovery/crawler';
-import { HOUR, MINUTE } from '@careward/contracts/kernel/duration';
+import { CRAWLER } from '@careward/contracts/discovery/limits';
+import { HOUR, MINUTE } from '@careward/contracts/kernel/limits';
 import { Clock } from '@careward/platform/app/clock';
 import { Injectable } from '@nestjs/common';
 import { FetchRefused } from '../fetching/fetch-refused.js';

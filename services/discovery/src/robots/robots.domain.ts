@@ -1,4 +1,4 @@
-import { SECOND } from '@careward/contracts/kernel/duration';
+import { SECOND } from '@careward/contracts/kernel/limits';
 import { linesOf, type RobotsLine } from './robots-lines.domain.js';
 import { fits, type Forms, globOf, pathOf } from './robots-path.domain.js';
 

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import type { SourceCheck } from '@careward/contracts/discovery/source';
-import { SECOND } from '@careward/contracts/kernel/duration';
+import { SECOND } from '@careward/contracts/kernel/limits';
 import { Clock } from '@careward/platform/app/clock';
 import { CONFIG } from '@careward/platform/app/environment';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';

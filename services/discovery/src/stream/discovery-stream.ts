@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { DiscoveryChanges } from '@careward/contracts/discovery/changes';
+import type { DiscoveryChanges } from '@careward/contracts/discovery/job';
 import { EventStream, type StreamEvent } from '@careward/platform/http/event-stream';
 
 /** A list that open streams follow. Each of its items has a version, which grows with every change. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { WANTED_TOPICS_KEPT } from '@careward/contracts/discovery/limits';
-import { HOUR } from '@careward/contracts/kernel/duration';
+import { HOUR } from '@careward/contracts/kernel/limits';
 import { Clock } from '@careward/platform/app/clock';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Database } from '@careward/platform/mongo/database';

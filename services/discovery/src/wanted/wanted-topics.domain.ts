@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { WANTED_TOPICS_LISTED } from '@careward/contracts/discovery/limits';
-import type { WantedTopic } from '@careward/contracts/discovery/wanted-topics';
+import type { WantedTopic } from '@careward/contracts/discovery/library';
 import type { Language } from '@careward/contracts/kernel/languages';
 
 /**

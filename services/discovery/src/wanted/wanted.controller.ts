@@ -2,7 +2,7 @@ import { questionUnanswered } from '@careward/contracts/coach/events';
 import { questionTerms } from '@careward/contracts/coach/internal-calls';
 import { WANTED_TOPICS_KEPT } from '@careward/contracts/discovery/limits';
 import { discoveryRoutes } from '@careward/contracts/discovery/routes';
-import type { WantedTopic } from '@careward/contracts/discovery/wanted-topics';
+import type { WantedTopic } from '@careward/contracts/discovery/library';
 import type { EventOf } from '@careward/contracts/kernel/event';
 import { Clock } from '@careward/platform/app/clock';
 import { Route } from '@careward/platform/http/route.decorator';

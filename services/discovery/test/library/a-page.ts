@@ -1,6 +1,6 @@
 import type { VisitedPage } from '../../src/library/crawled-page.domain.js';
 import { sha256Of } from '../../src/pages/passages.domain.js';
-import { objectedIn } from '@careward/contracts/text/words-of-others';
+import { objectedIn } from '@careward/content/text/words-of-others';
 import { Clock } from '@careward/platform/app/clock';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { CrawledPageRepository } from '../../src/library/crawled-page.repository.js';

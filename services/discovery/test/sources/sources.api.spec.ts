@@ -5,7 +5,7 @@ import { ADDRESS_NOT_PUBLIC, URL_REQUIRED } from '@careward/contracts/discovery/
 import type { contentSource } from '@careward/contracts/discovery/source';
 import type { Route } from '@careward/contracts/kernel/route';
 import { routeTable } from '@careward/contracts/route-table';
-import { UNREADABLE, UNREADABLE_REFUSED } from '@careward/contracts/kernel/unreadable';
+import { UNREADABLE, UNREADABLE_REFUSED } from '@careward/contracts/kernel/readable';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';

@@ -1,6 +1,6 @@
 import { DISCOVERY_STREAMS } from '@careward/contracts/discovery/limits';
 import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes';
-import { HOUR } from '@careward/contracts/kernel/duration';
+import { HOUR } from '@careward/contracts/kernel/limits';
 import { eventually } from '@careward/testing/eventually';
 import { listenTo } from '@careward/testing/listen';
 import type { RunningService } from '@careward/testing/start-service-for-test';

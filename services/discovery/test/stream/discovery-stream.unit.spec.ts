@@ -1,4 +1,4 @@
-import type { DiscoveryChanges } from '@careward/contracts/discovery/changes';
+import type { DiscoveryChanges } from '@careward/contracts/discovery/job';
 import { describe, expect, it } from '@jest/globals';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';

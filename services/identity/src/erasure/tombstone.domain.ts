@@ -1,5 +1,5 @@
 import type { ErasureContact } from '@careward/contracts/identity/internal-calls';
-import { SECOND } from '@careward/contracts/kernel/duration';
+import { SECOND } from '@careward/contracts/kernel/limits';
 import { ERASURE } from '@careward/contracts/identity/limits';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import type { WithOutbox } from '@careward/platform/events/pending-event';

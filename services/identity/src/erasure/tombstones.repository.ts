@@ -1,4 +1,4 @@
-import type { User } from '@careward/contracts/identity/user';
+import type { User } from '@careward/contracts/identity/schemas';
 import { erasureRequested } from '@careward/contracts/identity/events';
 import type { ErasureContact } from '@careward/contracts/identity/internal-calls';
 import { CONFIG } from '@careward/platform/app/environment';

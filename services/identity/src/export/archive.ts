@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { Service } from '@careward/contracts/kernel/service';
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { ZipFile } from 'yazl';
 import type { IdentityConfig } from '../config.js';
 

@@ -1,4 +1,4 @@
-import type { User } from '@careward/contracts/identity/user';
+import type { User } from '@careward/contracts/identity/schemas';
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { Passwords } from '../passwords/passwords.js';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { WRONG_LOGIN } from '@careward/contracts/identity/fields';
-import { type Login as LoginForm, login } from '@careward/contracts/identity/login';
+import { type Login as LoginForm, login } from '@careward/contracts/identity/schemas';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { Clock } from '@careward/platform/app/clock';
 import { ProblemError } from '@careward/platform/http/problem-error';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LINK_MAILS, LINKS_PER_MAIL } from '@careward/contracts/identity/limits';
-import { LINK_NOT_VALID } from '@careward/contracts/identity/sign-up';
+import { LINK_NOT_VALID } from '@careward/contracts/identity/schemas';
 import type { ProblemError } from '@careward/platform/http/problem-error';
 import { inputRefused, type Issue } from '../passwords/passwords.domain.js';
 

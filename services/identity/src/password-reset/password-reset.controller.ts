@@ -1,5 +1,5 @@
 import { passwordResetMail } from '@careward/contracts/identity/internal-calls';
-import { forgotPassword, type ForgotPassword } from '@careward/contracts/identity/password';
+import { forgotPassword, type ForgotPassword } from '@careward/contracts/identity/schemas';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { Internal, Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, Headers, Param } from '@nestjs/common';

@@ -1,5 +1,5 @@
 import { PASSWORD_RESET_LINK_LIFETIME, PASSWORD_RESET_SENT_AGAIN } from '@careward/contracts/identity/limits';
-import { DAY } from '@careward/contracts/kernel/duration';
+import { DAY } from '@careward/contracts/kernel/limits';
 import { linkRules, type LinkRequest, type LinkRequests } from '../mail-links/mail-links.domain.js';
 
 /** The longest time over which mails are counted. */

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PasswordResetMail } from '@careward/contracts/identity/internal-calls';
-import { type PasswordChangedAnswer, resetPassword } from '@careward/contracts/identity/password';
-import type { User } from '@careward/contracts/identity/user';
+import { type PasswordChangedAnswer, resetPassword, type User } from '@careward/contracts/identity/schemas';
 import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
 import { notFound, ProblemError } from '@careward/platform/http/problem-error';

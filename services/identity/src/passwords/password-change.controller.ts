@@ -4,7 +4,7 @@ import {
   type ChangePassword as ChangePasswordForm,
   type PasswordChangedAnswer,
   WRONG_PASSWORD,
-} from '@careward/contracts/identity/password';
+} from '@careward/contracts/identity/schemas';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { CurrentPrincipal } from '@careward/platform/http/principal.guard';
 import { notSignedIn, ProblemError } from '@careward/platform/http/problem-error';

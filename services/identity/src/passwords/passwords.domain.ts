@@ -1,4 +1,4 @@
-import { PASSWORD_SENTENCE, passwordRules } from '@careward/contracts/identity/password-rules';
+import { PASSWORD_SENTENCE, passwordRules } from '@careward/contracts/identity/fields';
 import type { ProblemCode } from '@careward/contracts/kernel/problem-codes';
 import { ProblemError } from '@careward/platform/http/problem-error';
 import { dictionary } from '@zxcvbn-ts/language-common';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { PASSWORD_HASHING } from '@careward/contracts/identity/limits';
-import { GUESSABLE_PASSWORD } from '@careward/contracts/identity/password-rules';
+import { GUESSABLE_PASSWORD } from '@careward/contracts/identity/fields';
 import { CONFIG } from '@careward/platform/app/environment';
 import { ProblemError } from '@careward/platform/http/problem-error';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';

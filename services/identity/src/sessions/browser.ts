@@ -1,13 +1,12 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Device } from '@careward/contracts/identity/device';
-import type { StartedSession } from '@careward/contracts/identity/user';
+import type { Device, StartedSession } from '@careward/contracts/identity/schemas';
 import {
   CLIENT_HEADER,
   DEVICE_HEADER,
   REPLACES_HEADER,
   SESSION_COOKIE_HEADER,
-} from '@careward/contracts/kernel/headers';
+} from '@careward/contracts/kernel/http';
 import { CONFIG } from '@careward/platform/app/environment';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';

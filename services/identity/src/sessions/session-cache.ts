@@ -1,9 +1,9 @@
 import {
+  type CachedSession,
+  type ResolvedSession,
   SESSIONS_ENDED,
   signedPartOf,
-  type CachedSession,
-} from '@careward/contracts/identity/cached-session';
-import type { ResolvedSession } from '@careward/contracts/identity/internal-calls';
+} from '@careward/contracts/identity/internal-calls';
 import { SESSION_CACHE } from '@careward/contracts/identity/limits';
 import { CONFIG } from '@careward/platform/app/environment';
 import { privateKeyOf, signatureOf } from '@careward/platform/internal-calls/signature';

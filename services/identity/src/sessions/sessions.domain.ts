@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Device } from '@careward/contracts/identity/device';
+import type { Device, Role } from '@careward/contracts/identity/schemas';
 import type { ResolvedSession } from '@careward/contracts/identity/internal-calls';
 import { SESSION } from '@careward/contracts/identity/limits';
-import type { Role } from '@careward/contracts/identity/roles';
 
 /** How many random bytes a credential has. */
 export const SECRET_BYTES = 32;

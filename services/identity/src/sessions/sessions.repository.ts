@@ -1,4 +1,4 @@
-import type { Device } from '@careward/contracts/identity/device';
+import type { Device } from '@careward/contracts/identity/schemas';
 import type { ResolvedSession } from '@careward/contracts/identity/internal-calls';
 import { Database } from '@careward/platform/mongo/database';
 import { Injectable } from '@nestjs/common';

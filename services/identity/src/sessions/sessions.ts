@@ -1,5 +1,5 @@
 import type { ResolvedSession } from '@careward/contracts/identity/internal-calls';
-import type { SignedInSession } from '@careward/contracts/identity/sessions';
+import type { SignedInSession } from '@careward/contracts/identity/schemas';
 import { Clock } from '@careward/platform/app/clock';
 import { notFound } from '@careward/platform/http/problem-error';
 import type { Principal } from '@careward/platform/internal-calls/assertion';

@@ -1,5 +1,5 @@
 import { DEVICE_COOKIE_LIFETIME, SESSION } from '@careward/contracts/identity/limits';
-import type { User } from '@careward/contracts/identity/user';
+import type { User } from '@careward/contracts/identity/schemas';
 import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
 import { Injectable } from '@nestjs/common';

@@ -1,5 +1,9 @@
-import { checkVerification, completeSignUp, LEGAL_TEXTS_VERSION } from '@careward/contracts/identity/sign-up';
-import type { User } from '@careward/contracts/identity/user';
+import {
+  checkVerification,
+  completeSignUp,
+  LEGAL_TEXTS_VERSION,
+  type User,
+} from '@careward/contracts/identity/schemas';
 import { Clock } from '@careward/platform/app/clock';
 import { readInput } from '@careward/platform/http/read-input';
 import { Log } from '@careward/platform/observability/log';

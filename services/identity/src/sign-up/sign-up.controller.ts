@@ -1,4 +1,4 @@
-import { sendVerification, type SendVerification as Asked } from '@careward/contracts/identity/sign-up';
+import { sendVerification, type SendVerification as Asked } from '@careward/contracts/identity/schemas';
 import { verificationMail } from '@careward/contracts/identity/internal-calls';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { preferredLanguage } from '@careward/platform/http/accept-language';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { VerificationMail } from '@careward/contracts/identity/internal-calls';
-import type { SendVerification as Asked } from '@careward/contracts/identity/sign-up';
+import type { SendVerification as Asked } from '@careward/contracts/identity/schemas';
 import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
 import { notFound } from '@careward/platform/http/problem-error';

@@ -5,7 +5,7 @@ import {
   type AnalyticsConsent,
   type NewLocale,
   type User,
-} from '@careward/contracts/identity/user';
+} from '@careward/contracts/identity/schemas';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { UserId } from '@careward/platform/http/principal.guard';
 import { notFound, notSignedIn } from '@careward/platform/http/problem-error';

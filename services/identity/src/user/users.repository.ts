@@ -1,7 +1,5 @@
-import type { Device } from '@careward/contracts/identity/device';
+import type { Device, Role, User } from '@careward/contracts/identity/schemas';
 import { passwordChanged, sessionStarted, userRegistered } from '@careward/contracts/identity/events';
-import type { Role } from '@careward/contracts/identity/roles';
-import type { User } from '@careward/contracts/identity/user';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { Clock } from '@careward/platform/app/clock';
 import { CONFIG } from '@careward/platform/app/environment';

@@ -2,7 +2,7 @@ import {
   changeCommunicationSettings,
   type ChangeCommunicationSettings,
   type CommunicationSettings,
-} from '@careward/contracts/notifications/communication-settings';
+} from '@careward/contracts/notifications/schemas';
 import { notificationsRoutes } from '@careward/contracts/notifications/routes';
 import { UserId } from '@careward/platform/http/principal.guard';
 import { Route } from '@careward/platform/http/route.decorator';

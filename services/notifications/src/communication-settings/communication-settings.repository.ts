@@ -2,7 +2,7 @@ import {
   type ChangeCommunicationSettings,
   type CommunicationSettings,
   defaultCommunicationSettings,
-} from '@careward/contracts/notifications/communication-settings';
+} from '@careward/contracts/notifications/schemas';
 import { Database } from '@careward/platform/mongo/database';
 import { upsert } from '@careward/platform/mongo/upsert';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';

@@ -1,4 +1,4 @@
-import type { Device } from '@careward/contracts/identity/device';
+import type { Device } from '@careward/contracts/identity/schemas';
 
 /** What identity is asked with for the content of a verification mail. */
 export type VerificationRefs = { pendingSignUpId: string; verificationId: string };

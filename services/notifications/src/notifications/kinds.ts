@@ -1,4 +1,4 @@
-import type { NotificationType } from '@careward/contracts/notifications/notification';
+import type { NotificationType } from '@careward/contracts/notifications/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { SUPPORT_REPLY_HOURS } from '@careward/contracts/notifications/limits';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { FOLLOW_UP_AFTER, NOTIFICATIONS_KEPT } from '@careward/contracts/notifications/limits';
-import type { Notification } from '@careward/contracts/notifications/notification';
+import type { Notification } from '@careward/contracts/notifications/schemas';
 import { type NotificationKind, notificationKinds } from './kinds.js';
 
 export type StoredNotification = {

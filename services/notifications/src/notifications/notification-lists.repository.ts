@@ -1,5 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
 import { Database } from '@careward/platform/mongo/database';
 import { update, upsert } from '@careward/platform/mongo/upsert';

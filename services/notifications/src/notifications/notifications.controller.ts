@@ -2,7 +2,7 @@ import {
   type Notification,
   readAllNotifications,
   type ReadAllNotifications,
-} from '@careward/contracts/notifications/notification';
+} from '@careward/contracts/notifications/schemas';
 import { notificationsRoutes } from '@careward/contracts/notifications/routes';
 import { preferredLanguage } from '@careward/platform/http/accept-language';
 import { UserId } from '@careward/platform/http/principal.guard';

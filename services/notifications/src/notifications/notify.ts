@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '@careward/contracts/kernel/duration';
+import { DAY, MINUTE } from '@careward/contracts/kernel/limits';
 import { Clock } from '@careward/platform/app/clock';
 import { CONFIG, type ServiceConfig } from '@careward/platform/app/environment';
 import { newId } from '@careward/platform/app/new-id';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PushSubscription } from '@careward/contracts/notifications/push';
+import type { PushSubscription } from '@careward/contracts/notifications/schemas';
 import { Database } from '@careward/platform/mongo/database';
 import { upsert } from '@careward/platform/mongo/upsert';
 import { type Exported, PersonalData } from '@careward/platform/personal-data/personal-data';

@@ -4,7 +4,7 @@ import {
   PUSH_REFUSED,
   type PushSubscription,
   pushSubscription,
-} from '@careward/contracts/notifications/push';
+} from '@careward/contracts/notifications/schemas';
 import { notificationsRoutes } from '@careward/contracts/notifications/routes';
 import { Clock } from '@careward/platform/app/clock';
 import { CONFIG } from '@careward/platform/app/environment';

@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { isRefusedPort } from '@careward/contracts/kernel/refused-ports';
-import type { PushMessage } from '@careward/contracts/notifications/push';
+import { isRefusedPort } from '@careward/contracts/kernel/http';
+import type { PushMessage } from '@careward/contracts/notifications/schemas';
 import { notificationKinds } from '../notifications/kinds.js';
 import type { StoredNotification } from '../notifications/notification-list.domain.js';
 

@@ -1,6 +1,6 @@
 import { personContact } from '@careward/contracts/identity/internal-calls';
 import { PUSH_TTL } from '@careward/contracts/notifications/limits';
-import type { PushMessage, PushSubscription } from '@careward/contracts/notifications/push';
+import type { PushMessage, PushSubscription } from '@careward/contracts/notifications/schemas';
 import { CONFIG } from '@careward/platform/app/environment';
 import { REDIS } from '@careward/platform/app/redis';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';

@@ -1,4 +1,4 @@
-import type { RequestSupport, SupportCategory } from '@careward/contracts/notifications/support';
+import type { RequestSupport, SupportCategory } from '@careward/contracts/notifications/schemas';
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce } from '@careward/platform/mongo/upsert';
 import { type Exported, PersonalData } from '@careward/platform/personal-data/personal-data';

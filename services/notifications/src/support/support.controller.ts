@@ -3,7 +3,7 @@ import {
   requestSupport,
   type RequestSupport as SupportForm,
   type SupportRequested,
-} from '@careward/contracts/notifications/support';
+} from '@careward/contracts/notifications/schemas';
 import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
 import { IdempotencyKey } from '@careward/platform/http/idempotency-key';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Condition } from '@careward/contracts/care-profile/enumerations';
-import { careAudience, EVERYBODY } from '@careward/contracts/discovery/care-audience';
+import { careAudience, EVERYBODY } from '@careward/contracts/discovery/library';
 import type { PublishedDocument } from '@careward/contracts/discovery/internal-calls';
-import { DAY, HOUR, MINUTE } from '@careward/contracts/kernel/duration';
+import { DAY, HOUR, MINUTE } from '@careward/contracts/kernel/limits';
 
 const WEEK = 7 * DAY;
 /**

@@ -1,6 +1,6 @@
-import { HOUR } from '@careward/contracts/kernel/duration';
+import { HOUR } from '@careward/contracts/kernel/limits';
 import { UNSUBSCRIBE_LINKS_KEPT } from '@careward/contracts/notifications/limits';
-import type { EmailType } from '@careward/contracts/notifications/unsubscribe';
+import type { EmailType } from '@careward/contracts/notifications/schemas';
 import { Clock } from '@careward/platform/app/clock';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Database } from '@careward/platform/mongo/database';

@@ -1,5 +1,5 @@
 import { notificationsRoutes } from '@careward/contracts/notifications/routes';
-import type { UnsubscribeResult } from '@careward/contracts/notifications/unsubscribe';
+import type { UnsubscribeResult } from '@careward/contracts/notifications/schemas';
 import { preferredLanguage } from '@careward/platform/http/accept-language';
 import { Route } from '@careward/platform/http/route.decorator';
 import { Controller, Param, Req, Res } from '@nestjs/common';

@@ -1,5 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import type { EmailType, UnsubscribeResult } from '@careward/contracts/notifications/unsubscribe';
+import type { EmailType, UnsubscribeResult } from '@careward/contracts/notifications/schemas';
 
 /** Where one mail leads: `page` from its text, `oneClick` from its List-Unsubscribe header (RFC 8058). */
 export type UnsubscribeAddresses = { page: string; oneClick: string };

@@ -1,4 +1,4 @@
-import type { Problem } from '@careward/contracts/kernel/problem';
+import type { Problem } from '@careward/contracts/kernel/route';
 
 /** The error of a failed call, as pages read it. */
 export type ApiError = {

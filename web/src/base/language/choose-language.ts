@@ -1,4 +1,4 @@
-import type { SavedLocale } from '@careward/contracts/identity/user';
+import type { SavedLocale } from '@careward/contracts/identity/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { api } from '../api.js';
 import { currentUserId } from '../session/session.js';

@@ -1,5 +1,5 @@
 import type { CarriedEligibility } from '@careward/contracts/assessment/eligibility-carried';
-import { CARRIED } from '@careward/contracts/assessment/eligibility-limits';
+import { CARRIED } from '@careward/contracts/assessment/limits';
 
 /** spec.md 7, "Common behaviour": a check that onboarding has not applied yet, in localStorage until CARRIED.kept is over. */
 export const ITEM = 'eligibilityData';

@@ -1,4 +1,4 @@
-import type { User } from '@careward/contracts/identity/user';
+import type { User } from '@careward/contracts/identity/schemas';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { api } from '../api.js';
 import { useAppDispatch } from '../store.js';

@@ -1,4 +1,4 @@
-import type { endedSession, User } from '@careward/contracts/identity/user';
+import type { endedSession, User } from '@careward/contracts/identity/schemas';
 import { createSlice, type Dispatch, type Middleware, type PayloadAction } from '@reduxjs/toolkit';
 import type { z } from 'zod';
 import { api } from '../api.js';

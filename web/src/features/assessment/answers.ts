@@ -1,6 +1,5 @@
-import type { SubmittedAssessment } from '@careward/contracts/assessment/burden';
-import { type BurdenQuestionId, burdenQuestionIds } from '@careward/contracts/assessment/burden-questions';
-import { burdenScore } from '@careward/contracts/assessment/burden-score';
+import type { SubmittedAssessment } from '@careward/contracts/assessment/schemas';
+import { type BurdenQuestionId, burdenQuestionIds, burdenScore } from '@careward/contracts/assessment/burden';
 import { COMMENT_LENGTH } from '@careward/contracts/assessment/limits';
 import { nanoid } from '@reduxjs/toolkit';
 import { unsentInputKey } from '../../base/session/session-storage.js';

@@ -1,4 +1,4 @@
-import type { SubmittedAssessment } from '@careward/contracts/assessment/burden';
+import type { SubmittedAssessment } from '@careward/contracts/assessment/schemas';
 import { api } from '../../base/api.js';
 import type { AppDispatch, AppState } from '../../base/store.js';
 import { assessmentEndpoints } from '../../shared/assessment/assessment.endpoints.js';

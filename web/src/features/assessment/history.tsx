@@ -1,5 +1,5 @@
-import type { Assessment } from '@careward/contracts/assessment/burden';
-import { burdenLevels } from '@careward/contracts/assessment/burden-levels';
+import type { Assessment } from '@careward/contracts/assessment/schemas';
+import { burdenLevels } from '@careward/content/assessment/burden-levels';
 import { Link } from 'react-router-dom';
 import { locales, useLanguage, useWords } from '../../base/language/use-language.js';
 import { useAssessmentsQuery } from '../../shared/assessment/assessment.endpoints.js';

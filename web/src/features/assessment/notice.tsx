@@ -1,4 +1,4 @@
-import { burdenNotice } from '@careward/contracts/assessment/burden-notice';
+import { burdenNotice } from '@careward/content/assessment/burden-questions';
 import { Info } from 'lucide-react';
 import { useLanguage } from '../../base/language/use-language.js';
 import styles from './assessment.module.css';

@@ -1,4 +1,4 @@
-import { burdenQuestions } from '@careward/contracts/assessment/burden-questions';
+import { burdenQuestions } from '@careward/content/assessment/burden-questions';
 import { COMMENT_LENGTH } from '@careward/contracts/assessment/limits';
 import { useId } from 'react';
 import { useLanguage, useWords } from '../../base/language/use-language.js';

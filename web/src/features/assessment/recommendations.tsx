@@ -1,6 +1,6 @@
-import { burdenLevels } from '@careward/contracts/assessment/burden-levels';
-import { recommendationsByQuestion } from '@careward/contracts/assessment/burden-recommendations';
-import type { Recommendation } from '@careward/contracts/assessment/recommendation';
+import { burdenLevels } from '@careward/content/assessment/burden-levels';
+import { recommendationsByQuestion } from '@careward/content/assessment/burden-recommendations';
+import type { Recommendation } from '@careward/content/assessment/burden-sources';
 import { BookOpen } from 'lucide-react';
 import { useId } from 'react';
 import { useLanguage } from '../../base/language/use-language.js';

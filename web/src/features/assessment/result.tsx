@@ -1,6 +1,6 @@
-import type { Assessment } from '@careward/contracts/assessment/burden';
-import { burdenLevels } from '@careward/contracts/assessment/burden-levels';
-import type { Risk } from '@careward/contracts/coach/message';
+import type { Assessment } from '@careward/contracts/assessment/schemas';
+import { burdenLevels } from '@careward/content/assessment/burden-levels';
+import type { Risk } from '@careward/contracts/coach/schemas';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useLanguage, useWords } from '../../base/language/use-language.js';

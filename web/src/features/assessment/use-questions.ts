@@ -1,4 +1,4 @@
-import { burdenQuestionIds } from '@careward/contracts/assessment/burden-questions';
+import { burdenQuestionIds } from '@careward/contracts/assessment/burden';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';

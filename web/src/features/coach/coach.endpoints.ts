@@ -1,6 +1,10 @@
-import type { Conversation } from '@careward/contracts/coach/conversation';
-import type { FeedbackGiven, GiveFeedback } from '@careward/contracts/coach/feedback';
-import type { Exchange, Message } from '@careward/contracts/coach/message';
+import type {
+  Conversation,
+  Exchange,
+  FeedbackGiven,
+  GiveFeedback,
+  Message,
+} from '@careward/contracts/coach/schemas';
 import { DEADLINE } from '@careward/contracts/kernel/limits';
 import { api } from '../../base/api.js';
 import { config } from '../../base/config.js';

@@ -1,4 +1,4 @@
-import { isVisible } from '@careward/contracts/coach/visible-text';
+import { isVisible } from '@careward/contracts/coach/limits';
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { COMPOSER_MAX_PX } from '@careward/contracts/web/limits';
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { isVisible } from '@careward/contracts/coach/visible-text';
+import { isVisible } from '@careward/contracts/coach/limits';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, memo, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';

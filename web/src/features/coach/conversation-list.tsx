@@ -1,4 +1,4 @@
-import type { Conversation } from '@careward/contracts/coach/conversation';
+import type { Conversation } from '@careward/contracts/coach/schemas';
 import { Plus } from 'lucide-react';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { locales, useLanguage } from '../../base/language/use-language.js';

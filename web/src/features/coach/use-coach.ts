@@ -1,4 +1,4 @@
-import type { Message } from '@careward/contracts/coach/message';
+import type { Message } from '@careward/contracts/coach/schemas';
 import { THREAD_POLL } from '@careward/contracts/web/limits';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useRef } from 'react';

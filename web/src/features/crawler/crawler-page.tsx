@@ -1,4 +1,4 @@
-import { CRAWLER } from '@careward/contracts/discovery/crawler';
+import { CRAWLER } from '@careward/contracts/discovery/limits';
 import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';
 import { LegalParagraph } from '../../shared/legal/legal-paragraph.js';

@@ -1,5 +1,4 @@
-import { CRAWLER } from '@careward/contracts/discovery/crawler';
-import { CRAWL_URLS } from '@careward/contracts/discovery/limits';
+import { CRAWL_URLS, CRAWLER } from '@careward/contracts/discovery/limits';
 
 const en = {
   title: 'Our web crawler',

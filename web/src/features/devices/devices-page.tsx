@@ -1,5 +1,5 @@
-import { deviceNames } from '@careward/contracts/identity/device-names';
-import type { SignedInSession } from '@careward/contracts/identity/sessions';
+import { deviceNames } from '@careward/content/identity/device-names';
+import type { SignedInSession } from '@careward/contracts/identity/schemas';
 import { Laptop, Smartphone } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { locales, useLanguage, useWords } from '../../base/language/use-language.js';

@@ -1,4 +1,4 @@
-import type { EndedSessions, SignedInSession } from '@careward/contracts/identity/sessions';
+import type { EndedSessions, SignedInSession } from '@careward/contracts/identity/schemas';
 import { useState } from 'react';
 import { api } from '../../base/api.js';
 import { isApiError } from '../../base/http/api-error.js';

@@ -1,4 +1,4 @@
-import { QUEUE_BOARD } from '@careward/contracts/gateway/queue-board';
+import { QUEUE_BOARD } from '@careward/contracts/gateway/addresses';
 import { Scale, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';

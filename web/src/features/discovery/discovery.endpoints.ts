@@ -1,5 +1,4 @@
-import type { DiscoveryChanges } from '@careward/contracts/discovery/changes';
-import type { DiscoveryJob, DiscoveryJobDetail } from '@careward/contracts/discovery/job';
+import type { DiscoveryChanges, DiscoveryJob, DiscoveryJobDetail } from '@careward/contracts/discovery/job';
 import { JOBS_CACHED, JOBS_LISTED, SOURCES_CACHED, SOURCES_KEPT } from '@careward/contracts/discovery/limits';
 import type {
   ContentSource,
@@ -7,9 +6,8 @@ import type {
   SourceDetail,
   WithReason,
 } from '@careward/contracts/discovery/source';
-import type { WantedTopic } from '@careward/contracts/discovery/wanted-topics';
-import type { WithheldPage } from '@careward/contracts/discovery/withheld-page';
-import { SECOND } from '@careward/contracts/kernel/duration';
+import type { WantedTopic, WithheldPage } from '@careward/contracts/discovery/library';
+import { SECOND } from '@careward/contracts/kernel/limits';
 import { api } from '../../base/api.js';
 import { useStream } from '../../base/http/event-stream.js';
 import { type AppDispatch, useAppDispatch } from '../../base/store.js';

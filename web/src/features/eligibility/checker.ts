@@ -1,5 +1,5 @@
 import { answerFields, type EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
-import { STEP_ADVANCE } from '@careward/contracts/assessment/eligibility-limits';
+import { STEP_ADVANCE } from '@careward/contracts/assessment/limits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { spanishFieldSentence } from '../../base/language/sentences.js';

@@ -1,5 +1,5 @@
 import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
-import type { StateRule } from '@careward/contracts/assessment/state-rule';
+import type { StateRule } from '@careward/content/assessment/state-rule';
 import { type State, states } from '@careward/contracts/care-profile/states';
 import { ExternalLink, Info, Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -104,4 +104,4 @@ function useStateRule(state: State): Loaded & { tryAgain: () => void } {
 
 /** In a chunk of their own: they are as large as the page. */
 export const loadStateRules = async () =>
-  (await import('@careward/contracts/assessment/state-rules')).stateRules;
+  (await import('@careward/content/assessment/state-rules')).stateRules;

@@ -1,6 +1,6 @@
 import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
 import { insuranceOf, recipientRelationship } from '@careward/contracts/assessment/eligibility-carried';
-import { CHECKED_PROGRAM } from '@careward/contracts/assessment/eligibility-programs';
+import { CHECKED_PROGRAM } from '@careward/contracts/assessment/eligibility-score';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { storeCarriedEligibility } from '../../base/session/store-carried-eligibility.js';

@@ -1,6 +1,5 @@
-import type { ProgramType } from '@careward/contracts/assessment/eligibility-programs';
-import type { EligibilityResult } from '@careward/contracts/assessment/eligibility-result';
-import { PROGRAM_SCORE } from '@careward/contracts/web/limits';
+import { PROGRAM_SCORE, type ProgramType } from '@careward/contracts/assessment/eligibility-score';
+import type { EligibilityResult } from '@careward/contracts/assessment/schemas';
 import { BadgeCheck, SearchCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';

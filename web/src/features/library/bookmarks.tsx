@@ -1,4 +1,4 @@
-import type { Bookmarks } from '@careward/contracts/care-profile/bookmarks';
+import type { Bookmarks } from '@careward/contracts/care-profile/schemas';
 import { Bookmark } from 'lucide-react';
 import { sentenceOf } from '../../base/language/sentences.js';
 import { useLanguage, useWords } from '../../base/language/use-language.js';

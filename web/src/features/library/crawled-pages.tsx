@@ -1,4 +1,4 @@
-import type { LibraryPage } from '@careward/contracts/discovery/library-page';
+import type { LibraryPage } from '@careward/contracts/discovery/library';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { config } from '../../base/config.js';

@@ -1,5 +1,5 @@
-import type { Bookmarks } from '@careward/contracts/care-profile/bookmarks';
-import type { LibraryPages } from '@careward/contracts/discovery/library-page';
+import type { Bookmarks } from '@careward/contracts/care-profile/schemas';
+import type { LibraryPages } from '@careward/contracts/discovery/library';
 import { api } from '../../base/api.js';
 
 const PAGES = '/api/library-pages';

@@ -1,6 +1,6 @@
-import type { Topic } from '@careward/contracts/discovery/topic';
+import type { Topic } from '@careward/contracts/discovery/library';
 import type { Language } from '@careward/contracts/kernel/languages';
-import type { CardAction } from '@careward/contracts/safety/safety-card';
+import type { CardAction } from '@careward/content/safety/safety-card';
 import { Phone, TriangleAlert } from 'lucide-react';
 import callLink from '../../ui/call-link.module.css';
 import { PageTitle } from '../../ui/page-title.js';

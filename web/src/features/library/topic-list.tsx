@@ -1,4 +1,4 @@
-import type { TopicLine } from '@careward/contracts/discovery/topic';
+import type { TopicLine } from '@careward/contracts/discovery/library';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';

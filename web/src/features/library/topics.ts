@@ -1,6 +1,6 @@
-import type { Topic, TopicLine } from '@careward/contracts/discovery/topic';
-import { phones } from '@careward/contracts/safety/phones';
-import type { CardAction } from '@careward/contracts/safety/safety-card';
+import type { Topic, TopicLine } from '@careward/contracts/discovery/library';
+import { phones } from '@careward/content/safety/phones';
+import type { CardAction } from '@careward/content/safety/safety-card';
 
 export type Category = { category: string; name: string; topics: TopicLine[] };
 

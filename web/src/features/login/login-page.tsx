@@ -1,5 +1,5 @@
 import { currentPassword, email } from '@careward/contracts/identity/fields';
-import type { Login } from '@careward/contracts/identity/login';
+import type { Login } from '@careward/contracts/identity/schemas';
 import { Form } from 'antd';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';

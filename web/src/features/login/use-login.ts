@@ -1,6 +1,5 @@
 import { email } from '@careward/contracts/identity/fields';
-import type { Login } from '@careward/contracts/identity/login';
-import type { StartedSession } from '@careward/contracts/identity/user';
+import type { Login, StartedSession } from '@careward/contracts/identity/schemas';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../base/api.js';

@@ -1,4 +1,4 @@
-import type { Notification, NotificationType } from '@careward/contracts/notifications/notification';
+import type { Notification, NotificationType } from '@careward/contracts/notifications/schemas';
 import { AlarmClock, ChevronRight, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { locales, useLanguage, useWords } from '../../base/language/use-language.js';

@@ -1,4 +1,4 @@
-import type { Notification } from '@careward/contracts/notifications/notification';
+import type { Notification } from '@careward/contracts/notifications/schemas';
 import { BellOff } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';

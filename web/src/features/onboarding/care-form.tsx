@@ -1,9 +1,5 @@
-import {
-  conditionLabels,
-  insuranceLabels,
-  relationshipLabels,
-} from '@careward/contracts/care-profile/labels';
-import { onboardingForm } from '@careward/contracts/care-profile/onboarding-form';
+import { conditionLabels, insuranceLabels, relationshipLabels } from '@careward/content/care-profile/labels';
+import { onboardingForm } from '@careward/contracts/care-profile/fields';
 import { Form } from 'antd';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,7 +1,11 @@
-import type { OnboardingForm } from '@careward/contracts/care-profile/onboarding-form';
-import type { Profile, SaveProfile } from '@careward/contracts/care-profile/profile';
-import type { Recipient, SaveRecipient } from '@careward/contracts/care-profile/recipient';
-import type { User } from '@careward/contracts/identity/user';
+import type { OnboardingForm } from '@careward/contracts/care-profile/fields';
+import type {
+  Profile,
+  Recipient,
+  SaveProfile,
+  SaveRecipient,
+} from '@careward/contracts/care-profile/schemas';
+import type { User } from '@careward/contracts/identity/schemas';
 import { unsentInputKey } from '../../base/session/session-storage.js';
 import { readableName } from '../../shared/care-profile/first-name.js';
 

@@ -1,4 +1,4 @@
-import { CARRIED } from '@careward/contracts/assessment/eligibility-limits';
+import { CARRIED } from '@careward/contracts/assessment/limits';
 import type { Insurance, Relationship } from '@careward/contracts/care-profile/enumerations';
 import { insuranceType, relationship } from '@careward/contracts/care-profile/fields';
 import { useEffect, useEffectEvent, useState } from 'react';

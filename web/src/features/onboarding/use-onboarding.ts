@@ -1,4 +1,4 @@
-import { type OnboardingForm, onboardingForm } from '@careward/contracts/care-profile/onboarding-form';
+import { type OnboardingForm, onboardingForm } from '@careward/contracts/care-profile/fields';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';

@@ -1,5 +1,5 @@
 import { currentPassword } from '@careward/contracts/identity/fields';
-import type { ChangePassword } from '@careward/contracts/identity/password';
+import type { ChangePassword } from '@careward/contracts/identity/schemas';
 import { Form } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';

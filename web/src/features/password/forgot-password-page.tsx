@@ -1,5 +1,5 @@
 import { email } from '@careward/contracts/identity/fields';
-import type { ForgotPassword } from '@careward/contracts/identity/password';
+import type { ForgotPassword } from '@careward/contracts/identity/schemas';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isApiError } from '../../base/http/api-error.js';

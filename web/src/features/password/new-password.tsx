@@ -1,5 +1,5 @@
 import { newPassword } from '@careward/contracts/identity/fields';
-import type { PasswordChangedAnswer } from '@careward/contracts/identity/password';
+import type { PasswordChangedAnswer } from '@careward/contracts/identity/schemas';
 import { useState } from 'react';
 import { isApiError } from '../../base/http/api-error.js';
 import { sentenceOf } from '../../base/language/sentences.js';

@@ -3,7 +3,7 @@ import type {
   ForgotPassword,
   PasswordChangedAnswer,
   ResetPassword,
-} from '@careward/contracts/identity/password';
+} from '@careward/contracts/identity/schemas';
 import { api } from '../../base/api.js';
 
 export const { useForgotPasswordMutation, useResetPasswordMutation, useChangePasswordMutation } =

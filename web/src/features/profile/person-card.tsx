@@ -1,5 +1,5 @@
-import type { Profile } from '@careward/contracts/care-profile/profile';
-import type { User } from '@careward/contracts/identity/user';
+import type { Profile } from '@careward/contracts/care-profile/schemas';
+import type { User } from '@careward/contracts/identity/schemas';
 import { BadgeCheck, Mail, MapPin, PencilLine, Phone } from 'lucide-react';
 import { locales, useLanguage } from '../../base/language/use-language.js';
 import { readableName } from '../../shared/care-profile/first-name.js';

@@ -1,4 +1,4 @@
-import type { Role } from '@careward/contracts/identity/roles';
+import type { Role } from '@careward/contracts/identity/schemas';
 import { ClipboardCheck, LibraryBig } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useWords } from '../../base/language/use-language.js';

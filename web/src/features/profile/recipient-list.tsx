@@ -1,9 +1,5 @@
-import {
-  conditionLabels,
-  insuranceLabels,
-  relationshipLabels,
-} from '@careward/contracts/care-profile/labels';
-import type { Recipient } from '@careward/contracts/care-profile/recipient';
+import { conditionLabels, insuranceLabels, relationshipLabels } from '@careward/content/care-profile/labels';
+import type { Recipient } from '@careward/contracts/care-profile/schemas';
 import { useLanguage } from '../../base/language/use-language.js';
 import { readableName } from '../../shared/care-profile/first-name.js';
 import { ButtonLink } from '../../ui/button.js';

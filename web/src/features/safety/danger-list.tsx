@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { cardFor } from '@careward/contracts/safety/card-for';
-import { riskCategories, riskCodes, type RiskTier, riskTiers } from '@careward/contracts/safety/risk';
+import { cardFor } from '@careward/content/safety/cards';
+import { riskCategories, riskCodes, type RiskTier, riskTiers } from '@careward/contracts/coach/risk';
 import styles from './safety.module.css';
 import { words } from './words.js';
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@careward/contracts/kernel/languages';
-import { cardFor } from '@careward/contracts/safety/card-for';
-import { type SafetyFigures, type Share, wordings } from '@careward/contracts/safety/figures';
+import { cardFor } from '@careward/content/safety/cards';
+import { type SafetyFigures, type Share, wordings } from '@careward/content/safety/figures';
 import { type ReactNode, useId } from 'react';
 import { languageNames } from '../../base/language/language-choice.js';
 import { locales } from '../../base/language/use-language.js';

@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { phones } from '@careward/contracts/safety/phones';
-import type { CardAction } from '@careward/contracts/safety/safety-card';
+import { phones } from '@careward/content/safety/phones';
+import type { CardAction } from '@careward/content/safety/safety-card';
 import { PhoneLabel } from '../../ui/phone-label.js';
 import { PhoneText } from '../../ui/phone-text.js';
 import { dateInWords } from './date-in-words.js';

@@ -1,4 +1,4 @@
-import { measuredFigures } from '@careward/contracts/safety/measured-figures';
+import { measuredFigures } from '@careward/content/safety/measured-figures';
 import { TriangleAlert } from 'lucide-react';
 import { useLanguage } from '../../base/language/use-language.js';
 import { BilingualHeader } from '../../ui/bilingual-header.js';

@@ -1,5 +1,9 @@
-import { careCoachNames, careCoachOf } from '@careward/contracts/care-profile/care-coaches';
-import { type CareCoachAvatar, careCoachAvatars } from '@careward/contracts/care-profile/enumerations';
+import { careCoachNames } from '@careward/content/care-profile/care-coaches';
+import {
+  type CareCoachAvatar,
+  careCoachAvatars,
+  careCoachOf,
+} from '@careward/contracts/care-profile/enumerations';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import { useAppDispatch } from '../../base/store.js';

@@ -1,4 +1,4 @@
-import type { CommunicationSettings } from '@careward/contracts/notifications/communication-settings';
+import type { CommunicationSettings } from '@careward/contracts/notifications/schemas';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import { useSubmit } from '../../shared/submit/use-submit.js';

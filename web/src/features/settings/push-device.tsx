@@ -1,4 +1,4 @@
-import type { PushSubscription } from '@careward/contracts/notifications/push';
+import type { PushSubscription } from '@careward/contracts/notifications/schemas';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import { logFailure } from '../../base/log.js';

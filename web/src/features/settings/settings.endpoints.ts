@@ -1,9 +1,9 @@
-import type { deletedAccount } from '@careward/contracts/identity/user';
+import type { deletedAccount } from '@careward/contracts/identity/schemas';
 import type {
   ChangeCommunicationSettings,
   CommunicationSettings,
-} from '@careward/contracts/notifications/communication-settings';
-import type { PushSubscription } from '@careward/contracts/notifications/push';
+  PushSubscription,
+} from '@careward/contracts/notifications/schemas';
 import type { z } from 'zod';
 import { api } from '../../base/api.js';
 import type { PageLanguage } from '../../base/http/base-query.js';

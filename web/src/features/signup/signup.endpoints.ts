@@ -1,10 +1,10 @@
 import type {
+  checkVerification,
   CompleteSignUp,
   SendVerification,
-  checkVerification,
+  StartedSession,
   verificationChecked,
-} from '@careward/contracts/identity/sign-up';
-import type { StartedSession } from '@careward/contracts/identity/user';
+} from '@careward/contracts/identity/schemas';
 import type { z } from 'zod';
 import { api } from '../../base/api.js';
 

@@ -1,5 +1,5 @@
 import { email, firstName, lastName, newPassword } from '@careward/contracts/identity/fields';
-import type { SendVerification } from '@careward/contracts/identity/sign-up';
+import type { SendVerification } from '@careward/contracts/identity/schemas';
 import { SIGNUP_DONE_SHOWN } from '@careward/contracts/web/limits';
 import { type ComponentProps, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

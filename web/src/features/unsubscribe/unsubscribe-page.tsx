@@ -1,4 +1,4 @@
-import type { UnsubscribeResult } from '@careward/contracts/notifications/unsubscribe';
+import type { UnsubscribeResult } from '@careward/contracts/notifications/schemas';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';

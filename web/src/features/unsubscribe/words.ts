@@ -1,4 +1,4 @@
-import type { EmailType } from '@careward/contracts/notifications/unsubscribe';
+import type { EmailType } from '@careward/contracts/notifications/schemas';
 
 const en = {
   title: 'Unsubscribe',

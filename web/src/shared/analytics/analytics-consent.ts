@@ -1,4 +1,4 @@
-import type { AnalyticsConsent, User } from '@careward/contracts/identity/user';
+import type { AnalyticsConsent, User } from '@careward/contracts/identity/schemas';
 import { api } from '../../base/api.js';
 import { isApiError } from '../../base/http/api-error.js';
 import { logWarning } from '../../base/log.js';

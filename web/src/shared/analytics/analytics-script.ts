@@ -1,4 +1,4 @@
-import { ANALYTICS_HOSTS } from '@careward/contracts/web/analytics';
+import { ANALYTICS_HOSTS } from '@careward/contracts/gateway/addresses';
 
 /** What the analytics script and its pages share (gtag.js). */
 type Shared = { dataLayer?: unknown[]; google_tag_manager?: unknown };

@@ -1,6 +1,5 @@
-import type { Assessment } from '@careward/contracts/assessment/burden';
+import type { Assessment, EligibilityResult } from '@careward/contracts/assessment/schemas';
 import type { EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
-import type { EligibilityResult } from '@careward/contracts/assessment/eligibility-result';
 import { api } from '../../base/api.js';
 
 export const assessmentEndpoints = api.injectEndpoints({

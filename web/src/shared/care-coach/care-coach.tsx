@@ -1,5 +1,5 @@
-import { careCoachNames, careCoachOf } from '@careward/contracts/care-profile/care-coaches';
-import type { CareCoachAvatar } from '@careward/contracts/care-profile/enumerations';
+import { careCoachNames } from '@careward/content/care-profile/care-coaches';
+import { type CareCoachAvatar, careCoachOf } from '@careward/contracts/care-profile/enumerations';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { useLanguage } from '../../base/language/use-language.js';
 import { useProfileQuery } from '../care-profile/care-profile.endpoints.js';

@@ -1,5 +1,10 @@
-import type { ChangeProfile, Profile, SaveProfile } from '@careward/contracts/care-profile/profile';
-import type { Recipient, SaveRecipient } from '@careward/contracts/care-profile/recipient';
+import type {
+  ChangeProfile,
+  Profile,
+  Recipient,
+  SaveProfile,
+  SaveRecipient,
+} from '@careward/contracts/care-profile/schemas';
 import { api } from '../../base/api.js';
 
 /** Queries return null when nobody is signed in. */

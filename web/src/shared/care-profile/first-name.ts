@@ -1,4 +1,4 @@
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 
 /** The name to show; undefined when it is blank or could not be decrypted. */
 export function readableName(name: string | null | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import type { Topic, TopicLine } from '@careward/contracts/discovery/topic';
+import type { Topic, TopicLine } from '@careward/contracts/discovery/library';
 import { api } from '../../base/api.js';
 
 const libraryEndpoints = api.injectEndpoints({

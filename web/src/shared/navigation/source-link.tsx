@@ -1,4 +1,4 @@
-import type { Source } from '@careward/contracts/coach/message';
+import type { Source } from '@careward/contracts/coach/schemas';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { safeReturnTo } from '../../base/return-to.js';

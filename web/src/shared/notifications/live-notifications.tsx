@@ -1,4 +1,4 @@
-import type { Notification } from '@careward/contracts/notifications/notification';
+import type { Notification } from '@careward/contracts/notifications/schemas';
 import { useEffect, useState } from 'react';
 import { useStream } from '../../base/http/event-stream.js';
 import { useLanguage } from '../../base/language/use-language.js';

@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { NOTIFICATIONS_KEPT } from '@careward/contracts/notifications/limits';
-import type { Notification, ReadAllNotifications } from '@careward/contracts/notifications/notification';
+import type { Notification, ReadAllNotifications } from '@careward/contracts/notifications/schemas';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../../base/api.js';
 import { useLanguage } from '../../base/language/use-language.js';

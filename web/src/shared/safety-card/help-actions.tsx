@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { alwaysHelp } from '@careward/contracts/safety/always-help';
-import type { CardAction } from '@careward/contracts/safety/safety-card';
+import { alwaysHelp } from '@careward/content/safety/phones';
+import type { CardAction } from '@careward/content/safety/safety-card';
 import { ExternalLink, MessageSquareText, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../base/language/use-language.js';

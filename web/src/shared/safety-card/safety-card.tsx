@@ -1,10 +1,8 @@
-import type { Message, Risk } from '@careward/contracts/coach/message';
+import type { Message, Risk } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { alsoText } from '@careward/contracts/safety/also-text';
-import { cardFor } from '@careward/contracts/safety/card-for';
-import type { RiskCategory, RiskTier } from '@careward/contracts/safety/risk';
-import type { CardAction } from '@careward/contracts/safety/safety-card';
-import { stripText } from '@careward/contracts/safety/strip-text';
+import { alsoText, cardFor, stripText } from '@careward/content/safety/cards';
+import type { RiskCategory, RiskTier } from '@careward/contracts/coach/risk';
+import type { CardAction } from '@careward/content/safety/safety-card';
 import { HeartHandshake, Info, type LucideIcon, ShieldAlert, Siren, Stethoscope } from 'lucide-react';
 import { PhoneText } from '../../ui/phone-text.js';
 import { SourceLink } from '../navigation/source-link.js';

@@ -1,6 +1,6 @@
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { SUPPORT_SUBJECT } from '@careward/contracts/notifications/limits';
-import type { SupportCategory } from '@careward/contracts/notifications/support';
+import type { SupportCategory } from '@careward/contracts/notifications/schemas';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useId, useRef } from 'react';
 import { config } from '../../base/config.js';

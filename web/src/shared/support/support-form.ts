@@ -3,7 +3,7 @@ import type {
   RequestSupport,
   SupportCategory,
   SupportRequested,
-} from '@careward/contracts/notifications/support';
+} from '@careward/contracts/notifications/schemas';
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { api } from '../../base/api.js';

@@ -1,4 +1,4 @@
-import type { SupportCategory } from '@careward/contracts/notifications/support';
+import type { SupportCategory } from '@careward/contracts/notifications/schemas';
 
 const en = {
   title: 'Contact Support',

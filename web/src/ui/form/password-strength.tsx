@@ -1,4 +1,4 @@
-import { passwordRules, passwordStrength, strengthLabels } from '@careward/contracts/identity/password-rules';
+import { passwordRules, passwordStrength, strengthLabels } from '@careward/contracts/identity/fields';
 import { Form } from 'antd';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useLanguage } from '../../base/language/use-language.js';

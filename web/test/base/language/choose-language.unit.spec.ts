@@ -1,5 +1,5 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import type { User } from '@careward/contracts/identity/user';
+import type { User } from '@careward/contracts/identity/schemas';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { storeSignOut } from '../../../src/base/session/session-storage.js';
 import { agreeOnLanguage, chooseLanguage } from '../../../src/base/language/choose-language.js';

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import type { User } from '@careward/contracts/identity/user';
+import type { User } from '@careward/contracts/identity/schemas';
 import { describe, expect, it } from '@jest/globals';
 import { sessionState } from '../../../src/base/session/session-provider.js';
 

@@ -1,5 +1,5 @@
-import type { Assessment } from '@careward/contracts/assessment/burden';
-import { burdenQuestionIds } from '@careward/contracts/assessment/burden-questions';
+import type { Assessment } from '@careward/contracts/assessment/schemas';
+import { burdenQuestionIds } from '@careward/contracts/assessment/burden';
 
 const detail = (id: string) => ({
   id,

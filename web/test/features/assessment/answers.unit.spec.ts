@@ -1,7 +1,11 @@
-import { burdenQuestionIds } from '@careward/contracts/assessment/burden-questions';
+import { burdenQuestionIds } from '@careward/contracts/assessment/burden';
 import { describe, expect, it } from '@jest/globals';
-import { questionToShow, submissionOf } from '../../../src/features/assessment/answers.js';
-import type { Answer, Answers } from '../../../src/features/assessment/answers.js';
+import {
+  type Answer,
+  type Answers,
+  questionToShow,
+  submissionOf,
+} from '../../../src/features/assessment/answers.js';
 
 const first = (count: number, more: Partial<Answer> = {}): Answers =>
   Object.fromEntries(burdenQuestionIds.slice(0, count).map((id) => [id, { value: 1, comment: '', ...more }]));

@@ -1,8 +1,8 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import type { Assessment, SubmittedAssessment } from '@careward/contracts/assessment/burden';
-import { burdenNotice } from '@careward/contracts/assessment/burden-notice';
-import { burdenQuestionIds, burdenQuestions } from '@careward/contracts/assessment/burden-questions';
-import { cardFor } from '@careward/contracts/safety/card-for';
+import type { Assessment, SubmittedAssessment } from '@careward/contracts/assessment/schemas';
+import { burdenNotice, burdenQuestions } from '@careward/content/assessment/burden-questions';
+import { burdenQuestionIds } from '@careward/contracts/assessment/burden';
+import { cardFor } from '@careward/content/safety/cards';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Message } from '@careward/contracts/coach/message';
+import type { Message } from '@careward/contracts/coach/schemas';
 
 /** A message of a conversation, the coach's from the library unless told otherwise. */
 export const aMessage = (role: Message['role'], content: string, more: Partial<Message> = {}): Message => ({

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import type { Exchange, Message } from '@careward/contracts/coach/message';
+import type { Exchange, Message } from '@careward/contracts/coach/schemas';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import CoachPage from '../../../src/features/coach/coach-page.js';

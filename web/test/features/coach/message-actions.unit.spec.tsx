@@ -1,5 +1,5 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import type { Message } from '@careward/contracts/coach/message';
+import type { Message } from '@careward/contracts/coach/schemas';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { LANGUAGE } from '../../../src/base/language/language-choice.js';

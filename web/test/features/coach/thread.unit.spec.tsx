@@ -1,9 +1,8 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import type { Message, Risk } from '@careward/contracts/coach/message';
+import type { Message, Risk } from '@careward/contracts/coach/schemas';
 import { languages } from '@careward/contracts/kernel/languages';
-import { cardFor } from '@careward/contracts/safety/card-for';
-import { riskCategories } from '@careward/contracts/safety/risk';
-import { stripText } from '@careward/contracts/safety/strip-text';
+import { cardFor, stripText } from '@careward/content/safety/cards';
+import { riskCategories } from '@careward/contracts/coach/risk';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { languages } from '@careward/contracts/kernel/languages';
-import { CRAWLER_PAGE } from '@careward/contracts/discovery/crawler';
+import { CRAWLER_PAGE } from '@careward/contracts/discovery/limits';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { pages } from '../../../src/app/pages.js';

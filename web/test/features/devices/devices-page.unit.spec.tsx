@@ -1,7 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { SignedInSession } from '@careward/contracts/identity/sessions';
+import type { SignedInSession } from '@careward/contracts/identity/schemas';
 import DevicesPage from '../../../src/features/devices/devices-page.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import { answer } from '../../answer.js';

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import type { WantedTopic } from '@careward/contracts/discovery/wanted-topics';
+import type { WantedTopic } from '@careward/contracts/discovery/library';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { address, discoveryServer, openDiscovery, openTab, press } from './open-discovery.js';

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import type { WithheldPage } from '@careward/contracts/discovery/withheld-page';
+import type { WithheldPage } from '@careward/contracts/discovery/library';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { discoveryServer, openDiscovery } from './open-discovery.js';

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import { STEP_ADVANCE } from '@careward/contracts/assessment/eligibility-limits';
+import { STEP_ADVANCE } from '@careward/contracts/assessment/limits';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Topic } from '@careward/contracts/discovery/topic';
+import type { Topic } from '@careward/contracts/discovery/library';
 
 /** A guide as the server sends it. */
 export const aTopic = (changes: Partial<Topic> = {}): Topic => ({

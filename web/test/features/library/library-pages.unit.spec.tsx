@@ -1,6 +1,5 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import type { LibraryPage as CrawledPage } from '@careward/contracts/discovery/library-page';
-import type { TopicLine } from '@careward/contracts/discovery/topic';
+import type { LibraryPage as CrawledPage, TopicLine } from '@careward/contracts/discovery/library';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { TopicLine } from '@careward/contracts/discovery/topic';
+import type { TopicLine } from '@careward/contracts/discovery/library';
 import { describe, expect, it } from '@jest/globals';
 import {
   findTopics,

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import type { SaveProfile } from '@careward/contracts/care-profile/profile';
+import type { SaveProfile } from '@careward/contracts/care-profile/schemas';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { languageChanged } from '../../../src/base/language/language.slice.js';

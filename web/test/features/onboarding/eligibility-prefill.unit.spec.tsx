@@ -1,5 +1,5 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import { CARRIED } from '@careward/contracts/assessment/eligibility-limits';
+import { CARRIED } from '@careward/contracts/assessment/limits';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import { SessionProvider, useSession } from '../../../src/base/session/session-provider.js';

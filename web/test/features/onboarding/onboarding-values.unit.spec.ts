@@ -1,6 +1,6 @@
-import type { User } from '@careward/contracts/identity/user';
-import { onboardingForm } from '@careward/contracts/care-profile/onboarding-form';
-import type { Profile } from '@careward/contracts/care-profile/profile';
+import type { User } from '@careward/contracts/identity/schemas';
+import { onboardingForm } from '@careward/contracts/care-profile/fields';
+import type { Profile } from '@careward/contracts/care-profile/schemas';
 import { describe, expect, it } from '@jest/globals';
 import {
   agreedAt,

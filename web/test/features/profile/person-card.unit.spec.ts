@@ -1,5 +1,5 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { describe, expect, it } from '@jest/globals';
 import { fullName, initials } from '../../../src/features/profile/person-card.js';
 

@@ -1,5 +1,5 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import { UNREADABLE } from '@careward/contracts/kernel/unreadable';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { PAGE } from '@careward/contracts/kernel/limits';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

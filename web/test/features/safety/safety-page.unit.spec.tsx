@@ -1,10 +1,10 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { languages } from '@careward/contracts/kernel/languages';
-import { cardFor } from '@careward/contracts/safety/card-for';
-import type { SafetyFigures } from '@careward/contracts/safety/figures';
-import { measuredFigures } from '@careward/contracts/safety/measured-figures';
-import { phones } from '@careward/contracts/safety/phones';
-import { riskCategories } from '@careward/contracts/safety/risk';
+import { cardFor } from '@careward/content/safety/cards';
+import type { SafetyFigures } from '@careward/content/safety/figures';
+import { measuredFigures } from '@careward/content/safety/measured-figures';
+import { phones } from '@careward/content/safety/phones';
+import { riskCategories } from '@careward/contracts/coach/risk';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Figures } from '../../../src/features/safety/figures.js';

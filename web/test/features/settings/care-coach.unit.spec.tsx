@@ -1,6 +1,6 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import { careCoachNames, careCoachOf } from '@careward/contracts/care-profile/care-coaches';
-import { careCoachAvatars } from '@careward/contracts/care-profile/enumerations';
+import { careCoachNames } from '@careward/content/care-profile/care-coaches';
+import { careCoachAvatars, careCoachOf } from '@careward/contracts/care-profile/enumerations';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CareCoachCard } from '../../../src/features/settings/care-coach-card.js';

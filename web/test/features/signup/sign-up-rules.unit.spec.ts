@@ -1,4 +1,4 @@
-import { GUESSABLE_PASSWORD } from '@careward/contracts/identity/password-rules';
+import { GUESSABLE_PASSWORD } from '@careward/contracts/identity/fields';
 import { describe, expect, it } from '@jest/globals';
 import {
   noAgreements,

@@ -1,4 +1,4 @@
-import type { Notification } from '@careward/contracts/notifications/notification';
+import type { Notification } from '@careward/contracts/notifications/schemas';
 
 export const aNotification = (more: Partial<Notification> = {}): Notification => ({
   id: '0197a7a0-0000-7000-8000-000000000001',

@@ -1,4 +1,4 @@
-import { deadLettersOf, type DeadLetter } from '@careward/contracts/kernel/dead-letters';
+import { deadLettersOf, type DeadLetter } from '@careward/contracts/kernel/operations';
 import { Controller, Inject } from '@nestjs/common';
 import { CONFIG, type ServiceConfig } from '../../app/environment.js';
 import { unavailable } from '../../http/problem-error.js';

@@ -1,4 +1,4 @@
-import type { DeadLetter } from '@careward/contracts/kernel/dead-letters';
+import type { DeadLetter } from '@careward/contracts/kernel/operations';
 import { services } from '@careward/contracts/kernel/service';
 import { connect, type Channel, type ChannelModel, type GetMessage, type Message } from 'amqplib';
 import { z } from 'zod';

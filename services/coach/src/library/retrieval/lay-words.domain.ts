@@ -1,7 +1,7 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { stem, stems, wordsOf } from './stems.domain.js';
-import { englishLayWords } from '../../content/lay-words.en.js';
-import { spanishLayWords } from '../../content/lay-words.es.js';
+import { englishLayWords } from '@careward/content/coach/lay-words.en';
+import { spanishLayWords } from '@careward/content/coach/lay-words.es';
 
 /** A phrase is surer evidence than a single word, which may mean anything. Calibrated on the development half. */
 const WEIGHT = { phrase: 1, word: 0.6, most: 2.5 };

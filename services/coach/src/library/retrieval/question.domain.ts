@@ -1,5 +1,5 @@
-import { fold } from '@careward/contracts/text/fold';
-import { anyPhrase, phrase } from '@careward/contracts/text/phrase';
+import { fold } from '@careward/content/text/readings';
+import { anyPhrase, phrase } from '@careward/content/text/phrase';
 import { wordsOf } from './stems.domain.js';
 
 /** How a question begins that goes on from the one before. */

@@ -1,5 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { fold } from '@careward/contracts/text/fold';
+import { fold } from '@careward/content/text/readings';
 import snowball from 'snowball-stemmers';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));

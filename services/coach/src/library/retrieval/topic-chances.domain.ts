@@ -1,5 +1,5 @@
 import type { Condition } from '@careward/contracts/care-profile/enumerations';
-import { careAudience } from '@careward/contracts/discovery/care-audience';
+import { careAudience } from '@careward/contracts/discovery/library';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { isAboutPeople } from './question.domain.js';

@@ -1,5 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { fold } from '@careward/contracts/text/fold';
+import { fold } from '@careward/content/text/readings';
 
 /** A number as it stands in a text, with the unit after it when it is one that we know. */
 export type Quantity = { value: string; unit: string | null };

@@ -1,7 +1,7 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { fold } from '@careward/contracts/text/fold';
-import { paragraphsOf } from '@careward/contracts/text/sentences';
+import { fold } from '@careward/content/text/readings';
+import { paragraphsOf } from '@careward/content/text/sentences';
 import { stem } from '../../library/retrieval/stems.domain.js';
 import { isNumberWord, quantitiesOf, type Quantity, standsIn } from './quantities.domain.js';
 

@@ -1,7 +1,7 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { forbiddenIn } from '@careward/contracts/text/forbidden';
-import { addressesIn, hasForeignLetters, hasMarkup } from '@careward/contracts/text/markup';
+import { forbiddenIn } from '@careward/content/text/forbidden';
+import { addressesIn, hasForeignLetters, hasMarkup } from '@careward/content/text/sentences';
 import { supportOf } from './support.domain.js';
 
 export type NumberedDocument = {

@@ -1,8 +1,8 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { languages, type Language } from '@careward/contracts/kernel/languages';
 import { describe, expect, it } from '@jest/globals';
-import { sentencesOf } from '@careward/contracts/text/sentences';
-import { objectionIn } from '@careward/contracts/text/words-of-others';
+import { sentencesOf } from '@careward/content/text/sentences';
+import { objectionIn } from '@careward/content/text/words-of-others';
 import { answerQuestion } from '../../../src/answer/answer-question.domain.js';
 import { noOpening } from '../../../src/answer/opening.domain.js';
 import { nothingFound } from '../../../src/library/retrieval/found-topics.domain.js';

@@ -1,6 +1,6 @@
 import { languages } from '@careward/contracts/kernel/languages';
-import type { Risk } from '@careward/contracts/coach/message';
-import { riskTiers } from '@careward/contracts/safety/risk';
+import type { Risk } from '@careward/contracts/coach/schemas';
+import { riskTiers } from '@careward/contracts/coach/risk';
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '../../../src/safety/screen.domain.js';
 import { sentences } from '../sentences/all-sentences.js';

@@ -1,5 +1,5 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { fold } from '@careward/contracts/text/fold';
+import { fold } from '@careward/content/text/readings';
 import { readingsOf } from '../../../src/safety/statements.domain.js';
 
 /** A way in which the same danger may be written; `nth` chooses among several, so that the same text comes out each time. */

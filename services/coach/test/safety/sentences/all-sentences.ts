@@ -1,4 +1,4 @@
-import type { RiskCategory } from '@careward/contracts/safety/risk';
+import type { RiskCategory } from '@careward/contracts/coach/risk';
 import { abuse } from './abuse.js';
 import { allergicReaction } from './allergic-reaction.js';
 import { bleeding } from './bleeding.js';

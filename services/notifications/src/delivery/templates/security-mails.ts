@@ -1,5 +1,5 @@
-import type { Device } from '@careward/contracts/identity/device';
-import { deviceNames } from '@careward/contracts/identity/device-names';
+import type { Device } from '@careward/contracts/identity/schemas';
+import { deviceNames } from '@careward/content/identity/device-names';
 import type { PasswordResetMail, PersonContact } from '@careward/contracts/identity/internal-calls';
 import { PASSWORD_RESET_LINK_LIFETIME } from '@careward/contracts/identity/limits';
 import { greetingName, languageOf, type MailConfig, type MailContent, mailFrame } from './mail-content.js';

@@ -1,7 +1,7 @@
 import type { PersonContact } from '@careward/contracts/identity/internal-calls';
 import { plainLine } from '@careward/contracts/kernel/required-text';
 import { SUPPORT_REPLY_HOURS as hours } from '@careward/contracts/notifications/limits';
-import type { SupportCategory } from '@careward/contracts/notifications/support';
+import type { SupportCategory } from '@careward/contracts/notifications/schemas';
 import type { SupportRequest } from '../../support/support-requests.repository.js';
 import { greetingName, languageOf, type MailConfig, type MailContent, mailFrame } from './mail-content.js';
 

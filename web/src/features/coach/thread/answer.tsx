@@ -1,5 +1,5 @@
-import type { Message, Source } from '@careward/contracts/coach/message';
-import { stepsHeading } from '@careward/contracts/coach/steps-heading';
+import type { Message, Source } from '@careward/contracts/coach/schemas';
+import { stepsHeading } from '@careward/content/coach/fixed-replies';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { ChevronDown, ExternalLink } from 'lucide-react';
 import { Fragment, useId } from 'react';

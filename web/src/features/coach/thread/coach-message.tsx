@@ -1,4 +1,4 @@
-import type { Message, Suggestion } from '@careward/contracts/coach/message';
+import type { Message, Suggestion } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { CoachPicture, useCareCoach } from '../../../shared/care-coach/care-coach.js';
 import { Chip } from '../../../ui/chip.js';

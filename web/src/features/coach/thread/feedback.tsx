@@ -1,5 +1,4 @@
-import type { Feedback } from '@careward/contracts/coach/feedback';
-import type { Message } from '@careward/contracts/coach/message';
+import type { Feedback, Message } from '@careward/contracts/coach/schemas';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isApiError } from '../../../base/http/api-error.js';

@@ -1,4 +1,4 @@
-import type { Message } from '@careward/contracts/coach/message';
+import type { Message } from '@careward/contracts/coach/schemas';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';

@@ -1,4 +1,4 @@
-import type { Message } from '@careward/contracts/coach/message';
+import type { Message } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { type ComponentProps, memo, type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';

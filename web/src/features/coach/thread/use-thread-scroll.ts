@@ -1,4 +1,4 @@
-import type { Message } from '@careward/contracts/coach/message';
+import type { Message } from '@careward/contracts/coach/schemas';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Asked } from '../ask.js';
 

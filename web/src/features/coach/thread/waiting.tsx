@@ -1,5 +1,5 @@
-import type { Message } from '@careward/contracts/coach/message';
-import { stripText } from '@careward/contracts/safety/strip-text';
+import type { Message } from '@careward/contracts/coach/schemas';
+import { stripText } from '@careward/content/safety/cards';
 import { WAITING } from '@careward/contracts/web/limits';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../../base/language/use-language.js';

@@ -1,6 +1,6 @@
 import { WANTED_TOPICS_KEPT } from '@careward/contracts/discovery/limits';
-import type { WantedTopic } from '@careward/contracts/discovery/wanted-topics';
-import { DAY } from '@careward/contracts/kernel/duration';
+import type { WantedTopic } from '@careward/contracts/discovery/library';
+import { DAY } from '@careward/contracts/kernel/limits';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';

@@ -1,4 +1,4 @@
-import type { WithheldPage } from '@careward/contracts/discovery/withheld-page';
+import type { WithheldPage } from '@careward/contracts/discovery/library';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';

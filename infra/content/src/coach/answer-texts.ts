@@ -1,0 +1,76 @@
+import { stepsHeading } from './fixed-replies.js';
+import type { Language } from '@careward/contracts/kernel/languages';
+
+type PageWords = { source: string; brand: string; readOn: string };
+
+const en = {
+  steps: stepsHeading.en,
+  signs: 'Signs to watch for:',
+  seekHelp: 'When to get help:',
+  alsoSee: 'Also in the care library:',
+  otherSites: 'On other sites:',
+  about: (title: string) => `${title}:`,
+  didYouMean: 'Did you mean one of these?',
+  refusal: 'The care library has nothing on this yet, and a guess would not help you.',
+  unsure: 'It is not clear which part of the care library answers this, and a guess would not help you.',
+  offTopic:
+    'This coach is here for questions about caring for someone: health and safety, daily care, money and benefits, and how you are doing yourself. Ask about any of these, in your own words.',
+  aboutCare:
+    'If your question is about care, please say it in other words, or call the Eldercare Locator at 1-800-677-1116, Monday to Friday, 9 a.m. to 8 p.m. Eastern time.',
+  nearest: 'These topics come closest:',
+  localHelp:
+    'For help near you, call the Eldercare Locator at 1-800-677-1116, Monday to Friday, 9 a.m. to 8 p.m. Eastern time.',
+  emergency: 'If a life may be in danger, call 911.',
+  note: (brand: string) =>
+    `From ${brand}'s care library, written from the sources listed there. Not reviewed by a clinician yet.`,
+  /** An administrator approves a site and no single page of it; what its own authors checked is not ours to say. */
+  pageNote: ({ source, brand, readOn }: PageWords) =>
+    `From ${source}, a site that ${brand}'s team approved. Page read on ${readOn}. No clinician has reviewed it for ${brand}.`,
+  foreign: 'The care library has nothing on this in English. This page, on another site, is in Spanish:',
+  /** A page of a site that was approved once; who says what its words are now is a program. */
+  unquoted:
+    'The care library has nothing on this. This page, on another site, speaks of it. A program that checks such pages found words on it that we do not pass on, so ask a doctor, nurse or pharmacist before you follow it:',
+  unconfirmed: 'No page that this topic lists has been read to confirm it yet.',
+  modelNote:
+    'Written by an AI model from the sources below. Each sentence was checked against them by a program, not by a clinician.',
+  modelFailed: 'The AI model could not answer this time, so the care library answers.',
+  modelUnsupported:
+    'No answer of the AI model could be confirmed from its sources, so the care library answers.',
+};
+
+const es: typeof en = {
+  steps: stepsHeading.es,
+  signs: 'Señales que debe vigilar:',
+  seekHelp: 'Cuándo pedir ayuda:',
+  alsoSee: 'También en la biblioteca de cuidados:',
+  otherSites: 'En otros sitios:',
+  about: (title) => `${title}:`,
+  didYouMean: '¿Se refiere a uno de estos temas?',
+  refusal: 'La biblioteca de cuidados todavía no tiene nada sobre esto, y adivinar no le ayudaría.',
+  unsure: 'No está claro qué parte de la biblioteca de cuidados responde a esto, y adivinar no le ayudaría.',
+  offTopic:
+    'Este asistente responde preguntas sobre el cuidado de una persona: salud y seguridad, el cuidado diario, dinero y beneficios, y cómo está usted. Pregunte sobre cualquiera de estos temas, con sus propias palabras.',
+  aboutCare:
+    'Si su pregunta es sobre el cuidado, dígala con otras palabras o llame al Eldercare Locator, 1-800-677-1116, de lunes a viernes, de 9 a. m. a 8 p. m., hora del Este.',
+  nearest: 'Estos temas son los más cercanos:',
+  localHelp:
+    'Para encontrar ayuda cerca de usted, llame al Eldercare Locator, 1-800-677-1116, de lunes a viernes, de 9 a. m. a 8 p. m., hora del Este.',
+  emergency: 'Si una vida puede estar en peligro, llame al 911.',
+  note: (brand) =>
+    `De la biblioteca de cuidados de ${brand}, escrita a partir de las fuentes que allí se indican. Todavía no la ha revisado un profesional de la salud.`,
+  pageNote: ({ source, brand, readOn }) =>
+    `De ${source}, un sitio que aprobó el equipo de ${brand}. Página leída el ${readOn}. Ningún profesional de la salud la ha revisado para ${brand}.`,
+  foreign:
+    'La biblioteca de cuidados no tiene nada sobre esto en español. Esta página, de otro sitio, está en inglés:',
+  unquoted:
+    'La biblioteca de cuidados no tiene nada sobre esto. Esta página, de otro sitio, trata del tema. Un programa que revisa esas páginas encontró en ella palabras que no repetimos; pregunte a un médico, enfermero o farmacéutico antes de seguirla:',
+  unconfirmed: 'Todavía no se ha leído ninguna de las páginas de este tema para confirmarlo.',
+  modelNote:
+    'Escrito por un modelo de IA a partir de las fuentes de abajo. Un programa, no un profesional de la salud, comparó cada oración con ellas.',
+  modelFailed: 'El modelo de IA no pudo responder esta vez; por eso responde la biblioteca de cuidados.',
+  modelUnsupported:
+    'Ninguna respuesta del modelo de IA se pudo confirmar con sus fuentes; por eso responde la biblioteca de cuidados.',
+};
+
+/** The fixed words of an answer that is made of quotes. */
+export const answerTexts: Record<Language, typeof en> = { en, es };

@@ -1,0 +1,116 @@
+import type { Risk } from '@careward/contracts/coach/schemas';
+import type { Language, Localized } from '@careward/contracts/kernel/languages';
+import type { RiskCategory, RiskTier } from '@careward/contracts/coach/risk';
+import { abuseCard } from './cards/abuse.js';
+import { allergicReactionCard } from './cards/allergic-reaction.js';
+import { bleedingCard } from './cards/bleeding.js';
+import { breathingCard } from './cards/breathing.js';
+import { chokingCard } from './cards/choking.js';
+import { diabetesCard } from './cards/diabetes.js';
+import { endOfLifeCard } from './cards/end-of-life.js';
+import { facilityNeglectCard } from './cards/facility-neglect.js';
+import { fearOfHarmingCard } from './cards/fear-of-harming.js';
+import { financialAbuseCard } from './cards/financial-abuse.js';
+import { fireOrGasCard } from './cards/fire-or-gas.js';
+import { headInjuryCard } from './cards/head-injury.js';
+import { heartCard } from './cards/heart.js';
+import { heatOrColdCard } from './cards/heat-or-cold.js';
+import { hopelessnessCard } from './cards/hopelessness.js';
+import { medicineCard } from './cards/medicine.js';
+import { missingPersonCard } from './cards/missing-person.js';
+import { overdoseCard } from './cards/overdose.js';
+import { ownAbuseCard } from './cards/own-abuse.js';
+import { seizureCard } from './cards/seizure.js';
+import { selfHarmCard } from './cards/self-harm.js';
+import { strokeCard } from './cards/stroke.js';
+import { suddenConfusionCard } from './cards/sudden-confusion.js';
+import { suicidalCareRecipientCard } from './cards/suicidal-care-recipient.js';
+import { suicideCard } from './cards/suicide.js';
+import { unresponsiveCard } from './cards/unresponsive.js';
+import { violenceCard } from './cards/violence.js';
+import { violentCareRecipientCard } from './cards/violent-care-recipient.js';
+import type { CardAction, SafetyCard } from './safety-card.js';
+
+const cards: Record<RiskCategory, SafetyCard> = {
+  choking: chokingCard,
+  unresponsive: unresponsiveCard,
+  breathing: breathingCard,
+  'allergic-reaction': allergicReactionCard,
+  bleeding: bleedingCard,
+  stroke: strokeCard,
+  heart: heartCard,
+  seizure: seizureCard,
+  'fire-or-gas': fireOrGasCard,
+  violence: violenceCard,
+  overdose: overdoseCard,
+  'heat-or-cold': heatOrColdCard,
+  diabetes: diabetesCard,
+  'sudden-confusion': suddenConfusionCard,
+  'head-injury': headInjuryCard,
+  'missing-person': missingPersonCard,
+  suicide: suicideCard,
+  'suicidal-care-recipient': suicidalCareRecipientCard,
+  'self-harm': selfHarmCard,
+  'fear-of-harming': fearOfHarmingCard,
+  hopelessness: hopelessnessCard,
+  'violent-care-recipient': violentCareRecipientCard,
+  abuse: abuseCard,
+  'own-abuse': ownAbuseCard,
+  'facility-neglect': facilityNeglectCard,
+  'financial-abuse': financialAbuseCard,
+  medicine: medicineCard,
+  'end-of-life': endOfLifeCard,
+};
+
+/** The card of a risk category (design.md 8): the coach answers with it, the web renders it. */
+export const cardFor = (category: RiskCategory): SafetyCard => cards[category];
+
+/**
+ * The card as plain text, for clients without buttons: what to call first, then what to do. `also` is a second danger in
+ * the same message: one line names it and its number.
+ */
+export function cardText(card: SafetyCard, lang: Language, also?: RiskCategory): string {
+  return [
+    card.title[lang],
+    ...(card.lead ? [card.lead[lang]] : []),
+    card.actions.map((action) => actionText(action, lang)).join('\n'),
+    ...(also ? [alsoLine(also, lang)] : []),
+    card.steps[lang].map((step, index) => `${index + 1}. ${step}`).join('\n'),
+    card.close[lang],
+  ].join('\n\n');
+}
+
+/** A page needs its address; a line that is not always answered needs its hours. */
+function actionText({ label, href, hours, afterHours }: CardAction, lang: Language): string {
+  const address = href.startsWith('https:') ? `: ${href}` : '';
+  return `${label[lang]}${address}${afterHours ? ` (${hours[lang]})` : ''}`;
+}
+
+function alsoLine(also: RiskCategory, lang: Language): string {
+  const [first] = cardFor(also).actions;
+  return `${alsoText(also, lang)} ${actionText(first, lang)}.`;
+}
+
+const alsoAbout: Localized<string> = { en: 'You also wrote about', es: 'También escribió sobre' };
+
+/** Names the second danger of a message; the first action of that danger's card stands after it. */
+export const alsoText = (also: RiskCategory, lang: Language): string =>
+  `${alsoAbout[lang]} ${cardFor(also).name[lang]}.`;
+
+/** rulings.md, "Coach": the heading of a strip for a danger that may be happening now. */
+const ifNow: Localized<string> = { en: 'If this is happening now', es: 'Si esto está pasando ahora' };
+
+const headings: Record<RiskTier, Localized<string>> = {
+  T0: ifNow,
+  T1: ifNow,
+  T2: { en: 'What to do today', es: 'Qué hacer hoy' },
+  T3: { en: 'Help to keep everyone safe', es: 'Ayuda para que todos estén a salvo' },
+  T4: { en: 'Who to ask', es: 'A quién preguntar' },
+};
+
+/** The heading and the sentence of the strip above an answer. */
+export function stripText({ tier, category }: Risk, lang: Language): { heading: string; sentence: string } {
+  const { strip, sameDay } = cardFor(category);
+  const sentence = tier === 'T2' && sameDay ? sameDay : strip;
+  return { heading: headings[tier][lang], sentence: sentence[lang] };
+}

@@ -1,0 +1,77 @@
+import type { Language } from '@careward/contracts/kernel/languages';
+import { type Forbidden, forbiddenIn, hasUnknownPhone } from './forbidden.js';
+import { isQuotable } from './medicines.js';
+import { isAgainstHelp } from './objections/against-help.js';
+import { hasPoison, isHarmful } from './objections/harm.js';
+import { advisesMedicine, ASKING, promisesCure, withoutNames } from './objections/medicines.js';
+import { isAfterMoney, isOrder } from './objections/money.js';
+import { hasMixedScripts, readingsOf } from './readings.js';
+import { paragraphsOf } from './sentences.js';
+
+/** What is wrong with a sentence that others wrote. */
+export type Objection =
+  | Forbidden
+  | 'medicine'
+  | 'cure'
+  | 'poison'
+  | 'againstHelp'
+  | 'phone'
+  | 'money'
+  | 'order'
+  | 'neglect'
+  | 'disguise';
+
+/** How one speaks about suicide with somebody, which every guide teaches. */
+const ASKED_ABOUT =
+  /\b(?:thinking (?:about|of)|thoughts? (?:of|about)|asking|ask(?:s|ed)? (?:about|if|directly|openly|them|him|her)|talk\w{0,3} (?:about|of)|threat\w{0,6}|warning signs?|piensa en|pensamientos? (?:de|sobre)|ideas de|pregunt\w{1,4}|habla de|amenaz\w{1,4})\b/;
+
+/** Each asks one reading of a sentence; the first that objects names what is wrong. */
+const questions: readonly (readonly [Objection, (said: string) => boolean])[] = [
+  ['order', isOrder],
+  ['poison', hasPoison],
+  ['phone', hasUnknownPhone],
+  ['money', isAfterMoney],
+  ['neglect', isHarmful],
+  ['medicine', advisesMedicine],
+  ['cure', promisesCure],
+  ['againstHelp', isAgainstHelp],
+  ['dose', (said) => !isQuotable(said)],
+];
+
+/** What a model may not say either, but for guides that tell whom to ask first, and how to ask about suicide. */
+function forbiddenToAll(said: string): Forbidden | null {
+  const forbidden = forbiddenIn(said) ?? forbiddenIn(withoutNames(said));
+  if (forbidden === 'harm' && ASKED_ABOUT.test(said)) return null;
+  return forbidden !== null && OF_MEDICINES.has(forbidden) && ASKING.test(said) ? null : forbidden;
+}
+const OF_MEDICINES: ReadonlySet<Forbidden> = new Set(['changingADose', 'stopping', 'hidingAMedicine']);
+
+/** What no answer may pass on of a sentence that others wrote, whoever they are; null for one that may be quoted. */
+export function objectionIn(sentence: string): Objection | null {
+  if (hasMixedScripts(sentence)) return 'disguise';
+  for (const said of readingsOf(sentence)) {
+    const [objection] = questions.find(([, objects]) => objects(said)) ?? [forbiddenToAll(said)];
+    if (objection) return objection;
+  }
+  return null;
+}
+
+export type Objected = { sentence: string; objection: Objection };
+
+/** Sentences this short are read together with the next: "DRINK. BLEACH." */
+const SHORT = 25;
+
+/** The first sentence of a text of others that no answer may pass on. */
+export function objectedIn(text: string, lang: Language): Objected | null {
+  for (const sentences of paragraphsOf(text, lang)) {
+    let before = '';
+    for (const sentence of sentences) {
+      const whole = `${before}${sentence}`;
+      const objection =
+        objectionIn(sentence) ?? (before === '' ? null : objectionIn(whole.replaceAll(/[.!?] /g, ' ')));
+      if (objection) return { sentence: whole, objection };
+      before = whole.length < SHORT ? `${whole} ` : '';
+    }
+  }
+  return null;
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { languages } from '../kernel/languages.js';
+import { LENGTH } from '../kernel/limits.js';
+import { requiredLine } from '../kernel/required-text.js';
+import { riskCategories, riskLevels, riskTiers } from './risk.js';
+import { FEEDBACK_REASON, isVisible } from './limits.js';
+
+export const conversation = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  createdAt: z.iso.datetime(),
+  lastMessageAt: z.iso.datetime().nullable(),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+const TITLE_REQUIRED = 'Please enter a title';
+
+/** POST and PUT of a conversation: a title that is not blank (spec.md 5, "Chat"). */
+export const titleConversation = z.object({
+  title: requiredLine(TITLE_REQUIRED, LENGTH.title).check(
+    z.refine((title) => title === '' || isVisible(title), TITLE_REQUIRED),
+  ),
+});
+export type TitleConversation = z.infer<typeof titleConversation>;
+
+/** Whether an answer helped (spec.md 3, "Message"). */
+const feedback = z.enum(['positive', 'negative'], { error: 'Please say whether the answer helped' });
+export type Feedback = z.infer<typeof feedback>;
+
+const REASON_TOO_LONG = `Please use at most ${FEEDBACK_REASON} characters`;
+
+/** POST /api/chat/feedback. An id that is not even a text is the id of no message. */
+export const giveFeedback = z.object({
+  messageId: z.string().catch(''),
+  feedback,
+  reason: z.string({ error: REASON_TOO_LONG }).trim().max(FEEDBACK_REASON, REASON_TOO_LONG).optional(),
+});
+export type GiveFeedback = z.infer<typeof giveFeedback>;
+
+export const feedbackGiven = z.object({ success: z.literal(true), messageId: z.string(), feedback });
+export type FeedbackGiven = z.infer<typeof feedbackGiven>;
+
+const MESSAGE_REQUIRED = 'Please write a message';
+const NO_FILES_YET = 'Files cannot be attached yet. Please send your message without one.';
+
+/** POST /api/chat/conversations/:id/messages. Until files can be uploaded, an attachment would lead anywhere. */
+export const sendMessage = z
+  .object({
+    content: z
+      .string({ error: MESSAGE_REQUIRED })
+      .max(LENGTH.message, `Please send at most ${LENGTH.message} characters at once`),
+    attachments: z
+      .array(z.string({ error: NO_FILES_YET }), { error: NO_FILES_YET })
+      .max(0, NO_FILES_YET)
+      .default([]),
+  })
+  .refine((message) => isVisible(message.content), {
+    path: ['content'],
+    message: MESSAGE_REQUIRED,
+  });
+export type SendMessage = z.infer<typeof sendMessage>;
+
+/**
+ * What [n] in an answer points to (design.md 4 and 8): a topic of the built-in library (`topicId`) or a page of an approved
+ * source (`documentId`), whose `url` is its own. `withdrawn`: it has left the library since the answer was given.
+ */
+const source = z.object({
+  n: z.int().positive(),
+  title: z.string(),
+  url: z.string(),
+  topicId: z.string().optional(),
+  documentId: z.string().optional(),
+  sourceName: z.string().optional(),
+  withdrawn: z.boolean().optional(),
+});
+export type Source = z.infer<typeof source>;
+
+/** design.md 4, "Messages". `also`: a second danger in the same message, which the card names. */
+export const risk = z.object({
+  level: z.enum(riskLevels),
+  tier: z.enum(riskTiers),
+  category: z.enum(riskCategories),
+  also: z.enum(riskCategories).optional(),
+});
+export type Risk = z.infer<typeof risk>;
+
+/**
+ * An assistant message is a fixed safety card, quotes from the library, a model's sentences with their sources, a question
+ * back ("Did you mean"), a short fixed reply to a greeting or a question about the product, or a refusal.
+ */
+const answerKinds = ['card', 'library', 'model', 'choice', 'reply', 'refusal'] as const;
+
+/** A topic that the person may have meant; its title is what choosing it asks. */
+const suggestion = z.object({ topicId: z.string(), title: z.string() });
+export type Suggestion = z.infer<typeof suggestion>;
+
+export const message = z.object({
+  id: z.string(),
+  conversationId: z.uuid(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  attachments: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+  feedback: feedback.nullable(),
+  userFeedback: feedback.nullable(),
+  lang: z.enum(languages),
+  sources: z.array(source),
+  risk: risk.nullable(),
+  /** null for the person's own message. */
+  kind: z.enum(answerKinds).nullable(),
+  /** The line under an answer: where it comes from and who has not reviewed it. */
+  note: z.string().nullable(),
+  /** The steps of source 1 that the answer leaves out; "All steps" shows them. */
+  moreSteps: z.array(z.string()),
+  /** "Did you mean": up to three topics to choose from. */
+  suggestions: z.array(suggestion),
+});
+export type Message = z.infer<typeof message>;
+
+export const exchange = z.object({ userMessage: message, aiMessage: message });
+export type Exchange = z.infer<typeof exchange>;
+
+/** What became of a question to the library: an answer, a question back, a refusal, or a refusal since it is about no care. */
+export const questionOutcomes = ['answered', 'choice', 'refused', 'off-topic'] as const;
+export type QuestionOutcome = (typeof questionOutcomes)[number];
+
+/** How many questions there were, and which topics they found; nothing tells what was asked or by whom. */
+export const questionCounts = z.object({
+  /** The first day that is counted, in UTC. */
+  since: z.iso.date(),
+  outcomes: z.array(
+    z.object({ lang: z.enum(languages), outcome: z.enum(questionOutcomes), count: z.int().nonnegative() }),
+  ),
+  /** Every topic of the library, those that nobody finds first. */
+  topics: z.array(
+    z.object({
+      topicId: z.string(),
+      title: z.string(),
+      /** Questions that it was a source for, and questions that it was offered for. */
+      answered: z.int().nonnegative(),
+      offered: z.int().nonnegative(),
+    }),
+  ),
+});
+export type QuestionCounts = z.infer<typeof questionCounts>;
