@@ -15,7 +15,6 @@ import {
   programTypes,
   type ScoredAnswers,
 } from '../src/assessment/eligibility-score.js';
-import { stateRules } from '@careward/content/assessment/state-rules';
 import { relationships } from '../src/care-profile/enumerations.js';
 import { states } from '../src/care-profile/states.js';
 
@@ -161,15 +160,5 @@ describe('what onboarding gets from the check', () => {
 
   it('is removed after 3,000 ms, and after 24 hours in any case; steps advance after 150 ms', () => {
     expect([CARRIED.afterApplied, CARRIED.kept, STEP_ADVANCE]).toEqual([3_000, 86_400_000, 150]);
-  });
-});
-
-describe('the rules of the states', () => {
-  it.each(Object.keys(states) as (keyof typeof states)[])('say for %s what a person can ask for', (code) => {
-    const { programs, phone, website, note } = stateRules[code];
-    expect(programs.length).toBeGreaterThan(0);
-    expect(phone).toMatch(/^1-8\d\d-\d{3}-\d{4}$/);
-    expect(website).toMatch(/^https:\/\//);
-    expect(note === undefined || note.en !== note.es).toBe(true);
   });
 });
