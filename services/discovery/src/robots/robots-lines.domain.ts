@@ -1,7 +1,7 @@
 /** RFC 9309, 2.5: at least 500 KiB are read. What comes after is not looked at. */
 export const ROBOTS_BYTES = 500 * 1024;
 /** What comes after so many bytes of a line is not looked at, as the best-known parser does. */
-const LINE_BYTES = 16_663;
+export const LINE_BYTES = 16_663;
 
 /** Names that a line may begin with, misspelt ones that are often met included. */
 const FIELDS = {

@@ -10,10 +10,15 @@ export type Glob = { parts: string[]; anchored: boolean };
 
 /** A URL's path with parameters and query: what rules are about. `/` where it has none. */
 export function pathOf(url: string): Forms<string> {
+  const path = Buffer.from(rawPathOf(url)).toString('latin1');
+  return { written: capitalized(path), normal: literal(normalForm(path)) };
+}
+
+/** The same as it stands there. */
+export function rawPathOf(url: string): string {
   const [address = ''] = url.split('#', 1);
   const [, found = ''] = /^(?:\/\/)?(?:[^/?;]*?:\/\/)?[^/?;]*(.*)$/s.exec(address) ?? [];
-  const path = Buffer.from(found.startsWith('/') ? found : `/${found}`).toString('latin1');
-  return { written: capitalized(path), normal: literal(normalForm(path)) };
+  return found.startsWith('/') ? found : `/${found}`;
 }
 
 export function globOf(pattern: string): Forms<Glob> & { length: number } {

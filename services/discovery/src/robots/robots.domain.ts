@@ -1,6 +1,7 @@
 import { SECOND } from '@careward/contracts/kernel/limits';
 import { linesOf, type RobotsLine } from './robots-lines.domain.js';
 import { fits, type Forms, globOf, pathOf } from './robots-path.domain.js';
+import { secondJudge } from './second-judge.domain.js';
 
 /** Whether a URL may be asked for, and the rule that decided: none where no rule fits. */
 type RobotsDecision = { allowed: boolean; line: number | null; rule: string | null };
@@ -17,23 +18,38 @@ export type Robots = {
 
 const CRAWL_DELAY_MAX = 300 * SECOND;
 const SITEMAPS = 100;
+const OWN_PATH = '/robots.txt';
+/** Characters that are shown of a rule. */
+const LONGEST_RULE = 500;
 
-type Rule = { allow: boolean; line: RobotsLine } & ReturnType<typeof globOf>;
+/** `isIndex`: it stands for the address of a folder whose index is allowed. */
+type Rule = { allow: boolean; line: RobotsLine; isIndex: boolean } & ReturnType<typeof globOf>;
 type Group = { rules: Rule[]; delays: number[]; aiInput: { allowed: boolean; line: number }[] };
 
 /**
  * Reads a robots.txt by RFC 9309 for the crawler with this product token: the groups that name it, together, else
- * those of `*`. Where RFC 9309 and the best-known parser read a rule in different ways, the stricter one counts.
+ * those of `*`. Where RFC 9309 and the best-known parser read a rule in different ways, the stricter one counts; and what
+ * we would allow robots-parser may still forbid.
  */
 export function parseRobots(body: Buffer, agent: string): Robots {
   const lines = linesOf(body);
   const { ours, everyones } = groupsOf(lines, agent);
   const { rules, delays } = ours ?? everyones;
+  const objectionTo = secondJudge(body, agent);
   // A word for everybody is one for us, unless our own group speaks of it.
   const aiInput = ours && ours.aiInput.length > 0 ? ours.aiInput : everyones.aiInput;
   const decisive = aiInput.find(({ allowed }) => !allowed) ?? aiInput[0];
   return {
-    decide: (url) => decide(rules, pathOf(url)),
+    decide: (url) => {
+      const path = pathOf(url);
+      const winner = path.written === OWN_PATH ? null : winnerOf(rules, path);
+      if (winner && !winner.allow) return decisionBy(winner);
+      const objection = objectionTo(url);
+      const contested = objection && { path: path.written, winner, ours, everyones, line: objection.line };
+      if (contested && !KNOWN_MISTAKES.some((isMistaken) => isMistaken(contested)))
+        return { allowed: false, line: objection.line, rule: objection.rule.slice(0, LONGEST_RULE) };
+      return winner ? decisionBy(winner) : { allowed: true, line: null, rule: null };
+    },
     crawlDelay: delays.length > 0 ? Math.min(Math.max(...delays), CRAWL_DELAY_MAX) : null,
     sitemaps: sitemapsOf(lines),
     aiInput: decisive ?? { allowed: true, line: null },
@@ -41,8 +57,7 @@ export function parseRobots(body: Buffer, agent: string): Robots {
 }
 
 /** The longest rule that fits decides, and of two equally long ones the one that allows. */
-function decide(rules: readonly Rule[], path: Forms<string>): RobotsDecision {
-  if (path.written === '/robots.txt') return { allowed: true, line: null, rule: null };
+function winnerOf(rules: readonly Rule[], path: Forms<string>): Rule | null {
   let winner: Rule | null = null;
   for (const rule of rules) {
     const isStronger =
@@ -51,10 +66,38 @@ function decide(rules: readonly Rule[], path: Forms<string>): RobotsDecision {
       (rule.length === winner.length && rule.allow && !winner.allow);
     if (isStronger && isAbout(rule, path)) winner = rule;
   }
-  if (!winner) return { allowed: true, line: null, rule: null };
-  const { number, text } = winner.line;
-  return { allowed: winner.allow, line: number, rule: asText(text).slice(0, 500) };
+  return winner;
 }
+
+const decisionBy = ({ allow, line }: Rule): RobotsDecision => ({
+  allowed: allow,
+  line: line.number,
+  rule: asText(line.text).slice(0, LONGEST_RULE),
+});
+
+/** Allowed by us, by `winner` where a rule allows it, and forbidden by robots-parser, by a line. */
+type Contested = {
+  path: string;
+  winner: Rule | null;
+  ours: Group | null;
+  everyones: Group;
+  line: number;
+};
+
+const has = (group: Group | null, line: number) => group?.rules.some((rule) => rule.line.number === line);
+
+/** Where robots-parser is known to forbid wrongly, so that ours decides. Each is a case of the specs. */
+const KNOWN_MISTAKES: readonly ((contested: Contested) => boolean)[] = [
+  // The file itself may always be read (RFC 9309, 2.2.2).
+  ({ path }) => path === OWN_PATH,
+  // It takes the group of everybody though one names us (2.2.1): one without rules, one where words follow the name, or
+  // one where another record stands between two names (2.2.4).
+  ({ ours, everyones, line }) => ours !== null && !has(ours, line) && has(everyones, line) === true,
+  // Who opens a folder's index opens the folder's address.
+  ({ winner }) => winner?.isIndex === true,
+  // It escapes these characters in a rule, and not in an address (2.2.2), and reads bytes that are not UTF-8 as others.
+  ({ winner }) => winner !== null && /[|[\]^\\`{}]|\ufffd/.test(asText(winner.line.value)),
+];
 
 const asText = (bytes: string) => Buffer.from(bytes, 'latin1').toString();
 
@@ -110,7 +153,7 @@ function rulesOf(line: RobotsLine, allow: boolean): Rule[] {
   const slash = value.lastIndexOf('/');
   const isIndex = allow && slash >= 0 && value.startsWith('/index.htm', slash);
   const patterns = isIndex ? [value, `${value.slice(0, slash + 1)}$`] : [value];
-  return patterns.map((pattern) => ({ allow, line, ...globOf(pattern) }));
+  return patterns.map((pattern, n) => ({ allow, line, isIndex: n > 0, ...globOf(pattern) }));
 }
 
 const delaysOf = (value: string): number[] =>
