@@ -5,7 +5,6 @@ import type { DiscoveryConfig } from '../config.js';
 import { FetchRefused } from '../fetching/fetch-refused.js';
 import type { Fetched } from '../fetching/fetcher.js';
 import { isRateLimited, reactionTo, redirectOf, REDIRECTS } from '../fetching/answer.domain.js';
-import type { PageKey } from '../library/crawled-page.domain.js';
 import { canonicalUrl } from '../urls/canonical-url.domain.js';
 import { refusalOf } from '../urls/scope.domain.js';
 import { ThrottledFetcher } from './throttled-fetcher.js';
@@ -19,6 +18,9 @@ import { RobotsCache } from '../robots/robots-cache.js';
 const SHORTEST_WAIT_MS = 100;
 /** What passes by itself, so that it is worth another try. */
 const passing = ['timeout', 'unreachable'];
+
+/** A URL that may be asked for, and what was stored of its page before. */
+export type Visit = { entry: Entry; before: LastVisit | null };
 
 /** A page, and what was stored of it before. */
 export type FetchedPage = Fetched & { before: LastVisit | null };
@@ -35,12 +37,20 @@ export class FetchPage {
     @Inject(CONFIG) private readonly config: DiscoveryConfig,
   ) {}
 
-  async execute(run: CrawlRun, entry: Entry): Promise<FetchedPage | Outcome> {
-    const place = { sourceId: run.source.id, url: entry.url };
-    const before = await this.lastVisit(run, place);
+  /** Reads what the request and its answer are compared with, before the site's turn comes. */
+  async prepare({ keptBefore, source }: CrawlRun, entry: Entry): Promise<Visit> {
+    const key = { sourceId: source.id, url: entry.url };
+    return { entry, before: keptBefore.has(entry.url) ? await this.pages.lastVisit(key) : null };
+  }
+
+  waitForTurn(run: CrawlRun, { entry }: Visit): Promise<void> {
+    return this.fetcher.waitForTurn(run, entry.url);
+  }
+
+  async execute(run: CrawlRun, { entry, before }: Visit): Promise<FetchedPage | Outcome> {
     try {
       const headers = conditionsOf(before);
-      const answer = await this.fetcher.get(run, entry.url, { onlyHtml: true, headers });
+      const answer = await this.fetcher.fetch(run, entry.url, { onlyHtml: true, headers });
       switch (reactionTo(answer.status)) {
         case 'read':
           return { ...answer, before };
@@ -51,7 +61,7 @@ export class FetchPage {
         case 'again':
           return this.again(entry, answer.status, isRateLimited(answer.status) ? answer.retryAfterMs : null);
         case 'gone':
-          await this.pages.drop(place);
+          await this.pages.drop({ sourceId: run.source.id, url: entry.url });
           return { state: 'failed', reason: 'http-error', httpStatus: answer.status };
         case 'give-up':
           return { state: 'failed', reason: 'http-error', httpStatus: answer.status };
@@ -63,10 +73,6 @@ export class FetchPage {
       const again = this.again(entry, undefined, null);
       return again.state === 'pending' ? again : { state: 'failed', reason };
     }
-  }
-
-  private async lastVisit({ keptBefore }: CrawlRun, place: PageKey): Promise<LastVisit | null> {
-    return keptBefore.has(place.url) ? this.pages.lastVisit(place) : null;
   }
 
   private again(entry: Entry, httpStatus: number | undefined, retryAfterMs: number | null): Outcome {

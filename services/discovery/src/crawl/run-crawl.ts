@@ -13,7 +13,7 @@ import { ApprovalCheck } from './stop-guard.js';
 import { type CrawlRun, Interrupted } from './crawl-run.js';
 import { CrawlWatch } from './crawl-watch.js';
 import { type EndedVisit, VisitBatch } from './visit-batch.js';
-import { type FetchedPage, FetchPage } from './fetch-page.js';
+import { type FetchedPage, FetchPage, type Visit } from './fetch-page.js';
 import type { Entry, Outcome, Refused } from './frontier.domain.js';
 import { Frontier } from './frontier.js';
 import { FrontierRepository } from './frontier.repository.js';
@@ -92,18 +92,19 @@ export class RunCrawl {
   private async crawl(run: CrawlRun): Promise<void> {
     await this.seedFrontier.execute(run);
     const { frontier, signal } = run;
-    await visitUrls<Entry, FetchedPage>(
+    await visitUrls<Entry, Visit, FetchedPage>(
       {
-        hasNext: () => this.hasNext(run),
         next: () => this.next(run),
         isFinished: () => frontier.isFinished,
-        fetch: async (entry) => {
-          const fetched = await this.fetchPage.execute(run, entry);
+        admit: (entry) => this.admit(run, entry),
+        waitForTurn: (visit) => this.fetchPage.waitForTurn(run, visit),
+        fetch: async (visit) => {
+          const fetched = await this.fetchPage.execute(run, visit);
           if ('body' in fetched) return { page: fetched, body: fetched.body };
-          await this.settle(run, entry, fetched);
+          await this.settle(run, visit.entry, fetched);
           return null;
         },
-        take: async (entry, page) => {
+        take: async ({ entry }, page) => {
           const { kept = null, ...outcome } = await this.takePage.execute(run, entry, page);
           await this.settle(run, entry, outcome, kept);
         },
@@ -114,22 +115,21 @@ export class RunCrawl {
     if (!frontier.isFinished) throw new Interrupted('shutdown');
   }
 
-  private async hasNext({ frontier, batch }: CrawlRun): Promise<boolean> {
-    if (await frontier.hasNext()) return true;
+  private async next({ frontier, batch }: CrawlRun): Promise<Entry | null> {
+    const entry = await frontier.next();
     // Perhaps these were the last ones.
-    await batch.flush();
-    return false;
+    if (!entry) await batch.flush();
+    return entry;
   }
 
-  private async next(run: CrawlRun): Promise<Entry | null> {
-    for (;;) {
-      const entry = await run.frontier.next();
-      const refused = entry && (await this.refusalOf(run, entry));
-      if (!refused) return entry;
-      // A site whose robots.txt cannot be had now may have it tomorrow: its pages stay.
-      const state = refused.reason === 'robots-unreachable' ? 'failed' : 'refused';
-      await this.settle(run, entry, { state, ...refused });
-    }
+  /** Null where the URL may not be asked for. */
+  private async admit(run: CrawlRun, entry: Entry): Promise<Visit | null> {
+    const refused = await this.refusalOf(run, entry);
+    if (!refused) return this.fetchPage.prepare(run, entry);
+    // A site whose robots.txt cannot be had now may have it tomorrow: its pages stay.
+    const state = refused.reason === 'robots-unreachable' ? 'failed' : 'refused';
+    await this.settle(run, entry, { state, ...refused });
+    return null;
   }
 
   /** Null where the URL may be asked for. */

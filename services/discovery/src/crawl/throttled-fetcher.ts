@@ -81,13 +81,29 @@ export class ThrottledFetcher {
     @Inject(CONFIG) private readonly config: DiscoveryConfig,
   ) {}
 
-  /** `retryAfterMs`: how long the host wants to be left alone now. Throws FetchRefused, and what interrupts the run. */
+  /** When it is the URL's turn, as `fetch`. */
   async get(run: CrawlRun, url: string, options: Options = {}): Promise<Fetched & { retryAfterMs: number }> {
+    await this.waitForTurn(run, url);
+    return this.fetch(run, url, options);
+  }
+
+  /** Resolves when the host may be asked for the URL. */
+  async waitForTurn(run: CrawlRun, url: string): Promise<void> {
+    const { delayMs } = await this.paceOf(run, url);
+    await this.limiter.acquire(new URL(url).host, delayMs, run.signal);
+  }
+
+  /**
+   * After the wait for a turn. `retryAfterMs`: how long the host wants to be left alone now. Throws FetchRefused, and what
+   * interrupts the run.
+   */
+  async fetch(
+    run: CrawlRun,
+    url: string,
+    options: Options = {},
+  ): Promise<Fetched & { retryAfterMs: number }> {
     const { host } = new URL(url);
-    const { crawlDelay } = await this.robotsCache.get(url, run.signal);
-    const rules = { crawlDelay, floor: this.config.CRAWL_DELAY_MS };
-    const delayMs = waitAfter({ askedAt: new Date(0), tookMs: 0, backoffMs: 0 }, rules, new Date(0));
-    await this.limiter.acquire(host, delayMs, run.signal);
+    const { rules, delayMs } = await this.paceOf(run, url);
     // Last, since the wait may have been long: soon after a stop no request begins, whoever heard of it.
     if (!(await this.approval.holds(run))) throw new Interrupted('source-not-approved');
     const askedAt = this.clock.now();
@@ -116,6 +132,13 @@ export class ThrottledFetcher {
         await remember({ status: null, tookMs: this.clock.now().getTime() - askedAt.getTime() });
       throw error;
     }
+  }
+
+  private async paceOf(run: CrawlRun, url: string) {
+    const { crawlDelay } = await this.robotsCache.get(url, run.signal);
+    const rules = { crawlDelay, floor: this.config.CRAWL_DELAY_MS };
+    const delayMs = waitAfter({ askedAt: new Date(0), tookMs: 0, backoffMs: 0 }, rules, new Date(0));
+    return { rules, delayMs };
   }
 }
 

@@ -2,42 +2,49 @@ import {
   CheerioCrawler,
   Configuration,
   log as crawleeLog,
-  Request,
+  NonRetryableError,
+  RequestQueue,
   type BaseHttpClient,
-  type IRequestManager,
 } from '@crawlee/cheerio';
 import { Readable } from 'node:stream';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 
 /** What a crawl does with its URLs, one step after the other. */
-export type Visits<Entry extends { id: string; url: string }, Page> = {
-  hasNext(): Promise<boolean>;
-  /** The next URL that may be asked for. */
+export type Visits<Entry extends VisitedUrl, Visit, Page> = {
+  /** The next URL of the frontier that may be visited now; null when there is none at this moment. */
   next(): Promise<Entry | null>;
   isFinished(): boolean;
+  /** Null where the URL may not be asked for, so that the visit ends here. */
+  admit(entry: Entry): Promise<Visit | null>;
+  /** Resolves when the site may be asked. */
+  waitForTurn(visit: Visit): Promise<void>;
   /** Null where the visit ends without a page. */
-  fetch(entry: Entry): Promise<{ page: Page; body: Buffer } | null>;
-  take(entry: Entry, page: Page): Promise<void>;
+  fetch(visit: Visit): Promise<{ page: Page; body: Buffer } | null>;
+  take(visit: Visit, page: Page): Promise<void>;
 };
+type VisitedUrl = { id: string; url: string; attempts: number };
 
 /** Requests to one source at the same time. */
 const REQUESTS = 2;
 /** Visits at the same time: while two pages are asked for, others are read and stored. */
 const VISITS = 5;
+/** URLs that the queue is given together: as many as crawlee takes from it at once. */
+const FED = 25;
 /** Waits for a host's turn included; requests have their own, shorter limits. */
 const LONGEST_VISIT_SECONDS = 3_600;
 
 /**
- * Visits URLs until there is none left, or the signal aborts. crawlee is the loop: what is visited, asked for and kept is
- * ours, so nothing of a crawl is in its memory or storage. Throws the first error that a step throws.
+ * Visits URLs until there is none left, or the signal aborts. crawlee schedules: its queue is fed from the frontier, a few
+ * URLs at a time, and two hooks admit each and wait for its turn before it is asked for. What is to be done stays in the
+ * frontier, so nothing is lost with its memory. Throws the first error that a step throws.
  */
-export async function visitUrls<Entry extends { id: string; url: string }, Page>(
-  visits: Visits<Entry, Page>,
+export async function visitUrls<Entry extends VisitedUrl, Visit, Page>(
+  visits: Visits<Entry, Visit, Page>,
   signal: AbortSignal,
 ): Promise<void> {
-  const underWay = new Map<string, { entry: Entry; page?: Page }>();
+  const underWay = new Map<string, { entry: Entry; visit?: Visit; page?: Page; mayAsk?: () => void }>();
   const steps = new Set<Promise<unknown>>();
-  const request = pLimit(REQUESTS);
+  const requests = pLimit(REQUESTS);
   const failed = new AbortController();
   const step = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = work();
@@ -52,22 +59,78 @@ export async function visitUrls<Entry extends { id: string; url: string }, Page>
     }
   };
 
-  const crawler = new FrontierCrawler(
-    requestManager(visits, (entry) => underWay.set(entry.id, { entry }), step),
+  // A configuration of its own: with the global one a second crawl of the process would find nothing to do.
+  const config = configuration();
+  const queue = await RequestQueue.open(null, { config });
+  const handled: string[] = [];
+  const feed = async () => {
+    // Crawlee goes through all requests that it remembers each time it looks for the next ones.
+    for (const id of handled.splice(0)) await queue.client.deleteRequest(id);
+    const fed: { url: string; uniqueKey: string; headers: Record<string, string> }[] = [];
+    while (fed.length < FED) {
+      const entry = await visits.next();
+      if (!entry) break;
+      // A URL that is tried again is another request to crawlee, which has none twice.
+      const key = `${entry.id}.${entry.attempts}`;
+      underWay.set(key, { entry });
+      fed.push({ url: entry.url, uniqueKey: key, headers: { [KEY]: key } });
+    }
+    if (fed.length > 0) await queue.addRequests(fed);
+  };
+
+  const crawler = new CheerioCrawler(
     {
-      httpClient: httpClient(async (id) => {
-        const visit = underWay.get(id);
-        const fetched = visit && (await step(() => request(() => visits.fetch(visit.entry))));
-        if (visit && fetched) visit.page = fetched.page;
-        return fetched?.body ?? Buffer.alloc(0);
-      }),
-      requestHandler: async ({ request }) => {
-        const visit = underWay.get(request.uniqueKey);
-        const { page } = visit ?? {};
-        if (visit && page !== undefined) await step(() => visits.take(visit.entry, page));
-        underWay.delete(request.uniqueKey);
+      requestQueue: queue,
+      autoscaledPoolOptions: {
+        isTaskReadyFunction: () =>
+          step(async () => {
+            if (await queue.isEmpty()) await feed();
+            return !(await queue.isEmpty());
+          }),
+        isFinishedFunction: async () => visits.isFinished(),
       },
-      failedRequestHandler: ({ request }) => void underWay.delete(request.uniqueKey),
+      preNavigationHooks: [
+        async ({ request: { uniqueKey } }) => {
+          const current = underWay.get(uniqueKey);
+          const visit = current && (await step(() => visits.admit(current.entry)));
+          if (!visit) throw new NonRetryableError('The visit has ended.');
+          current.visit = visit;
+        },
+        async ({ request: { uniqueKey } }) => {
+          const current = underWay.get(uniqueKey);
+          if (!current?.visit) return;
+          const { visit } = current;
+          // Held until the answer is there, so that nobody who has waited for a turn then waits for a place.
+          const mayAsk = await placeIn(requests);
+          current.mayAsk = mayAsk;
+          await step(() => visits.waitForTurn(visit)).catch((error: unknown) => {
+            mayAsk();
+            throw error;
+          });
+        },
+      ],
+      httpClient: httpClient(async (key) => {
+        const current = underWay.get(key);
+        if (!current?.visit) return Buffer.alloc(0);
+        const { visit, mayAsk } = current;
+        try {
+          const fetched = await step(() => visits.fetch(visit));
+          if (fetched) current.page = fetched.page;
+          return fetched?.body ?? Buffer.alloc(0);
+        } finally {
+          mayAsk?.();
+        }
+      }),
+      requestHandler: async ({ request: { uniqueKey, id } }) => {
+        const { visit, page } = underWay.get(uniqueKey) ?? {};
+        if (visit !== undefined && page !== undefined) await step(() => visits.take(visit, page));
+        underWay.delete(uniqueKey);
+        if (id) handled.push(id);
+      },
+      failedRequestHandler: ({ request: { uniqueKey, id } }) => {
+        underWay.delete(uniqueKey);
+        if (id) handled.push(id);
+      },
       minConcurrency: VISITS,
       maxConcurrency: VISITS,
       maxRequestRetries: 0,
@@ -78,8 +141,7 @@ export async function visitUrls<Entry extends { id: string; url: string }, Page>
       requestHandlerTimeoutSecs: LONGEST_VISIT_SECONDS,
       statisticsOptions: { logIntervalSecs: LONGEST_VISIT_SECONDS, saveErrorSnapshots: false },
     },
-    // A configuration of its own: with the global one a second crawl of the process would find nothing to do.
-    configuration(),
+    config,
   );
   const ending = AbortSignal.any([signal, failed.signal]);
   const end = () => void crawler.teardown();
@@ -89,11 +151,19 @@ export async function visitUrls<Entry extends { id: string; url: string }, Page>
   } finally {
     ending.removeEventListener('abort', end);
     await Promise.allSettled(steps);
+    // Else crawlee would remember all that the crawl has visited.
+    await queue.drop();
   }
   // An interruption makes the steps fail too, so it is told first.
   signal.throwIfAborted();
   failed.signal.throwIfAborted();
 }
+
+/** A place among those that work at the same time, to be given back by a call of the answer. */
+const placeIn = (limit: LimitFunction): Promise<() => void> =>
+  new Promise((granted) => {
+    void limit(() => new Promise<void>((giveBack) => granted(giveBack)));
+  });
 
 /** With a storage that has something to tear down, crawlee would leave a timer of a second after each crawl. */
 function configuration(): Configuration {
@@ -106,25 +176,17 @@ function configuration(): Configuration {
   return own;
 }
 
-/** Its options do not accept a request manager, although the class below it has one. */
-class FrontierCrawler extends CheerioCrawler {
-  constructor(manager: IRequestManager, ...options: ConstructorParameters<typeof CheerioCrawler>) {
-    super(...options);
-    this.requestManager = manager;
-  }
-}
-
 /** Our steps report their own errors. */
 crawleeLog.setLevel(crawleeLog.LEVELS.OFF);
 
-/** Pages are parsed in a thread, so crawlee gets them as bytes, which it does not parse. */
+/** Pages are parsed in a thread (ADR 0034), so crawlee gets them as bytes, which it does not parse. */
 const BYTES = 'application/octet-stream';
 
 /** Asks through our own client alone. */
-const httpClient = (read: (id: string) => Promise<Buffer>): BaseHttpClient => ({
+const httpClient = (read: (key: string) => Promise<Buffer>): BaseHttpClient => ({
   sendRequest: () => Promise.reject(new Error('Every request of a crawl is a visit.')),
   stream: async ({ url, headers }) => {
-    const body = await read(String(headers?.[ID]));
+    const body = await read(String(headers?.[KEY]));
     return {
       stream: Readable.from([body]),
       url: String(url),
@@ -141,34 +203,4 @@ const httpClient = (read: (id: string) => Promise<Buffer>): BaseHttpClient => ({
 });
 
 /** Leads from crawlee's request back to the visit; it is never sent. */
-const ID = 'x-visit';
-
-const requestManager = <Entry extends { id: string; url: string }>(
-  visits: Pick<Visits<Entry, unknown>, 'hasNext' | 'next' | 'isFinished'>,
-  begin: (entry: Entry) => void,
-  step: <Result>(work: () => Promise<Result>) => Promise<Result>,
-): IRequestManager => {
-  const next = async <T extends object>() => {
-    const entry = await step(() => visits.next());
-    if (!entry) return null;
-    begin(entry);
-    return new Request<T>({ url: entry.url, uniqueKey: entry.id, headers: { [ID]: entry.id } });
-  };
-  const notOurs = () => Promise.reject(new Error('URLs are added to the frontier.'));
-  return {
-    isFinished: async () => visits.isFinished(),
-    isEmpty: () => step(async () => !(await visits.hasNext())),
-    handledCount: async () => 0,
-    getTotalCount: () => 0,
-    getPendingCount: () => 0,
-    fetchNextRequest: next,
-    // What becomes of a visit is settled by its steps.
-    markRequestHandled: async () => null,
-    reclaimRequest: async () => null,
-    addRequest: notOurs,
-    addRequestsBatched: notOurs,
-    async *[Symbol.asyncIterator]() {
-      for (let request = await next(); request; request = await next()) yield request;
-    },
-  };
-};
+const KEY = 'x-visit';

@@ -2,13 +2,18 @@ import { expect, it } from '@jest/globals';
 import { visitUrls } from '../../src/crawl/visit-urls.js';
 
 it('asks a site for two pages at a time, and reads more than that meanwhile', async () => {
-  const left = Array.from({ length: 20 }, (_, n) => ({ id: `${n}`, url: `https://care.example/${n}` }));
+  const left = Array.from({ length: 20 }, (_, n) => ({
+    id: `${n}`,
+    url: `https://care.example/${n}`,
+    attempts: 0,
+  }));
   const [asked, taken] = [new Gauge(), new Gauge()];
   await visitUrls(
     {
-      hasNext: async () => left.length > 0,
       next: async () => left.shift() ?? null,
       isFinished: () => left.length === 0 && asked.now + taken.now === 0,
+      admit: async (entry) => entry,
+      waitForTurn: () => turns(2),
       fetch: ({ id }) => asked.during(async () => ({ page: id, body: Buffer.from('x') })),
       // Takes longer than to ask for it.
       take: () => taken.during(async () => void (await turns(10))),
