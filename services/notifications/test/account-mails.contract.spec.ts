@@ -3,7 +3,7 @@ import { Database } from '@careward/platform/mongo/database';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
-import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
@@ -13,7 +13,7 @@ import type { MailDocument } from '../src/mail/mails.repository.js';
 
 const prefix = testPrefix();
 let service: RunningService;
-let bus: TestBus;
+let bus: BrokerClient;
 beforeAll(async () => {
   service = await startServiceForTest({
     service: 'notifications',
@@ -21,7 +21,7 @@ beforeAll(async () => {
     module: (config) => AppModule.with(config),
     prefix,
   });
-  bus = await openTestBus(prefix);
+  bus = await openBrokerClient(prefix);
 });
 afterAll(async () => {
   await bus.stop();
@@ -32,7 +32,7 @@ const mailsOf = (id: string) =>
   service.app.get<Connection>(Database).collection<MailDocument>('mails').find({ _id: id }).toArray();
 
 /** The mail that an event asks for, however often it comes and whatever it may carry later. */
-async function mailFor(event: Parameters<TestBus['publish']>[0]) {
+async function mailFor(event: Parameters<BrokerClient['publish']>[0]) {
   for (let n = 0; n < 3; n += 1) await bus.publish({ ...event, data: { ...event.data, later: 7 } });
   return eventually(async () => {
     const mails = await mailsOf(event.id);

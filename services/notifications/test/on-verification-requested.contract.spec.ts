@@ -3,7 +3,7 @@ import { Database } from '@careward/platform/mongo/database';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
-import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
@@ -15,7 +15,7 @@ import type { MailDocument } from '../src/mail/mails.repository.js';
 
 const prefix = testPrefix();
 let service: RunningService;
-let bus: TestBus;
+let bus: BrokerClient;
 let queue: Queue;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
     module: (config) => AppModule.with(config),
     prefix,
   });
-  bus = await openTestBus(prefix);
+  bus = await openBrokerClient(prefix);
   queue = new Queue(MAIL_QUEUE, {
     prefix: `${prefix}jobs`,
     connection: { url: process.env.REDIS_URL ?? '' },
@@ -94,7 +94,7 @@ describe('while Redis is unreachable', () => {
       prefix: otherPrefix,
       with: { REDIS_URL: 'redis://127.0.0.1:9' },
     });
-    const otherBus = await openTestBus(otherPrefix);
+    const otherBus = await openBrokerClient(otherPrefix);
     const event = eventOf(verificationRequested);
     await otherBus.publish(event);
     await eventually(async () => {
