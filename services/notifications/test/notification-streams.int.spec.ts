@@ -10,7 +10,7 @@ import { twoCopies } from '@careward/testing/two-copies';
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Notify } from '../src/notifications/notify.js';
-import { OpenStreams } from '../src/notifications/open-streams.js';
+import { NotificationStreams } from '../src/notifications/notification-streams.js';
 import { startNotifications } from './start-notifications.js';
 
 type Caregiver = ReturnType<typeof aCaregiver>;
@@ -109,7 +109,7 @@ describe('without Redis', () => {
     await eventually(() => expect(events()).toHaveLength(1));
     const id = await tell(alone, who);
     const before = heard.text.length;
-    await alone.app.get(OpenStreams).run();
+    await alone.app.get(NotificationStreams).run();
     await eventually(() => expect(ids()).toEqual([id]));
     expect(heard.text.slice(before)).toContain(':\n\n');
     await alone.stop();

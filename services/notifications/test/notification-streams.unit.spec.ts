@@ -8,7 +8,7 @@ import { Socket } from 'node:net';
 import type { ListChanges } from '../src/notifications/notify.js';
 import { emptyList, type NotificationList } from '../src/notifications/notification-list.domain.js';
 import type { NotificationListRepository } from '../src/notifications/notification-lists.repository.js';
-import { NotificationStream, OpenStreams } from '../src/notifications/open-streams.js';
+import { NotificationStream, NotificationStreams } from '../src/notifications/notification-streams.js';
 
 const log = { warn: jest.fn() } as unknown as Log;
 const aResponse = () => new ServerResponse(new IncomingMessage(new Socket()));
@@ -16,9 +16,9 @@ const aResponse = () => new ServerResponse(new IncomingMessage(new Socket()));
 const streamsOver = (find: () => Promise<NotificationList>) => {
   const lists = { find } as unknown as NotificationListRepository;
   const changes = { onChange: jest.fn() } as unknown as ListChanges;
-  return new OpenStreams(lists, log, changes, {} as HttpAdapterHost);
+  return new NotificationStreams(lists, log, changes, {} as HttpAdapterHost);
 };
-const open = (streams: OpenStreams, raw = aResponse()) => {
+const open = (streams: NotificationStreams, raw = aResponse()) => {
   const reply = { raw, hijack: jest.fn() } as unknown as FastifyReply;
   return streams.open('u1', { reply, language: 'en', revision: null });
 };
