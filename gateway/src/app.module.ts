@@ -13,7 +13,7 @@ import { ClientIpHasher } from './limits/client-ip-hasher.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { QueueBoards } from './queue-board/queue-boards.js';
 import { Admission } from './routes/admission.js';
-import { OpenStreams, type StreamLimits } from './routes/open-streams.js';
+import { ForwardedStreams, type StreamLimits } from './routes/forwarded-streams.js';
 import { OwnAnswers } from './routes/own-answers.js';
 import { RouteHandler } from './routes/route-handler.js';
 import { EndedSessions, SessionResolver } from './sessions/session-resolver.js';
@@ -47,7 +47,7 @@ export class AppModule {
         Admission,
         QueueBoards,
         OwnAnswers,
-        { provide: OpenStreams, useValue: new OpenStreams(streams) },
+        { provide: ForwardedStreams, useValue: new ForwardedStreams(streams) },
         RouteHandler,
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],

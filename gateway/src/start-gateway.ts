@@ -21,7 +21,7 @@ import { serveQueueBoard } from './queue-board/serve-queue-board.js';
 import { checkHost } from './requests/check-origin.js';
 import { Admission } from './routes/admission.js';
 import { refuseTrace } from './routes/method-not-allowed.js';
-import type { StreamLimits } from './routes/open-streams.js';
+import type { StreamLimits } from './routes/forwarded-streams.js';
 import { RouteHandler } from './routes/route-handler.js';
 
 type Started = {

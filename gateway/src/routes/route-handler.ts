@@ -27,7 +27,7 @@ import {
   servicePath,
 } from './forwarding.js';
 import { refuseOtherMethods } from './method-not-allowed.js';
-import { OpenStreams } from './open-streams.js';
+import { ForwardedStreams } from './forwarded-streams.js';
 import { OwnAnswers } from './own-answers.js';
 
 const JSON_TYPE = 'application/json';
@@ -46,7 +46,7 @@ export class RouteHandler {
     private readonly ipHasher: ClientIpHasher,
     private readonly signer: AssertionSigner,
     private readonly ownAnswers: OwnAnswers,
-    private readonly streams: OpenStreams,
+    private readonly streams: ForwardedStreams,
     private readonly endedSessions: EndedSessions,
     private readonly log: Log,
   ) {

@@ -78,7 +78,7 @@ const expected: Record<string, string> = {
 
 /** Files with a timer of their own, which query by `_id` or not at all. */
 const timers = [
-  'gateway/src/routes/open-streams.ts',
+  'gateway/src/routes/forwarded-streams.ts',
   'infra/platform/src/app/shut-down.ts',
   'infra/platform/src/jobs/periodic-task.ts',
   'services/coach/src/library/library-index-cache.ts',

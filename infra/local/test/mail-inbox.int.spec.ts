@@ -1,18 +1,52 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { request } from 'node:http';
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@careward/testing/eventually';
 import { askInbox } from '@careward/testing/mail-inbox';
-import { startEngines } from '../src/engines/start-engines.js';
-import type { Engines } from '../src/engines/start-engines.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Engines, startEngines } from '../src/engines/start-engines.js';
+import { refusal } from '../src/mail-inbox/access.js';
 import { sendLines } from './send-lines.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { whoCanListen } from './who-can-listen.js';
+
+const own = { host: 'localhost:1080' };
+
+describe('the mail inbox on port 1080', () => {
+  it.each([
+    ['a program that is no browser', own],
+    ['its address typed', { ...own, 'sec-fetch-site': 'none' }],
+    ['its own page', { ...own, 'sec-fetch-site': 'same-origin' }],
+    ['its own page, posting', { ...own, 'sec-fetch-site': 'same-origin', origin: 'http://localhost:1080' }],
+    ['127.0.0.1', { host: '127.0.0.1:1080', origin: 'http://127.0.0.1:1080' }],
+    ['::1', { host: '[::1]:1080' }],
+  ])('accepts %s', (_name, headers) => {
+    expect(refusal(headers, 1080)).toBeUndefined();
+  });
+
+  it.each([
+    ['a host name that resolves to this machine', { host: 'evil.test:1080' }],
+    ['a host name that begins with ours', { host: 'localhost.evil.test:1080' }],
+    ['another port', { host: 'localhost:3000' }],
+    ['no port', { host: 'localhost' }],
+    ['no host', {}],
+    ['another site', { ...own, 'sec-fetch-site': 'cross-site' }],
+    ['a page on another port', { ...own, 'sec-fetch-site': 'same-site' }],
+    ['another origin', { ...own, origin: 'https://evil.test' }],
+    ['another port as origin', { ...own, origin: 'http://localhost:3000' }],
+    ['https, which is another origin', { ...own, origin: 'https://localhost:1080' }],
+    ['a sandboxed page', { ...own, origin: 'null' }],
+  ])('refuses %s, and says where to find it', (_name, headers) => {
+    expect(refusal(headers, 1080)).toContain("open http://localhost:1080 in the browser's address bar");
+  });
+
+  it('accepts a host without a port where its port is 80', () => {
+    expect(refusal({ host: 'localhost' }, 80)).toBeUndefined();
+  });
+});
 
 const LIVE = '/socket.io/?EIO=4&transport=websocket';
 const POLLING = '/socket.io/?EIO=4&transport=polling';

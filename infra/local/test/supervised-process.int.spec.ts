@@ -1,11 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@careward/testing/eventually';
-import type { SupervisionTimes } from '../src/supervised-process.js';
-import type { ProcessSpec } from '../src/supervised-process.js';
-import { Supervisor } from '../src/supervisor.js';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { isRunning } from '../src/data-folder.js';
+import { freePort } from '../src/loopback.js';
+import type { ProcessSpec, SupervisionTimes } from '../src/supervised-process.js';
+import { Supervisor } from '../src/supervisor.js';
 import { temporaryFolder } from './temporary-folder.js';
 
 const SETTLED_AFTER_MS = 1_000_000;
@@ -141,5 +143,24 @@ describe('a supervised process', () => {
     expect(statSync(made).mode & 0o777).toBe(0o600);
     expect(statSync(logFile).mode & 0o777).toBe(0o600);
     expect(process.umask()).toBe(ours);
+  });
+});
+
+const fixture = (name: string) => join(import.meta.dirname, 'fixtures', name);
+
+describe('the guard', () => {
+  const folder = temporaryFolder();
+
+  it('ends the processes of a supervisor that was killed', async () => {
+    const args = [fixture('role-ignoring-sigterm.mjs'), String(await freePort()), join(folder, 'role.log')];
+    const supervisor = spawn(process.execPath, [fixture('supervisor.mjs'), ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = (await once(supervisor.stdout, 'data')) as [Buffer];
+    const role = Number(line.toString());
+    expect(isRunning(role)).toBe(true);
+
+    supervisor.kill('SIGKILL');
+    await eventually(() => expect(isRunning(role)).toBe(false));
   });
 });

@@ -6,7 +6,7 @@ import { Clock } from '../src/app/clock.js';
 import { changeWithVersion } from '../src/mongo/change-with-version.js';
 import { connectMongo } from '../src/mongo/connect.js';
 import type { Database } from '../src/mongo/database.js';
-import { keysetPage, readCursor, writeCursor, type Cursor } from '../src/mongo/keyset-page.js';
+import { inBatches, keysetPage, readCursor, writeCursor, type Cursor } from '../src/mongo/keyset-page.js';
 import { Lease } from '../src/mongo/lease.js';
 import { insertOnce, update, upsert } from '../src/mongo/upsert.js';
 
@@ -152,5 +152,25 @@ describe('keyset pages', () => {
 
   it.each(['', 'soon_1', '2026-03-01T12:00:00.000Z', '42'])('no cursor can be read from %p', (text) => {
     expect(readCursor(text)).toBeNull();
+  });
+
+  it.each([
+    [0, 1],
+    [1, 1],
+    [2, 2],
+    [3, 2],
+    [4, 3],
+    [5, 3],
+  ])('read a list of %i whole, in %i batches of two', async (length, batches) => {
+    const list = Array.from({ length }, (_, index) => index + 1);
+    const asked: (number | null)[] = [];
+    const read = (after: number | null, limit: number) => {
+      asked.push(after);
+      return Promise.resolve(list.filter((each) => each > (after ?? 0)).slice(0, limit));
+    };
+    const whole: number[] = [];
+    for await (const item of inBatches(read, (each) => each, 2)) whole.push(item);
+    expect(whole).toEqual(list);
+    expect(asked).toHaveLength(batches);
   });
 });

@@ -3,24 +3,18 @@ import type { Service } from '@careward/contracts/kernel/service';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
-import { shortRetrySteps } from '@careward/testing/faults/role-settings';
+import { rabbitTransport } from '@careward/testing/rabbit-harness';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { expect, it } from '@jest/globals';
 import { connect } from 'amqplib';
-import { Clock } from '../src/app/clock.js';
-import { Log } from '../src/observability/log.js';
 import type { EventHandler } from '../src/events/event-transport.js';
-import { Broker } from '../src/events/rabbit/broker.js';
-import { RabbitTransport } from '../src/events/rabbit/rabbit-transport.js';
 import { Topology } from '../src/events/rabbit/topology.js';
 
 const { AMQP_URL } = engineAddresses();
 const prefix = testPrefix();
 
 async function startTransport(service: Service, handlers: Map<string, EventHandler>) {
-  const [topology, log] = [new Topology(service, prefix, shortRetrySteps), new Log('test', 'silent')];
-  const broker = new Broker(AMQP_URL, (model) => topology.declare(model), log);
-  const transport = new RabbitTransport(broker, topology, new Clock(), log);
+  const transport = rabbitTransport(service, prefix);
   await transport.start(handlers);
   await eventually(() => expect(transport.connected).toBe(true));
   return transport;

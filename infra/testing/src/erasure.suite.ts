@@ -12,7 +12,7 @@ import { collectionsWith, goneFrom } from './collections-with.js';
 import { erasureEvent, erasureSignature, signingKeyOf } from './erasure-request.js';
 import { eventually } from './eventually.js';
 import type { RunningService } from './start-service-for-test.js';
-import type { TestBus } from './test-bus.js';
+import type { BrokerClient } from './broker-client.js';
 
 type SignedIn = ReturnType<typeof aCaregiver>;
 
@@ -28,7 +28,7 @@ type Store = {
 
 type ErasingService = {
   service: () => RunningService;
-  bus: () => TestBus;
+  bus: () => BrokerClient;
   acknowledged: EventContract;
 };
 type KeepingService = ErasingService & {

@@ -10,13 +10,20 @@ import { connect } from 'amqplib';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TransportHarness } from './event-transport.suite.js';
+import { engineAddresses } from './engine-addresses.js';
 import { openFaultyProxy, type FaultyProxy } from './faults/faulty-proxy.js';
 import { shortRetrySteps } from './faults/role-settings.js';
 import { testPrefix } from './test-prefix.js';
 
-/** The RabbitMQ adapter on a private broker that can be stopped, each transport behind a faulty proxy. */
-export async function rabbitHarness(): Promise<TransportHarness> {
+/** A service's transport on the run's broker, or on the one at `url`; not started. Retries come after short waits. */
+export function rabbitTransport(service: Service, prefix: string, url = engineAddresses().AMQP_URL) {
+  const [topology, log] = [new Topology(service, prefix, shortRetrySteps), new Log('test', 'silent')];
+  const broker = new Broker(url, (model) => topology.declare(model), log);
+  return new RabbitTransport(broker, topology, new Clock(), log);
+}
+
+/** A private broker that can be stopped, and transports on it, each behind a faulty proxy. */
+export async function rabbitHarness() {
   const folder = mkdtempSync(join(tmpdir(), 'careward-broker-'));
   const { AMQP_URL: _shared, ...env } = process.env;
   const engines = await startEngines({ dataDir: folder, want: ['rabbitmq'], log: () => undefined, env });
@@ -31,23 +38,25 @@ export async function rabbitHarness(): Promise<TransportHarness> {
   const dead: { id: string | undefined; reason: string }[] = [];
 
   const transportOf = async (service: Service) => {
-    const topology = new Topology(service, prefix, shortRetrySteps);
     const proxy = await openFaultyProxy(amqpUrl);
-    const link = new Broker(proxy.url, (model) => topology.declare(model), new Log('test', 'silent'));
-    const transport = new RabbitTransport(link, topology, new Clock(), new Log('test', 'silent'));
+    const transport = rabbitTransport(service, prefix, proxy.url);
     proxies.set(transport, proxy);
     return transport;
   };
 
   return {
+    /** A transport of the service that owns the event. Not started. */
     producer: () => transportOf('care-profile'),
+    /** A transport of the service that consumes it. Not started. */
     consumer: () => transportOf('coach'),
-    crash: async (transport) => {
+    /** Ends a transport as a kill would, without acknowledging anything. */
+    crash: async (transport: EventTransport) => {
       await proxies.get(transport)?.close();
       // Not awaited: this only ends its reconnecting.
       void transport.close();
     },
-    publishText: async (type, text) => {
+    /** Publishes any text, also one that is no event. */
+    publishText: async (type: string, text: string) => {
       channel.publish(`${prefix}careward.events`, type, Buffer.from(text), {
         messageId: /"id":"([^"]+)"/.exec(text)?.[1],
       });
@@ -64,6 +73,7 @@ export async function rabbitHarness(): Promise<TransportHarness> {
       }
       return dead;
     },
+    /** Takes the broker down; the returned function brings it back. */
     stopBroker: async () => {
       await broker.stop();
       return () => broker.start();

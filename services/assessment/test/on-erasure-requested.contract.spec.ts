@@ -5,18 +5,18 @@ import { anAssessment } from '@careward/testing/an-assessment';
 import { anEligibilityCheck } from '@careward/testing/an-eligibility-check';
 import { describeErasure } from '@careward/testing/erasure.suite';
 import type { RunningService } from '@careward/testing/start-service-for-test';
-import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll } from '@jest/globals';
 import { startAssessment } from './start-assessment.js';
 
 const prefix = testPrefix();
 let service: RunningService;
-let bus: TestBus;
+let bus: BrokerClient;
 
 beforeAll(async () => {
   service = await startAssessment(prefix);
-  bus = await openTestBus(prefix);
+  bus = await openBrokerClient(prefix);
 });
 afterAll(async () => {
   await bus.stop();

@@ -5,9 +5,8 @@ import { aCaregiver } from '@careward/testing/a-principal';
 import { anAssessment } from '@careward/testing/an-assessment';
 import { anEligibilityCheck } from '@careward/testing/an-eligibility-check';
 import { eventually } from '@careward/testing/eventually';
-import { expectPublished } from '@careward/testing/expect-published';
+import { type BrokerClient, expectPublished, openBrokerClient } from '@careward/testing/broker-client';
 import type { RunningService } from '@careward/testing/start-service-for-test';
-import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -15,9 +14,9 @@ import { startAssessment } from './start-assessment.js';
 
 const prefix = testPrefix();
 let service: RunningService;
-let bus: TestBus;
+let bus: BrokerClient;
 beforeAll(async () => {
-  bus = await openTestBus(prefix);
+  bus = await openBrokerClient(prefix);
   service = await startAssessment(prefix);
 });
 afterAll(async () => {

@@ -11,7 +11,7 @@ import { aProfile, aRecipient } from '@careward/testing/a-profile';
 import { assertionFor } from '@careward/testing/caller-keys';
 import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
-import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
@@ -19,10 +19,10 @@ import { startCareProfile } from './start-care-profile.js';
 
 const prefix = testPrefix();
 let service: RunningService;
-let bus: TestBus;
+let bus: BrokerClient;
 
 beforeAll(async () => {
-  bus = await openTestBus(prefix);
+  bus = await openBrokerClient(prefix);
   service = await startCareProfile(prefix);
 });
 afterAll(async () => {

@@ -3,18 +3,18 @@ import { careProfileRoutes as routes } from '@careward/contracts/care-profile/ro
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
 import { describeErasure } from '@careward/testing/erasure.suite';
 import type { RunningService } from '@careward/testing/start-service-for-test';
-import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll } from '@jest/globals';
 import { startCareProfile } from './start-care-profile.js';
 
 const prefix = testPrefix();
 let service: RunningService;
-let bus: TestBus;
+let bus: BrokerClient;
 
 beforeAll(async () => {
   service = await startCareProfile(prefix);
-  bus = await openTestBus(prefix);
+  bus = await openBrokerClient(prefix);
 });
 afterAll(async () => {
   await bus.stop();

@@ -2,19 +2,18 @@ import { profileUpdated, recipientAdded, recipientChanged } from '@careward/cont
 import { careProfileRoutes as routes } from '@careward/contracts/care-profile/routes';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { aProfile, aRecipient } from '@careward/testing/a-profile';
-import { expectPublished } from '@careward/testing/expect-published';
+import { type BrokerClient, expectPublished, openBrokerClient } from '@careward/testing/broker-client';
 import type { RunningService } from '@careward/testing/start-service-for-test';
-import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { startCareProfile } from './start-care-profile.js';
 
 const prefix = testPrefix();
 let service: RunningService;
-let bus: TestBus;
+let bus: BrokerClient;
 
 beforeAll(async () => {
-  bus = await openTestBus(prefix);
+  bus = await openBrokerClient(prefix);
   service = await startCareProfile(prefix);
 });
 afterAll(async () => {

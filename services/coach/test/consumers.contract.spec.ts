@@ -6,7 +6,7 @@ import { Database } from '@careward/platform/mongo/database';
 import { newId } from '@careward/platform/app/new-id';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
-import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
@@ -19,11 +19,11 @@ import { startCoach, type RunningCoach } from './start-coach.js';
 
 const prefix = testPrefix();
 let coach: RunningCoach;
-let bus: TestBus;
+let bus: BrokerClient;
 
 beforeAll(async () => {
   coach = await startCoach(prefix);
-  bus = await openTestBus(prefix);
+  bus = await openBrokerClient(prefix);
 });
 afterAll(async () => {
   await bus.stop();

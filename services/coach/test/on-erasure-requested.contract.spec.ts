@@ -9,7 +9,7 @@ import { describeErasure } from '@careward/testing/erasure.suite';
 import { erasureEvent } from '@careward/testing/erasure-request';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
-import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { connect } from 'amqplib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -22,12 +22,12 @@ import { startCoach, type RunningCoach } from './start-coach.js';
 
 const prefix = testPrefix();
 let coach: RunningCoach;
-let bus: TestBus;
+let bus: BrokerClient;
 
 beforeAll(async () => {
   coach = await startCoach(prefix);
   await coach.stockLibrary(seedLibrary);
-  bus = await openTestBus(prefix);
+  bus = await openBrokerClient(prefix);
 });
 afterAll(async () => {
   await bus.stop();

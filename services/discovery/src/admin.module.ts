@@ -6,8 +6,12 @@ import { CreateSource, DecideSource } from './sources/change-source.js';
 import { ShowSource, SourceList } from './sources/show-source.js';
 import { SourcesController } from './sources/sources.controller.js';
 import { StorageModule } from './storage.module.js';
-import { CHANGING_LISTS, type ChangingList } from './stream/discovery-stream.js';
-import { DiscoveryStreamController, OpenStreams } from './stream/open-streams.js';
+import {
+  CHANGING_LISTS,
+  type ChangingList,
+  DiscoveryStreamController,
+  DiscoveryStreams,
+} from './stream/discovery-streams.js';
 import { WantedQuestionRepository, WantedQuestionsSweeper } from './wanted/wanted-question.repository.js';
 import { OnQuestionUnanswered, WantedTopicsController } from './wanted/wanted.controller.js';
 
@@ -33,8 +37,8 @@ import { OnQuestionUnanswered, WantedTopicsController } from './wanted/wanted.co
       inject: [SourceList, JobList],
       useFactory: (...lists: ChangingList[]) => lists,
     },
-    OpenStreams,
-    runPeriodically(OpenStreams),
+    DiscoveryStreams,
+    runPeriodically(DiscoveryStreams),
     WantedQuestionRepository,
     WantedQuestionsSweeper,
     runPeriodically(WantedQuestionsSweeper),

@@ -5,7 +5,7 @@ import { Database } from '@careward/platform/mongo/database';
 import { nobody } from '@careward/testing/a-principal';
 import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
-import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
@@ -17,7 +17,7 @@ import { startDiscovery } from './start-discovery.js';
 import { threeTopics } from './three-topics.js';
 
 const prefix = testPrefix();
-let bus: TestBus;
+let bus: BrokerClient;
 let one: RunningService;
 let other: RunningService;
 let emergency: SeedTopic;
@@ -26,7 +26,7 @@ let directives: SeedTopic;
 let stroke: SeedTopic;
 
 beforeAll(async () => {
-  bus = await openTestBus(prefix);
+  bus = await openBrokerClient(prefix);
   [one, other] = await Promise.all([startDiscovery(prefix), startDiscovery(prefix)]);
   [emergency, poison, directives] = (await threeTopics()).topics as [SeedTopic, SeedTopic, SeedTopic];
   stroke = (await readSeed()).topics.find(({ id }) => id === 'stroke-signs') as SeedTopic;

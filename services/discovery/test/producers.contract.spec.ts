@@ -1,7 +1,6 @@
 import { documentPublished, documentWithdrawn } from '@careward/contracts/discovery/events';
-import { expectPublished } from '@careward/testing/expect-published';
+import { type BrokerClient, expectPublished, openBrokerClient } from '@careward/testing/broker-client';
 import type { RunningService } from '@careward/testing/start-service-for-test';
-import { openTestBus, type TestBus } from '@careward/testing/test-bus';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { importing } from './importing.js';
@@ -10,10 +9,10 @@ import { threeTopics } from './three-topics.js';
 
 const prefix = testPrefix();
 let service: RunningService;
-let bus: TestBus;
+let bus: BrokerClient;
 
 beforeAll(async () => {
-  bus = await openTestBus(prefix);
+  bus = await openBrokerClient(prefix);
   service = await startDiscovery(prefix);
 });
 afterAll(async () => {

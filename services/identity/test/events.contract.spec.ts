@@ -14,7 +14,7 @@ import { ErasureRequestVerifier } from '@careward/platform/personal-data/erasure
 import { Log } from '@careward/platform/observability/log';
 import { aPerson } from '@careward/testing/a-person';
 import { publicKeys } from '@careward/testing/caller-keys';
-import { expectPublished } from '@careward/testing/expect-published';
+import { expectPublished } from '@careward/testing/broker-client';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

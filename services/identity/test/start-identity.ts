@@ -1,11 +1,11 @@
 import { Database } from '@careward/platform/mongo/database';
 import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
-import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';
 import { AppModule } from '../src/app.module.js';
 import { identityEnvironment } from '../src/config.js';
 import { Passwords } from '../src/passwords/passwords.js';
 
-export type RunningIdentity = RunningService & { bus: TestBus };
+export type RunningIdentity = RunningService & { bus: BrokerClient };
 
 /** The least that argon2 accepts: these specs hash hundreds of passwords. */
 export const cheapHashing = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -24,7 +24,7 @@ export async function startIdentity(
   const passwords = identity.app.get(Passwords);
   if (hashing === 'cheap') passwords.cost = cheapHashing;
   await passwords.onModuleInit();
-  const bus = await openTestBus(identity.prefix);
+  const bus = await openBrokerClient(identity.prefix);
   const stop = async () => {
     await bus.stop();
     await identity.stop();

@@ -13,7 +13,7 @@ import {
 } from './notifications/notifications.controller.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { FollowUpReconciler } from './notifications/notify.js';
-import { OpenStreams } from './notifications/open-streams.js';
+import { NotificationStreams } from './notifications/notification-streams.js';
 import { erasure, PersonExportController } from './personal-data.js';
 import { PushController, TurnOnPush } from './push/push.controller.js';
 
@@ -29,8 +29,8 @@ import { PushController, TurnOnPush } from './push/push.controller.js';
   ],
   providers: [
     MarkRead,
-    OpenStreams,
-    runPeriodically(OpenStreams),
+    NotificationStreams,
+    runPeriodically(NotificationStreams),
     FollowUpReconciler,
     runPeriodically(FollowUpReconciler),
     TurnOnPush,

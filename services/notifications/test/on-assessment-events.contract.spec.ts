@@ -10,7 +10,7 @@ import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
-import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -27,7 +27,7 @@ const prefix = testPrefix();
 const levels = new Map<string, BurdenLevel>();
 let assessment: StubbedInternal;
 let service: RunningService;
-let bus: TestBus;
+let bus: BrokerClient;
 beforeAll(async () => {
   assessment = await stubInternal([
     answering(burdenLevel, ({ assessmentId = '' }) => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
     }),
   ]);
   service = await startNotifications(prefix, { ASSESSMENT_URL: assessment.url });
-  bus = await openTestBus(prefix);
+  bus = await openBrokerClient(prefix);
 });
 afterAll(async () => {
   await bus.stop();

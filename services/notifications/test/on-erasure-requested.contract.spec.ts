@@ -13,7 +13,7 @@ import { describeErasure } from '@careward/testing/erasure.suite';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
-import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -31,11 +31,11 @@ const contacts: Contacts = new Map();
 let service: RunningService;
 let worker: RunningWorker;
 let smtp: ScriptedSmtp;
-let bus: TestBus;
+let bus: BrokerClient;
 
 beforeAll(async () => {
   service = await startNotifications(prefix);
-  bus = await openTestBus(prefix);
+  bus = await openBrokerClient(prefix);
   smtp = await scriptedSmtp();
   worker = await startWorker(prefix, { smtpUrl: smtp.url, contacts });
   await eventually(() => expect(worker.app.get(EventTransport).connected).toBe(true));

@@ -1,6 +1,11 @@
-import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
+import { randomUUID } from 'node:crypto';
 import { PUSH_DEVICES } from '@careward/contracts/notifications/limits';
-import { PUSH_REFUSED, type PushSubscription } from '@careward/contracts/notifications/schemas';
+import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
+import {
+  PUSH_REFUSED,
+  PUSH_SERVICES,
+  type PushSubscription,
+} from '@careward/contracts/notifications/schemas';
 import { EraseOwner } from '@careward/platform/personal-data/erase-owner';
 import { aPerson } from '@careward/testing/a-person';
 import { aCaregiver } from '@careward/testing/a-principal';
@@ -10,15 +15,51 @@ import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { randomUUID } from 'node:crypto';
 import webPush from 'web-push';
 import type { NotificationKind } from '../src/notifications/kinds.js';
 import { Notify } from '../src/notifications/notify.js';
-import { PushService, PushWorker, SendPush } from '../src/push/send-push.js';
 import { PushSubscriptionRepository } from '../src/push/push-subscriptions.repository.js';
+import { isPushAddress } from '../src/push/push.domain.js';
+import { PushService, PushWorker, SendPush } from '../src/push/send-push.js';
 import { aDevice, aPushService } from './a-device.js';
 import { startNotifications } from './start-notifications.js';
-import { startWorker, type People, type RunningWorker } from './start-worker.js';
+import { type People, type RunningWorker, startWorker } from './start-worker.js';
+
+describe('the address of a push service', () => {
+  it.each([
+    ['https://fcm.googleapis.com/fcm/send/abc', true],
+    ['https://updates.push.services.mozilla.com/wpush/v2/abc', true],
+    ['https://wns2-par02p.notify.windows.com/w/?token=abc', true],
+    ['https://web.push.apple.com/abc', true],
+    ['http://fcm.googleapis.com/abc', false],
+    ['https://fcm.googleapis.com:8443/abc', false],
+    ['https://fcm.googleapis.com.example.org/abc', false],
+    ['https://notfcm.googleapis.com/abc', false],
+    ['https://evilpush.apple.com/abc', false],
+    ['https://fcm.googleapis.com@127.0.0.1/abc', false],
+    ['https://somebody:secret@fcm.googleapis.com/abc', false],
+    ['https://somebody@fcm.googleapis.com/abc', false],
+    ['https://127.0.0.1/abc', false],
+    ['http://[::1]/abc', false],
+  ])('%s: %s', (endpoint, known) => {
+    expect(isPushAddress(endpoint, PUSH_SERVICES)).toBe(known);
+  });
+
+  it.each(['http://127.0.0.1:6000', 'http://127.0.0.1:25'])(
+    '%s is refused for its port, as browsers do, also where it is given with its scheme',
+    (service) => {
+      expect(isPushAddress(`${service}/abc`, [service])).toBe(false);
+    },
+  );
+
+  it('that is given with its scheme is met exactly', () => {
+    const services = ['http://127.0.0.1:4000'];
+    expect(isPushAddress('http://a:b@127.0.0.1:4000/abc', services)).toBe(false);
+    expect(isPushAddress('http://127.0.0.1:4000/abc', services)).toBe(true);
+    expect(isPushAddress('http://127.0.0.1:4001/abc', services)).toBe(false);
+    expect(isPushAddress('https://127.0.0.1:4000/abc', services)).toBe(false);
+  });
+});
 
 const keys = webPush.generateVAPIDKeys();
 const people: People = new Map();

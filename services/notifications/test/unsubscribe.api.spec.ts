@@ -9,12 +9,30 @@ import { aCaregiver, nobody } from '@careward/testing/a-principal';
 import { collectionsWith, goneFrom } from '@careward/testing/collections-with';
 import { erasureEvent } from '@careward/testing/erasure-request';
 import type { RunningService } from '@careward/testing/start-service-for-test';
-import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
+import { answering, type StubbedInternal, stubInternal } from '@careward/testing/stub-internal';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { MintUnsubscribeLink } from '../src/unsubscribe/unsubscribe.js';
 import { UnsubscribeLinkSweeper } from '../src/unsubscribe/unsubscribe-links.repository.js';
+import { isDeliberate } from '../src/unsubscribe/unsubscribe.domain.js';
+import { MintUnsubscribeLink } from '../src/unsubscribe/unsubscribe.js';
 import { startNotifications } from './start-notifications.js';
+
+const ofPage = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+
+describe('a call that opens an unsubscribe link', () => {
+  it.each([
+    ['our page', 'GET', ofPage, true],
+    ['a client that is no browser', 'GET', {}, true],
+    ['a head', 'HEAD', {}, false],
+    ['a navigation to it', 'GET', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, false],
+    ['a navigation within the site', 'GET', { ...ofPage, 'sec-fetch-mode': 'navigate' }, false],
+    ['another site', 'GET', { ...ofPage, 'sec-fetch-site': 'cross-site' }, false],
+    ['a subdomain', 'GET', { ...ofPage, 'sec-fetch-site': 'same-site' }, false],
+    ['a prefetch', 'GET', { ...ofPage, 'sec-purpose': 'prefetch' }, false],
+  ])('%s', (_, method, headers, acts) => {
+    expect(isDeliberate(method, headers)).toBe(acts);
+  });
+});
 
 const people = new Map<string, PersonContact>();
 let identity: StubbedInternal;

@@ -10,10 +10,9 @@ export class NotPublished extends OperationalError {}
 export class Unroutable extends NotPublished {}
 
 /**
- * What carries events between services. Every adapter passes the same conformance suite (event-transport.suite.ts):
- * at least once, acknowledged after the effect, retried with growing waits, dead-lettered when it can never succeed. One
- * copy of a service gets the events of an aggregate in order on the first try; several copies share them. Also the
- * injection token.
+ * What carries events between services: at least once, acknowledged after the effect, retried with growing waits,
+ * dead-lettered when it can never succeed. One copy of a service gets the events of an aggregate in order on the first
+ * try; several copies share them. Also the injection token.
  */
 export abstract class EventTransport {
   /** False while publishing would fail. */

@@ -2,7 +2,7 @@ import { documentWithdrawn } from '@careward/contracts/discovery/events';
 import { Database } from '@careward/platform/mongo/database';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
-import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
@@ -13,10 +13,10 @@ import { startCoach, type RunningCoach } from '../start-coach.js';
 
 const prefix = testPrefix();
 const copies: RunningCoach[] = [];
-let bus: TestBus;
+let bus: BrokerClient;
 beforeAll(async () => {
   copies.push(...(await Promise.all([startCoach(prefix), startCoach(prefix)])));
-  bus = await openTestBus(prefix);
+  bus = await openBrokerClient(prefix);
 });
 afterAll(async () => {
   await bus.stop();

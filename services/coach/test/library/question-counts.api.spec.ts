@@ -9,15 +9,14 @@ import { aCaregiver, nobody } from '@careward/testing/a-principal';
 import { goneFrom } from '@careward/testing/collections-with';
 import { erasureEvent } from '@careward/testing/erasure-request';
 import { eventually } from '@careward/testing/eventually';
-import { expectPublished } from '@careward/testing/expect-published';
-import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { type BrokerClient, expectPublished, openBrokerClient } from '@careward/testing/broker-client';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { CountAnswer } from '../../src/answer/count-answer.js';
-import { CountQuestions } from '../../src/library/question-counts.repository.js';
 import {
+  CountQuestions,
   QuestionCountsRepository,
   QuestionCountsSweeper,
 } from '../../src/library/question-counts.repository.js';
@@ -26,11 +25,11 @@ import { startCoach, type RunningCoach } from '../start-coach.js';
 
 const prefix = testPrefix();
 let coach: RunningCoach;
-let bus: TestBus;
+let bus: BrokerClient;
 beforeAll(async () => {
   coach = await startCoach(prefix);
   await coach.stockLibrary(seedLibrary.slice(0, 3));
-  bus = await openTestBus(prefix);
+  bus = await openBrokerClient(prefix);
 });
 afterAll(async () => {
   await bus.stop();

@@ -1,6 +1,6 @@
 import type { DiscoveryJob } from '@careward/contracts/discovery/job';
 import { Injectable } from '@nestjs/common';
-import type { ChangingList } from '../stream/discovery-stream.js';
+import type { ChangingList } from '../stream/discovery-streams.js';
 import type { Job } from './job.domain.js';
 import { JobRepository } from './job.repository.js';
 

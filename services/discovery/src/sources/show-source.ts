@@ -5,7 +5,7 @@ import { ServiceClient } from '@careward/platform/internal-calls/service-client'
 import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { CrawledPageRepository } from '../library/crawled-page.repository.js';
-import type { ChangingList } from '../stream/discovery-stream.js';
+import type { ChangingList } from '../stream/discovery-streams.js';
 import { approvedAt, type Source } from './source.domain.js';
 import { SourceRepository } from './source.repository.js';
 

@@ -4,7 +4,7 @@ import { discoveryRoutes as routes } from '@careward/contracts/discovery/routes'
 import { nobody } from '@careward/testing/a-principal';
 import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
-import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { LastVisit, PageStore } from '../../src/library/page-store.js';
@@ -16,13 +16,13 @@ import { anAdmin, anApprovedSource } from '../sources/a-source.js';
 import { startDiscovery } from '../start-discovery.js';
 import { approvalOf, aVisit, pagesOf, type Approval } from './a-page.js';
 
-let bus: TestBus;
+let bus: BrokerClient;
 let service: RunningService;
 let crawl: PageStore;
 let sources: SourceRepository;
 beforeAll(async () => {
   const prefix = testPrefix();
-  bus = await openTestBus(prefix);
+  bus = await openBrokerClient(prefix);
   service = await startDiscovery(prefix);
   sources = service.app.get(SourceRepository);
 });

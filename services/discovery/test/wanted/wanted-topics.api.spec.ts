@@ -9,7 +9,7 @@ import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
-import { openTestBus, type TestBus } from '@careward/testing/test-bus';
+import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
@@ -25,13 +25,13 @@ const prefix = testPrefix();
 const subjects = new Map<string, { lang: 'en' | 'es'; terms: string[] }>();
 let coach: StubbedInternal;
 let service: RunningService;
-let bus: TestBus;
+let bus: BrokerClient;
 beforeAll(async () => {
   coach = await stubInternal([
     answering(questionTerms, ({ questionId = '' }) => subjects.get(questionId) ?? null),
   ]);
   service = await startDiscovery(prefix, undefined, { COACH_URL: coach.url });
-  bus = await openTestBus(prefix);
+  bus = await openBrokerClient(prefix);
 });
 afterAll(async () => {
   await bus.stop();

@@ -5,6 +5,7 @@ import { CONFIG } from '@careward/platform/app/environment';
 import { ProblemError } from '@careward/platform/http/problem-error';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import { bulkhead, isBulkheadRejectedError, type BulkheadPolicy } from 'cockatiel';
 import type { IdentityConfig } from '../config.js';
 import { type Chooser, isGuessable } from './passwords.domain.js';
 
@@ -18,34 +19,18 @@ const busy = () =>
 
 /** Runs a few jobs at once and lets a bounded number wait; one too many is refused with 503 at once. */
 export class HashingQueue {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly places: BulkheadPolicy;
 
-  constructor(private readonly limit: { atOnce: number; waiting: number }) {}
+  constructor({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+    this.places = bulkhead(atOnce, waiting);
+  }
 
   async run<T>(job: () => Promise<T>): Promise<T> {
-    await this.acquire();
     try {
-      return await job();
-    } finally {
-      this.release();
+      return await this.places.execute(job);
+    } catch (error) {
+      throw isBulkheadRejectedError(error) ? busy() : error;
     }
-  }
-
-  private async acquire(): Promise<void> {
-    if (this.running < this.limit.atOnce) {
-      this.running += 1;
-      return;
-    }
-    if (this.waiting.length >= this.limit.waiting) throw busy();
-    await new Promise<void>((resolve) => this.waiting.push(resolve));
-  }
-
-  /** The longest waiting job takes the place over. */
-  private release(): void {
-    const next = this.waiting.shift();
-    if (next) next();
-    else this.running -= 1;
   }
 }
 

@@ -20,7 +20,7 @@ import {
 } from './notification-list.domain.js';
 import { NotificationListRepository } from './notification-lists.repository.js';
 import { ChangeList } from './notify.js';
-import { OpenStreams } from './open-streams.js';
+import { NotificationStreams } from './notification-streams.js';
 
 /** Marks notifications read; what is read stays read. */
 @Injectable()
@@ -90,7 +90,7 @@ export class NotificationsController {
 
 @Controller()
 export class NotificationStreamController {
-  constructor(private readonly streams: OpenStreams) {}
+  constructor(private readonly streams: NotificationStreams) {}
 
   @Route(notificationsRoutes.notificationStream)
   stream(

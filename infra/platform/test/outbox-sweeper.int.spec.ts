@@ -1,7 +1,12 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { engineAddresses } from '@careward/testing/engine-addresses';
+import { eventually } from '@careward/testing/eventually';
+import { openFaultyProxy, type FaultyProxy } from '@careward/testing/faults/faulty-proxy';
+import { rabbitTransport } from '@careward/testing/rabbit-harness';
+import { testPrefix } from '@careward/testing/test-prefix';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Clock } from '../src/app/clock.js';
 import { Log } from '../src/observability/log.js';
-import { MemoryBroker, MemoryTransport } from '@careward/testing/memory-transport';
+import type { EventTransport } from '../src/events/event-transport.js';
 import { oldestPending } from '../src/events/metrics.js';
 import { OutboxSweeper } from '../src/events/outbox-sweeper.js';
 import type { Outbox } from '../src/events/outbox.js';
@@ -44,29 +49,34 @@ function databaseOf(waiting: number) {
 }
 
 const clock = new Clock();
+const prefix = testPrefix();
 let at: number;
-beforeEach(() => {
+let line: FaultyProxy;
+let transport: EventTransport;
+beforeEach(async () => {
   at = began;
   clock.now = () => new Date(at);
+  line = await openFaultyProxy(engineAddresses().AMQP_URL);
+  transport = rabbitTransport('care-profile', prefix, line.url);
+  await transport.start(new Map());
+  await eventually(() => expect(transport.connected).toBe(true));
+});
+afterEach(async () => {
+  await transport.close();
+  await line.close();
 });
 
-async function sweeping(
-  waiting: number,
-  publishNow: (collection: string, ...ids: string[]) => Promise<void>,
-) {
+function sweeping(waiting: number, publishNow: (collection: string, ...ids: string[]) => Promise<void>) {
   const { read, database } = databaseOf(waiting);
-  const broker = new MemoryBroker();
-  const transport = new MemoryTransport(broker, 'care-profile', clock);
-  await transport.start(new Map());
   const outbox = { publishNow } as unknown as Outbox;
   const log = new Log('test', 'silent');
-  return { read, broker, sweeper: new OutboxSweeper(['things'], database, outbox, transport, clock, log) };
+  return { read, sweeper: new OutboxSweeper(['things'], database, outbox, transport, clock, log) };
 }
 
 describe('a sweep after a long outage', () => {
   it('publishes two hundred thousand documents without ever holding more than a few hundred', async () => {
     let [published, mostAhead] = [0, 0];
-    const { read, sweeper } = await sweeping(200_000, (_, ...ids) => {
+    const { read, sweeper } = sweeping(200_000, (_, ...ids) => {
       mostAhead = Math.max(mostAhead, read.documents - published);
       published += ids.length;
       return Promise.resolve();
@@ -81,7 +91,7 @@ describe('a sweep after a long outage', () => {
     let confirm = () => {};
     const confirmed = new Promise<void>((resolve) => (confirm = resolve));
     const publishNow = jest.fn(() => confirmed);
-    const { read, sweeper } = await sweeping(10_000, publishNow);
+    const { read, sweeper } = sweeping(10_000, publishNow);
     sweeper.onApplicationBootstrap();
     while (publishNow.mock.calls.length < 2) await Promise.resolve();
     const ended = sweeper.onApplicationShutdown();
@@ -93,12 +103,23 @@ describe('a sweep after a long outage', () => {
 });
 
 describe('while the broker is away', () => {
+  /** The broker is away until the returned function is called. */
+  async function loseBroker(): Promise<() => Promise<void>> {
+    const back = Promise.withResolvers<void>();
+    const outage = line.fault('refuse', back.promise);
+    await eventually(() => expect(transport.connected).toBe(false));
+    return async () => {
+      back.resolve();
+      await outage;
+      await eventually(() => expect(transport.connected).toBe(true));
+    };
+  }
   const told = async () => (await oldestPending.get()).values.map(({ value }) => value);
 
   it('a sweep asks once for the oldest event, and then only tells how long it has waited', async () => {
     const publishNow = jest.fn(() => Promise.resolve());
-    const { read, broker, sweeper } = await sweeping(130_000, publishNow);
-    const back = broker.restart();
+    const { read, sweeper } = sweeping(130_000, publishNow);
+    const back = await loseBroker();
     for (const seconds of [60, 65, 70]) {
       at = began + (seconds - 60) * SECOND;
       await sweeper.sweep();
@@ -107,17 +128,18 @@ describe('while the broker is away', () => {
     expect(read).toMatchObject({ questions: 1, documents: 1 });
     expect(publishNow).not.toHaveBeenCalled();
 
-    back();
+    await back();
     await sweeper.sweep();
     expect(publishNow.mock.calls.length).toBe(1_300);
   });
 
   it('asks again as long as nothing is left behind', async () => {
-    const { read, broker, sweeper } = await sweeping(0, () => Promise.resolve());
-    broker.restart();
+    const { read, sweeper } = sweeping(0, () => Promise.resolve());
+    const back = await loseBroker();
     await sweeper.sweep();
     await sweeper.sweep();
     expect(await told()).toEqual([0]);
     expect(read.questions).toBe(2);
+    await back();
   });
 });

@@ -2,7 +2,7 @@ import type { DiscoveryChanges } from '@careward/contracts/discovery/job';
 import { describe, expect, it } from '@jest/globals';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { type ChangingList, DiscoveryStream } from '../../src/stream/discovery-stream.js';
+import { type ChangingList, DiscoveryStream } from '../../src/stream/discovery-streams.js';
 
 type Item = { id: string; version: number };
 

@@ -1,12 +1,14 @@
 import { contractOf } from '@careward/contracts/event-catalog';
-import { envelope, parseEvent, type EventContract, type EventOf } from '@careward/contracts/kernel/event';
+import { envelope, type EventContract, type EventOf, parseEvent } from '@careward/contracts/kernel/event';
+import { expect } from '@jest/globals';
 import { connect } from 'amqplib';
 import { z } from 'zod';
 import { engineAddresses } from './engine-addresses.js';
+import { eventually } from './eventually.js';
 
 type AnyEvent = EventOf<EventContract>;
 
-export type TestBus = {
+export type BrokerClient = {
   /** The events published so far, in order and without duplicates (the outbox may publish an event twice). */
   events: AnyEvent[];
   ofType<Contract extends EventContract>(contract: Contract): EventOf<Contract>[];
@@ -18,7 +20,7 @@ export type TestBus = {
 };
 
 /** Subscribes and publishes to the event exchange with this prefix. */
-export async function openTestBus(prefix: string): Promise<TestBus> {
+export async function openBrokerClient(prefix: string): Promise<BrokerClient> {
   const exchange = `${prefix}careward.events`;
   const connection = await connect(engineAddresses().AMQP_URL);
   const channel = await connection.createConfirmChannel();
@@ -65,4 +67,18 @@ function readAny(raw: { type: string }): AnyEvent {
   const contract = contractOf(raw.type);
   if (!contract) throw new Error(`"${raw.type}" is not in the catalog`);
   return parseEvent(contract, raw);
+}
+
+/** Waits for the event and expects it to have exactly the fields of one of the contract's samples. */
+export async function expectPublished(bus: BrokerClient, contract: EventContract): Promise<void> {
+  const published = await eventually(() => {
+    const events = bus.parsedStrictly(contract);
+    expect(events).not.toHaveLength(0);
+    return events;
+  });
+  const fields = (data: object) => Object.keys(data).sort();
+  for (const event of published) {
+    expect(event.source).toBe(`/${contract.owner}`);
+    expect(contract.samples.map(fields)).toContainEqual(fields(event.data));
+  }
 }

@@ -7,7 +7,7 @@ import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { twoCopies } from '@careward/testing/two-copies';
 import { describe, expect, it } from '@jest/globals';
-import { OpenStreams } from '../../src/stream/open-streams.js';
+import { DiscoveryStreams } from '../../src/stream/discovery-streams.js';
 import { anAdmin, aSource } from '../sources/a-source.js';
 import { startDiscovery } from '../start-discovery.js';
 
@@ -82,11 +82,11 @@ describe('without Redis', () => {
     await eventually(() => expect(events()).toHaveLength(1));
     const added = await aSource(alone);
     const before = heard.text.length;
-    await alone.app.get(OpenStreams).run();
+    await alone.app.get(DiscoveryStreams).run();
     await eventually(() => expect(events().slice(1)).toEqual([{ sources: [added], jobs: [] }]));
     expect(heard.text.slice(before)).toContain(':\n\n');
     const { body: approved } = await approve(alone, added.id);
-    await alone.app.get(OpenStreams).run();
+    await alone.app.get(DiscoveryStreams).run();
     await eventually(() => expect(events().slice(2)).toEqual([{ sources: [approved], jobs: [] }]));
     await alone.stop();
   });

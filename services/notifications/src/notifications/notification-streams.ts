@@ -44,7 +44,7 @@ export class NotificationStream extends EventStream {
  * what was lost on that way.
  */
 @Injectable()
-export class OpenStreams implements PeriodicTask {
+export class NotificationStreams implements PeriodicTask {
   readonly everyMs = NOTIFICATION_HEARTBEAT;
   readonly copies = 'all';
   private readonly streams: StreamsByOwner<NotificationStream>;

@@ -2,29 +2,25 @@ import { profileUpdated } from '@careward/contracts/care-profile/events';
 import { consumedBy } from '@careward/contracts/event-catalog';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
-import { MemoryBroker, MemoryTransport } from '@careward/testing/memory-transport';
+import { rabbitTransport } from '@careward/testing/rabbit-harness';
+import { testPrefix } from '@careward/testing/test-prefix';
 import { describe, expect, it } from '@jest/globals';
-import { Clock } from '../src/app/clock.js';
 import { Log } from '../src/observability/log.js';
 import { EventServer } from '../src/events/event-server.js';
 import type { AnyEvent, EventHandler } from '../src/events/event-transport.js';
 
-/** A coach whose handlers all do the same, on events in memory. */
+/** A coach whose handlers all do the same. */
 function coachThat(handle: EventHandler) {
-  const broker = new MemoryBroker();
-  const server = new EventServer(
-    'coach',
-    new MemoryTransport(broker, 'coach', new Clock()),
-    new Log('test', 'silent'),
-  );
+  const transport = rabbitTransport('coach', testPrefix());
+  const server = new EventServer('coach', transport, new Log('test', 'silent'));
   for (const { type } of consumedBy('coach')) server.addHandler(type, handle, true);
   const listens = () =>
     new Promise<void>((resolve, reject) =>
       server.listen((error) => (error instanceof Error ? reject(error) : resolve())),
     );
   const publish = (subject: string, sequence: number) =>
-    broker.route(profileUpdated.type, JSON.stringify(eventOf(profileUpdated, {}, { subject, sequence })));
-  return { server, listens, publish };
+    transport.publish(eventOf(profileUpdated, {}, { subject, sequence }));
+  return { server, transport, listens, publish };
 }
 
 it("handles an aggregate's events one after the other, and holds up nobody else's", async () => {
@@ -41,15 +37,17 @@ it("handles an aggregate's events one after the other, and holds up nobody else'
     throw new Error('away');
   });
   await coach.listens();
+  await eventually(() => expect(coach.transport.connected).toBe(true));
 
-  coach.publish('one', 1);
-  coach.publish('one', 2);
-  coach.publish('other', 1);
+  await coach.publish('one', 1);
+  await coach.publish('one', 2);
+  await coach.publish('other', 1);
   await eventually(() => expect(story).toEqual(['one/1 begins', 'other/1 begins']));
   finishFirst();
   await eventually(() =>
     expect(story).toEqual(['one/1 begins', 'other/1 begins', 'one/1 fails', 'one/2 begins', 'one/1 begins']),
   );
+  await coach.transport.close();
 });
 
 describe('does not start', () => {

@@ -7,7 +7,7 @@ export type StreamLimits = { [Limit in keyof typeof STREAM]: number };
 type Opened = { credentials: readonly string[]; mayStayOpen: () => Promise<boolean> };
 
 /** The streams that the gateway forwards at this moment. A stream that is closed here ends with an error at the client. */
-export class OpenStreams {
+export class ForwardedStreams {
   private readonly open = new Map<Readable, { credentials: readonly string[]; check: () => void }>();
   private closing = false;
 
