@@ -6,7 +6,11 @@ import type { Log } from '../observability/log.js';
 import type { PersonalStore, Retention } from './personal-data.js';
 
 /** A collection that names nobody. */
-export type ImpersonalCollection = { collection: string; retention: 'for ever' | Retention };
+export type ImpersonalCollection = {
+  collection: string;
+  /** 'the service' where a sweeper of its own deletes the old ones. */
+  retention: 'for ever' | 'the service' | Retention;
+};
 
 /** The platform's own: none of them names a person, but for erasures, while one is under way. */
 const OF_THE_PLATFORM = ['erasures', 'key_store', 'leases', 'migrations'];

@@ -20,7 +20,8 @@ export type PersonalStore = {
   export: Type<ReadsForDownload> | 'another store';
   /** 'the service' where it does not delete the documents but erases in a way of its own, as identity does. */
   erase: 'delete' | 'the service';
-  retention: 'until erased' | Retention;
+  /** 'the service' where a sweeper of its own deletes the old ones. */
+  retention: 'until erased' | 'the service' | Retention;
 };
 
 /** The repository of a store. */
