@@ -12,7 +12,7 @@ import { publicKeysOf } from '../src/internal-calls/signature.js';
 import { EraseOwner } from '../src/personal-data/erase-owner.js';
 import { ErasureRequestVerifier, signedErasure } from '../src/personal-data/erasure-request.js';
 import { Erasures, LateWriteCleanup } from '../src/personal-data/erasures.js';
-import { PersonalData } from '../src/personal-data/personal-data.js';
+import { PersonalData, type PersonalStore } from '../src/personal-data/personal-data.js';
 import { WrappingKeys } from '../src/personal-data/wrapping-keys.js';
 import { Log } from '../src/observability/log.js';
 import { Outbox } from '../src/events/outbox.js';
@@ -31,9 +31,16 @@ beforeAll(async () => {
   database = await connectMongo(engineAddresses().MONGODB_URL, databaseName(testPrefix(), 'profiles'));
   const keys = new WrappingKeys([{ id: 'k1', key: randomBytes(32) }]);
   vault = new Vault(database, keys, 'care-profile');
-  const stores = { careProfiles: { collection: 'care_profiles', owner: '_id' } };
+  const careProfiles: PersonalStore = {
+    collection: 'care_profiles',
+    owner: '_id',
+    sealed: ['profile'],
+    export: 'the service',
+    erase: 'delete',
+    retention: 'until erased',
+  };
   const transport = new MemoryTransport(new MemoryBroker(), 'care-profile', clock);
-  personalData = new PersonalData(stores, database, vault);
+  personalData = new PersonalData({ careProfiles }, database, vault);
   erasures = new Erasures(
     careProfileErasureAcknowledged,
     database,

@@ -28,10 +28,8 @@ export class AppModule {
       config,
       migrations,
       aggregates: ['assessments', 'eligibility_results'],
-      erasure: {
-        stores: { assessments: assessmentStore, eligibilityResults: eligibilityStore },
-        acknowledged: assessmentErasureAcknowledged,
-      },
+      erasure: { acknowledged: assessmentErasureAcknowledged },
+      stores: { assessments: assessmentStore, eligibilityResults: eligibilityStore },
       impersonal: [],
     });
     return { module: AppModule, imports: [platform] };

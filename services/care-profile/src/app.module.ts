@@ -21,10 +21,8 @@ export class AppModule {
       config,
       migrations,
       aggregates: ['care_profiles'],
-      erasure: {
-        stores: { careProfiles: careProfileStore, bookmarks: bookmarkStore },
-        acknowledged: careProfileErasureAcknowledged,
-      },
+      erasure: { acknowledged: careProfileErasureAcknowledged },
+      stores: { careProfiles: careProfileStore, bookmarks: bookmarkStore },
       impersonal: [],
     });
     return { module: AppModule, imports: [platform] };

@@ -23,13 +23,11 @@ export class AppModule {
           migrations,
           aggregates: ['exchanges'],
           deadlines: { ...handlerDeadlines, coach: handlerDeadlines.coach * config.COACH_TIMEOUT_FACTOR },
-          erasure: {
-            stores: {
-              conversations: conversationStore,
-              exchanges: exchangeStore,
-              careContexts: careContextStore,
-            },
-            acknowledged: coachErasureAcknowledged,
+          erasure: { acknowledged: coachErasureAcknowledged },
+          stores: {
+            conversations: conversationStore,
+            exchanges: exchangeStore,
+            careContexts: careContextStore,
           },
           impersonal: [...libraryCollections, questionCountCollection],
         }),

@@ -10,17 +10,14 @@ import { unsubscribeLinkCollection } from './unsubscribe/unsubscribe-links.repos
 
 /** What service and worker keep about people. An erasure is acknowledged when its last mail is settled. */
 export const personalData = {
-  erasure: {
-    acknowledged: notificationsErasureAcknowledged,
-    ownConsumer: true,
-    stores: {
-      communicationSettings: communicationSettingsStore,
-      mails: mailStore,
-      notifications: notificationListStore,
-      pushDevices: pushSubscriptionStore,
-      supportRequests: supportRequestStore,
-      tipSchedules: tipScheduleStore,
-    },
+  erasure: { acknowledged: notificationsErasureAcknowledged, ownConsumer: true },
+  stores: {
+    communicationSettings: communicationSettingsStore,
+    mails: mailStore,
+    notifications: notificationListStore,
+    pushDevices: pushSubscriptionStore,
+    supportRequests: supportRequestStore,
+    tipSchedules: tipScheduleStore,
   },
   impersonal: [unsubscribeLinkCollection],
-} satisfies Pick<PlatformOptions, 'erasure' | 'impersonal'>;
+} satisfies Pick<PlatformOptions, 'erasure' | 'stores' | 'impersonal'>;

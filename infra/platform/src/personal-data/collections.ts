@@ -20,13 +20,11 @@ export class CollectionCheck {
   constructor(
     private readonly database: Pick<Database, 'collections' | 'models'>,
     private readonly personal: readonly PersonalStore[],
-    /** Absent: nothing is checked. */
-    private readonly impersonal?: readonly ImpersonalCollection[],
+    private readonly impersonal: readonly ImpersonalCollection[],
   ) {}
 
   /** Before the service answers or consumes anything. */
   refuseUndeclared(): void {
-    if (!this.impersonal) return;
     const declared = [...this.personal, ...this.impersonal].map(({ collection }) => collection);
     const wrong = [
       ...Object.keys(this.database.collections)
