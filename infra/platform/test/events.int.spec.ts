@@ -60,6 +60,7 @@ class Producing {
           config,
           migrations: [outboxIndex('things')],
           aggregates: ['things'],
+          impersonal: [{ collection: 'things', retention: 'for ever' }],
         }),
       ],
       controllers: [Deaf],
@@ -72,7 +73,13 @@ class Consuming {
     return {
       module: Consuming,
       imports: [
-        PlatformModule.for({ service: 'coach', config, migrations: [], retrySteps: shortRetrySteps }),
+        PlatformModule.for({
+          service: 'coach',
+          config,
+          migrations: [],
+          impersonal: [],
+          retrySteps: shortRetrySteps,
+        }),
       ],
       controllers: [Consumer],
     };
@@ -83,7 +90,7 @@ class WithoutHandlers {
   static with(config: ServiceConfig): DynamicModule {
     return {
       module: WithoutHandlers,
-      imports: [PlatformModule.for({ service: 'coach', config, migrations: [] })],
+      imports: [PlatformModule.for({ service: 'coach', config, migrations: [], impersonal: [] })],
     };
   }
 }

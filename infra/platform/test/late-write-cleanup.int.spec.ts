@@ -13,7 +13,7 @@ import { publicKeysOf } from '../src/internal-calls/signature.js';
 import { EraseOwner } from '../src/personal-data/erase-owner.js';
 import { ErasureRequestVerifier, signedErasure } from '../src/personal-data/erasure-request.js';
 import { Erasures, LateWriteCleanup } from '../src/personal-data/erasures.js';
-import { PersonalData } from '../src/personal-data/personal-data.js';
+import { PersonalData, type PersonalStore } from '../src/personal-data/personal-data.js';
 import { WrappingKeys } from '../src/personal-data/wrapping-keys.js';
 import { Log } from '../src/observability/log.js';
 import { Outbox } from '../src/events/outbox.js';
@@ -35,8 +35,15 @@ beforeAll(async () => {
   database = await connectMongo(engineAddresses().MONGODB_URL, databaseName(prefix, 'profiles'));
   const keys = new WrappingKeys([{ id: 'k1', key: randomBytes(32) }]);
   vault = new Vault(database, keys, 'care-profile');
-  const stores = { careProfiles: { collection: 'care_profiles', owner: '_id' } };
-  personalData = new PersonalData(stores, database, vault);
+  const careProfiles: PersonalStore = {
+    collection: 'care_profiles',
+    owner: '_id',
+    sealed: ['profile'],
+    export: 'the service',
+    erase: 'delete',
+    retention: 'until erased',
+  };
+  personalData = new PersonalData({ careProfiles }, database, vault);
   await transport.start(new Map());
   outbox = new Outbox(database, transport, log);
   erasures = new Erasures(careProfileErasureAcknowledged, database, outbox, vault);

@@ -5,13 +5,47 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { json, text } from 'node:stream/consumers';
 import { Vault } from '../src/personal-data/vault.js';
-import { hasSealedIn, PersonalData } from '../src/personal-data/personal-data.js';
+import {
+  type Exported,
+  hasSealedIn,
+  PersonalData,
+  type PersonalStore,
+} from '../src/personal-data/personal-data.js';
 import { WrappingKeys } from '../src/personal-data/wrapping-keys.js';
 import { correlated } from '../src/observability/correlation.js';
 import { connectMongo, databaseName } from '../src/mongo/connect.js';
 import type { Database } from '../src/mongo/database.js';
 
 type Note = { _id: string; owner: string };
+
+class NotesReader {
+  notes: unknown = ['a'];
+
+  export(): Promise<Exported> {
+    return Promise.resolve({ notes: this.notes });
+  }
+}
+class UnknownReader extends NotesReader {}
+const reader = new NotesReader();
+const readerOf = (type: unknown) => {
+  if (type === NotesReader) return reader;
+  throw new Error('not provided');
+};
+
+const noteStore: PersonalStore = {
+  collection: 'notes',
+  owner: 'owner',
+  sealed: ['text'],
+  export: NotesReader,
+  erase: 'delete',
+  retention: 'until erased',
+};
+const drawingStore: PersonalStore = {
+  ...noteStore,
+  collection: 'drawings',
+  owner: '_id',
+  export: 'another store',
+};
 let database: Database;
 let vault: Vault;
 let personalData: PersonalData;
@@ -20,11 +54,7 @@ beforeAll(async () => {
   database = await connectMongo(engineAddresses().MONGODB_URL, databaseName(testPrefix(), 'notes'));
   const keys = new WrappingKeys([{ id: 'k1', key: randomBytes(32) }]);
   vault = new Vault(database, keys, 'coach');
-  const stores = {
-    notes: { collection: 'notes', owner: 'owner' },
-    drawings: { collection: 'drawings', owner: '_id' },
-  };
-  personalData = new PersonalData(stores, database, vault);
+  personalData = new PersonalData({ notes: noteStore, drawings: drawingStore }, database, vault, readerOf);
 });
 afterAll(() => database.close());
 
@@ -34,14 +64,14 @@ const take = (owner: string) =>
 
 describe('a person whose key is lost while something is sealed with it', () => {
   const field = { collection: 'notes', field: 'text', record: 'n1' };
-  const stores = { notes: { collection: 'notes', owner: 'owner' } };
+  const stores = { notes: noteStore };
   const keys = new WrappingKeys([{ id: 'k1', key: randomBytes(32) }]);
   const guarded = () => new Vault(database, keys, 'assessment', hasSealedIn(database, stores));
   const rows = () => database.collection<{ _id: string }>('data_keys');
 
   async function lost() {
     const owner = randomUUID();
-    const guardedData = new PersonalData(stores, database, guarded());
+    const guardedData = new PersonalData(stores, database, guarded(), readerOf);
     const sealed = await guardedData.write(owner, async (owned) => {
       await notes().insertOne({ _id: randomUUID(), owner });
       return owned.seal<string>(field, 'hello');
@@ -61,7 +91,7 @@ describe('a person whose key is lost while something is sealed with it', () => {
     await expect(guardedData.write(owner, () => Promise.reject(new Error('written')))).rejects.toMatchObject(
       locked,
     );
-    await expect(guardedData.export(owner, { notes: {} })).rejects.toMatchObject(locked);
+    await expect(guardedData.download(owner, 'en')).rejects.toMatchObject(locked);
     const reader = await guarded().toRead(owner);
     expect(() => reader.open(field, sealed, '')).toThrow('data-locked');
     expect(() => reader.openToChange(field, sealed)).toThrow('data-locked');
@@ -139,9 +169,11 @@ describe('what a service keeps about a person', () => {
   });
 
   it('is exported as one object, when no store is left out', async () => {
-    const exported = await personalData.export(randomUUID(), { notes: { notes: ['a'] }, drawings: {} });
+    const exported = await personalData.download(randomUUID(), 'en');
     expect(await json(exported.getStream())).toEqual({ notes: ['a'] });
-    await expect(personalData.export(randomUUID(), { notes: {} })).rejects.toThrow('leaves out drawings');
+    const stores = { notes: noteStore, drawings: { ...drawingStore, export: UnknownReader } };
+    const lacking = new PersonalData(stores, database, vault, readerOf);
+    await expect(lacking.download(randomUUID(), 'en')).rejects.toThrow('not provided');
   });
 
   it('is not handed out whole when the erasure comes halfway', async () => {
@@ -151,11 +183,10 @@ describe('what a service keeps about a person', () => {
       await personalData.destroyKey(owner);
       yield 'b';
     }
-    const exported = await personalData.export(owner, { notes: { notes: notes() }, drawings: {} });
+    reader.notes = notes();
+    const exported = await personalData.download(owner, 'en');
     await expect(text(exported.getStream())).rejects.toMatchObject({ code: 'account-erased' });
-    await expect(personalData.export(owner, { notes: {}, drawings: {} })).rejects.toMatchObject({
-      status: 410,
-    });
+    await expect(personalData.download(owner, 'en')).rejects.toMatchObject({ status: 410 });
   });
 
   it('leaves nothing, however writes and erasure interleave', async () => {

@@ -43,6 +43,7 @@ it('a service without Redis stays ready, and says that it is degraded', async ()
           config,
           migrations: acknowledgementMigrations,
           erasure: { acknowledged: discoveryErasureAcknowledged },
+          impersonal: [],
         }),
       ],
     }),

@@ -82,6 +82,7 @@ beforeAll(async () => {
           config,
           migrations: acknowledgementMigrations,
           erasure: { acknowledged: discoveryErasureAcknowledged },
+          impersonal: [],
           deadlines: { usual: 30, coach: 30 },
         }),
       ],

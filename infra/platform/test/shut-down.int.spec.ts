@@ -78,6 +78,7 @@ async function startSlowService() {
           config,
           migrations: acknowledgementMigrations,
           erasure: { acknowledged: discoveryErasureAcknowledged },
+          impersonal: [],
         }),
       ],
     }),

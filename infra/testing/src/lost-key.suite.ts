@@ -2,6 +2,7 @@ import type { Service } from '@careward/contracts/kernel/service';
 import { connectMongo, databaseName } from '@careward/platform/mongo/connect';
 import { Database } from '@careward/platform/mongo/database';
 import { lostDataKeys } from '@careward/platform/personal-data/metrics';
+import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { describe, expect, it } from '@jest/globals';
 import { aCaregiver } from './a-principal.js';
 import { engineAddresses } from './engine-addresses.js';
@@ -16,8 +17,6 @@ type SealingService = {
   service: () => RunningService;
   /** Stores something sealed about a person. */
   plant: Call;
-  /** Collections that hold it, whose documents name the person. */
-  collections: readonly string[];
   /** Calls that would make something of what cannot be opened, or write. */
   refused: Readonly<Record<string, Call>>;
   /** Reads what was planted. */
@@ -42,13 +41,16 @@ const rowsIn = (store: Database) => store.collection<DataKey>('data_keys');
 
 /** A key store that was restored from before a person's first write has no key, and what was sealed is still there. */
 export function describeLostKey(sealing: SealingService): void {
-  const { name, service, plant, collections, refused, read } = sealing;
+  const { name, service, plant, refused, read } = sealing;
   const idOf = ({ userId }: SignedIn) => `${name}:${userId}`;
 
   const storedOf = async ({ userId }: SignedIn) => {
     const database = service().app.get<Database>(Database);
+    const sealing = Object.values(service().app.get(PersonalData).stores).filter(
+      ({ sealed }) => sealed.length > 0,
+    );
     const all = await Promise.all(
-      collections.map((each) => database.collection<{ outbox?: unknown }>(each).find().toArray()),
+      sealing.map(({ collection }) => database.collection<{ outbox?: unknown }>(collection).find().toArray()),
     );
     return (
       all

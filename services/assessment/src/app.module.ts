@@ -2,17 +2,16 @@ import { assessmentErasureAcknowledged } from '@careward/contracts/assessment/ev
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ListAssessments, ScreenComments, SubmitAssessment } from './burden/assessments.js';
-import { AssessmentRepository } from './burden/assessments.repository.js';
+import { AssessmentRepository, assessmentStore } from './burden/assessments.repository.js';
 import { BurdenController } from './burden/burden.controller.js';
 import type { AssessmentConfig } from './config.js';
 import { CheckEligibility, EligibilityController } from './eligibility/eligibility.controller.js';
-import { EligibilityRepository } from './eligibility/eligibility.repository.js';
+import { EligibilityRepository, eligibilityStore } from './eligibility/eligibility.repository.js';
 import { migrations } from './migrations.js';
-import { personalStores, PersonExportController } from './personal-data.js';
 
 /** How much caring weighs on somebody, and which programs may pay for care. */
 @Module({
-  controllers: [BurdenController, EligibilityController, PersonExportController],
+  controllers: [BurdenController, EligibilityController],
   providers: [
     AssessmentRepository,
     ListAssessments,
@@ -29,7 +28,9 @@ export class AppModule {
       config,
       migrations,
       aggregates: ['assessments', 'eligibility_results'],
-      erasure: { stores: personalStores, acknowledged: assessmentErasureAcknowledged },
+      erasure: { acknowledged: assessmentErasureAcknowledged },
+      stores: { assessments: assessmentStore, eligibilityResults: eligibilityStore },
+      impersonal: [],
     });
     return { module: AppModule, imports: [platform] };
   }

@@ -143,7 +143,6 @@ describeLostKey({
   name: 'assessment',
   service: () => service,
   plant: (who) => check(who, anEligibilityCheck()),
-  collections: ['eligibility_results'],
   refused: {
     'the list of results': (who) => service.call(routes.eligibility, who),
     'another check': (who) => check(who, anEligibilityCheck()),

@@ -2,17 +2,16 @@ import { careProfileErasureAcknowledged } from '@careward/contracts/care-profile
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { BookmarksController } from './bookmarks/bookmarks.controller.js';
-import { BookmarksRepository } from './bookmarks/bookmarks.repository.js';
+import { BookmarksRepository, bookmarkStore } from './bookmarks/bookmarks.repository.js';
 import { CareProfileController } from './care-profile/care-profile.controller.js';
-import { CareProfileRepository } from './care-profile/care-profile.repository.js';
+import { CareProfileRepository, careProfileStore } from './care-profile/care-profile.repository.js';
 import { SaveProfile, SaveRecipient } from './care-profile/save-care-profile.js';
 import type { CareProfileConfig } from './config.js';
 import { migrations } from './migrations.js';
-import { personalStores, PersonExportController } from './personal-data.js';
 
 /** What caregivers enter about themselves and those they care for, and the library topics that they saved. */
 @Module({
-  controllers: [CareProfileController, BookmarksController, PersonExportController],
+  controllers: [CareProfileController, BookmarksController],
   providers: [CareProfileRepository, SaveProfile, SaveRecipient, BookmarksRepository],
 })
 export class AppModule {
@@ -22,7 +21,9 @@ export class AppModule {
       config,
       migrations,
       aggregates: ['care_profiles'],
-      erasure: { stores: personalStores, acknowledged: careProfileErasureAcknowledged },
+      erasure: { acknowledged: careProfileErasureAcknowledged },
+      stores: { careProfiles: careProfileStore, bookmarks: bookmarkStore },
+      impersonal: [],
     });
     return { module: AppModule, imports: [platform] };
   }

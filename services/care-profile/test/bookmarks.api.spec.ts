@@ -85,7 +85,6 @@ describeLostKey({
   name: 'care-profile',
   service: () => service,
   plant: (who) => add(who, 'safe-bathing'),
-  collections: ['bookmarks', 'care_profiles'],
   refused: {
     'the list of what was saved': list,
     'saving another topic': (who) => add(who, 'mouth-care'),

@@ -2,15 +2,14 @@ import { coachErasureAcknowledged } from '@careward/contracts/coach/events';
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { handlerDeadlines } from '@careward/platform/http/deadline.interceptor';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { careContextStore } from './chat/care-context.js';
 import { ChatModule } from './chat/chat.module.js';
+import { exchangeStore } from './chat/exchange.repository.js';
+import { conversationStore } from './chat/export-conversations.js';
 import type { CoachConfig } from './config.js';
+import { libraryCollections } from './library/library.repository.js';
+import { questionCountCollection } from './library/question-counts.repository.js';
 import { migrations } from './migrations.js';
-
-const personalStores = {
-  conversations: { collection: 'conversations', owner: 'owner' },
-  exchanges: { collection: 'exchanges', owner: 'owner' },
-  careContexts: { collection: 'care_contexts', owner: '_id' },
-};
 
 @Module({})
 export class AppModule {
@@ -24,7 +23,13 @@ export class AppModule {
           migrations,
           aggregates: ['exchanges'],
           deadlines: { ...handlerDeadlines, coach: handlerDeadlines.coach * config.COACH_TIMEOUT_FACTOR },
-          erasure: { stores: personalStores, acknowledged: coachErasureAcknowledged },
+          erasure: { acknowledged: coachErasureAcknowledged },
+          stores: {
+            conversations: conversationStore,
+            exchanges: exchangeStore,
+            careContexts: careContextStore,
+          },
+          impersonal: [...libraryCollections, questionCountCollection],
         }),
         ChatModule,
       ],

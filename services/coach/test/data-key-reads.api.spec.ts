@@ -58,7 +58,6 @@ describeLostKey({
   name: 'coach',
   service: () => coach,
   plant: started,
-  collections: ['conversations', 'exchanges'],
   refused: {
     'a new conversation': started,
     'another title': async (who) => {

@@ -1,6 +1,7 @@
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { impersonal } from './collections.js';
 import type { DiscoveryConfig } from './config.js';
 import { CrawlWatch } from './crawl/crawl-watch.js';
 import { CrawlScheduler, CrawlWorker, JobReconciler } from './crawl/crawl-worker.js';
@@ -53,7 +54,7 @@ export class WorkerModule {
     return {
       module: WorkerModule,
       imports: [
-        PlatformModule.for({ service: 'discovery', config, migrations }),
+        PlatformModule.for({ service: 'discovery', config, migrations, impersonal }),
         StorageModule,
         RobotsModule,
       ],

@@ -13,6 +13,10 @@ import { ExportController, ExportData } from './export/export.controller.js';
 import { SignInModule } from './login/sign-in.module.js';
 import { MailLinksModule } from './mail-links/mail-links.module.js';
 import { migrations } from './migrations.js';
+import { passwordResetCollection } from './password-reset/password-resets.repository.js';
+import { sessionStore } from './sessions/sessions.repository.js';
+import { pendingSignUpStore } from './sign-up/pending-sign-ups.repository.js';
+import { userStore } from './user/users.repository.js';
 
 /** Accounts: how people get one and sign in to it, the download of what it holds, and its end. */
 @Module({
@@ -37,7 +41,8 @@ export class AppModule {
       config,
       migrations,
       aggregates: ['pending_sign_ups', 'password_resets', 'users'],
-      sealed: { users: { collection: 'users', owner: '_id' } },
+      stores: { users: userStore, sessions: sessionStore, pendingSignUps: pendingSignUpStore },
+      impersonal: [passwordResetCollection],
     });
     return { module: AppModule, imports: [platform, SignInModule, MailLinksModule] };
   }

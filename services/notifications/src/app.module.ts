@@ -14,7 +14,7 @@ import {
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { FollowUpReconciler } from './notifications/notify.js';
 import { NotificationStreams } from './notifications/notification-streams.js';
-import { erasure, PersonExportController } from './personal-data.js';
+import { personalData } from './personal-data.js';
 import { PushController, TurnOnPush } from './push/push.controller.js';
 
 /** What people are told in the product, what they want to be sent, and which mails are due; the worker sends them. */
@@ -25,7 +25,6 @@ import { PushController, TurnOnPush } from './push/push.controller.js';
     NotificationEvents,
     CommunicationSettingsController,
     PushController,
-    PersonExportController,
   ],
   providers: [
     MarkRead,
@@ -38,7 +37,7 @@ import { PushController, TurnOnPush } from './push/push.controller.js';
 })
 export class AppModule {
   static with(config: NotificationsConfig): DynamicModule {
-    const platform = PlatformModule.for({ service: 'notifications', config, migrations, erasure });
+    const platform = PlatformModule.for({ service: 'notifications', config, migrations, ...personalData });
     return { module: AppModule, imports: [platform, NotificationsModule, MailModule] };
   }
 }

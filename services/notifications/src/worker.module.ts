@@ -10,7 +10,7 @@ import { MailModule } from './mail/mail.module.js';
 import { MailSweeper } from './mail/mails.repository.js';
 import { migrations } from './migrations.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
-import { erasure } from './personal-data.js';
+import { personalData } from './personal-data.js';
 import { PushService, PushWorker, SendPush } from './push/send-push.js';
 import { SupportReconciler } from './support/support-mails.js';
 import { TipScheduler } from './tips/schedule-tips.js';
@@ -36,7 +36,7 @@ import { UnsubscribeModule } from './unsubscribe/unsubscribe.module.js';
 })
 export class WorkerModule {
   static with(config: WorkerConfig): DynamicModule {
-    const platform = PlatformModule.for({ service: 'notifications', config, migrations, erasure });
+    const platform = PlatformModule.for({ service: 'notifications', config, migrations, ...personalData });
     return { module: WorkerModule, imports: [platform, NotificationsModule, MailModule, UnsubscribeModule] };
   }
 }

@@ -183,7 +183,6 @@ describeLostKey({
   name: 'notifications',
   service: () => service,
   plant: ask,
-  collections: ['notification_lists', 'support_requests'],
   refused: {
     'the list of what somebody was told': (who) => service.call(routes.notifications, who),
     'marking all read': (who) => markAll(who),

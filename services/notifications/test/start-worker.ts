@@ -16,6 +16,7 @@ import {
   type VerificationMail,
 } from '@careward/contracts/identity/internal-calls';
 import { Log, nestLogger } from '@careward/platform/observability/log';
+import { CollectionCheck } from '@careward/platform/personal-data/collections';
 import { EventTransport } from '@careward/platform/events/event-transport';
 import { parseConfig } from '@careward/platform/app/environment';
 import { Resources } from '@careward/platform/app/shut-down';
@@ -99,6 +100,7 @@ export async function startWorker(
   });
   const app = await NestFactory.createApplicationContext(WorkerModule.with(config), { bufferLogs: true });
   app.useLogger(nestLogger(app.get(Log)));
+  app.get(CollectionCheck).refuseUndeclared();
   await app.get(EventTransport).start(new Map());
   return {
     app,

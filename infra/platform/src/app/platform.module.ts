@@ -54,14 +54,14 @@ export type PlatformOptions = {
   deadlines?: HandlerDeadlines;
   /** Present where the service answers an account's deletion. */
   erasure?: ErasureOptions;
-  /** Further collections with sealed fields, as of a service that erases by itself. */
-  sealed?: PersonalStores;
+  /** What the service keeps about people. */
+  stores?: PersonalStores;
   /** The other collections, which name nobody. The start fails for one that is neither here nor a store. */
-  impersonal?: readonly ImpersonalCollection[];
+  impersonal: readonly ImpersonalCollection[];
 } & (
   | { config: SealingConfig }
   /** A service without keys keeps nothing about people. */
-  | { config: ServiceConfig; erasure?: { stores?: never } }
+  | { config: ServiceConfig; stores?: never }
 );
 
 /** What every service stands on: one database, sealed fields, events, internal calls, errors, log. */
@@ -69,18 +69,16 @@ export type PlatformOptions = {
 export class PlatformModule {
   static for(asked: PlatformOptions): DynamicModule {
     const options = { ...asked, aggregates: aggregatesOf(asked) };
-    const { service, config, erasure, sealed, impersonal } = options;
+    const { service, config, erasure, stores, impersonal } = options;
     const queues = queuesOf(service);
     const providers = [
       ...coreProviders(options),
       ...connections(options),
       ...messaging(options),
       ...http(options),
-      ...('DATA_KEY_WRAPPING_KEYS' in config
-        ? [vault(service, config, { ...erasure?.stores, ...sealed })]
-        : []),
-      ...(erasure ? erasureProviders(erasure) : []),
-      ...collections(describedStores(erasure), impersonal),
+      ...('DATA_KEY_WRAPPING_KEYS' in config ? [vault(service, config, stores ?? {})] : []),
+      ...(erasure ? erasureProviders(erasure, stores) : []),
+      ...collections(Object.values(stores ?? {}), impersonal),
       ...(queues.length > 0 ? [{ provide: QueueBoard, useValue: new QueueBoard(queues, config) }] : []),
     ];
     return {
@@ -90,7 +88,7 @@ export class PlatformModule {
         DeadLettersController,
         ...(queues.length > 0 ? [QueueBoardController] : []),
         ...(erasure && !erasure.ownConsumer ? [OnErasureRequested] : []),
-        ...(describedStores(erasure).length > 0 ? [personExportController(service)] : []),
+        ...(erasure && stores ? [personExportController(service)] : []),
       ],
       providers,
       exports: providers.filter((p) => !isEnhancer(p)),
@@ -153,14 +151,11 @@ const vault = (service: Service, config: SealingConfig, stores: PersonalStores):
   },
 });
 
-const describedStores = (erasure?: ErasureOptions): PersonalStore[] =>
-  Object.values(erasure?.stores ?? {}).filter((store) => 'export' in store);
-
 const collections = (
   personal: readonly PersonalStore[],
-  impersonal?: readonly ImpersonalCollection[],
+  impersonal: readonly ImpersonalCollection[],
 ): Provider[] => {
-  const kept = [...personal, ...(impersonal ?? [])].filter(({ retention }) => typeof retention === 'object');
+  const kept = [...personal, ...impersonal].filter(({ retention }) => typeof retention === 'object');
   const check = {
     provide: CollectionCheck,
     inject: [Database],

@@ -6,7 +6,11 @@ import type { Log } from '../observability/log.js';
 import type { PersonalStore, Retention } from './personal-data.js';
 
 /** A collection that names nobody. */
-export type ImpersonalCollection = { collection: string; retention: 'for ever' | Retention };
+export type ImpersonalCollection = {
+  collection: string;
+  /** 'the service' where a sweeper of its own deletes the old ones. */
+  retention: 'for ever' | 'the service' | Retention;
+};
 
 /** The platform's own: none of them names a person, but for erasures, while one is under way. */
 const OF_THE_PLATFORM = ['erasures', 'key_store', 'leases', 'migrations'];
@@ -16,13 +20,11 @@ export class CollectionCheck {
   constructor(
     private readonly database: Pick<Database, 'collections' | 'models'>,
     private readonly personal: readonly PersonalStore[],
-    /** Absent: nothing is checked. */
-    private readonly impersonal?: readonly ImpersonalCollection[],
+    private readonly impersonal: readonly ImpersonalCollection[],
   ) {}
 
   /** Before the service answers or consumes anything. */
   refuseUndeclared(): void {
-    if (!this.impersonal) return;
     const declared = [...this.personal, ...this.impersonal].map(({ collection }) => collection);
     const wrong = [
       ...Object.keys(this.database.collections)

@@ -17,13 +17,15 @@ import { Vault } from './vault.js';
 export type ErasureOptions = {
   /** The event by which the service tells that one person's part is gone. */
   acknowledged: EventContract;
-  /** What the service keeps about people. Without stores an erasure is noted and acknowledged. */
-  stores?: PersonalStores;
   /** The service consumes erasure.requested itself, since it acknowledges later. */
   ownConsumer?: boolean;
 };
 
-export const erasureProviders = ({ stores, acknowledged }: ErasureOptions): Provider[] => [
+/** Without stores an erasure is noted and acknowledged. */
+export const erasureProviders = (
+  { acknowledged }: ErasureOptions,
+  stores: PersonalStores | undefined,
+): Provider[] => [
   {
     provide: Erasures,
     inject: stores ? [Database, Outbox, Vault] : [Database, Outbox],

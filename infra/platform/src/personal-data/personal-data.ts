@@ -14,13 +14,17 @@ export type PersonalStore = {
   collection: string;
   /** The field that says to whom a document belongs. */
   owner: string;
-  /** The fields with sealed values; none where its documents are written without a key (`PersonalData.writeUnsealed`). */
+  /** The fields that are sealed with the owner's key; none where documents are written without (`writeUnsealed`). */
   sealed: readonly string[];
-  /** Who reads it for the download; 'another store' where that one hands it out too, as a conversation its messages. */
-  export: Type<ReadsForDownload> | 'another store';
+  /**
+   * Who reads it for the download; 'another store' where that one hands it out too, as a conversation its messages; 'the
+   * service' where it makes the download in a way of its own, as identity does.
+   */
+  export: Type<ReadsForDownload> | 'another store' | 'the service';
   /** 'the service' where it does not delete the documents but erases in a way of its own, as identity does. */
   erase: 'delete' | 'the service';
-  retention: 'until erased' | Retention;
+  /** 'the service' where a sweeper of its own deletes the old ones. */
+  retention: 'until erased' | 'the service' | Retention;
 };
 
 /** The repository of a store. */
@@ -32,26 +36,15 @@ export type Exported = Readonly<Record<string, unknown>>;
 /** A document is deleted so long after the time in this field; never where that is null. */
 export type Retention = { since: string; keptMs: number };
 
-/** A store of a service whose export has a controller of its own still. */
-type PersonalCollection = {
-  collection: string;
-  owner: string;
-  /** Nothing in it is sealed, so its documents are written without a key (`writeUnsealed`). */
-  sealed?: false;
-};
-
 /** Everything that a service keeps about people, each store under the name that its acknowledgement counts it by. */
-export type PersonalStores = Readonly<Record<string, PersonalStore | PersonalCollection>>;
-
-const hasSealedFields = ({ sealed }: PersonalStore | PersonalCollection) =>
-  sealed !== false && sealed?.length !== 0;
+export type PersonalStores = Readonly<Record<string, PersonalStore>>;
 
 /** Whether one of the stores with sealed fields holds something about an owner. */
 export const hasSealedIn =
   (database: Database, stores: PersonalStores): HasSealed =>
   async (owner) => {
     const looks = Object.values(stores)
-      .filter(hasSealedFields)
+      .filter(({ sealed }) => sealed.length > 0)
       .map((store) =>
         database.collection(store.collection).findOne({ [store.owner]: owner }, { projection: { _id: 1 } }),
       );
@@ -107,22 +100,12 @@ export class PersonalData {
    * and, also halfway, for one who is erased: what could not be opened any more would be taken for lost.
    */
   async download(owner: string, language: Language): Promise<StreamableFile> {
-    const read: Record<string, Exported> = {};
-    for (const [name, store] of Object.entries(this.stores)) {
-      if (!('export' in store)) throw new Error(`nobody says what is handed out of ${name}`);
-      const { export: reader } = store;
-      read[name] = reader === 'another store' ? {} : await this.readerOf(reader).export(owner, language);
-    }
-    return this.export(owner, read);
-  }
-
-  /** The same of what was read by a controller of the service's own. Fails when a store is left out. */
-  async export(owner: string, read: Readonly<Record<string, Exported>>): Promise<StreamableFile> {
-    const missing = Object.keys(this.stores).filter((store) => !(store in read));
-    if (missing.length > 0) throw new Error(`the export leaves out ${missing.join(', ')}`);
+    const read: Exported[] = [];
+    for (const { export: reader } of Object.values(this.stores))
+      if (typeof reader !== 'string') read.push(await this.readerOf(reader).export(owner, language));
     await this.vault.refuseErased(owner);
     await this.vault.refuseLost(owner);
-    const members: Exported = Object.assign({}, ...Object.values(read)) as Exported;
+    const members: Exported = Object.assign({}, ...read) as Exported;
     return new StreamableFile(Readable.from(this.untilErased(owner, jsonText(members))), {
       type: 'application/json',
     });
@@ -150,7 +133,7 @@ export class PersonalData {
 
   /** The stores whose documents an erasure deletes. */
   private get deleted() {
-    return Object.entries(this.stores).filter(([, store]) => !('erase' in store) || store.erase === 'delete');
+    return Object.entries(this.stores).filter(([, { erase }]) => erase === 'delete');
   }
 
   private in({ collection }: Pick<PersonalStore, 'collection'>) {

@@ -68,6 +68,7 @@ export class ConsumerModule {
       service: 'coach',
       config: settings,
       migrations: [],
+      impersonal: [{ collection: EFFECTS, retention: 'for ever' }],
       retrySteps: shortRetrySteps,
     });
     const intercepted = wrapProvider(platform, EventTransport, (transport) =>

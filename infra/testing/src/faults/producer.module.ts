@@ -28,6 +28,7 @@ export class ProducerModule {
       config: settings,
       migrations: [outboxIndex(AGGREGATES)],
       aggregates: [AGGREGATES],
+      impersonal: [{ collection: AGGREGATES, retention: 'for ever' }],
       retrySteps: shortRetrySteps,
     });
     const crashing = wrapProvider(platform, Database, (database) =>

@@ -1,16 +1,24 @@
+import { burdenQuestions } from '@careward/content/assessment/burden-questions';
+import { burdenQuestionIds } from '@careward/contracts/assessment/burden';
 import type { BurdenResponses } from '@careward/contracts/assessment/schemas';
 import { burdenCompleted } from '@careward/contracts/assessment/events';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { AggregateCollection } from '@careward/platform/events/aggregate-collection';
 import { Outbox } from '@careward/platform/events/outbox';
 import { pendingEvent, type WithOutbox } from '@careward/platform/events/pending-event';
 import { Database } from '@careward/platform/mongo/database';
-import { keysetPage, type Cursor } from '@careward/platform/mongo/keyset-page';
-import { PersonalData } from '@careward/platform/personal-data/personal-data';
+import { inBatches, keysetPage, type Cursor } from '@careward/platform/mongo/keyset-page';
+import {
+  type Exported,
+  PersonalData,
+  type PersonalStore,
+} from '@careward/platform/personal-data/personal-data';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { type OwnerVault, Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
-import type { CompletedAssessment } from './burden.domain.js';
+import { assessmentOf, type CompletedAssessment } from './burden.domain.js';
 
 type AssessmentDocument = WithOutbox & {
   _id: string;
@@ -103,10 +111,41 @@ export class AssessmentRepository {
       completed: toDomain(document, vault),
     }));
   }
+
+  export(owner: string, language: Language): Promise<Exported> {
+    return Promise.resolve({ assessments: this.all(owner, language) });
+  }
+
+  private async *all(owner: string, language: Language) {
+    const read = (after: Cursor | null, limit: number) => this.list(owner, { after, limit });
+    for await (const { place, completed } of inBatches(read, (each) => each.place))
+      yield toExport(place.at, completed, language);
+  }
 }
+
+export const assessmentStore: PersonalStore = {
+  collection: COLLECTION,
+  owner: 'owner',
+  sealed: ['responses'],
+  export: AssessmentRepository,
+  erase: 'delete',
+  retention: 'until erased',
+};
 
 function toDomain(document: AssessmentDocument, vault: OwnerVault): CompletedAssessment | null {
   const { _id: id, completedAt } = document;
   const responses = vault.open<BurdenResponses | null>(sealContext(id), document.responses, null);
   return responses && { id, completedAt, responses };
+}
+
+/** An assessment as its person is handed it, with the questions in words; `completed` is null when it cannot be opened. */
+function toExport(completedAt: Date, completed: CompletedAssessment | null, language: Language) {
+  if (!completed) return { completedAt, answers: UNREADABLE };
+  const { score, level, recommendations } = assessmentOf(completed, language);
+  const answers = burdenQuestionIds.map((id) => {
+    const { text, options } = burdenQuestions[id];
+    const { value, comment } = completed.responses[id];
+    return { question: text[language], answer: options[language][value], value, comment };
+  });
+  return { completedAt, score, level, answers, recommendations };
 }

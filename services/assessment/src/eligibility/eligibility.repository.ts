@@ -6,7 +6,11 @@ import { AggregateCollection } from '@careward/platform/events/aggregate-collect
 import { Outbox } from '@careward/platform/events/outbox';
 import { pendingEvent, type WithOutbox } from '@careward/platform/events/pending-event';
 import { Database } from '@careward/platform/mongo/database';
-import { type Exported, PersonalData } from '@careward/platform/personal-data/personal-data';
+import {
+  type Exported,
+  PersonalData,
+  type PersonalStore,
+} from '@careward/platform/personal-data/personal-data';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
@@ -102,3 +106,12 @@ export class EligibilityRepository {
     });
   }
 }
+
+export const eligibilityStore: PersonalStore = {
+  collection: COLLECTION,
+  owner: '_id',
+  sealed: programTypes.map((program) => `results.${program}.checked`),
+  export: EligibilityRepository,
+  erase: 'delete',
+  retention: 'until erased',
+};

@@ -2,7 +2,11 @@ import type { Bookmarks } from '@careward/contracts/care-profile/schemas';
 import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
 import { Database } from '@careward/platform/mongo/database';
 import { update, upsert } from '@careward/platform/mongo/upsert';
-import { type Exported, PersonalData } from '@careward/platform/personal-data/personal-data';
+import {
+  type Exported,
+  PersonalData,
+  type PersonalStore,
+} from '@careward/platform/personal-data/personal-data';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
@@ -73,3 +77,12 @@ export class BookmarksRepository {
     );
   }
 }
+
+export const bookmarkStore: PersonalStore = {
+  collection: COLLECTION,
+  owner: '_id',
+  sealed: ['topics'],
+  export: BookmarksRepository,
+  erase: 'delete',
+  retention: 'until erased',
+};

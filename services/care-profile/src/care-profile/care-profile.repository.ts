@@ -11,7 +11,11 @@ import { Outbox } from '@careward/platform/events/outbox';
 import { pendingEvent, type PendingEvent, type WithOutbox } from '@careward/platform/events/pending-event';
 import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
 import { Database } from '@careward/platform/mongo/database';
-import { type Exported, PersonalData } from '@careward/platform/personal-data/personal-data';
+import {
+  type Exported,
+  PersonalData,
+  type PersonalStore,
+} from '@careward/platform/personal-data/personal-data';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { type OwnerVault, Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
@@ -137,8 +141,25 @@ export class CareProfileRepository {
   }
 }
 
+export const careProfileStore: PersonalStore = {
+  collection: COLLECTION,
+  owner: '_id',
+  sealed: [
+    'profile.name',
+    'profile.location',
+    'profile.phoneNumber',
+    'recipients.name',
+    'recipients.relationship',
+    'recipients.conditions',
+    'recipients.insuranceType',
+  ],
+  export: CareProfileRepository,
+  erase: 'delete',
+  retention: 'until erased',
+};
+
 /** What a sealed field is bound to: the caregiver's own to the document, a recipient's to the recipient. */
-const sealContext = (field: string, record: string) => ({ collection: 'care_profiles', field, record });
+const sealContext = (field: string, record: string) => ({ collection: COLLECTION, field, record });
 
 function toDomain(document: CareProfileDocument, vault: OwnerVault): CareProfile {
   return {

@@ -4,7 +4,11 @@ import type { EventOf } from '@careward/contracts/kernel/event';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { Database } from '@careward/platform/mongo/database';
 import { upsert } from '@careward/platform/mongo/upsert';
-import { type Exported, PersonalData } from '@careward/platform/personal-data/personal-data';
+import {
+  type Exported,
+  PersonalData,
+  type PersonalStore,
+} from '@careward/platform/personal-data/personal-data';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Controller, Injectable } from '@nestjs/common';
@@ -67,6 +71,15 @@ export class CareContextRepository {
     });
   }
 }
+
+export const careContextStore: PersonalStore = {
+  collection: COLLECTION,
+  owner: '_id',
+  sealed: ['context'],
+  export: CareContextRepository,
+  erase: 'delete',
+  retention: 'until erased',
+};
 
 type CareProfileChanged = EventOf<typeof profileUpdated | typeof recipientAdded | typeof recipientChanged>;
 

@@ -16,21 +16,15 @@ import {
 } from './conversations.js';
 import { ExchangeReconciler } from './exchange-reconciler.js';
 import { ExchangeRepository } from './exchange.repository.js';
+import { ExportConversations } from './export-conversations.js';
 import { GiveFeedback, ReadMessages } from './messages.js';
 import { MessagesController } from './messages.controller.js';
-import { PersonExportController } from './person-export.controller.js';
 import { WithdrawnSources } from './withdrawn-sources.js';
 
 /** The conversations: their messages and answers, their export, and the subjects that the library lacks. */
 @Module({
   imports: [AnswerModule, LibraryModule],
-  controllers: [
-    ConversationsController,
-    MessagesController,
-    CareProfileEvents,
-    PersonExportController,
-    QuestionTermsController,
-  ],
+  controllers: [ConversationsController, MessagesController, CareProfileEvents, QuestionTermsController],
   providers: [
     ConversationRepository,
     ListConversations,
@@ -48,6 +42,7 @@ import { WithdrawnSources } from './withdrawn-sources.js';
     ExchangeReconciler,
     runPeriodically(ExchangeReconciler),
     CareContextRepository,
+    ExportConversations,
     ExtractTerms,
   ],
 })

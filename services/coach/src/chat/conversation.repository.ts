@@ -42,7 +42,7 @@ const conversationSchema = new Schema<ConversationDocument>(
   { versionKey: false },
 );
 
-const COLLECTION = 'conversations';
+export const COLLECTION = 'conversations';
 const sealContext = (record: string) => ({ collection: COLLECTION, field: 'title', record });
 const keyOf = (owner: string, key: string) => `${owner}/${key}`;
 

@@ -6,7 +6,7 @@ import { AggregateCollection } from '@careward/platform/events/aggregate-collect
 import { Outbox } from '@careward/platform/events/outbox';
 import { pendingEvent } from '@careward/platform/events/pending-event';
 import { Vault } from '@careward/platform/personal-data/vault';
-import { PersonalData } from '@careward/platform/personal-data/personal-data';
+import { PersonalData, type PersonalStore } from '@careward/platform/personal-data/personal-data';
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce, update } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
@@ -241,3 +241,13 @@ export class ExchangeRepository {
     return document && toDomain(document, await this.vault.toRead(owner));
   }
 }
+
+/** A download has them in their conversations. */
+export const exchangeStore: PersonalStore = {
+  collection: COLLECTION,
+  owner: 'owner',
+  sealed: ['question', 'answer', 'feedbackReason'],
+  export: 'another store',
+  erase: 'delete',
+  retention: 'until erased',
+};

@@ -2,6 +2,7 @@ import type { DocumentPassages } from '@careward/contracts/discovery/internal-ca
 import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce, type Target, update } from '@careward/platform/mongo/upsert';
+import type { ImpersonalCollection } from '@careward/platform/personal-data/collections';
 import { Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
 
@@ -138,3 +139,9 @@ async function versionsOf(
   for await (const { _id, version } of documents) versions.set(_id, version);
   return versions;
 }
+
+export const libraryCollections: readonly ImpersonalCollection[] = [
+  { collection: 'documents', retention: 'for ever' },
+  { collection: 'document_list', retention: 'for ever' },
+  { collection: 'versions', retention: 'for ever' },
+];

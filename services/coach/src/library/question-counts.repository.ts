@@ -7,6 +7,7 @@ import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Database } from '@careward/platform/mongo/database';
 import { upsert } from '@careward/platform/mongo/upsert';
 import { Log } from '@careward/platform/observability/log';
+import type { ImpersonalCollection } from '@careward/platform/personal-data/collections';
 import { Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
 
@@ -95,3 +96,8 @@ export class QuestionCountsSweeper implements PeriodicTask {
     this.log.info('swept', { questionCounts: days });
   }
 }
+
+export const questionCountCollection: ImpersonalCollection = {
+  collection: COLLECTION,
+  retention: 'the service',
+};

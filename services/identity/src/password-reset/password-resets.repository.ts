@@ -5,6 +5,7 @@ import { Outbox } from '@careward/platform/events/outbox';
 import { pendingEvent, type PendingEvent, type WithOutbox } from '@careward/platform/events/pending-event';
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce } from '@careward/platform/mongo/upsert';
+import type { ImpersonalCollection } from '@careward/platform/personal-data/collections';
 import { Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
 import { changeLinks } from '../mail-links/change-links.js';
@@ -96,3 +97,9 @@ export class PasswordResetsRepository {
     });
   }
 }
+
+/** Names nobody: of the address it has an index alone, which cannot be read without identity's key. */
+export const passwordResetCollection: ImpersonalCollection = {
+  collection: COLLECTION,
+  retention: 'the service',
+};

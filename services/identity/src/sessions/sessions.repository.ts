@@ -1,6 +1,7 @@
 import type { Device } from '@careward/contracts/identity/schemas';
 import type { ResolvedSession } from '@careward/contracts/identity/internal-calls';
 import { Database } from '@careward/platform/mongo/database';
+import type { PersonalStore } from '@careward/platform/personal-data/personal-data';
 import { Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
 
@@ -84,3 +85,12 @@ export class SessionsRepository {
     return deletedCount;
   }
 }
+
+export const sessionStore: PersonalStore = {
+  collection: 'sessions',
+  owner: 'userId',
+  sealed: [],
+  export: 'the service',
+  erase: 'the service',
+  retention: 'the service',
+};

@@ -4,6 +4,7 @@ import { Outbox } from '@careward/platform/events/outbox';
 import { pendingEvent, type PendingEvent, type WithOutbox } from '@careward/platform/events/pending-event';
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce } from '@careward/platform/mongo/upsert';
+import type { PersonalStore } from '@careward/platform/personal-data/personal-data';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
@@ -141,6 +142,16 @@ export class PendingSignUpsRepository {
     });
   }
 }
+
+/** What the applicant wrote is sealed with a key of the sign-up's own, so no field with the key of the account. */
+export const pendingSignUpStore: PersonalStore = {
+  collection: COLLECTION,
+  owner: 'userId',
+  sealed: [],
+  export: 'the service',
+  erase: 'the service',
+  retention: 'the service',
+};
 
 const sealContextOf = (requestId: string) => ({
   collection: COLLECTION,

@@ -8,6 +8,7 @@ import { Outbox } from '@careward/platform/events/outbox';
 import { pendingEvent, type WithOutbox } from '@careward/platform/events/pending-event';
 import { isAccountErased } from '@careward/platform/http/problem-error';
 import { Database } from '@careward/platform/mongo/database';
+import type { PersonalStore } from '@careward/platform/personal-data/personal-data';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Inject, Injectable } from '@nestjs/common';
@@ -240,6 +241,16 @@ export class UsersRepository {
     };
   }
 }
+
+/** An erasure leaves a tombstone in its place (erasure/tombstones.repository.ts). */
+export const userStore: PersonalStore = {
+  collection: 'users',
+  owner: '_id',
+  sealed: ['email', 'firstName', 'lastName'],
+  export: 'the service',
+  erase: 'the service',
+  retention: 'until erased',
+};
 
 const sealContextOf = (userId: string, field: PersonalField) => ({
   collection: 'users',

@@ -5,7 +5,11 @@ import {
 } from '@careward/contracts/notifications/schemas';
 import { Database } from '@careward/platform/mongo/database';
 import { upsert } from '@careward/platform/mongo/upsert';
-import { PersonalData } from '@careward/platform/personal-data/personal-data';
+import {
+  type Exported,
+  PersonalData,
+  type PersonalStore,
+} from '@careward/platform/personal-data/personal-data';
 import { Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
 
@@ -49,6 +53,10 @@ export class CommunicationSettingsRepository {
     return { ...defaultCommunicationSettings, ...chosen };
   }
 
+  async export(owner: string): Promise<Exported> {
+    return { communicationSettings: await this.find(owner) };
+  }
+
   /** Stores the named fields only, so that changes of different fields do not undo each other. */
   async change(owner: string, change: ChangeCommunicationSettings): Promise<CommunicationSettings> {
     await this.personalData.writeUnsealed(owner, () =>
@@ -57,3 +65,12 @@ export class CommunicationSettingsRepository {
     return this.find(owner);
   }
 }
+
+export const communicationSettingsStore: PersonalStore = {
+  collection: COLLECTION,
+  owner: '_id',
+  sealed: [],
+  export: CommunicationSettingsRepository,
+  erase: 'delete',
+  retention: 'until erased',
+};

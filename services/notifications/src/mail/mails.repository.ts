@@ -4,7 +4,11 @@ import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce } from '@careward/platform/mongo/upsert';
 import { Log } from '@careward/platform/observability/log';
-import { type Exported, PersonalData } from '@careward/platform/personal-data/personal-data';
+import {
+  type Exported,
+  PersonalData,
+  type PersonalStore,
+} from '@careward/platform/personal-data/personal-data';
 import { Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
 import type { Mail, MailRequest, Outcome, PersonRefs, SignInRefs } from './mail.domain.js';
@@ -144,6 +148,16 @@ export class MailRepository {
     return deletedCount;
   }
 }
+
+/** Only of the mails that name their person. */
+export const mailStore: PersonalStore = {
+  collection: COLLECTION,
+  owner: 'refs.userId',
+  sealed: [],
+  export: MailRepository,
+  erase: 'delete',
+  retention: 'the service',
+};
 
 /** Deletes the records of mails that were settled long ago. */
 @Injectable()

@@ -3,7 +3,11 @@ import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { changeWithVersion } from '@careward/platform/mongo/change-with-version';
 import { Database } from '@careward/platform/mongo/database';
 import { update, upsert } from '@careward/platform/mongo/upsert';
-import { type Exported, PersonalData } from '@careward/platform/personal-data/personal-data';
+import {
+  type Exported,
+  PersonalData,
+  type PersonalStore,
+} from '@careward/platform/personal-data/personal-data';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { type OwnerVault, Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
@@ -124,3 +128,12 @@ export class NotificationListRepository {
     });
   }
 }
+
+export const notificationListStore: PersonalStore = {
+  collection: COLLECTION,
+  owner: '_id',
+  sealed: ['list'],
+  export: NotificationListRepository,
+  erase: 'delete',
+  retention: 'until erased',
+};

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import type { PushSubscription } from '@careward/contracts/notifications/schemas';
 import { Database } from '@careward/platform/mongo/database';
 import { upsert } from '@careward/platform/mongo/upsert';
-import { type Exported, PersonalData } from '@careward/platform/personal-data/personal-data';
+import {
+  type Exported,
+  PersonalData,
+  type PersonalStore,
+} from '@careward/platform/personal-data/personal-data';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
@@ -85,3 +89,12 @@ export class PushSubscriptionRepository {
     await this.subscriptions.deleteMany({ _id: { $in: ids }, owner });
   }
 }
+
+export const pushSubscriptionStore: PersonalStore = {
+  collection: COLLECTION,
+  owner: 'owner',
+  sealed: ['subscription'],
+  export: PushSubscriptionRepository,
+  erase: 'delete',
+  retention: 'until erased',
+};

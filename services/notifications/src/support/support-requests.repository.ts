@@ -1,7 +1,11 @@
 import type { RequestSupport, SupportCategory } from '@careward/contracts/notifications/schemas';
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce } from '@careward/platform/mongo/upsert';
-import { type Exported, PersonalData } from '@careward/platform/personal-data/personal-data';
+import {
+  type Exported,
+  PersonalData,
+  type PersonalStore,
+} from '@careward/platform/personal-data/personal-data';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { type OwnerVault, Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
@@ -116,6 +120,15 @@ export class SupportRequestRepository {
     return found.map(({ _id, owner }) => ({ id: _id, owner }));
   }
 }
+
+export const supportRequestStore: PersonalStore = {
+  collection: COLLECTION,
+  owner: 'owner',
+  sealed: ['subject', 'message'],
+  export: SupportRequestRepository,
+  erase: 'delete',
+  retention: 'until erased',
+};
 
 const toDomain = (document: SupportRequestDocument, vault: OwnerVault): SupportRequest => {
   const { _id: id, owner, category } = document;

@@ -1,6 +1,10 @@
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce } from '@careward/platform/mongo/upsert';
-import { type Exported, PersonalData } from '@careward/platform/personal-data/personal-data';
+import {
+  type Exported,
+  PersonalData,
+  type PersonalStore,
+} from '@careward/platform/personal-data/personal-data';
 import type { Sealed } from '@careward/platform/personal-data/sealed-value';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
@@ -82,3 +86,12 @@ export class TipScheduleRepository {
     await this.schedules.updateOne({ _id: id }, { $set: { history: owned.seal(sealContext(id), history) } });
   }
 }
+
+export const tipScheduleStore: PersonalStore = {
+  collection: COLLECTION,
+  owner: 'owner',
+  sealed: ['history'],
+  export: TipScheduleRepository,
+  erase: 'delete',
+  retention: 'until erased',
+};

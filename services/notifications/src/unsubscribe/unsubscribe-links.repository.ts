@@ -6,6 +6,7 @@ import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce } from '@careward/platform/mongo/upsert';
 import { Log } from '@careward/platform/observability/log';
+import type { ImpersonalCollection } from '@careward/platform/personal-data/collections';
 import { Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
 import { openWithToken, sealWithToken, tokenHash } from './unsubscribe-token.js';
@@ -53,6 +54,12 @@ export class UnsubscribeLinkRepository {
     return deletedCount;
   }
 }
+
+/** Names nobody: whose a link is can only be read with its token, which is in the mail alone. */
+export const unsubscribeLinkCollection: ImpersonalCollection = {
+  collection: COLLECTION,
+  retention: 'the service',
+};
 
 /** Deletes the links of mails that nobody opens any more. */
 @Injectable()

@@ -1,38 +1,24 @@
 import type { Conversation } from '@careward/contracts/coach/schemas';
 import { CONVERSATIONS_PER_CAREGIVER } from '@careward/contracts/coach/limits';
-import {
-  personExportOf,
-  personExportRequest,
-  type PersonExportRequest,
-} from '@careward/contracts/kernel/person-export';
-import { Internal } from '@careward/platform/http/route.decorator';
 import { inBatches } from '@careward/platform/mongo/keyset-page';
-import { PersonalData } from '@careward/platform/personal-data/personal-data';
-import { Body, Controller } from '@nestjs/common';
-import { CareContextRepository } from './care-context.js';
-import { ConversationRepository } from './conversation.repository.js';
+import type { Exported, PersonalStore } from '@careward/platform/personal-data/personal-data';
+import { Injectable } from '@nestjs/common';
+import { COLLECTION, ConversationRepository } from './conversation.repository.js';
 import { type Exchange, isCompleted } from './exchange.domain.js';
 import { ExchangeRepository } from './exchange.repository.js';
 
-@Controller()
-export class PersonExportController {
+/** A person's conversations for the download, each with its messages. */
+@Injectable()
+export class ExportConversations {
   constructor(
-    private readonly personalData: PersonalData,
     private readonly conversations: ConversationRepository,
     private readonly exchanges: ExchangeRepository,
-    private readonly careContexts: CareContextRepository,
   ) {}
 
-  @Internal(personExportOf('coach'))
-  async export(@Body({ schema: personExportRequest }) { userId }: PersonExportRequest) {
+  async export(owner: string): Promise<Exported> {
     const all = { after: null, limit: CONVERSATIONS_PER_CAREGIVER };
-    const conversations = await this.conversations.list(userId, all);
-    return this.personalData.export(userId, {
-      conversations: { conversations: this.withMessages(userId, conversations) },
-      // In their conversations.
-      exchanges: {},
-      careContexts: await this.careContexts.export(userId),
-    });
+    const conversations = await this.conversations.list(owner, all);
+    return { conversations: this.withMessages(owner, conversations) };
   }
 
   private async *withMessages(owner: string, conversations: readonly Conversation[]) {
@@ -48,10 +34,19 @@ export class PersonExportController {
   }
 }
 
-type Exported = { exchange: Exchange; feedbackReason: string | null };
+export const conversationStore: PersonalStore = {
+  collection: COLLECTION,
+  owner: 'owner',
+  sealed: ['title'],
+  export: ExportConversations,
+  erase: 'delete',
+  retention: 'until erased',
+};
+
+type ExportedExchange = { exchange: Exchange; feedbackReason: string | null };
 
 /** The messages of an exchange as their person is handed them. */
-function exportedMessages({ exchange, feedbackReason }: Exported): object[] {
+function exportedMessages({ exchange, feedbackReason }: ExportedExchange): object[] {
   const { question, lang, askedAt, feedback } = exchange;
   const asked = { from: 'you', at: askedAt, language: lang, text: question.content };
   const withFiles = question.attachments.length > 0 ? { ...asked, attachments: question.attachments } : asked;
