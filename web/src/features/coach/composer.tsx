@@ -10,7 +10,7 @@ import shell from '../../ui/input-shell.module.css';
 import { SendButton } from '../../ui/send-button.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import styles from './coach.module.css';
-import { draftKey, useDraft, writeDraft } from './drafts.js';
+import { useDraft, writeDraft } from './drafts.js';
 import { words } from './words.js';
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 };
 
 export function Composer({ conversationId, isDisabled, isSending, notSent, onSend }: Props) {
-  const draft = draftKey(useAppSelector(currentUserId), conversationId);
+  const draft = { userId: useAppSelector(currentUserId), conversationId };
   const text = useDraft(draft);
   const box = useRef<HTMLTextAreaElement>(null);
   const left = remaining(text);

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.js';
 import { CheckboxField, ChoicesField } from '../../ui/form/choice-fields.js';
 import { SchemaForm } from '../../ui/form/schema-form.js';
 import { TextField } from '../../ui/form/fields.js';
-import { type OnboardingValues, storeDraft } from './onboarding-values.js';
+import { onboardingDraft, type OnboardingValues } from './onboarding-values.js';
 import styles from './onboarding.module.css';
 import { words } from './words.js';
 
@@ -35,7 +35,7 @@ export function CareForm({ initialValues, fixed = {}, agreedAt, isPending, onSub
   // Undefined until the fields are mounted, which its type leaves out.
   const values = Form.useWatch([], form) as OnboardingValues | undefined;
   useEffect(() => {
-    if (values && form.isFieldsTouched()) storeDraft(userId, values);
+    if (values && form.isFieldsTouched()) onboardingDraft.keep(userId, { values });
   }, [form, userId, values]);
 
   return (
