@@ -4,7 +4,8 @@ import { Form } from 'antd';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { config } from '../../base/config.js';
-import { locales, useLanguage, useWords } from '../../base/language/use-language.js';
+import { dateInWords } from '../../base/language/date-in-words.js';
+import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { currentUserId } from '../../base/session/session.js';
 import { useAppSelector } from '../../base/store.js';
 import { Button } from '../../ui/button.js';
@@ -148,10 +149,9 @@ const read = (document: string) => `/${document}?returnTo=/onboarding`;
 function Agreements({ agreedAt }: { agreedAt: string }) {
   const language = useLanguage();
   const says = words[language];
-  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(new Date(agreedAt));
   return (
     <>
-      <p className={styles.agreed}>{says.agreedOn(date)}</p>
+      <p className={styles.agreed}>{says.agreedOn(dateInWords(agreedAt, language))}</p>
       <CheckboxField
         name="terms"
         schema={shape.terms}

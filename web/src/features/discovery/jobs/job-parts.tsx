@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { Progress } from '../../../ui/progress.js';
 import { Tag } from '../../../ui/tag.js';
-import { dateAndTime } from '../date-and-time.js';
+import { dateAndTime } from '../../../base/language/date-in-words.js';
 import { Fact, Facts } from '../facts.js';
 import styles from './jobs.module.css';
 import { words } from './words.js';
