@@ -1,5 +1,4 @@
 import { answerFields, type EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
-import { STEP_ADVANCE } from '@careward/contracts/assessment/limits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { draftStore } from '../../base/drafts.js';
@@ -63,6 +62,9 @@ const emptyDraft: EligibilityDraft = { answers: {}, sent: false };
 
 /** Never forgotten: the results stay open. */
 const checkerDraft = draftStore<EligibilityDraft>('eligibility', { answers: 'object', sent: 'boolean' });
+
+/** spec.md 9, "Other limits", in milliseconds: a chosen answer is seen for so long before the next step. */
+export const STEP_ADVANCE = 150;
 
 /**
  * Goes on once the answer was seen for a moment. Until then nothing else is answered: a second tap was meant for the

@@ -1,5 +1,3 @@
-import { TOAST } from '@careward/contracts/web/limits';
-import { TOAST_SWIPE_PX } from '@careward/contracts/web/pointer-limits';
 import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
@@ -9,6 +7,17 @@ import { useMeasuredToasts } from './toast-room.js';
 import { areToastsHeld, currentToast, toastClosed, toastForgotten } from './toast.slice.js';
 import type { ToastContent } from './toast.slice.js';
 import styles from './toaster.module.css';
+
+/** spec.md 9, in milliseconds; a text of more than `briefWords` words is visible for `perWord` each. */
+const TOAST = {
+  visible: 3_000,
+  briefWords: 12,
+  perWord: 250,
+  longestVisible: 10_000,
+  forgotten: 1_000_000,
+} as const;
+/** spec.md 9: CSS pixels that a toast is dragged to close it. */
+const SWIPE_PX = 50;
 
 const words = {
   /** {hotkey} is the key that leads to the region that holds the messages. */
@@ -39,12 +48,7 @@ export default function Toaster() {
   }, [closedId, dispatch]);
 
   return (
-    <Radix.Provider
-      duration={TOAST.visible}
-      swipeDirection="right"
-      swipeThreshold={TOAST_SWIPE_PX}
-      label={message}
-    >
+    <Radix.Provider duration={TOAST.visible} swipeDirection="right" swipeThreshold={SWIPE_PX} label={message}>
       {toast && (
         <Radix.Root
           key={toast.id}

@@ -1,5 +1,4 @@
 import type { DiscoveryJob, JobStatus } from '@careward/contracts/discovery/job';
-import { successRate } from '@careward/contracts/discovery/success-rate';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { Progress } from '../../../ui/progress.js';
 import { Tag } from '../../../ui/tag.js';
 import { dateAndTime } from '../../../base/language/date-in-words.js';
 import { Fact, Facts } from '../facts.js';
+import { successRate } from '../success-rate.js';
 import styles from './jobs.module.css';
 import { words } from './words.js';
 
