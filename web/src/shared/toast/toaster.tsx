@@ -1,10 +1,9 @@
 import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
-import { useMeasuredToasts } from './toast-room.js';
-import { areToastsHeld, currentToast, toastClosed, toastForgotten } from './toast.slice.js';
+import { areToastsHeld, currentToast, toastClosed, toastForgotten, toastMeasured } from './toast.slice.js';
 import type { ToastContent } from './toast.slice.js';
 import styles from './toaster.module.css';
 
@@ -72,4 +71,22 @@ export default function Toaster() {
       <Radix.Viewport ref={measured} label={messages} aria-live="off" className={styles.viewport} />
     </Radix.Provider>
   );
+}
+
+/** Returns a `ref` for the element that holds the open toast. */
+function useMeasuredToasts() {
+  const dispatch = useAppDispatch();
+  const [toasts, setToasts] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (!toasts) return;
+    const observer = new ResizeObserver(() =>
+      dispatch(toastMeasured(toasts.childElementCount > 0 ? toasts.offsetHeight : 0)),
+    );
+    observer.observe(toasts);
+    return () => {
+      observer.disconnect();
+      dispatch(toastMeasured(0));
+    };
+  }, [toasts, dispatch]);
+  return setToasts;
 }
