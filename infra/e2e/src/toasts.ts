@@ -1,4 +1,3 @@
-import { CONSENT_REMINDER } from '@careward/contracts/web/limits';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { boxOf, pointAt } from './boxes.js';
 
@@ -44,9 +43,9 @@ type InPage = {
   ownerDocument: { elementFromPoint: (x: number, y: number) => unknown };
 };
 
-/** Shows the consent reminder when `remind` is called, not five seconds after the sign-in. */
+/** Shows the consent reminder when `remind` is called, not five seconds after the sign-in (spec.md 9). */
 export async function remindOnDemand(page: Page): Promise<{ remind: () => Promise<void> }> {
-  return { remind: await holdTimer(page, CONSENT_REMINDER.show) };
+  return { remind: await holdTimer(page, 5_000) };
 }
 
 /** Waits until the page has painted what it knows now: only then is what is not there not about to come. */

@@ -1,6 +1,8 @@
-import { QUERY } from '@careward/contracts/web/limits';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './http/base-query.js';
+
+/** spec.md 9, library defaults: unused data is kept 300 s; retries are 0, their cap stays written down. */
+export const QUERY = { keepUnusedSeconds: 300, retries: 0, retryDelayCap: 30_000 } as const;
 
 export const tagTypes = [
   'User',

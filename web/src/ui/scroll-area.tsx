@@ -1,8 +1,10 @@
-import { SCROLL_HIDE_DELAY } from '@careward/contracts/web/pointer-limits';
 import * as Radix from '@radix-ui/react-scroll-area';
 import type { ComponentProps } from 'react';
 import { styleNonce } from '../base/style-nonce.js';
 import styles from './scroll-area.module.css';
+
+/** spec.md 9: milliseconds that the bar stays when the pointer has left. */
+const HIDE_DELAY = 600;
 
 /**
  * Scrolls natively; its bar shows while the pointer is over it. The props are those of the element that scrolls. Not for
@@ -10,7 +12,7 @@ import styles from './scroll-area.module.css';
  */
 export function ScrollArea({ children, ...scrolled }: ComponentProps<'div'>) {
   return (
-    <Radix.Root scrollHideDelay={SCROLL_HIDE_DELAY} className={styles.area}>
+    <Radix.Root scrollHideDelay={HIDE_DELAY} className={styles.area}>
       <Radix.Viewport {...scrolled} nonce={styleNonce} className={styles.viewport}>
         {children}
       </Radix.Viewport>

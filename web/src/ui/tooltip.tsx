@@ -1,9 +1,11 @@
-import { TOOLTIP } from '@careward/contracts/web/pointer-limits';
 import * as Radix from '@radix-ui/react-tooltip';
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import type { Ref } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './tooltip.module.css';
+
+/** spec.md 9: milliseconds until a tooltip shows, and after one in which the next shows at once. */
+const TOOLTIP = { delay: 700, skipDelay: 300 } as const;
 
 /**
  * The name of each icon-only control (icon-button.tsx) that the pointer or the Tab key comes to. One stands for all

@@ -1,8 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import { PROFILE_REDIRECT } from '@careward/contracts/web/limits';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, waitFor } from '@testing-library/react';
-import SendToLogin from '../../src/app/session/send-to-login.js';
+import SendToLogin, { PROFILE_REDIRECT } from '../../src/app/session/send-to-login.js';
 import { endSession, sessionEndpoints } from '../../src/base/session/session.js';
 import { answer } from '../answer.js';
 import { renderInApp } from '../render-in-app.js';

@@ -1,7 +1,6 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import { QUERY } from '@careward/contracts/web/limits';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { api } from '../../src/base/api.js';
+import { api, QUERY } from '../../src/base/api.js';
 import { createStore, type AppStore } from '../../src/base/store.js';
 import { answer } from '../answer.js';
 

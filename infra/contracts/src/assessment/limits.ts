@@ -6,9 +6,6 @@ export const COMMENT_LENGTH = 500;
 /** How long, in milliseconds, a result waits for the coach to look at the comments. */
 export const SCREENING_DEADLINE = 3 * SECOND;
 
-/** spec.md 9, "Other limits", in milliseconds: a chosen answer is seen for so long before the next step. */
-export const STEP_ADVANCE = 150;
-
 /**
  * The result that a browser carries from the check to onboarding, in localStorage (rulings.md, "Eligibility and
  * onboarding"): how long it is kept, in milliseconds, and the longest that goes into a header, in bytes.

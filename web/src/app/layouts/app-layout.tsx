@@ -6,7 +6,7 @@ import { useSession } from '../../base/session/session-provider.js';
 import { UnreadBadge } from '../../shared/notifications/unread-badge.js';
 import { useUnreadCount } from '../../shared/notifications/notifications.endpoints.js';
 import { SupportProvider, useOpenSupport } from '../../shared/support/contact-support.js';
-import { useToastsAbove } from '../../shared/toast/toast-room.js';
+import { useToastsAbove } from '../../shared/toast/toasts-above.js';
 import { Brand } from '../../ui/brand.js';
 import { OwnTooltips } from '../../ui/icon-button.js';
 import { Optional } from '../optional.js';

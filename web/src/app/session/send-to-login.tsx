@@ -1,10 +1,12 @@
-import { PROFILE_REDIRECT } from '@careward/contracts/web/limits';
 import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import { sessionEndpoints } from '../../base/session/session.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
 import { words } from './words.js';
+
+/** spec.md 9, "Other limits", in milliseconds. */
+export const PROFILE_REDIRECT = 500;
 
 const currentUser = sessionEndpoints.endpoints.currentUser.select();
 

@@ -1,10 +1,12 @@
-import { CONSENT_REMINDER } from '@careward/contracts/web/limits';
 import { useEffect, useEffectEvent } from 'react';
 import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
 import { words } from './words.js';
+
+/** spec.md 9, "Other limits", in milliseconds: a reminder is set so long after a sign-in, and shows so long after that. */
+const CONSENT_REMINDER = { schedule: 100, show: 5_000 } as const;
 
 /** The toasts about the session itself. */
 export default function SessionMessages() {

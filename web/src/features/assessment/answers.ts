@@ -2,7 +2,7 @@ import type { SubmittedAssessment } from '@careward/contracts/assessment/schemas
 import { type BurdenQuestionId, burdenQuestionIds, burdenScore } from '@careward/contracts/assessment/burden';
 import { COMMENT_LENGTH } from '@careward/contracts/assessment/limits';
 import { nanoid } from '@reduxjs/toolkit';
-import { unsentInputKey } from '../../base/session/session-storage.js';
+import { draftStore } from '../../base/drafts.js';
 
 /** `value`: the index of the chosen option; absent until one is chosen. */
 export type Answer = { value?: number; comment: string };
@@ -39,33 +39,22 @@ export function submissionOf(answers: Answers) {
 /** `key`: the Idempotency-Key of these answers; with others it would be another assessment. */
 type AssessmentDraft = { answers: Answers; key: string };
 
-const draftKey = (userId: string) => unsentInputKey(userId, 'assessment');
-
-/** Answers survive a reload and end with the tab, a sign-out or their submission. */
-export function readDraft(userId: string): AssessmentDraft {
-  const stored = sessionStorage.getItem(draftKey(userId));
-  return stored ? (JSON.parse(stored) as AssessmentDraft) : newDraft({});
-}
+/** Forgotten when they are submitted. */
+export const answersDraft = draftStore<AssessmentDraft>('assessment', { answers: 'object', key: 'string' });
 
 export const newDraft = (answers: Answers): AssessmentDraft => ({ answers, key: nanoid() });
-
-export const storeDraft = (userId: string, draft: AssessmentDraft) =>
-  sessionStorage.setItem(draftKey(userId), JSON.stringify(draft));
-
-export const forgetDraft = (userId: string) => sessionStorage.removeItem(draftKey(userId));
 
 /** What came of the check of an assessment's comments; only the answer to the submission has it. */
 export type CommentCheck = Pick<SubmittedAssessment, 'id' | 'risk' | 'commentsChecked'>;
 
-const checkKey = (userId: string) => unsentInputKey(userId, 'assessmentCommentCheck');
-
 /** Kept in the tab, so that a card comes back after a call or a reload. */
-export function keepCommentCheck(userId: string, { id, risk, commentsChecked }: CommentCheck) {
-  sessionStorage.setItem(checkKey(userId), JSON.stringify({ id, risk, commentsChecked }));
-}
+const lastCheck = draftStore<{ check: CommentCheck }>('assessmentCommentCheck', { check: 'object' });
+
+export const keepCommentCheck = (userId: string, { id, risk, commentsChecked }: CommentCheck) =>
+  lastCheck.keep(userId, { check: { id, risk, commentsChecked } });
 
 /** Null where it is of another assessment. */
 export function readCommentCheck(userId: string, id: string): CommentCheck | null {
-  const check = JSON.parse(sessionStorage.getItem(checkKey(userId)) ?? 'null') as CommentCheck | null;
+  const { check } = lastCheck.read(userId);
   return check?.id === id ? check : null;
 }

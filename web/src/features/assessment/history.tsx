@@ -1,7 +1,8 @@
 import type { Assessment } from '@careward/contracts/assessment/schemas';
 import { burdenLevels } from '@careward/content/assessment/burden-levels';
 import { Link } from 'react-router-dom';
-import { locales, useLanguage, useWords } from '../../base/language/use-language.js';
+import { shortDate } from '../../base/language/date-in-words.js';
+import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useAssessmentsQuery } from '../../shared/assessment/assessment.endpoints.js';
 import { ButtonLink } from '../../ui/button.js';
 import { LoadFailure } from '../../ui/load-failure.js';
@@ -50,7 +51,6 @@ export function ResultHistory({ list, currentId }: HistoryProps) {
 function ResultTable({ list, currentId }: HistoryProps) {
   const language = useLanguage();
   const says = words[language].history;
-  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' });
   return (
     <table className={styles.table}>
       <caption>
@@ -69,11 +69,11 @@ function ResultTable({ list, currentId }: HistoryProps) {
             <th scope="row">
               {id === currentId ? (
                 <>
-                  <strong>{day.format(new Date(completedAt))}</strong>
+                  <strong>{shortDate(completedAt, language)}</strong>
                   <span className={styles.shown}>{says.shown}</span>
                 </>
               ) : (
-                <Link to={resultAddress(id)}>{day.format(new Date(completedAt))}</Link>
+                <Link to={resultAddress(id)}>{shortDate(completedAt, language)}</Link>
               )}
             </th>
             <td>{score}</td>

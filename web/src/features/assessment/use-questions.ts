@@ -10,15 +10,13 @@ import { showToast } from '../../shared/toast/toast.slice.js';
 import { helpAddress, questionAddress, resultAddress } from './addresses.js';
 import {
   type Answer,
+  answersDraft,
   answerTo,
-  forgetDraft,
   isTooLong,
   keepCommentCheck,
   newDraft,
   QUESTIONS,
   questionToShow,
-  readDraft,
-  storeDraft,
   submissionOf,
 } from './answers.js';
 import { useSubmitAssessmentMutation } from './assessment.endpoints.js';
@@ -31,7 +29,7 @@ export function useQuestions() {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const userId = useAppSelector(currentUserId);
-  const [draft, setDraft] = useState(() => readDraft(userId));
+  const [draft, setDraft] = useState(() => ({ ...newDraft({}), ...answersDraft.read(userId) }));
   const [submitAssessment] = useSubmitAssessmentMutation();
   const { submit, isPending } = useSubmit(() => ({ title: says.failed, description: says.failedText }));
 
@@ -44,7 +42,7 @@ export function useQuestions() {
 
   function change(part: Partial<Answer>) {
     const next = newDraft({ ...draft.answers, [id]: { ...answer, ...part } });
-    storeDraft(userId, next);
+    answersDraft.keep(userId, next);
     setDraft(next);
   }
 
@@ -53,7 +51,7 @@ export function useQuestions() {
     if (!data) return { error };
     if (isMarkedLoggedOut()) return {};
     keepCommentCheck(userId, data);
-    forgetDraft(userId);
+    answersDraft.forget(userId);
     const address = data.risk?.level === 'card' ? helpAddress(data.id) : resultAddress(data.id);
     await navigate(address, { replace: true });
     return {};

@@ -5,7 +5,7 @@ import { currentUserId } from '../../base/session/session.js';
 import { type AppDispatch, type AppState, reducer } from '../../base/store.js';
 import type { PendingQuestion } from '../../shared/navigation/pending-question.js';
 import { coachEndpoints, knownConversation, type Question } from './coach.endpoints.js';
-import { clearDraft, draftKey, restoreDraft } from './drafts.js';
+import { clearDraft, restoreDraft } from './drafts.js';
 import { autoTitle, newChatTitle, takesAutoTitle } from './conversation-title.js';
 import { NEW_CONVERSATION } from './use-conversations.js';
 import { words } from './words.js';
@@ -116,7 +116,7 @@ const showAsSending =
   (dispatch: AppDispatch, getState: () => AppState) => {
     const asked = { content, key, at: Date.now() };
     // Read now: somebody else may be signed in when the answer comes.
-    const draft = draftKey(currentUserId(getState()), conversationId);
+    const draft = { userId: currentUserId(getState()), conversationId };
     clearDraft(draft, content);
     const change = (outcome: Pick<Asked, 'state' | 'sentence'>) =>
       void dispatch(askedChanged({ conversationId, asked: { ...asked, ...outcome } }));

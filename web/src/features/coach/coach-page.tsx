@@ -11,13 +11,15 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
+import { useAppSelector } from '../../base/store.js';
 import { CoachPicture, useCareCoach } from '../../shared/care-coach/care-coach.js';
 import { AlwaysHelp } from '../../shared/safety-card/help-actions.js';
-import { useToastRoom, useToastsAbove } from '../../shared/toast/toast-room.js';
-import { Chip } from '../../ui/chip.js';
+import { toastRoom } from '../../shared/toast/toast.slice.js';
+import { useToastsAbove } from '../../shared/toast/toasts-above.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { PageTitle } from '../../ui/page-title.js';
+import { Chip } from './chip.js';
 import styles from './coach.module.css';
 import { Composer } from './composer.js';
 import { ConversationList } from './conversation-list.js';
@@ -36,7 +38,7 @@ export default function CoachPage() {
   const navigate = useNavigate();
   const dock = useRef<HTMLElement>(null);
   useToastsAbove(dock);
-  const toastRoom = useToastRoom();
+  const room = useAppSelector(toastRoom);
   const { back, conversations, stance, sessionEnded } = useWords(words);
   const [isListOpen, setListOpen] = useState(false);
   const closeList = useCallback(() => setListOpen(false), []);
@@ -57,7 +59,7 @@ export default function CoachPage() {
     />
   );
   return (
-    <div className={styles.page} style={{ '--toast-room': `${toastRoom}px` } as CSSProperties}>
+    <div className={styles.page} style={{ '--toast-room': `${room}px` } as CSSProperties}>
       <nav aria-label={conversations} className={styles.list}>
         <h2>{conversations}</h2>
         {list}
@@ -81,7 +83,7 @@ export default function CoachPage() {
             messages={coach.messages}
             asked={coach.asked}
             isUnanswered={coach.isUnanswered}
-            toastRoom={toastRoom}
+            toastRoom={room}
             onAsk={coach.send}
             empty={<QuickQuestions isDisabled={!isReady} onAsk={coach.send} />}
           />

@@ -1,6 +1,5 @@
 import { isVisible } from '@careward/contracts/coach/limits';
 import { LENGTH } from '@careward/contracts/kernel/limits';
-import { COMPOSER_MAX_PX } from '@careward/contracts/web/limits';
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { locales, useLanguage, useWords } from '../../base/language/use-language.js';
 import { currentUserId } from '../../base/session/session.js';
@@ -10,8 +9,11 @@ import shell from '../../ui/input-shell.module.css';
 import { SendButton } from '../../ui/send-button.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import styles from './coach.module.css';
-import { draftKey, useDraft, writeDraft } from './drafts.js';
+import { useDraft, writeDraft } from './drafts.js';
 import { words } from './words.js';
+
+/** spec.md 5, "Chat": the input's height, in CSS pixels. */
+const MAX_HEIGHT_PX = 120;
 
 type Props = {
   /** The conversation the draft belongs to. */
@@ -25,7 +27,7 @@ type Props = {
 };
 
 export function Composer({ conversationId, isDisabled, isSending, notSent, onSend }: Props) {
-  const draft = draftKey(useAppSelector(currentUserId), conversationId);
+  const draft = { userId: useAppSelector(currentUserId), conversationId };
   const text = useDraft(draft);
   const box = useRef<HTMLTextAreaElement>(null);
   const left = remaining(text);
@@ -40,7 +42,7 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
   useLayoutEffect(() => {
     if (!box.current) return;
     box.current.style.height = 'auto';
-    box.current.style.height = `${Math.min(box.current.scrollHeight, COMPOSER_MAX_PX)}px`;
+    box.current.style.height = `${Math.min(box.current.scrollHeight, MAX_HEIGHT_PX)}px`;
   }, [text]);
 
   function send(event: FormEvent) {
@@ -70,7 +72,7 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
           aria-invalid={isTooLong}
           enterKeyHint="send"
           className={`${shell.input} ${styles.text}`}
-          style={{ maxHeight: COMPOSER_MAX_PX }}
+          style={{ maxHeight: MAX_HEIGHT_PX }}
         />
         <SendButton label={sendWord} disabled={cannotSend} />
       </form>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.js';
 import Dialog from '../../ui/dialog.js';
 import { ScrollArea } from '../../ui/scroll-area.js';
 import { useDeleteConversationMutation } from './coach.endpoints.js';
-import { draftKey, writeDraft } from './drafts.js';
+import { writeDraft } from './drafts.js';
 import styles from './conversations.module.css';
 import { words } from './words.js';
 
@@ -36,7 +36,7 @@ type DeleteDialogProps = {
 /** Open until its conversation has left the list. */
 export function DeleteDialog({ id, title, onClose }: DeleteDialogProps) {
   const { deleteQuestion, deleteMeans, confirmDelete, deleting, cancel, notDeleted } = useWords(words);
-  const draft = draftKey(useAppSelector(currentUserId), id);
+  const draft = { userId: useAppSelector(currentUserId), conversationId: id };
   const [deleteConversation] = useDeleteConversationMutation();
   const { submit, isPending } = useSubmit(useFailureToast(notDeleted));
 

@@ -1,6 +1,8 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { AUTO_TITLE } from '@careward/contracts/web/limits';
 import { words } from './words.js';
+
+/** spec.md 4, "Chat": titles made from the first message. */
+const AUTO_TITLE = { max: 40, boundaryAfter: 20, min: 3 } as const;
 
 /** How the stored title of a conversation without a name starts. */
 export const NEW_CHAT = 'New Chat -';

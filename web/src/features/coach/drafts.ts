@@ -1,36 +1,40 @@
 import { useSyncExternalStore } from 'react';
-import { isMarkedLoggedOut, unsentInputKey } from '../../base/session/session-storage.js';
+import { draftStore } from '../../base/drafts.js';
+import { isMarkedLoggedOut } from '../../base/session/session-storage.js';
 
-/** Unsent texts, one for each conversation; they survive a reload and end with the tab or a sign-out. */
-export const draftKey = (userId: string, conversationId: string) =>
-  unsentInputKey(userId, `coachDraft:${conversationId}`);
+/** An unsent text goes when it is sent, or its conversation deleted. */
+type Composer = { userId: string; conversationId: string };
+
+const textsIn = (conversationId: string) =>
+  draftStore<{ text: string }>(`coachDraft:${conversationId}`, { text: 'string' });
 
 const listeners = new Set<() => void>();
 
-const readDraft = (key: string) => sessionStorage.getItem(key) ?? '';
+const readDraft = ({ userId, conversationId }: Composer) => textsIn(conversationId).read(userId).text ?? '';
 
-export function writeDraft(key: string, text: string) {
-  if (text === '') sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, text);
+export function writeDraft({ userId, conversationId }: Composer, text: string) {
+  const texts = textsIn(conversationId);
+  if (text === '') texts.forget(userId);
+  else texts.keep(userId, { text });
   for (const changed of listeners) changed();
 }
 
 /** Clears the text that was just sent. What else stands there stays: a chip may be asked beside it. */
-export function clearDraft(key: string, sent: string) {
-  if (readDraft(key).trim() === sent) writeDraft(key, '');
+export function clearDraft(composer: Composer, sent: string) {
+  if (readDraft(composer).trim() === sent) writeDraft(composer, '');
 }
 
 /** Puts a text that could not be sent back, before what was typed since; does nothing after a sign-out. */
-export function restoreDraft(key: string, text: string) {
+export function restoreDraft(composer: Composer, text: string) {
   if (isMarkedLoggedOut()) return;
-  const since = readDraft(key);
-  writeDraft(key, since === '' ? text : `${text}\n${since}`);
+  const since = readDraft(composer);
+  writeDraft(composer, since === '' ? text : `${text}\n${since}`);
 }
 
-export const useDraft = (key: string) =>
+export const useDraft = (composer: Composer) =>
   useSyncExternalStore(
     subscribe,
-    () => readDraft(key),
+    () => readDraft(composer),
     () => '',
   );
 

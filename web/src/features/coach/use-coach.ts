@@ -1,5 +1,4 @@
 import type { Message } from '@careward/contracts/coach/schemas';
-import { THREAD_POLL } from '@careward/contracts/web/limits';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
@@ -10,6 +9,9 @@ import { coachEndpoints } from './coach.endpoints.js';
 import { NEW_CHAT, shownTitle } from './conversation-title.js';
 import { useConversations, useNewConversation, useWelcomeConversation } from './use-conversations.js';
 import { words } from './words.js';
+
+/** How often a thread is read again while its last question has no answer, in milliseconds. */
+const THREAD_POLL = 2_000;
 
 /** State and actions of the coach page. */
 export function useCoach() {

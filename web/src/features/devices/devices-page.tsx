@@ -2,7 +2,8 @@ import { deviceNames } from '@careward/content/identity/device-names';
 import type { SignedInSession } from '@careward/contracts/identity/schemas';
 import { Laptop, Smartphone } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { locales, useLanguage, useWords } from '../../base/language/use-language.js';
+import { dateAndTime } from '../../base/language/date-in-words.js';
+import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { LoadFailure } from '../../ui/load-failure.js';
@@ -90,8 +91,7 @@ function Device({ session, isPending, isDisabled, onSignOut }: DeviceProps) {
   const language = useLanguage();
   const says = words[language];
   const Icon = phones.includes(session.system) ? Smartphone : Laptop;
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
-  const time = (iso: string) => format.format(new Date(iso));
+  const time = (iso: string) => dateAndTime(iso, language);
   const name = deviceNames(session, language);
   return (
     <li className={styles.device}>

@@ -1,22 +1,21 @@
 import { answerFields, type EligibilityAnswers } from '@careward/contracts/assessment/eligibility-fields';
-import { STEP_ADVANCE } from '@careward/contracts/assessment/limits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { draftStore } from '../../base/drafts.js';
 import { spanishFieldSentence } from '../../base/language/sentences.js';
 import { useLanguage } from '../../base/language/use-language.js';
-import { unsentInputKey } from '../../base/session/session-storage.js';
 
 /** State of a check: the step is in the address, the answers in sessionStorage. `userId` is '' for a visitor. */
 export function useChecker(userId: string) {
   const [params, setParams] = useSearchParams();
-  const [draft, setDraft] = useState(() => readDraft(userId));
+  const [draft, setDraft] = useState(() => ({ ...emptyDraft, ...checkerDraft.read(userId) }));
   const navigate = useNavigate();
   const { answers } = draft;
   const step = stepToShow(params.get('step'), answers);
   const goTo = (next: number) => setParams({ step: String(next) });
 
   function keep(next: EligibilityDraft) {
-    storeDraft(userId, next);
+    checkerDraft.keep(userId, next);
     setDraft(next);
   }
 
@@ -56,24 +55,16 @@ export function stepToShow(asked: string | null, answers: DraftAnswers): number 
 /** Answers while they are being given: the zip code may be half typed. */
 type DraftAnswers = Partial<EligibilityAnswers>;
 
-/** What survives a reload of the checker and ends with the tab; `sent`: the server keeps the result of these answers. */
+/** `sent`: the server keeps the result of these answers. */
 type EligibilityDraft = { answers: DraftAnswers; sent: boolean };
 
 const emptyDraft: EligibilityDraft = { answers: {}, sent: false };
 
-const keyOf = (userId: string) => unsentInputKey(userId, 'eligibility');
+/** Never forgotten: the results stay open. */
+const checkerDraft = draftStore<EligibilityDraft>('eligibility', { answers: 'object', sent: 'boolean' });
 
-function readDraft(userId: string): EligibilityDraft {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null') as EligibilityDraft | null;
-    return stored ?? emptyDraft;
-  } catch {
-    return emptyDraft;
-  }
-}
-
-const storeDraft = (userId: string, draft: EligibilityDraft) =>
-  sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
+/** spec.md 9, "Other limits", in milliseconds: a chosen answer is seen for so long before the next step. */
+export const STEP_ADVANCE = 150;
 
 /**
  * Goes on once the answer was seen for a moment. Until then nothing else is answered: a second tap was meant for the

@@ -2,7 +2,8 @@ import type { LibraryPage } from '@careward/contracts/discovery/library';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { config } from '../../base/config.js';
-import { locales, useLanguage } from '../../base/language/use-language.js';
+import { shortDate } from '../../base/language/date-in-words.js';
+import { useLanguage } from '../../base/language/use-language.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { useCrawledPagesQuery } from './library.endpoints.js';
 import styles from './library.module.css';
@@ -40,7 +41,6 @@ export function CrawledPages({ typed }: { typed: string }) {
 function CrawledPage({ page: { title, url, lang, summary, sourceName, readAt } }: { page: LibraryPage }) {
   const language = useLanguage();
   const says = words[language];
-  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' }).format(new Date(readAt));
   return (
     <li className={`${styles.card} ${styles.crawledPage}`}>
       <a href={url} target="_blank" rel="noreferrer" className={`${styles.title} ${styles.crawledLink}`}>
@@ -54,7 +54,7 @@ function CrawledPage({ page: { title, url, lang, summary, sourceName, readAt } }
       )}
       <p className={styles.from}>
         <span>{sourceName}</span>
-        <time dateTime={readAt}>{says.readOn(date)}</time>
+        <time dateTime={readAt}>{says.readOn(shortDate(readAt, language))}</time>
         {lang !== language && <span>{says.pageLanguages[lang]}</span>}
       </p>
     </li>

@@ -4,14 +4,15 @@ import { Form } from 'antd';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { config } from '../../base/config.js';
-import { locales, useLanguage, useWords } from '../../base/language/use-language.js';
+import { dateInWords } from '../../base/language/date-in-words.js';
+import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { currentUserId } from '../../base/session/session.js';
 import { useAppSelector } from '../../base/store.js';
 import { Button } from '../../ui/button.js';
 import { CheckboxField, ChoicesField } from '../../ui/form/choice-fields.js';
 import { SchemaForm } from '../../ui/form/schema-form.js';
 import { TextField } from '../../ui/form/fields.js';
-import { type OnboardingValues, storeDraft } from './onboarding-values.js';
+import { onboardingDraft, type OnboardingValues } from './onboarding-values.js';
 import styles from './onboarding.module.css';
 import { words } from './words.js';
 
@@ -35,7 +36,7 @@ export function CareForm({ initialValues, fixed = {}, agreedAt, isPending, onSub
   // Undefined until the fields are mounted, which its type leaves out.
   const values = Form.useWatch([], form) as OnboardingValues | undefined;
   useEffect(() => {
-    if (values && form.isFieldsTouched()) storeDraft(userId, values);
+    if (values && form.isFieldsTouched()) onboardingDraft.keep(userId, { values });
   }, [form, userId, values]);
 
   return (
@@ -148,10 +149,9 @@ const read = (document: string) => `/${document}?returnTo=/onboarding`;
 function Agreements({ agreedAt }: { agreedAt: string }) {
   const language = useLanguage();
   const says = words[language];
-  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(new Date(agreedAt));
   return (
     <>
-      <p className={styles.agreed}>{says.agreedOn(date)}</p>
+      <p className={styles.agreed}>{says.agreedOn(dateInWords(agreedAt, language))}</p>
       <CheckboxField
         name="terms"
         schema={shape.terms}

@@ -6,7 +6,7 @@ import type {
   SaveRecipient,
 } from '@careward/contracts/care-profile/schemas';
 import type { User } from '@careward/contracts/identity/schemas';
-import { unsentInputKey } from '../../base/session/session-storage.js';
+import { draftStore } from '../../base/drafts.js';
 import { readableName } from '../../shared/care-profile/first-name.js';
 
 /** The form while it is being filled in: anything may still be missing. */
@@ -57,18 +57,7 @@ export const recipientToSave = (form: OnboardingForm, id: string | undefined): S
   insuranceType: form.insuranceType ?? null,
 });
 
-/** What was typed survives a visit to a legal page and ends with the tab. */
-const keyOf = (userId: string) => unsentInputKey(userId, 'onboardingForm');
-
-export function readDraft(userId: string): OnboardingValues | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null') as OnboardingValues | null;
-  } catch {
-    return null;
-  }
-}
-
-export const storeDraft = (userId: string, values: OnboardingValues) =>
-  sessionStorage.setItem(keyOf(userId), JSON.stringify(values));
-
-export const forgetDraft = (userId: string) => sessionStorage.removeItem(keyOf(userId));
+/** What was typed survives a visit to a legal page, until it is saved. */
+export const onboardingDraft = draftStore<{ values: OnboardingValues }>('onboardingForm', {
+  values: 'object',
+});

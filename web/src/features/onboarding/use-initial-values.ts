@@ -9,7 +9,7 @@ import { currentUserId } from '../../base/session/session.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
 import { useProfileQuery, useRecipientsQuery } from '../../shared/care-profile/care-profile.endpoints.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
-import { agreedAt, knownValues, type OnboardingValues, readDraft, storeDraft } from './onboarding-values.js';
+import { agreedAt, knownValues, onboardingDraft, type OnboardingValues } from './onboarding-values.js';
 import { words } from './words.js';
 
 /** What the form begins with: what this tab kept, else what the server has. `saved` is null until it is loaded. */
@@ -17,7 +17,7 @@ export function useSavedValues() {
   const { user } = useSession();
   const profile = useProfileQuery();
   const recipients = useRecipientsQuery();
-  const [kept] = useState(() => user && readDraft(user.id));
+  const [kept] = useState(() => user && onboardingDraft.read(user.id).values);
   const recipient = recipients.data?.[0];
   const saved =
     user && profile.data && recipients.data
@@ -63,7 +63,7 @@ export function useEligibilityPrefill(saved: Saved | null) {
   const filled = saved && { ...saved.values, ...answers };
 
   const apply = useEffectEvent(() => {
-    if (filled && !saved.isComplete) storeDraft(userId, filled);
+    if (filled && !saved.isComplete) onboardingDraft.keep(userId, { values: filled });
     if (isFromCheck) dispatch(showToast({ title: savedFromCheck }));
     window.setTimeout(forgetCarriedEligibility, CARRIED.afterApplied);
   });

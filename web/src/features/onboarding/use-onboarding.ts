@@ -10,7 +10,7 @@ import {
 } from '../../shared/care-profile/care-profile.endpoints.js';
 import { useSubmit } from '../../shared/submit/use-submit.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
-import { forgetDraft, profileToSave, recipientToSave } from './onboarding-values.js';
+import { onboardingDraft, profileToSave, recipientToSave } from './onboarding-values.js';
 import { words } from './words.js';
 
 /** Saves profile, then recipient. When the second call fails, the next submit safely repeats both. */
@@ -31,7 +31,7 @@ export function useOnboarding(recipientId: string | undefined) {
   async function complete(values: unknown) {
     if (!(await submit(() => save(onboardingForm.parse(values))))) return;
     dispatch(showToast({ title: says.done(config.brandName), description: says.doneText }));
-    forgetDraft(userId);
+    onboardingDraft.forget(userId);
     await navigate('/');
   }
 

@@ -2,6 +2,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { PAGE } from '@careward/contracts/kernel/limits';
 import { api } from '../../base/api.js';
 import { isApiError } from '../../base/http/api-error.js';
+import { dateInWords } from '../../base/language/date-in-words.js';
 import { locales, useLanguage } from '../../base/language/use-language.js';
 import { useAssessmentsQuery } from '../../shared/assessment/assessment.endpoints.js';
 import { Card } from '../../ui/card.js';
@@ -21,7 +22,7 @@ export function AccountSummary({ createdAt, recipientCount }: Props) {
   const says = words[language];
   const conversations = useConversationCountQuery();
   const { assessments, isLoading } = useAssessments();
-  const last = dateInWords(assessments?.[0]?.completedAt, language);
+  const last = knownDate(assessments?.[0]?.completedAt, language);
   const number = new Intl.NumberFormat(locales[language]);
   const { count, hasMore } = conversations.data ?? {};
 
@@ -34,7 +35,7 @@ export function AccountSummary({ createdAt, recipientCount }: Props) {
     },
     { label: says.assessmentCount, value: assessments && number.format(assessments.length), isLoading },
     { label: says.lastAssessment, value: assessments && (last ?? says.never), isLoading },
-    { label: says.created, value: dateInWords(createdAt, language) ?? says.recently },
+    { label: says.created, value: knownDate(createdAt, language) ?? says.recently },
   ];
   return (
     <section aria-labelledby="account-summary">
@@ -54,9 +55,9 @@ export function AccountSummary({ createdAt, recipientCount }: Props) {
 }
 
 /** Of an ISO time, without the hour; undefined when there is none. */
-export function dateInWords(time: string | undefined, language: Language): string | undefined {
+export function knownDate(time: string | undefined, language: Language): string | undefined {
   if (time === undefined || Number.isNaN(Date.parse(time))) return undefined;
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(new Date(time));
+  return dateInWords(time, language);
 }
 
 /** `hasMore`: the list that was counted is only the first page. */

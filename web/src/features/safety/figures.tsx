@@ -4,7 +4,7 @@ import { type SafetyFigures, type Share, wordings } from '@careward/content/safe
 import { type ReactNode, useId } from 'react';
 import { languageNames } from '../../base/language/language-choice.js';
 import { locales } from '../../base/language/use-language.js';
-import { dateInWords } from './date-in-words.js';
+import { calendarDate } from '../../base/language/date-in-words.js';
 import styles from './safety.module.css';
 import { words } from './words.js';
 
@@ -21,7 +21,7 @@ export function Figures({ figures, language }: Props) {
         <p>{texts.notMeasured}</p>
       ) : (
         <>
-          <p>{texts.measured(dateInWords(measured, language))}</p>
+          <p>{texts.measured(calendarDate(measured, language))}</p>
           <ByWording figures={figures} language={language} />
           <dl className={styles.wrong}>
             <dt>{texts.falseCards}</dt>

@@ -3,7 +3,7 @@ import { phones } from '@careward/content/safety/phones';
 import type { CardAction } from '@careward/content/safety/safety-card';
 import { PhoneLabel } from '../../ui/phone-label.js';
 import { PhoneText } from '../../ui/phone-text.js';
-import { dateInWords } from './date-in-words.js';
+import { calendarDate } from '../../base/language/date-in-words.js';
 import styles from './safety.module.css';
 import { words } from './words.js';
 
@@ -40,7 +40,7 @@ function Phone({ phone, language }: { phone: CardAction; language: Language }) {
         <dd>{languages[language]}</dd>
         <dt>{texts.checked}</dt>
         <dd>
-          <time dateTime={checked}>{dateInWords(checked, language)}</time>
+          <time dateTime={checked}>{calendarDate(checked, language)}</time>
         </dd>
       </dl>
       <a href={source} target="_blank" rel="noreferrer" className={styles.source}>

@@ -5,7 +5,7 @@ import { useSubmit } from '../../shared/submit/use-submit.js';
 import { Card } from '../../ui/card.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { Skeleton } from '../../ui/skeleton.js';
-import { Switch } from '../../ui/switch.js';
+import { Switch } from './switch.js';
 import {
   useChangeCommunicationSettingsMutation,
   useCommunicationSettingsQuery,

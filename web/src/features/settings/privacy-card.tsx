@@ -10,7 +10,7 @@ import {
 import { useSubmit } from '../../shared/submit/use-submit.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
 import { Card } from '../../ui/card.js';
-import { Switch } from '../../ui/switch.js';
+import { Switch } from './switch.js';
 import styles from './settings.module.css';
 import { words } from './words.js';
 

@@ -1,4 +1,3 @@
-import { ACCOUNT_DELETED_REDIRECT } from '@careward/contracts/web/limits';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { endSession, ending } from '../../base/session/session.js';
@@ -9,6 +8,9 @@ import { useSubmit } from '../../shared/submit/use-submit.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
 import { useDeleteAccountMutation } from './settings.endpoints.js';
 import { words } from './words.js';
+
+/** spec.md 9, "Other limits", in milliseconds. */
+const REDIRECT_AFTER = 1_000;
 
 /** spec.md 4, "Account deletion". */
 export function useAccountDeletion() {
@@ -37,7 +39,7 @@ export function useAccountDeletion() {
     dispatch(showToast(deleted));
     dispatch(endSession());
     // Without a session this page already shows the landing page; only the address has to change.
-    window.setTimeout(() => void navigate('/', { replace: true }), ACCOUNT_DELETED_REDIRECT);
+    window.setTimeout(() => void navigate('/', { replace: true }), REDIRECT_AFTER);
   }
 
   return {

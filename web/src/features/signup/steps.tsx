@@ -1,6 +1,5 @@
 import { email, firstName, lastName, newPassword } from '@careward/contracts/identity/fields';
 import type { SendVerification } from '@careward/contracts/identity/schemas';
-import { SIGNUP_DONE_SHOWN } from '@careward/contracts/web/limits';
 import { type ComponentProps, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { config } from '../../base/config.js';
@@ -20,6 +19,9 @@ import { useSendVerificationMutation } from './signup.endpoints.js';
 import styles from './signup.module.css';
 import type { SignUp, VerificationLink } from './use-sign-up.js';
 import { words } from './words.js';
+
+/** spec.md 9, in milliseconds: then the new account's owner is at Home. */
+const DONE_SHOWN = 3_000;
 
 export type StepProps = { signUp: SignUp; link: VerificationLink };
 
@@ -185,7 +187,7 @@ export function CompleteStep() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    const timer = window.setTimeout(() => void navigate('/', { replace: true }), SIGNUP_DONE_SHOWN);
+    const timer = window.setTimeout(() => void navigate('/', { replace: true }), DONE_SHOWN);
     return () => window.clearTimeout(timer);
   }, [navigate]);
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { draftStore } from '../../base/drafts.js';
 import { isApiError } from '../../base/http/api-error.js';
 import { noAgreements, stepToShow } from './sign-up-rules.js';
 import type { SignUpDraft, SignUpStep } from './sign-up-rules.js';
@@ -8,7 +9,7 @@ import { useCheckVerificationMutation } from './signup.endpoints.js';
 /** State of a sign-up: the step is in the address, the draft in sessionStorage, the password in memory only. */
 export function useSignUp() {
   const [params, setParams] = useSearchParams();
-  const [draft, setDraft] = useState(readDraft);
+  const [draft, setDraft] = useState(() => ({ ...empty, ...signUpDraft.read(null) }));
   const [password, setPassword] = useState('');
   const [agreements, setAgreements] = useState(noAgreements);
   const [isDone, setDone] = useState(false);
@@ -20,12 +21,12 @@ export function useSignUp() {
 
   function remember(part: Partial<SignUpDraft>) {
     const next = { ...draft, ...part };
-    storeDraft(next);
+    signUpDraft.keep(null, next);
     setDraft(next);
   }
 
   function finish() {
-    forgetDraft();
+    signUpDraft.forget(null);
     setPassword('');
     setDone(true);
     goTo(6, { replace: true });
@@ -81,13 +82,12 @@ export function useVerificationLink({ remember, goTo }: SignUp): VerificationLin
 
 const isRefused = (error: unknown) => isApiError(error) && error.status === 400;
 
-const KEY = 'signup';
 const empty: SignUpDraft = { firstName: '', lastName: '', email: '', token: '' };
 
-function readDraft(): SignUpDraft {
-  const stored = sessionStorage.getItem(KEY);
-  return stored ? { ...empty, ...(JSON.parse(stored) as Partial<SignUpDraft>) } : empty;
-}
-
-const storeDraft = (draft: SignUpDraft) => sessionStorage.setItem(KEY, JSON.stringify(draft));
-const forgetDraft = () => sessionStorage.removeItem(KEY);
+/** Of nobody yet: forgotten when the account is made. */
+const signUpDraft = draftStore<SignUpDraft>('signup', {
+  firstName: 'string',
+  lastName: 'string',
+  email: 'string',
+  token: 'string',
+});

@@ -1,4 +1,3 @@
-import { ACCEPT_RESET, SCROLL_TOLERANCE_PX } from '@careward/contracts/web/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../../base/language/use-language.js';
 import { Checkbox } from '../../ui/checkbox.js';
@@ -8,6 +7,11 @@ import { legalCatalog } from './catalog.js';
 import type { LegalDocumentId } from './legal-document.js';
 import { LegalText } from './legal-text.js';
 import styles from './legal-text.module.css';
+
+/** spec.md 9: milliseconds until the ticked checkbox is empty again. */
+const ACCEPT_RESET = 300;
+/** spec.md 9: CSS pixels from its end at which a text counts as read. */
+const SCROLL_TOLERANCE_PX = 10;
 
 type Props = {
   document: LegalDocumentId;

@@ -8,8 +8,8 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { api } from '../../base/api.js';
 import { config } from '../../base/config.js';
+import { draftStore } from '../../base/drafts.js';
 import { useWords } from '../../base/language/use-language.js';
-import { unsentInputKey } from '../../base/session/session-storage.js';
 import { useAppDispatch } from '../../base/store.js';
 import { useSubmit } from '../submit/use-submit.js';
 import { showToast } from '../toast/toast.slice.js';
@@ -18,28 +18,25 @@ import { words } from './words.js';
 /** `key` stands for the text as it is: the same text sent again is the same request. */
 export type SupportDraft = Omit<RequestSupport, 'category'> & { category: SupportCategory | ''; key: string };
 
-const keyOf = (userId: string) => unsentInputKey(userId, 'supportForm');
+const supportDraft = draftStore<SupportDraft>('supportForm', {
+  subject: 'string',
+  category: 'string',
+  message: 'string',
+  key: 'string',
+});
 const emptyDraft = (): SupportDraft => ({ subject: '', category: '', message: '', key: nanoid() });
 
-/** What is typed into the form survives closing it and a reload, and ends with the tab or a sign-out. */
+/** What is typed into the form survives closing it, until it is sent. */
 export function useSupportDraft(userId: string) {
-  const [draft, setDraft] = useState(() => readDraft(userId) ?? emptyDraft());
+  const [draft, setDraft] = useState(() => ({ ...emptyDraft(), ...supportDraft.read(userId) }));
 
   function change(fields: Partial<SupportDraft>) {
     const changed = { ...draft, ...fields, key: nanoid() };
     setDraft(changed);
-    sessionStorage.setItem(keyOf(userId), JSON.stringify(changed));
+    supportDraft.keep(userId, changed);
   }
 
-  return { draft, change, forget: () => sessionStorage.removeItem(keyOf(userId)) };
-}
-
-function readDraft(userId: string): SupportDraft | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null') as SupportDraft | null;
-  } catch {
-    return null;
-  }
+  return { draft, change, forget: () => supportDraft.forget(userId) };
 }
 
 export type SupportField = keyof RequestSupport;

@@ -5,8 +5,9 @@ import { reducer } from '../../base/store.js';
 export type ToastContent = { title: string; description?: string; destructive?: boolean };
 export type Toast = ToastContent & { id: string; open: boolean };
 
-type Toasts = { current: Toast | null; held: boolean };
-const initialState: Toasts = { current: null, held: false };
+/** `room`: the height of the open toast with the space around it, in CSS pixels; 0 while there is none. */
+type Toasts = { current: Toast | null; held: boolean; room: number };
+const initialState: Toasts = { current: null, held: false, room: 0 };
 
 /** At most one toast: a new one replaces the old at once (spec.md 9). */
 export const toastSlice = createSlice({
@@ -26,6 +27,9 @@ export const toastSlice = createSlice({
     toastsHeld: (state, { payload: held }: PayloadAction<boolean>) => {
       state.held = held;
     },
+    toastMeasured: (state, { payload: room }: PayloadAction<number>) => {
+      state.room = room;
+    },
     toastForgotten: (state, { payload: id }: PayloadAction<string>) => {
       if (state.current?.id === id) state.current = null;
     },
@@ -33,6 +37,7 @@ export const toastSlice = createSlice({
   selectors: {
     currentToast: (state) => state.current,
     areToastsHeld: (state) => state.held,
+    toastRoom: (state) => state.room,
   },
 });
 
@@ -42,6 +47,6 @@ declare module '../../base/store.js' {
   }
 }
 
-export const { currentToast, areToastsHeld } = toastSlice.injectInto(reducer).selectors;
+export const { currentToast, areToastsHeld, toastRoom } = toastSlice.injectInto(reducer).selectors;
 
-export const { showToast, toastClosed, toastsHeld, toastForgotten } = toastSlice.actions;
+export const { showToast, toastClosed, toastsHeld, toastMeasured, toastForgotten } = toastSlice.actions;

@@ -1,14 +1,22 @@
-import { TOAST } from '@careward/contracts/web/limits';
-import { TOAST_SWIPE_PX } from '@careward/contracts/web/pointer-limits';
 import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
-import { useMeasuredToasts } from './toast-room.js';
-import { areToastsHeld, currentToast, toastClosed, toastForgotten } from './toast.slice.js';
+import { areToastsHeld, currentToast, toastClosed, toastForgotten, toastMeasured } from './toast.slice.js';
 import type { ToastContent } from './toast.slice.js';
 import styles from './toaster.module.css';
+
+/** spec.md 9, in milliseconds; a text of more than `briefWords` words is visible for `perWord` each. */
+const TOAST = {
+  visible: 3_000,
+  briefWords: 12,
+  perWord: 250,
+  longestVisible: 10_000,
+  forgotten: 1_000_000,
+} as const;
+/** spec.md 9: CSS pixels that a toast is dragged to close it. */
+const SWIPE_PX = 50;
 
 const words = {
   /** {hotkey} is the key that leads to the region that holds the messages. */
@@ -39,12 +47,7 @@ export default function Toaster() {
   }, [closedId, dispatch]);
 
   return (
-    <Radix.Provider
-      duration={TOAST.visible}
-      swipeDirection="right"
-      swipeThreshold={TOAST_SWIPE_PX}
-      label={message}
-    >
+    <Radix.Provider duration={TOAST.visible} swipeDirection="right" swipeThreshold={SWIPE_PX} label={message}>
       {toast && (
         <Radix.Root
           key={toast.id}
@@ -68,4 +71,22 @@ export default function Toaster() {
       <Radix.Viewport ref={measured} label={messages} aria-live="off" className={styles.viewport} />
     </Radix.Provider>
   );
+}
+
+/** Returns a `ref` for the element that holds the open toast. */
+function useMeasuredToasts() {
+  const dispatch = useAppDispatch();
+  const [toasts, setToasts] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (!toasts) return;
+    const observer = new ResizeObserver(() =>
+      dispatch(toastMeasured(toasts.childElementCount > 0 ? toasts.offsetHeight : 0)),
+    );
+    observer.observe(toasts);
+    return () => {
+      observer.disconnect();
+      dispatch(toastMeasured(0));
+    };
+  }, [toasts, dispatch]);
+  return setToasts;
 }

@@ -1,10 +1,10 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import { STEP_ADVANCE } from '@careward/contracts/assessment/limits';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { config } from '../../../src/base/config.js';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
+import { STEP_ADVANCE } from '../../../src/features/eligibility/checker.js';
 import EligibilityPage from '../../../src/features/eligibility/eligibility-page.js';
 import { loadStateRules } from '../../../src/features/eligibility/state-rule.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';

@@ -3,12 +3,14 @@ import type { Benefit } from '@careward/contracts/assessment/eligibility-fields'
 import { type State, states } from '@careward/contracts/care-profile/states';
 import { describe, expect, it } from '@jest/globals';
 import { exclusive } from '../../../src/features/eligibility/steps.js';
-import { stepToShow } from '../../../src/features/eligibility/checker.js';
+import { STEP_ADVANCE, stepToShow } from '../../../src/features/eligibility/checker.js';
 import { statesMatching } from '../../../src/features/eligibility/state-and-zip.js';
 import { digitsOf, zipFits } from '../../../src/features/eligibility/zip-code.js';
 import { words } from '../../../src/features/eligibility/words.js';
 
 describe('the step', () => {
+  it('advances 150 ms after an answer was chosen', () => expect(STEP_ADVANCE).toBe(150));
+
   const all = {
     relationship: 'spouse',
     benefits: ['none'],

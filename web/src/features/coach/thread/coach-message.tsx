@@ -1,9 +1,9 @@
 import type { Message, Suggestion } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { CoachPicture, useCareCoach } from '../../../shared/care-coach/care-coach.js';
-import { Chip } from '../../../ui/chip.js';
 import { PhoneText } from '../../../ui/phone-text.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import { Chip } from '../chip.js';
 import { words } from '../words.js';
 import { AnswerSources, AnswerWords } from './answer.js';
 import { MessageActions } from './message-actions.js';

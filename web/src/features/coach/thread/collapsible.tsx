@@ -1,10 +1,12 @@
 import type { Language } from '@careward/contracts/kernel/languages';
-import { COLLAPSE } from '@careward/contracts/web/limits';
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { words } from '../words.js';
 import styles from './answer.module.css';
+
+/** spec.md 9, "Other limits": a message with more lines or characters than these is collapsed to its preview. */
+const COLLAPSE = { lines: 5, characters: 500, preview: { lines: 4, characters: 400 } } as const;
 
 const opened = new Set<string>();
 

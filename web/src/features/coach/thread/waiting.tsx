@@ -1,6 +1,5 @@
 import type { Message } from '@careward/contracts/coach/schemas';
 import { stripText } from '@careward/content/safety/cards';
-import { WAITING } from '@careward/contracts/web/limits';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
 import { CoachPicture, useCareCoach } from '../../../shared/care-coach/care-coach.js';
@@ -8,6 +7,9 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import type { Asked } from '../ask.js';
 import { words } from '../words.js';
 import styles from './thread.module.css';
+
+/** spec.md 4, "Chat": waiting texts, in milliseconds. */
+const WAITING = { first: 1_000, then: 3_000, announced: 7_000 } as const;
 
 /** Hidden from screen readers: the announcer tells them the same, less often. */
 export function WaitingStatus({ since }: { since: number | undefined }) {

@@ -1,13 +1,13 @@
 import type { DiscoveryJob, JobStatus } from '@careward/contracts/discovery/job';
-import { successRate } from '@careward/contracts/discovery/success-rate';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { Progress } from '../../../ui/progress.js';
 import { Tag } from '../../../ui/tag.js';
-import { dateAndTime } from '../date-and-time.js';
+import { dateAndTime } from '../../../base/language/date-in-words.js';
 import { Fact, Facts } from '../facts.js';
+import { successRate } from '../success-rate.js';
 import styles from './jobs.module.css';
 import { words } from './words.js';
 

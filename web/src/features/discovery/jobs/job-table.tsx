@@ -1,6 +1,6 @@
 import type { DiscoveryJob } from '@careward/contracts/discovery/job';
-import { successRate } from '@careward/contracts/discovery/success-rate';
 import { useWords } from '../../../base/language/use-language.js';
+import { successRate } from '../success-rate.js';
 import { StopCrawl, useKeptFocus } from './crawl-actions.js';
 import { JobId, JobLink, JobProgress, Status, Time } from './job-parts.js';
 import styles from './jobs.module.css';

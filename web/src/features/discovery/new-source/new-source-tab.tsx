@@ -7,7 +7,7 @@ import { showToast } from '../../../shared/toast/toast.slice.js';
 import { Card } from '../../../ui/card.js';
 import { AntTheme } from '../../../ui/theme/ant-theme.js';
 import { useCreateSourceMutation } from '../discovery.endpoints.js';
-import { forgetDraft, sourceToCreate, type SourceValues } from './source-values.js';
+import { sourceDraft, sourceToCreate, type SourceValues } from './source-values.js';
 import { SourceForm } from './source-form.js';
 import styles from './new-source.module.css';
 import { words } from './words.js';
@@ -26,7 +26,7 @@ export default function NewSourceTab() {
   async function add(values: SourceValues) {
     if (!(await submit(() => create(sourceToCreate(values))))) return;
     dispatch(showToast({ title: says.done }));
-    forgetDraft(userId);
+    sourceDraft.forget(userId);
     setAdded(added + 1);
   }
 

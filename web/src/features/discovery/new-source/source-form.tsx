@@ -20,7 +20,7 @@ import { Checkbox } from '../../../ui/checkbox.js';
 import { Input, schemaRule, TextField } from '../../../ui/form/fields.js';
 import { SchemaForm } from '../../../ui/form/schema-form.js';
 import control from '../../../ui/text-control.module.css';
-import { readDraft, type SourceValues, storeDraft, typedPatterns } from './source-values.js';
+import { emptySource, sourceDraft, type SourceValues, typedPatterns } from './source-values.js';
 import styles from './new-source.module.css';
 import { words } from './words.js';
 
@@ -34,13 +34,13 @@ type Props = {
 export function SourceForm({ isNext, isPending, onSubmit }: Props) {
   const says = useWords(words);
   const userId = useAppSelector(currentUserId);
-  const [initialValues] = useState(() => readDraft(userId));
+  const [initialValues] = useState(() => ({ ...emptySource, ...sourceDraft.read(userId) }));
   const [form] = Form.useForm<SourceValues>();
   // Undefined until the fields are mounted, which its type leaves out.
   const values = Form.useWatch([], form) as SourceValues | undefined;
 
   useEffect(() => {
-    if (values && form.isFieldsTouched()) storeDraft(userId, values);
+    if (values && form.isFieldsTouched()) sourceDraft.keep(userId, values);
   }, [form, userId, values]);
   useEffect(() => {
     if (isNext) form.focusField('name');

@@ -2,7 +2,7 @@ import { CRAWL_DEPTH } from '@careward/contracts/discovery/limits';
 import type { CreateSource } from '@careward/contracts/discovery/source';
 import { type CrawlFrequency, patterns } from '@careward/contracts/discovery/source-fields';
 import * as z from 'zod/mini';
-import { unsentInputKey } from '../../../base/session/session-storage.js';
+import { draftStore } from '../../../base/drafts.js';
 
 /** What stands in the form: patterns as they are typed; a depth that is null while the field is empty. */
 export type SourceValues = {
@@ -19,7 +19,7 @@ export type SourceValues = {
 };
 
 /** spec.md 5, "Content source form". */
-const emptySource: SourceValues = {
+export const emptySource: SourceValues = {
   name: '',
   baseUrl: '',
   category: '',
@@ -49,19 +49,15 @@ export const sourceToCreate = (values: SourceValues): CreateSource => ({
   legalReviewNotes: values.legalReviewNotes.trim(),
 });
 
-/** What was typed survives another tab of the page and a reload, and ends with the browser's tab. */
-const keyOf = (userId: string) => unsentInputKey(userId, 'contentSource');
-
-export function readDraft(userId: string): SourceValues {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '{}') as Partial<SourceValues>;
-    return { ...emptySource, ...kept };
-  } catch {
-    return emptySource;
-  }
-}
-
-export const storeDraft = (userId: string, values: SourceValues) =>
-  sessionStorage.setItem(keyOf(userId), JSON.stringify(values));
-
-export const forgetDraft = (userId: string) => sessionStorage.removeItem(keyOf(userId));
+/** What was typed survives another tab of the page, until it is saved. `crawlDepth` may be null, so it has no kind. */
+export const sourceDraft = draftStore<SourceValues>('contentSource', {
+  name: 'string',
+  baseUrl: 'string',
+  category: 'string',
+  crawlFrequency: 'string',
+  allowedPatterns: 'string',
+  blockedPatterns: 'string',
+  robotsTxtCompliant: 'boolean',
+  tosReviewed: 'boolean',
+  legalReviewNotes: 'string',
+});

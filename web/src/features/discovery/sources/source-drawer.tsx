@@ -5,7 +5,7 @@ import Dialog from '../../../ui/dialog.js';
 import { LoadFailure } from '../../../ui/load-failure.js';
 import { Spinner } from '../../../ui/spinner.js';
 import { Tag } from '../../../ui/tag.js';
-import { dateAndTime } from '../date-and-time.js';
+import { dateAndTime } from '../../../base/language/date-in-words.js';
 import { useSourceQuery } from '../discovery.endpoints.js';
 import { Fact } from '../facts.js';
 import { SourceFacts, StatusTag } from './source-facts.js';

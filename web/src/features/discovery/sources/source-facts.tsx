@@ -3,7 +3,7 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { CircleCheck, CircleHelp, CircleX, Clock, OctagonX, ShieldCheck } from 'lucide-react';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { Tag } from '../../../ui/tag.js';
-import { dateAndTime } from '../date-and-time.js';
+import { dateAndTime } from '../../../base/language/date-in-words.js';
 import { Fact, Facts } from '../facts.js';
 import styles from './sources.module.css';
 import { words } from './words.js';

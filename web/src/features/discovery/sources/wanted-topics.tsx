@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { Tag } from '../../../ui/tag.js';
-import { dateOnly } from '../date-and-time.js';
+import { shortDate } from '../../../base/language/date-in-words.js';
 import { useWantedTopicsQuery } from '../discovery.endpoints.js';
 import styles from './sources.module.css';
 import { words } from './words.js';
@@ -58,7 +58,7 @@ function Wanted({ topic }: { topic: WantedTopic }) {
       <div>
         <WantedSubject subject={topic} />
         <p className={styles.lead}>
-          {says.times(count)}, {says.last(dateOnly(lastAskedAt, language))}
+          {says.times(count)}, {says.last(shortDate(lastAskedAt, language))}
         </p>
       </div>
       <Link

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/card.js';
 import { Tag } from '../../../ui/tag.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
-import { dateOnly } from '../date-and-time.js';
+import { shortDate } from '../../../base/language/date-in-words.js';
 import { useWithheldPagesQuery } from '../discovery.endpoints.js';
 import styles from './sources.module.css';
 import { words } from './words.js';
@@ -62,7 +62,7 @@ function Withheld({ page }: { page: WithheldPage }) {
       <blockquote className={styles.sentence} lang={lang}>
         {sentence}
       </blockquote>
-      <p className={styles.lead}>{says.read(sourceName, dateOnly(readAt, language))}</p>
+      <p className={styles.lead}>{says.read(sourceName, shortDate(readAt, language))}</p>
     </li>
   );
 }

@@ -1,18 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CRAWL_DEPTH, JOBS_CACHED, SOURCES_CACHED } from '../../src/discovery/limits.js';
 import { crawlDepth, crawlFrequencies, crawlFrequency } from '../../src/discovery/source-fields.js';
-import { successRate } from '../../src/discovery/success-rate.js';
-
-describe('the success rate (spec.md 4)', () => {
-  it.each([
-    [0, 0, 0],
-    [2, 3, 67],
-    [1, 3, 33],
-    [5, 5, 100],
-  ])('of %i in %i is %i %%', (urlsSucceeded, urlsProcessed, percent) => {
-    expect(successRate({ urlsSucceeded, urlsProcessed })).toBe(percent);
-  });
-});
 
 describe('the limits of discovery (spec.md 9)', () => {
   it('are those of the specification', () => {

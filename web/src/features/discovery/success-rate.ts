@@ -1,4 +1,4 @@
-import type { DiscoveryJob } from './job.js';
+import type { DiscoveryJob } from '@careward/contracts/discovery/job';
 
 /** spec.md 4, "Content source approval": the share of the processed URLs that succeeded, in whole percent. */
 export const successRate = ({

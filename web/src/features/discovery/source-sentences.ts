@@ -1,6 +1,6 @@
-import { addSpanishSentences } from './sentences.js';
+import { addSpanishSentences } from '../../base/language/sentences.js';
 
-/** What is said about content sources. /admin/discovery imports this file, and no other screen. */
+/** What the server says about content sources. /admin/discovery imports this file, and no other screen. */
 addSpanishSentences({
   'Valid URL is required': 'Escriba una dirección web válida',
   'Please leave the user name and password out of the URL':
