@@ -1,5 +1,5 @@
 import { useLanguage } from '../../base/language/use-language.js';
-import type { LegalDocument } from './legal-document.js';
+import type { LegalDocument } from '@careward/content/legal/legal-document';
 import { LegalParagraph } from './legal-paragraph.js';
 import styles from './legal-text.module.css';
 import { words } from './words.js';

@@ -1,4 +1,4 @@
-import { type LegalDocumentOf, translationNote } from '../legal-document.js';
+import { type LegalDocumentOf, translationNote } from './legal-document.js';
 
 export const termsOfServiceEs: LegalDocumentOf = ({ brandName, supportEmail }) => ({
   title: 'Términos de servicio',

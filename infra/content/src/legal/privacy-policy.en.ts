@@ -1,4 +1,4 @@
-import type { LegalDocumentOf } from '../legal-document.js';
+import type { LegalDocumentOf } from './legal-document.js';
 
 export const privacyPolicyEn: LegalDocumentOf = ({ brandName, supportEmail }) => ({
   title: 'Privacy Policy',

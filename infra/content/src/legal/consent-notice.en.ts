@@ -1,4 +1,4 @@
-import type { LegalDocumentOf } from '../legal-document.js';
+import type { LegalDocumentOf } from './legal-document.js';
 
 export const consentNoticeEn: LegalDocumentOf = ({ brandName, supportEmail }) => ({
   title: 'Consent to Upload Health Information',

@@ -1,4 +1,4 @@
-import { type LegalDocumentOf, translationNote } from '../legal-document.js';
+import { type LegalDocumentOf, translationNote } from './legal-document.js';
 
 export const consentNoticeEs: LegalDocumentOf = ({ brandName, supportEmail }) => ({
   title: 'Consentimiento para subir información de salud',

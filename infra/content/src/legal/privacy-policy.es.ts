@@ -1,4 +1,4 @@
-import { type LegalDocumentOf, translationNote } from '../legal-document.js';
+import { type LegalDocumentOf, translationNote } from './legal-document.js';
 
 export const privacyPolicyEs: LegalDocumentOf = ({ brandName, supportEmail }) => ({
   title: 'Política de privacidad',
