@@ -42,7 +42,7 @@ export function Spinner({ small, label }: { small?: boolean; label?: string }) {
   const { loading } = useWords(words);
   if (small) return <LoaderCircle className={styles.turning} size="1.1em" aria-hidden />;
   return (
-    <div role="status" aria-label={label ?? loading} className={styles.page}>
+    <div role="status" aria-label={label ?? loading} className={styles.loadingPage}>
       <LoaderCircle className={styles.turning} size="2.2rem" aria-hidden />
     </div>
   );

@@ -8,7 +8,7 @@ export function PhoneLabel({ children }: { children: string }) {
     <span>
       {children.split(numbers).map((part, index) =>
         numbers.test(part) ? (
-          <span key={index} className={styles.phoneLabelNumber}>
+          <span key={index} className={styles.wholeNumber}>
             {part}
           </span>
         ) : (

@@ -20,7 +20,7 @@ export function PhoneText({ children, lang }: Props) {
     const hours = WITHOUT_HOURS.includes(href) ? undefined : registry.get(href)?.hours[lang];
     return (
       <span key={index}>
-        <a href={href} className={styles.number}>
+        <a href={href} className={styles.link}>
           {part}
         </a>
         {hours && !isSaidIn(children, hours) && <span className={styles.hours}> ({hours})</span>}

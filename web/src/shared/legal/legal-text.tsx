@@ -6,6 +6,8 @@ import { PhoneText } from '../../ui/phone-text.js';
 import styles from './legal-text.module.css';
 import { words } from './words.js';
 
+const { supportEmail } = config;
+
 type Props = { document: LegalDocument; heading: 'h2' | 'h3' };
 
 export function LegalText({ document, heading: Heading }: Props) {
@@ -34,8 +36,6 @@ export function LegalText({ document, heading: Heading }: Props) {
     </div>
   );
 }
-
-const { supportEmail } = config;
 
 /** A paragraph whose phone numbers and address of support are links. */
 export function LegalParagraph({ children }: { children: string }) {
