@@ -1,8 +1,9 @@
+import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
-import type { LinkProps } from 'react-router-dom';
-import { Spinner } from './spinner.js';
+import { Link, type LinkProps } from 'react-router-dom';
+import { useWords } from '../base/language/use-language.js';
 import styles from './button.module.css';
+import { words } from './words.js';
 
 type Look = { look?: 'primary' | 'quiet' | 'plain' | 'danger'; wide?: boolean };
 
@@ -34,4 +35,15 @@ export function Button(props: ButtonProps) {
 /** A link that looks like a button. */
 export function ButtonLink({ look, wide, className, ...rest }: LinkProps & Look) {
   return <Link {...rest} className={classOf({ look, wide }, className)} />;
+}
+
+/** `small` is decoration beside a text; otherwise screen readers announce `label`. */
+export function Spinner({ small, label }: { small?: boolean; label?: string }) {
+  const { loading } = useWords(words);
+  if (small) return <LoaderCircle className={styles.turning} size="1.1em" aria-hidden />;
+  return (
+    <div role="status" aria-label={label ?? loading} className={styles.loadingPage}>
+      <LoaderCircle className={styles.turning} size="2.2rem" aria-hidden />
+    </div>
+  );
 }

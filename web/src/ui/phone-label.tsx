@@ -1,4 +1,4 @@
-import styles from './phone-label.module.css';
+import styles from './phone.module.css';
 
 const numbers = /(1-\d{3}-\d{3}-\d{4})/;
 
@@ -8,7 +8,7 @@ export function PhoneLabel({ children }: { children: string }) {
     <span>
       {children.split(numbers).map((part, index) =>
         numbers.test(part) ? (
-          <span key={index} className={styles.number}>
+          <span key={index} className={styles.wholeNumber}>
             {part}
           </span>
         ) : (

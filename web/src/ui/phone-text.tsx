@@ -1,7 +1,7 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { phones } from '@careward/content/safety/phones';
 import type { CardAction } from '@careward/content/safety/safety-card';
-import styles from './phone-text.module.css';
+import styles from './phone.module.css';
 
 const NUMBERS = /(\b(?:1-)?\d{3}-\d{3}-\d{4}\b|\b1-800-MEDICARE\b|\b(?:211|911|988)\b)/;
 
@@ -20,7 +20,7 @@ export function PhoneText({ children, lang }: Props) {
     const hours = WITHOUT_HOURS.includes(href) ? undefined : registry.get(href)?.hours[lang];
     return (
       <span key={index}>
-        <a href={href} className={styles.number}>
+        <a href={href} className={styles.link}>
           {part}
         </a>
         {hours && !isSaidIn(children, hours) && <span className={styles.hours}> ({hours})</span>}

@@ -1,7 +1,7 @@
 import { CRAWLER } from '@careward/contracts/discovery/limits';
 import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';
-import { LegalParagraph } from '../../shared/legal/legal-paragraph.js';
+import { LegalParagraph } from '../../shared/legal/legal-text.js';
 import { BilingualHeader } from '../../ui/bilingual-header.js';
 import { words } from './words.js';
 import styles from './crawler.module.css';

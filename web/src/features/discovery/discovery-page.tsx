@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
 import { PageHeader } from '../../ui/page-header.js';
-import { Spinner } from '../../ui/spinner.js';
+import { Spinner } from '../../ui/button.js';
 import { Tag } from '../../ui/tag.js';
 import { useJobs, useLiveChanges, useSources } from './discovery.endpoints.js';
 import { JobsTab } from './jobs/jobs-tab.js';

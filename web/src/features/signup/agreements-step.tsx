@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useWords } from '../../base/language/use-language.js';
-import type { LegalDocumentId } from '../../shared/legal/legal-document.js';
+import type { LegalDocumentId } from '@careward/content/legal/legal-document';
 import { Checkbox } from '../../ui/checkbox.js';
 import { StepButtons } from '../../ui/wizard.js';
 import { useCreateAccount } from './use-create-account.js';

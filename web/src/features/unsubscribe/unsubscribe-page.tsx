@@ -6,10 +6,9 @@ import { api } from '../../base/api.js';
 import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';
 import { useVisible } from '../../base/use-visible.js';
-import { Button, ButtonLink } from '../../ui/button.js';
+import { Button, ButtonLink, Spinner } from '../../ui/button.js';
 import { Card } from '../../ui/card.js';
 import { PageTitle } from '../../ui/page-title.js';
-import { Spinner } from '../../ui/spinner.js';
 import styles from './unsubscribe.module.css';
 import { words } from './words.js';
 

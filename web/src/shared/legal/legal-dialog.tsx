@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/checkbox.js';
 import Dialog from '../../ui/dialog.js';
 import { ScrollArea } from '../../ui/scroll-area.js';
 import { legalCatalog } from './catalog.js';
-import type { LegalDocumentId } from './legal-document.js';
+import type { LegalDocumentId } from '@careward/content/legal/legal-document';
 import { LegalText } from './legal-text.js';
 import styles from './legal-text.module.css';
 

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import { useWords } from '../../base/language/use-language.js';
-import type { LegalDocumentId } from './legal-document.js';
+import type { LegalDocumentId } from '@careward/content/legal/legal-document';
 import styles from './legal-links.module.css';
 import { words } from './words.js';
 

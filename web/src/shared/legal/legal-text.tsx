@@ -1,8 +1,12 @@
+import type { LegalDocument } from '@careward/content/legal/legal-document';
+import { Fragment } from 'react';
+import { config } from '../../base/config.js';
 import { useLanguage } from '../../base/language/use-language.js';
-import type { LegalDocument } from './legal-document.js';
-import { LegalParagraph } from './legal-paragraph.js';
+import { PhoneText } from '../../ui/phone-text.js';
 import styles from './legal-text.module.css';
 import { words } from './words.js';
+
+const { supportEmail } = config;
 
 type Props = { document: LegalDocument; heading: 'h2' | 'h3' };
 
@@ -30,5 +34,20 @@ export function LegalText({ document, heading: Heading }: Props) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** A paragraph whose phone numbers and address of support are links. */
+export function LegalParagraph({ children }: { children: string }) {
+  const language = useLanguage();
+  return (
+    <p>
+      {children.split(supportEmail).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}
+          <PhoneText lang={language}>{part}</PhoneText>
+        </Fragment>
+      ))}
+    </p>
   );
 }

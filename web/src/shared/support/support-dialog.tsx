@@ -7,11 +7,10 @@ import { config } from '../../base/config.js';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { Button } from '../../ui/button.js';
-import layout from '../../ui/dialog-form.module.css';
+import layout from '../../ui/text-form.module.css';
 import Dialog from '../../ui/dialog.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
 import { PhoneText } from '../../ui/phone-text.js';
-import control from '../../ui/text-control.module.css';
 import styles from './support-dialog.module.css';
 import {
   isTooLong,
@@ -146,7 +145,7 @@ function Field({ label, error, children }: FieldProps) {
 
 const attributesOf = (id: string, error: string | undefined) => ({
   id,
-  className: control.control,
+  className: layout.control,
   'aria-required': true,
   'aria-invalid': error !== undefined,
   'aria-describedby': error === undefined ? undefined : `${id}-error`,

@@ -1,9 +1,8 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import { languages } from '@careward/contracts/kernel/languages';
-import type { Language } from '@careward/contracts/kernel/languages';
+import { type Language, languages } from '@careward/contracts/kernel/languages';
 import { describe, expect, it } from '@jest/globals';
 import { legalCatalog } from '../../../src/shared/legal/catalog.js';
-import type { LegalDocumentId } from '../../../src/shared/legal/legal-document.js';
+import type { LegalDocumentId } from '@careward/content/legal/legal-document';
 import { words } from '../../../src/shared/legal/words.js';
 
 const textOf = (id: LegalDocumentId, language: Language) =>

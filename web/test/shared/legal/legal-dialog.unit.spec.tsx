@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInApp } from '../../render-in-app.js';
 import LegalDialog from '../../../src/shared/legal/legal-dialog.js';
-import type { LegalDocumentId } from '../../../src/shared/legal/legal-document.js';
+import type { LegalDocumentId } from '@careward/content/legal/legal-document';
 
 const onRead = jest.fn();
 const onAccept = jest.fn();

@@ -19,7 +19,7 @@ import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 import { Input, schemaRule, TextField } from '../../../ui/form/fields.js';
 import { SchemaForm } from '../../../ui/form/schema-form.js';
-import control from '../../../ui/text-control.module.css';
+import control from '../../../ui/text-form.module.css';
 import { emptySource, sourceDraft, type SourceValues, typedPatterns } from './source-values.js';
 import styles from './new-source.module.css';
 import { words } from './words.js';

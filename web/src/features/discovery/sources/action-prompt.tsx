@@ -6,10 +6,9 @@ import type { SubmitEvent } from 'react';
 import { spanishFieldSentence } from '../../../base/language/sentences.js';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';
-import form from '../../../ui/dialog-form.module.css';
+import form from '../../../ui/text-form.module.css';
 import Dialog from '../../../ui/dialog.js';
 import { ErrorSentence } from '../../../ui/error-sentence.js';
-import control from '../../../ui/text-control.module.css';
 import { useSourceAction, type PromptedAction } from './use-source-action.js';
 import styles from './action-prompt.module.css';
 import { words } from './words.js';
@@ -56,7 +55,7 @@ export default function ActionPrompt({ source, action, onClose }: Props) {
           <textarea
             ref={field}
             id={id}
-            className={control.control}
+            className={form.control}
             rows={3}
             value={text}
             aria-required={action !== 'approve'}

@@ -1,3 +1,5 @@
+import type { PublicConfig } from '@careward/contracts/gateway/routes';
+
 export type LegalDocumentId = 'terms-of-service' | 'privacy-policy' | 'consent-notice';
 
 type LegalSection = {
@@ -15,6 +17,9 @@ export type LegalDocument = {
   note?: string;
   sections: readonly LegalSection[];
 };
+
+/** A document names the site that it speaks for, and where to write to. */
+export type LegalDocumentOf = (site: Pick<PublicConfig, 'brandName' | 'supportEmail'>) => LegalDocument;
 
 /** Stands above a text that is not the original. */
 export const translationNote =

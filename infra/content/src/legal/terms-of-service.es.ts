@@ -1,9 +1,6 @@
-import { config } from '../../../base/config.js';
-import { type LegalDocument, translationNote } from '../legal-document.js';
+import { type LegalDocumentOf, translationNote } from './legal-document.js';
 
-const { brandName, supportEmail } = config;
-
-export const termsOfServiceEs: LegalDocument = {
+export const termsOfServiceEs: LegalDocumentOf = ({ brandName, supportEmail }) => ({
   title: 'Términos de servicio',
   agreement: 'He leído y acepto los Términos de servicio',
   note: translationNote,
@@ -83,4 +80,4 @@ export const termsOfServiceEs: LegalDocument = {
       ],
     },
   ],
-};
+});

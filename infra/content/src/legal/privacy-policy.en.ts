@@ -1,9 +1,6 @@
-import { config } from '../../../base/config.js';
-import type { LegalDocument } from '../legal-document.js';
+import type { LegalDocumentOf } from './legal-document.js';
 
-const { brandName, supportEmail } = config;
-
-export const privacyPolicyEn: LegalDocument = {
+export const privacyPolicyEn: LegalDocumentOf = ({ brandName, supportEmail }) => ({
   title: 'Privacy Policy',
   agreement: 'I have read and agree to the Privacy Policy',
   sections: [
@@ -81,4 +78,4 @@ export const privacyPolicyEn: LegalDocument = {
       ],
     },
   ],
-};
+});

@@ -1,9 +1,6 @@
-import { config } from '../../../base/config.js';
-import type { LegalDocument } from '../legal-document.js';
+import type { LegalDocumentOf } from './legal-document.js';
 
-const { brandName, supportEmail } = config;
-
-export const consentNoticeEn: LegalDocument = {
+export const consentNoticeEn: LegalDocumentOf = ({ brandName, supportEmail }) => ({
   title: 'Consent to Upload Health Information',
   sections: [
     {
@@ -44,4 +41,4 @@ export const consentNoticeEn: LegalDocument = {
       ],
     },
   ],
-};
+});

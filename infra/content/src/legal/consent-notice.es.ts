@@ -1,9 +1,6 @@
-import { config } from '../../../base/config.js';
-import { type LegalDocument, translationNote } from '../legal-document.js';
+import { type LegalDocumentOf, translationNote } from './legal-document.js';
 
-const { brandName, supportEmail } = config;
-
-export const consentNoticeEs: LegalDocument = {
+export const consentNoticeEs: LegalDocumentOf = ({ brandName, supportEmail }) => ({
   title: 'Consentimiento para subir información de salud',
   note: translationNote,
   sections: [
@@ -45,4 +42,4 @@ export const consentNoticeEs: LegalDocument = {
       ],
     },
   ],
-};
+});

@@ -1,9 +1,6 @@
-import { config } from '../../../base/config.js';
-import { type LegalDocument, translationNote } from '../legal-document.js';
+import { type LegalDocumentOf, translationNote } from './legal-document.js';
 
-const { brandName, supportEmail } = config;
-
-export const privacyPolicyEs: LegalDocument = {
+export const privacyPolicyEs: LegalDocumentOf = ({ brandName, supportEmail }) => ({
   title: 'Política de privacidad',
   agreement: 'He leído y acepto la Política de privacidad',
   note: translationNote,
@@ -82,4 +79,4 @@ export const privacyPolicyEs: LegalDocument = {
       ],
     },
   ],
-};
+});

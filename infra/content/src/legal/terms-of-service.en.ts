@@ -1,9 +1,6 @@
-import { config } from '../../../base/config.js';
-import type { LegalDocument } from '../legal-document.js';
+import type { LegalDocumentOf } from './legal-document.js';
 
-const { brandName, supportEmail } = config;
-
-export const termsOfServiceEn: LegalDocument = {
+export const termsOfServiceEn: LegalDocumentOf = ({ brandName, supportEmail }) => ({
   title: 'Terms of Service',
   agreement: 'I have read and agree to the Terms of Service',
   sections: [
@@ -82,4 +79,4 @@ export const termsOfServiceEn: LegalDocument = {
       ],
     },
   ],
-};
+});

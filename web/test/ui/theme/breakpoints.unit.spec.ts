@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const source = join(import.meta.dirname, '../../../src');
+
+/**
+ * Where a layout changes, in px: a phone in portrait, a wide phone, and the rail in place of the bottom bar. A custom
+ * property cannot stand in a query, so every sheet writes the number; a fourth would make a width at which half of a
+ * screen has changed and the other half has not.
+ */
+const BREAKPOINTS = ['480px', '640px', '1000px'];
+/** Not widths of a screen but room for letters: in rem, so that it runs out sooner where the type is larger. */
+const ROOM_FOR_LETTERS = ['13rem', '14.4rem', '16rem', '24rem', '31rem'];
+
+const queries = globSync('**/*.{css,ts,tsx}', { cwd: source })
+  .sort()
+  .flatMap((file) =>
+    [
+      ...readFileSync(join(source, file), 'utf8').matchAll(
+        /(?:@(?:media|container)|matchMedia\()[^{]*?(?:width|height)[^{]*?(\d[\d.]*\w+)/g,
+      ),
+    ].map(([query, length = '']) => ({ where: `${file}: ${query}`, length })),
+  );
+
+describe('the queries of the style sheets and of the code', () => {
+  it('are found', () => {
+    expect(queries.map(({ length }) => length)).toEqual(
+      expect.arrayContaining([...BREAKPOINTS, ...ROOM_FOR_LETTERS]),
+    );
+    expect(queries.some(({ where }) => where.includes('matchMedia'))).toBe(true);
+  });
+
+  it('use three breakpoints in one unit, and else room for letters', () => {
+    const others = queries.filter(({ length }) => ![...BREAKPOINTS, ...ROOM_FOR_LETTERS].includes(length));
+    expect(others).toEqual([]);
+  });
+});
