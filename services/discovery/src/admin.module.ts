@@ -12,7 +12,7 @@ import {
   DiscoveryStreamController,
   DiscoveryStreams,
 } from './stream/discovery-streams.js';
-import { WantedQuestionRepository, WantedQuestionsSweeper } from './wanted/wanted-question.repository.js';
+import { WantedQuestionRepository } from './wanted/wanted-question.repository.js';
 import { OnQuestionUnanswered, WantedTopicsController } from './wanted/wanted.controller.js';
 
 /** What super admins do and see: sources, their crawls, both as they change, and what the library had nothing on. */
@@ -40,8 +40,6 @@ import { OnQuestionUnanswered, WantedTopicsController } from './wanted/wanted.co
     DiscoveryStreams,
     runPeriodically(DiscoveryStreams),
     WantedQuestionRepository,
-    WantedQuestionsSweeper,
-    runPeriodically(WantedQuestionsSweeper),
   ],
 })
 export class AdminModule {}

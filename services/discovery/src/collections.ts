@@ -1,4 +1,5 @@
 import type { ImpersonalCollection } from '@careward/platform/personal-data/collections';
+import { wantedQuestionCollection } from './wanted/wanted-question.repository.js';
 
 /**
  * None of them holds anything about a caregiver: an unanswered question leaves terms, without whose it was. What names an
@@ -11,5 +12,5 @@ export const impersonal: readonly ImpersonalCollection[] = [
   { collection: 'sources', retention: 'for ever' },
   { collection: 'discovery_jobs', retention: 'for ever' },
   { collection: 'crawl_frontier', retention: 'the service' },
-  { collection: 'wanted_questions', retention: 'the service' },
+  wantedQuestionCollection,
 ];

@@ -58,7 +58,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: 'wanted-questions-by-age',
-    reason: 'the newest are read, and WantedQuestionsSweeper deletes what is old',
+    reason: 'the newest are read, and RetentionSweep deletes what is old',
     up: (database) => database.collection('wanted_questions').createIndex({ at: -1 }),
   },
   outboxIndex('crawled_pages'),

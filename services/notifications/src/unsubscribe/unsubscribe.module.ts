@@ -1,7 +1,6 @@
-import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { UnsubscribeLinkRepository, UnsubscribeLinkSweeper } from './unsubscribe-links.repository.js';
+import { UnsubscribeLinkRepository } from './unsubscribe-links.repository.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 import { MintUnsubscribeLink, Unsubscribe } from './unsubscribe.js';
 
@@ -9,13 +8,7 @@ import { MintUnsubscribeLink, Unsubscribe } from './unsubscribe.js';
 @Module({
   imports: [NotificationsModule],
   controllers: [UnsubscribeController],
-  providers: [
-    UnsubscribeLinkRepository,
-    UnsubscribeLinkSweeper,
-    runPeriodically(UnsubscribeLinkSweeper),
-    Unsubscribe,
-    MintUnsubscribeLink,
-  ],
+  providers: [UnsubscribeLinkRepository, Unsubscribe, MintUnsubscribeLink],
   exports: [MintUnsubscribeLink],
 })
 export class UnsubscribeModule {}
