@@ -10,8 +10,7 @@ import {
   verificationMail,
 } from './identity/internal-calls.js';
 import { deadLettersOf, queueBoardOf } from './kernel/operations.js';
-import type { InternalCall } from './kernel/internal-call.js';
-import { services, servicesWithJobs } from './kernel/service.js';
+import { type InternalCall, services, servicesWithJobs } from './kernel/service.js';
 import { personExportOf, servicesWithPersonalData } from './kernel/person-export.js';
 
 /** Every internal call. */

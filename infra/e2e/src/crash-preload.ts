@@ -3,7 +3,7 @@
  * erasure, and kills the process after the steps that the test has chosen (shared-engines.ts).
  */
 import { ERASURE } from '@careward/contracts/identity/limits';
-import type { InternalCall } from '@careward/contracts/kernel/internal-call';
+import type { InternalCall } from '@careward/contracts/kernel/service';
 import { ServiceClient } from '@careward/platform/internal-calls/service-client';
 import { currentCorrelation } from '@careward/platform/observability/correlation';
 import { Log } from '@careward/platform/observability/log';

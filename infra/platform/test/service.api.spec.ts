@@ -1,9 +1,8 @@
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
 import { internalCallTable } from '@careward/contracts/internal-call-table';
 import { deadLettersOf, queueBoardOf } from '@careward/contracts/kernel/operations';
-import type { InternalCall } from '@careward/contracts/kernel/internal-call';
+import { type InternalCall, services } from '@careward/contracts/kernel/service';
 import { problem } from '@careward/contracts/kernel/route';
-import { services } from '@careward/contracts/kernel/service';
 import { discoveryErasureAcknowledged } from '@careward/contracts/discovery/events';
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { aCaregiver, nobody, theService } from '@careward/testing/a-principal';

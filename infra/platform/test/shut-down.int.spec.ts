@@ -1,6 +1,6 @@
 import { discoveryErasureAcknowledged } from '@careward/contracts/discovery/events';
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
-import type { InternalCall } from '@careward/contracts/kernel/internal-call';
+import type { InternalCall } from '@careward/contracts/kernel/service';
 import { theService } from '@careward/testing/a-principal';
 import { assertionFor } from '@careward/testing/caller-keys';
 import { eventually } from '@careward/testing/eventually';

@@ -1,8 +1,7 @@
 import { internalCallTable } from '@careward/contracts/internal-call-table';
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
-import type { InternalCall } from '@careward/contracts/kernel/internal-call';
+import type { InternalCall, Service } from '@careward/contracts/kernel/service';
 import type { Route } from '@careward/contracts/kernel/route';
-import type { Service } from '@careward/contracts/kernel/service';
 import { type JsonSchema, schemaOf } from '@careward/contracts/published/json-schema';
 import { routeTable } from '@careward/contracts/route-table';
 import { parseConfig } from '@careward/platform/app/environment';

@@ -1,7 +1,6 @@
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
-import type { InternalCall } from '@careward/contracts/kernel/internal-call';
+import type { InternalCall, Service } from '@careward/contracts/kernel/service';
 import type { Route } from '@careward/contracts/kernel/route';
-import type { Service } from '@careward/contracts/kernel/service';
 import { Clock } from '@careward/platform/app/clock';
 import { createService } from '@careward/platform/app/start-service';
 import { parseConfig } from '@careward/platform/app/environment';

@@ -1,4 +1,4 @@
-import type { InternalCall } from '@careward/contracts/kernel/internal-call';
+import type { InternalCall } from '@careward/contracts/kernel/service';
 import { fastify } from 'fastify';
 import type { z } from 'zod';
 

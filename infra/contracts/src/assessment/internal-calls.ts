@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineInternalCall } from '../kernel/internal-call.js';
+import { defineInternalCall } from '../kernel/service.js';
 import { burdenLevelIds } from './burden.js';
 
 /** The level of one assessment. 404 when the person was erased, or it cannot be opened. */

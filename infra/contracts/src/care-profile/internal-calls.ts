@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineInternalCall } from '../kernel/internal-call.js';
+import { defineInternalCall } from '../kernel/service.js';
 import { conditions, insurances, keysOf, relationships } from './enumerations.js';
 
 /** The people a caregiver cares for, without names. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COMMENT_LENGTH, SCREENING_DEADLINE } from '../assessment/limits.js';
 import { WANTED_TERMS } from '../discovery/limits.js';
-import { defineInternalCall } from '../kernel/internal-call.js';
+import { defineInternalCall } from '../kernel/service.js';
 import { languages } from '../kernel/languages.js';
 import { risk } from './schemas.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineInternalCall } from '../kernel/internal-call.js';
+import { defineInternalCall } from '../kernel/service.js';
 import { languages } from '../kernel/languages.js';
 
 /** A passage of a published document, which may be quoted unchanged. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineInternalCall } from '../kernel/internal-call.js';
+import { defineInternalCall } from '../kernel/service.js';
 import { SECOND } from '../kernel/limits.js';
 import { roles } from './schemas.js';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { defineInternalCall } from './internal-call.js';
-import { type Service, services, type ServiceWithJobs } from './service.js';
+import { defineInternalCall, type Service, services, type ServiceWithJobs } from './service.js';
 
 /** An event that a person must look at. `event` is the whole message as text; it carries ids only. */
 const deadLetter = z.object({

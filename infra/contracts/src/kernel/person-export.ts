@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { SECOND } from './limits.js';
-import { defineInternalCall } from './internal-call.js';
+import { defineInternalCall, type Service } from './service.js';
 import { languages } from './languages.js';
-import type { Service } from './service.js';
 
 /** The services that keep something about people, besides identity, which puts their parts together. */
 export const servicesWithPersonalData = [

@@ -1,5 +1,5 @@
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
-import type { InternalCall } from '@careward/contracts/kernel/internal-call';
+import type { InternalCall } from '@careward/contracts/kernel/service';
 import type { Access } from '@careward/contracts/kernel/route';
 import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';

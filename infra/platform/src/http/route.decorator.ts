@@ -1,4 +1,4 @@
-import type { InternalCall } from '@careward/contracts/kernel/internal-call';
+import type { InternalCall } from '@careward/contracts/kernel/service';
 import type { Route as Row } from '@careward/contracts/kernel/route';
 import {
   applyDecorators,

@@ -1,7 +1,6 @@
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
-import type { InternalCall } from '@careward/contracts/kernel/internal-call';
+import type { InternalCall, Service } from '@careward/contracts/kernel/service';
 import { DEADLINE } from '@careward/contracts/kernel/limits';
-import type { Service } from '@careward/contracts/kernel/service';
 import { Agent, Pool } from 'undici';
 import type { z } from 'zod';
 import { correlationHeaders } from '../observability/correlation.js';

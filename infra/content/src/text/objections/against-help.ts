@@ -1,4 +1,4 @@
-import { any, says, saysUndenied, within } from './says.js';
+import { any, says, saysUndenied, within } from '../phrase.js';
 
 const HELPERS =
   '(?:911|988|ambulances?|paramedics?|emergency (?:rooms?|services|operators?)|hospitals?|doctors?|physicians?|nurses?|pharmacists?|clinicians?|cardiologists?|specialists?|dispatchers?|crisis (?:lines?|lifeline)|lifelines?|hotlines?|poison (?:help|center|control)|home health aides?|social workers?|adult protective services|' +

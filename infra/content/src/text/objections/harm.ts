@@ -1,4 +1,4 @@
-import { any, says, saysUndenied, WARNED, within } from './says.js';
+import { any, says, saysUndenied, WARNED, within } from '../phrase.js';
 
 const HIM = '(?:him|her|them|his|hers|their|your (?:mother|father|parents?|mom|dad|husband|wife|spouse))';
 const hurts = any(

@@ -1,6 +1,5 @@
 import { medicineNames, medicineWords } from '../medicines.js';
-import { phrase } from '../phrase.js';
-import { any, saysUndenied, within } from './says.js';
+import { any, phrase, saysUndenied, within } from '../phrase.js';
 
 /** As a word, since a phrase that holds all their names takes long to compile where it stands more than once. */
 const MEDICINE = 'rx_';

@@ -1,4 +1,4 @@
-import { any, says, saysUndenied, WARNED, within } from './says.js';
+import { any, says, saysUndenied, WARNED, within } from '../phrase.js';
 
 const SECRET =
   '(?:social security (?:number|card)|ssn|medicare (?:card|number|id)|(?:online )?banking login|bank (?:account|password|card)|pin|passwords?|debit card|credit card|routing number|date of birth|one time code|login|numero de (?:seguro social|medicare|cuenta)|tarjeta de (?:medicare|debito|credito)|cuenta (?:de banco|bancaria)|(?:la|su|una) (?:clave|contrasena)|contrasena del banco|fecha de nacimiento|codigo de (?:verificacion|seguridad|un solo uso))';
