@@ -62,13 +62,15 @@ export type SendMessage = z.infer<typeof sendMessage>;
 
 /**
  * What [n] in an answer points to (design.md 4 and 8): a topic of the built-in library (`topicId`) or a page of an approved
- * source (`documentId`), whose `url` is its own. `withdrawn`: it has left the library since the answer was given.
+ * source (`documentId`), whose `url` is its own; `answerId` names the answered question of the topic. `withdrawn`: it has
+ * left the library since the answer was given.
  */
 const source = z.object({
   n: z.int().positive(),
   title: z.string(),
   url: z.string(),
   topicId: z.string().optional(),
+  answerId: z.string().optional(),
   documentId: z.string().optional(),
   sourceName: z.string().optional(),
   withdrawn: z.boolean().optional(),
@@ -90,8 +92,8 @@ export type Risk = z.infer<typeof risk>;
  */
 const answerKinds = ['card', 'library', 'model', 'choice', 'reply', 'refusal'] as const;
 
-/** A topic that the person may have meant; its title is what choosing it asks. */
-const suggestion = z.object({ topicId: z.string(), title: z.string() });
+/** A topic, or a question of it, that the person may have meant; its title is what choosing it asks. */
+const suggestion = z.object({ topicId: z.string(), answerId: z.string().optional(), title: z.string() });
 export type Suggestion = z.infer<typeof suggestion>;
 
 export const message = z.object({
@@ -112,7 +114,7 @@ export const message = z.object({
   note: z.string().nullable(),
   /** The steps of source 1 that the answer leaves out; "All steps" shows them. */
   moreSteps: z.array(z.string()),
-  /** "Did you mean": up to three topics to choose from. */
+  /** "Did you mean": up to three questions or topics to choose from. */
   suggestions: z.array(suggestion),
 });
 export type Message = z.infer<typeof message>;

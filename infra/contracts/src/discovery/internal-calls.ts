@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineInternalCall } from '../kernel/service.js';
 import { languages } from '../kernel/languages.js';
+import { answeredQuestion } from './library.js';
 
 /** A passage of a published document, which may be quoted unchanged. */
 export const passage = z.object({
@@ -39,6 +40,8 @@ export const documentPassages = defineInternalCall({
     /** False when none of its source pages has been read: used only when nothing else fits. */
     confirmed: z.boolean(),
     passages: z.array(passage),
+    /** Only of a topic; absent from a copy that was deployed before there were any. */
+    answers: z.array(answeredQuestion).optional(),
   }),
 });
 

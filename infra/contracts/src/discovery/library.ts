@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Condition } from '../care-profile/enumerations.js';
+import { riskCategories, riskLevels } from '../coach/risk.js';
 import { languages } from '../kernel/languages.js';
 import { LENGTH } from '../kernel/limits.js';
 import { LIBRARY_PAGES_LISTED, WANTED_TOPICS_LISTED, WITHHELD_PAGES_LISTED } from './limits.js';
@@ -18,6 +19,33 @@ export type TopicLine = z.infer<typeof topicLine>;
 /** A page a topic was written from; `read`: whether somebody has read that page. */
 const topicSource = z.object({ title: z.string(), url: z.url(), read: z.boolean() });
 
+/** A page that an answer was written from; `read`: whether somebody has opened it. */
+const answerSource = z.object({ publisher: z.string(), title: z.string(), url: z.url(), read: z.boolean() });
+
+/** A prepared answer: `direct` says it in one or two sentences, the rest is what to do, to avoid, and when to call whom. */
+const preparedAnswer = z.object({
+  direct: z.string(),
+  steps: z.array(z.string()),
+  avoid: z.array(z.string()),
+  help: z.array(z.string()),
+});
+
+/** A question that people ask about a topic, with its answer; shown at `/resources/<topic>#<id>` (design.md 8). */
+export const answeredQuestion = z.object({
+  id: z.string(),
+  question: localized(z.string()),
+  answer: localized(preparedAnswer),
+  /** The conditions and situations that it is meant for; none: for anybody. */
+  appliesTo: z.array(z.string()),
+  /** The danger that the question itself shows: a card stands instead of the answer, a strip above it. */
+  risk: z.object({ level: z.enum(riskLevels), category: z.enum(riskCategories) }).nullable(),
+  /** What is asked next: ids of other answered questions. */
+  next: z.array(z.string()),
+  sources: z.array(answerSource),
+  confidence: z.enum(['high', 'medium']),
+});
+export type AnsweredQuestion = z.infer<typeof answeredQuestion>;
+
 /** GET /api/library/:id: a full topic in both languages. */
 export const topic = z.object({
   id: z.string(),
@@ -31,6 +59,8 @@ export const topic = z.object({
   sources: z.array(topicSource),
   /** How far the guide was compared with its sources. Which points were not is a note for editors. */
   factCheck: z.object({ status: z.string() }),
+  /** What people ask about it; absent from a copy that was deployed before there were any. */
+  answers: z.array(answeredQuestion).optional(),
 });
 export type Topic = z.infer<typeof topic>;
 
