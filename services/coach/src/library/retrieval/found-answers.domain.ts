@@ -1,0 +1,16 @@
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
+
+/** An answered question of the library, the topic that holds it, and how likely it is the one that was asked. */
+export type AnswerChance = { topic: DocumentPassages; answered: AnsweredQuestion; chance: number };
+
+/**
+ * What was found among the answered questions, the likeliest first. `sure`: the first is given; `likely`: it is given under
+ * its own question; `unsure`: three are offered; `none`: nothing of it fits, topics and pages stand in.
+ */
+export type FoundAnswers = {
+  certainty: 'sure' | 'likely' | 'unsure' | 'none';
+  answers: readonly AnswerChance[];
+};
+
+export const noAnswers: FoundAnswers = { certainty: 'none', answers: [] };
