@@ -1,12 +1,14 @@
 import { CONFIG } from '@careward/platform/app/environment';
 import { Resources } from '@careward/platform/app/shut-down';
+import { Readiness } from '@careward/platform/observability/health';
 import { Log } from '@careward/platform/observability/log';
 import { Module } from '@nestjs/common';
+import { openEncoder } from '../encoder/open-encoder.js';
+import { SENTENCE_ENCODER } from '../encoder/sentence-encoder.js';
 import { FindTopics } from '../library/find-topics.js';
 import { LibraryModule } from '../library/library.module.js';
 import { COACH_MODEL } from '../model/coach-model.js';
 import { configuredModel } from '../model/configured-model.js';
-import { Embeddings } from '../model/embeddings.js';
 import { ModelAnswer } from '../model/model-answer.js';
 import { ModelTriage } from '../model/model-triage.js';
 import { QuickModel } from '../model/quick-model.js';
@@ -24,13 +26,13 @@ import { AnswerQuestion } from './answer-question.js';
     RiskMetric,
     ScreenTexts,
     FindTopics,
+    { provide: SENTENCE_ENCODER, inject: [Log, Readiness], useFactory: openEncoder },
     { provide: COACH_MODEL, inject: [CONFIG, Resources, Log], useFactory: configuredModel },
     TokenBudget,
     QuickModel,
     ModelAnswer,
     ModelTriage,
     TopicChoice,
-    Embeddings,
     AnswerQuestion,
     CountAnswer,
   ],
