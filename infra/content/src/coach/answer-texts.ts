@@ -6,11 +6,14 @@ type PageWords = { source: string; brand: string; readOn: string };
 const en = {
   steps: stepsHeading.en,
   signs: 'Signs to watch for:',
+  avoid: 'What to avoid:',
   seekHelp: 'When to get help:',
   alsoSee: 'Also in the care library:',
   otherSites: 'On other sites:',
   about: (title: string) => `${title}:`,
   didYouMean: 'Did you mean one of these?',
+  ifYouMean: (question: string) => `If you mean: ${question}`,
+  closest: 'Which of these is closest to your question? If none is, please say it in other words.',
   refusal: 'The care library has nothing on this yet, and a guess would not help you.',
   unsure: 'It is not clear which part of the care library answers this, and a guess would not help you.',
   offTopic:
@@ -31,6 +34,8 @@ const en = {
   unquoted:
     'The care library has nothing on this. This page, on another site, speaks of it. A program that checks such pages found words on it that we do not pass on, so ask a doctor, nurse or pharmacist before you follow it:',
   unconfirmed: 'No page that this topic lists has been read to confirm it yet.',
+  unconfirmedAnswer: 'No page that this answer lists has been read to confirm it yet.',
+  mediumConfidence: 'Our confidence in it: medium. Please confirm it with a professional.',
   modelNote:
     'Written by an AI model from the sources below. Each sentence was checked against them by a program, not by a clinician.',
   modelFailed: 'The AI model could not answer this time, so the care library answers.',
@@ -41,11 +46,14 @@ const en = {
 const es: typeof en = {
   steps: stepsHeading.es,
   signs: 'Señales que debe vigilar:',
+  avoid: 'Qué evitar:',
   seekHelp: 'Cuándo pedir ayuda:',
   alsoSee: 'También en la biblioteca de cuidados:',
   otherSites: 'En otros sitios:',
   about: (title) => `${title}:`,
   didYouMean: '¿Se refiere a uno de estos temas?',
+  ifYouMean: (question) => `Si lo que pregunta es: ${question}`,
+  closest: '¿Cuál de estas se parece más a su pregunta? Si no es ninguna, dígala con otras palabras.',
   refusal: 'La biblioteca de cuidados todavía no tiene nada sobre esto, y adivinar no le ayudaría.',
   unsure: 'No está claro qué parte de la biblioteca de cuidados responde a esto, y adivinar no le ayudaría.',
   offTopic:
@@ -65,6 +73,8 @@ const es: typeof en = {
   unquoted:
     'La biblioteca de cuidados no tiene nada sobre esto. Esta página, de otro sitio, trata del tema. Un programa que revisa esas páginas encontró en ella palabras que no repetimos; pregunte a un médico, enfermero o farmacéutico antes de seguirla:',
   unconfirmed: 'Todavía no se ha leído ninguna de las páginas de este tema para confirmarlo.',
+  unconfirmedAnswer: 'Todavía no se ha leído ninguna de las páginas de esta respuesta para confirmarla.',
+  mediumConfidence: 'Nuestra certeza: media. Confírmelo con un profesional.',
   modelNote:
     'Escrito por un modelo de IA a partir de las fuentes de abajo. Un programa, no un profesional de la salud, comparó cada oración con ellas.',
   modelFailed: 'El modelo de IA no pudo responder esta vez; por eso responde la biblioteca de cuidados.',

@@ -1,4 +1,4 @@
-import { stateRules } from '../assessment/state-rules.js';
+import { placeRules } from '../assessment/state-rules.js';
 import { phones } from '../safety/phones.js';
 import { fold } from './readings.js';
 
@@ -27,7 +27,7 @@ const SHORT =
 const digitsOf = (number: string) => number.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 const longIn = (text: string) => [...text.matchAll(LONG)].map(([number]) => digitsOf(number));
 const known: ReadonlySet<string> = new Set([
-  ...longIn(JSON.stringify([phones, stateRules, OFFICES])),
+  ...longIn(JSON.stringify([phones, placeRules, OFFICES])),
   ...[...`${JSON.stringify(phones)} ${OFFICES}`.matchAll(/(?:sms:|text )(\d{5,6})/g)].map(
     ([, code]) => code ?? '',
   ),

@@ -29,16 +29,16 @@ const NUMBER =
 const DOSE_FORM =
   '(tablets|tablet|pills|pill|capsules|capsule|puffs|puff|drops|units|teaspoons|teaspoon|tablespoons|tablespoon|tabletas|tableta|' +
   'pastillas|pastilla|capsulas|capsula|gotas|unidades|cucharaditas|cucharadita|cucharadas|cucharada|disparos)';
-/** An amount of a medicine. "mg/dL" is a reading and "grams of sugar" is food. */
+/** An amount of a medicine. "mg/dL" is a reading, "grams of sugar" and "140 mg of sodium" are food. */
 const dose = anyPhrase([
-  `${NUMBER}( )?(mg|mcg|milligrams|micrograms|miligramos|microgramos|ml|milliliters|mililitros|cc)(?!/d)`,
+  `${NUMBER}( )?(mg|mcg|milligrams|micrograms|miligramos|microgramos|ml|milliliters|mililitros|cc)(?!/d)(?! ((of|de) )?(sodium|sodio))`,
   `(give|take|dele|darle|tome|administre) ~ ${NUMBER} ${DOSE_FORM}`,
 ]);
 const MEDICINE = `(${medicineNames}|${medicineWords})`;
 /** A yes to giving a medicine, which only the pharmacist or the prescriber may say. */
 const permission = anyPhrase([
   `(you can|you may|its (ok|okay|safe|fine) to|it is (ok|okay|safe|fine) to|safe to|feel free to) ((safely|also) )?(give|take|use|add|stop|crush|mix|combine|skip|double) ~ ${MEDICINE}`,
-  `(puede|es seguro|esta bien) ((tambien) )?(dar|darle|tomar|usar|dejar|triturar|mezclar|combinar|suspender|saltarse) ~ ${MEDICINE}`,
+  `(?<!no )(puede|es seguro|esta bien) ((tambien) )?(dar|darle|tomar|usar|dejar|triturar|mezclar|combinar|suspender|saltarse) ~ ${MEDICINE}`,
 ]);
 
 /** Whether a sentence may stand in an answer, whoever wrote it: it names no dose and permits no medicine. */

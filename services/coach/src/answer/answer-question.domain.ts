@@ -7,18 +7,33 @@ import { isQuotable } from '@careward/content/text/medicines';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { Feeling } from '@careward/content/coach/feelings';
 import type { Facts } from '@careward/content/coach/reply-intents';
-import { type FoundTopics, nothingFound } from '../library/retrieval/found-topics.domain.js';
+import { isOnlyPlace, placesOf } from '../language/places.domain.js';
+import {
+  type AnswerChance,
+  type FoundAnswers,
+  noAnswers,
+} from '../library/retrieval/found-answers.domain.js';
+import { type FoundTopics, mostRelevant, nothingFound } from '../library/retrieval/found-topics.domain.js';
 import type { ModelFailure } from '../model/model-answer.js';
-import { type Answer, cardAnswer } from './answer.domain.js';
-import { libraryAnswer } from './library-answer.domain.js';
-import type { Opening } from './opening.domain.js';
+import { mostUrgent, tierOf } from '../safety/risk.domain.js';
+import { type Answer, cardAnswer, type Citable } from './answer.domain.js';
+import { isUrgentFirst, libraryAnswer } from './library-answer.domain.js';
+import { type Opening, openingLines } from './opening.domain.js';
 import { closestPassages } from './page-answer.domain.js';
+import { type AskedPlaceFor, noPlaceNote, type PlaceNote, placeNoteFor } from './place-note.domain.js';
+import { asDocument, givable, preparedAnswer } from './prepared-answer.domain.js';
 import { isOnlyPointedTo, isUrgent, quotable, urgentQuote } from './quotes.domain.js';
-import { choice, refusal } from './refusal.domain.js';
+import { choice, choiceOfQuestions, refusal } from './refusal.domain.js';
 import { reply, type ReplyKind } from './reply.domain.js';
 
 /** A question and its answer before this one, as far as the next answer goes by them. */
-export type EarlierExchange = { question: string; risk: Risk | null; feeling: Feeling | null };
+export type EarlierExchange = {
+  question: string;
+  risk: Risk | null;
+  feeling: Feeling | null;
+  /** What its answer asked the place for. */
+  askedPlaceFor?: AskedPlaceFor | undefined;
+};
 
 export type AskedQuestion = {
   text: string;
@@ -28,6 +43,8 @@ export type AskedQuestion = {
   /** Which question of the conversation it is. */
   turn: number;
   conditions: readonly Condition[];
+  /** The state of the profile, by its code. */
+  state: string | null;
   facts: Facts;
 };
 
@@ -40,33 +57,57 @@ export type Understood = {
   opening: Opening;
 };
 
+/** The library's documents, by id. */
+export type Library = {
+  topic: (id: string) => DocumentPassages | undefined;
+  answeredQuestion: (id: string) => Pick<AnswerChance, 'topic' | 'answered'> | undefined;
+};
+
 /** The answer that needs no model: a danger's card, a short reply, quotes of the library, a question back, a refusal. */
-export function answerQuestion(
-  asked: AskedQuestion,
-  understood: Understood,
-  topic: (id: string) => DocumentPassages | undefined,
-): Answer {
-  const { risk, replyKind } = understood;
+export function answerQuestion(asked: AskedQuestion, understood: Understood, library: Library): Answer {
+  const { replyKind, found } = understood;
   const { lang, facts, turn } = asked;
-  if (risk?.level === 'card') return cardAnswer(risk, lang, topic(cardFor(risk.category).topicId));
-  const answer = replyKind ? reply(replyKind, { lang, facts, turn }) : fromLibrary(asked, understood);
+  const risk = raisedByAnswer(understood.risk, givable(found.answers ?? noAnswers, lang));
+  if (risk?.level === 'card') return cardAnswer(risk, lang, library.topic(cardFor(risk.category).topicId));
+  const answer = replyKind
+    ? reply(replyKind, { lang, facts, turn })
+    : fromLibrary(asked, { ...understood, risk }, library);
   return { ...answer, risk };
 }
 
+/** A verdict with that of an answered question which is surely asked: it raises the screen's and never lowers it. */
+function raisedByAnswer(risk: Risk | null, { certainty, answers: [first] }: FoundAnswers): Risk | null {
+  const shown = certainty === 'sure' ? first?.answered.risk : null;
+  if (!shown) return risk;
+  const own = { ...shown, tier: tierOf(shown.category) };
+  return mostUrgent(risk ? [risk, own] : [own]);
+}
+
 /**
- * What may be cited for a question, in the order of its sources: of a crawled page the passages that fit best. Pages that are
- * only pointed to come last.
+ * What may be cited for a question, in the order of its sources: the prepared answer that is given, then what else fits, of a
+ * crawled page the passages that fit best. Pages that are only pointed to come last.
  */
-export const documentsFor = (
-  { relevant }: FoundTopics,
+export function documentsFor(
+  { relevant, answers }: FoundTopics,
   { text, lang }: Pick<AskedQuestion, 'text' | 'lang'>,
-): DocumentPassages[] =>
-  relevant
+): Citable[] {
+  const [given] = givenAnswers(answers, lang);
+  const documents = relevant
     .map(quotable)
     .toSorted((a, b) => Number(isOnlyPointedTo(a)) - Number(isOnlyPointedTo(b)))
     .map((document) =>
       document.page && !isOnlyPointedTo(document) ? closestPassages(document, text, lang) : document,
     );
+  if (!given) return documents;
+  const others = documents.filter(({ documentId }) => documentId !== given.topic.documentId);
+  return [asDocument(given), ...others].slice(0, mostRelevant);
+}
+
+/** The answered questions that are answered, the likeliest first; none where they are only offered. */
+function givenAnswers(found: FoundAnswers | undefined, lang: Language): readonly AnswerChance[] {
+  const { certainty, answers } = givable(found ?? noAnswers, lang);
+  return certainty === 'sure' || certainty === 'likely' ? answers : [];
+}
 
 /** What every question about taking a medicine comes back to. */
 const MEDICINES = 'medication-management';
@@ -85,43 +126,94 @@ export function withMedicines(
   return medicines ? { ...nothingFound, relevant: [medicines, ...found.relevant] } : found;
 }
 
-function fromLibrary(asked: AskedQuestion, { found, opening }: Understood): Answer {
+function fromLibrary(asked: AskedQuestion, understood: Understood, library: Library): Answer {
   const { text, lang, facts } = asked;
+  const { found, opening, risk } = understood;
   const documents = documentsFor(found, asked);
   const { asksTwo, isAmbiguous, near } = found;
   const [first] = documents;
-  if (first && !isOnlyPointedTo(first))
-    return libraryAnswer({ question: text, lang, documents, asksTwo, opening, brand: facts.brand });
+  const answers = givable(found.answers ?? noAnswers, lang);
+  if (answers.certainty === 'unsure') return choiceOfQuestions(answers.answers, lang, opening);
+  if (first && !isOnlyPointedTo(first)) {
+    const place = placeNote(asked, documents);
+    const { brand } = facts;
+    if (first.answerId !== undefined)
+      return preparedAnswer({ found: answers, documents, lang, opening, risk, place, brand, ...library });
+    return libraryAnswer({ question: text, lang, documents, asksTwo, opening, risk, place, brand });
+  }
   if (isAmbiguous) return choice(near, lang, opening);
   const unquoted = found.unquoted ?? first;
   return refusal({ ...found, ...(unquoted && { unquoted }), question: text, lang, opening });
 }
 
+/** What the answer says of the place, if what it is drawn from differs by state. */
+export function placeNote(asked: AskedQuestion, documents: readonly Citable[]): PlaceNote {
+  const [first] = documents;
+  if (!first || first.page) return noPlaceNote;
+  const { documentId: topicId, answerId } = first;
+  return placeNoteFor({
+    answer: { topicId, ...(answerId !== undefined && { answerId }) },
+    lang: asked.lang,
+    known: placesOf(asked, asked.state),
+    n: documents.length + 1,
+    wasAsked: asked.earlier.some(({ askedPlaceFor }) => askedPlaceFor),
+  });
+}
+
+/** What a message that only names a place is answered from: what the answer before it asked the place for. */
+export function askedBefore(
+  { text, earlier }: Pick<AskedQuestion, 'text' | 'earlier'>,
+  library: Library,
+): FoundTopics | null {
+  const asked = earlier.at(-1)?.askedPlaceFor;
+  if (!asked || !isOnlyPlace(text)) return null;
+  const held = asked.answerId === undefined ? undefined : library.answeredQuestion(asked.answerId);
+  if (held) return { ...nothingFound, answers: { certainty: 'sure', answers: [{ ...held, chance: 1 }] } };
+  const topic = library.topic(asked.topicId);
+  return topic ? { ...nothingFound, relevant: [topic] } : null;
+}
+
 /** A model's verified sentences, each with its [n], and the n that they cite. */
-type Written = { content: string; usedSources: readonly number[] };
+export type Written = { content: string; usedSources: readonly number[] };
+
+type FromLibrary = {
+  answer: Answer;
+  /** What the answer's sources are, in their order. */
+  documents: readonly Citable[];
+  opening: Opening;
+  place: PlaceNote;
+};
 
 /**
- * The library's answer with a model's sentences in place of its quotes; the urgent line stays unless they name the number
- * themselves. Null when one of them names a dose or permits a medicine.
- * @param documents what the answer's sources are, in their order.
+ * The library's answer with a model's sentences in place of its quotes. What it says of the place stays, and the urgent line
+ * does unless they name the number themselves: first in danger, else last. Null when one of them names a dose or permits a
+ * medicine.
  */
 export function modelAnswer(
-  library: Answer,
-  opening: Opening,
+  { answer: library, documents, opening, place }: FromLibrary,
   { content, usedSources }: Written,
-  [main]: readonly DocumentPassages[],
 ): Answer | null {
   const lines = content.split('\n');
   if (!lines.every(isQuotable)) return null;
+  const [main] = documents;
   const urgent = main && !isUrgent(content) ? urgentQuote(main, library.lang) : undefined;
-  const cited = new Set([...usedSources, ...(urgent === undefined ? [] : [1])]);
+  const urging = urgent === undefined ? [] : [`${urgent} [1]`];
+  const isFirst = isUrgentFirst({ risk: library.risk, documents });
+  const cited = new Set([
+    ...usedSources,
+    ...(urgent === undefined ? [] : [1]),
+    ...place.sources.map(({ n }) => n),
+  ]);
   const { feeling: _ofLibrary, ...rest } = library;
   return {
     ...rest,
     content: [
-      ...(opening.text === '' ? [] : [opening.text]),
-      ...(urgent === undefined ? [] : [`${urgent} [1]`]),
+      ...openingLines(opening),
+      ...(isFirst ? urging : []),
       ...lines,
+      ...place.lines,
+      ...place.more,
+      ...(isFirst ? [] : urging),
     ].join('\n'),
     kind: 'model',
     note: answerTexts[library.lang].modelNote,

@@ -11,6 +11,7 @@ import { noVectors, vectorsOf, type VectorOf } from '../encoder/vectors.js';
 import { learned } from '../learned/learned-models.js';
 import { FindTopics } from '../library/find-topics.js';
 import { judgedTexts, type TopicQuestion } from '../library/retrieval/find-topics.domain.js';
+import { noAnswers } from '../library/retrieval/found-answers.domain.js';
 import { nothingFound } from '../library/retrieval/found-topics.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { COACH_MODEL, type CoachModel } from '../model/coach-model.js';
@@ -19,18 +20,22 @@ import { ModelTriage } from '../model/model-triage.js';
 import { raised, screen } from '../safety/screen.domain.js';
 import {
   answerQuestion,
+  askedBefore,
   type AskedQuestion,
   documentsFor,
   insteadOfModel,
+  type Library,
   modelAnswer,
+  placeNote,
   type Understood,
   withMedicines,
 } from './answer-question.domain.js';
 import type { Answer } from './answer.domain.js';
 import { noOpening, openingFor } from './opening.domain.js';
+import { answeredIn } from './prepared-answer.domain.js';
 import { likelyReplyKind, replyKindOf } from './reply.domain.js';
 
-export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions'> & {
+export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> & {
   owner: string;
   careContext: CareContext | null;
   /** Does what it is given unless another answer of the conversation is being written; null then. */
@@ -59,6 +64,10 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   /** How long an answer may take, in milliseconds. */
   readonly longestMs: number;
   private readonly facts: AskedQuestion['facts'];
+  private readonly documents: Library = {
+    topic: (id) => this.library.index.document(id),
+    answeredQuestion: (id) => answeredIn(this.library.index.topics, id),
+  };
 
   constructor(
     private readonly library: LibraryIndexCache,
@@ -89,15 +98,14 @@ export class AnswerQuestion implements OnApplicationBootstrap {
    * where the signal has cut a model off, so that another copy may ask it again.
    */
   async execute(own: OwnQuestion): Promise<Answer | null> {
-    const conditions = own.careContext?.recipients.flatMap((recipient) => recipient.conditions) ?? [];
-    const asked = { ...own, facts: this.facts, conditions: [...new Set(conditions)] };
+    const asked = { ...own, ...knownOf(own.careContext), facts: this.facts };
     const understood = await this.understand(asked, own.signal);
     if (this.isCutOff(own, understood)) return null;
     const needsLibrary = understood.risk?.level !== 'card' && !understood.replyKind;
     if (needsLibrary && !this.library.hasDocuments) return null;
-    const answer = answerQuestion(asked, understood, (id) => this.library.index.document(id));
+    const answer = answerQuestion(asked, understood, this.documents);
     const mayBeWritten = answer.kind === 'library' && answer.risk?.tier !== 'T1';
-    return this.model && mayBeWritten ? this.written(own, understood, answer) : answer;
+    return this.model && mayBeWritten ? this.written(own, asked, { understood, answer }) : answer;
   }
 
   private isCutOff({ signal }: OwnQuestion, { risk }: Understood): boolean {
@@ -118,7 +126,10 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     return {
       ...own,
       risk: raised(own.risk, named),
-      found: withMedicines(found, own.opening, (id) => this.library.index.document(id)),
+      found: {
+        ...withMedicines(found, own.opening, this.documents.topic),
+        answers: own.found.answers ?? noAnswers,
+      },
     };
   }
 
@@ -132,9 +143,11 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const { text } = asked;
     const risk = this.screened(asked, vectorOf);
     if (risk?.level === 'card') return { risk, replyKind: null, found: nothingFound, opening: noOpening };
-    const sure = replyKindOf(text, learned.intentOf(text, vectorOf(text)));
-    const found = sure ? nothingFound : this.topics.execute(topicQuestion(asked, vectorOf));
-    const isOpen = !risk && found.relevant.length === 0;
+    const before = askedBefore(asked, this.documents);
+    const sure = before ? null : replyKindOf(text, learned.intentOf(text, vectorOf(text)));
+    const found = before ?? (sure ? nothingFound : this.topics.execute(topicQuestion(asked, vectorOf)));
+    const hasAnswer = found.answers !== undefined && found.answers.certainty !== 'none';
+    const isOpen = !risk && found.relevant.length === 0 && !hasAnswer;
     const replyKind = sure ?? (isOpen ? likelyReplyKind(text) : null);
     return { risk, replyKind, found, opening: replyKind ? noOpening : openingFor(asked) };
   }
@@ -151,7 +164,11 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     return risk && { ...risk, level: 'strip' };
   }
 
-  private async written(own: OwnQuestion, understood: Understood, library: Answer): Promise<Answer | null> {
+  private async written(
+    own: OwnQuestion,
+    asked: AskedQuestion,
+    { understood, answer }: { understood: Understood; answer: Answer },
+  ): Promise<Answer | null> {
     const { text, lang, earlier, owner, careContext, withLock, signal } = own;
     const { found, opening } = understood;
     const documents = documentsFor(found, { text, lang });
@@ -160,9 +177,18 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const question = { question: text, earlierQuestions, lang, sources, careContext, userId: owner, signal };
     const result = (await withLock(() => this.modelAnswer.execute(question))) ?? { failed: 'busy' };
     if ('failed' in result && this.isCutOff(own, understood)) return null;
-    if ('failed' in result) return insteadOfModel(library, result.failed);
-    return modelAnswer(library, opening, result, documents) ?? insteadOfModel(library, 'unsupported');
+    if ('failed' in result) return insteadOfModel(answer, result.failed);
+    const place = placeNote(asked, documents);
+    return (
+      modelAnswer({ answer, documents, opening, place }, result) ?? insteadOfModel(answer, 'unsupported')
+    );
   }
+}
+
+/** What counts for an answer of what care-profile tells. */
+function knownOf(context: CareContext | null): Pick<AskedQuestion, 'conditions' | 'state'> {
+  const conditions = context?.recipients.flatMap((recipient) => recipient.conditions) ?? [];
+  return { conditions: [...new Set(conditions)], state: context?.state ?? null };
 }
 
 const topicQuestion = (

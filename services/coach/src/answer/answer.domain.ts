@@ -6,6 +6,7 @@ import { notAnswered as notAnsweredText } from '@careward/content/coach/fixed-re
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { Feeling } from '@careward/content/coach/feelings';
 import type { Opening } from './opening.domain.js';
+import type { AskedPlaceFor, PlaceNote } from './place-note.domain.js';
 
 /** What the coach says, before it is a message of a conversation. */
 export type Answer = {
@@ -24,7 +25,15 @@ export type Answer = {
   isUnanswered?: true;
   /** The feeling that its opening sentence has heard. */
   feeling?: Feeling;
+  /** What it asks the place for: a message that names one is then answered from there. */
+  askedPlaceFor?: AskedPlaceFor;
 };
+
+/** A long answer is shown collapsed to 4 lines or 400 characters (spec.md 4, "Chat"), which must hold what matters. */
+export const SHOWN_WHEN_COLLAPSED = 400;
+
+/** A document, or one of its answered questions, that an answer may cite. */
+export type Citable = DocumentPassages & { answerId?: string };
 
 /** What an answer from the library is made of. */
 export type LibraryInputs = {
@@ -34,12 +43,15 @@ export type LibraryInputs = {
   documents: readonly DocumentPassages[];
   asksTwo: boolean;
   opening: Opening;
+  /** What the screen found; the number to call stands first then. */
+  risk: Risk | null;
+  place: PlaceNote;
   brand: string;
 };
 
 /** The source that [n] points to: the page that shows a topic whole, with its own sources, or a crawled page itself. */
 export const sourceOf = (
-  { documentId, title, url, page }: DocumentPassages,
+  { documentId, answerId, title, url, page }: Citable,
   lang: Language,
   n: number,
 ): Source => ({
@@ -47,6 +59,7 @@ export const sourceOf = (
   title: title[lang],
   url,
   ...(page ? { documentId, sourceName: page.sourceName } : { topicId: documentId }),
+  ...(answerId !== undefined && { answerId }),
 });
 
 /** How an answer names a document that it points to: a topic by its title, a page also by the site that it is on. */

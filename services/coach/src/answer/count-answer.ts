@@ -35,7 +35,7 @@ export class CountAnswer implements OnApplicationShutdown {
     if (risk) this.riskMetric.count(risk, lang);
     if (!outcome) return;
     const topics = { answered: sources, choice: suggestions, refused: [], 'off-topic': [] }[outcome];
-    const topicIds = topics.flatMap(({ topicId }) => topicId ?? []);
+    const topicIds = [...new Set(topics.flatMap(({ topicId }) => topicId ?? []))];
     const counting = this.countQuestions
       .execute({ lang, outcome, topicIds })
       .finally(() => this.counting.delete(counting));

@@ -5,12 +5,17 @@ import { anyPhrase } from '@careward/content/text/phrase';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { Feeling } from '@careward/content/coach/feelings';
 import { stems } from '../library/retrieval/stems.domain.js';
-import { type Answer, type LibraryInputs, pointersTo, sourceOf } from './answer.domain.js';
+import {
+  type Answer,
+  type LibraryInputs,
+  pointersTo,
+  SHOWN_WHEN_COLLAPSED,
+  sourceOf,
+} from './answer.domain.js';
+import { openingLines } from './opening.domain.js';
 import { pageAnswer } from './page-answer.domain.js';
-import { explanationsOf, isUrgent, quotesOf, urgentQuote } from './quotes.domain.js';
+import { explanationFor, isUrgent, quotesOf, urgentQuote } from './quotes.domain.js';
 
-/** A long answer is shown collapsed to 4 lines or 400 characters (spec.md 4, "Chat"), which must hold what matters. */
-const SHOWN_WHEN_COLLAPSED = 400;
 /** Issue A3, section 3: the steps that fit best, at most five; where a question holds two topics, they share the five. */
 const STEPS_SHOWN = { one: [5], two: [3, 2] };
 /** Questions about signs get the list of signs, as every emergency topic does. "Cómo se baña" asks how to do something. */
@@ -21,10 +26,11 @@ const asksForSigns = anyPhrase([
 
 /** What an answer takes from one document, and the number it is cited by. */
 type Part = {
+  document: DocumentPassages;
   title: string;
   listed: (quote: string) => string;
   cited: (quote: string) => string;
-  /** Stands at the top; a second document's stands with the rest of when to call. */
+  /** Names 911 or 988; stands first where there is a danger, else last. */
   urgent: string | undefined;
   later: string[];
   steps: string[];
@@ -45,13 +51,18 @@ export function libraryAnswer(inputs: LibraryInputs): Answer {
   const shown = asksTwo ? STEPS_SHOWN.two : STEPS_SHOWN.one;
 
   const top = topOf(inputs, main);
+  const seekHelp = [
+    ...parts.flatMap(({ later, listed }) => later.map(listed)),
+    ...(main.urgent === undefined || isUrgentFirst(inputs) ? [] : [main.listed(main.urgent)]),
+  ];
+  const { place } = inputs;
   const content = [
     ...top.lines,
+    ...place.lines,
     ...parts.flatMap((part, at) => body(part, { words, steps: shown[at] ?? 0, isTitled: asksTwo })),
-    ...section(
-      words.seekHelp,
-      parts.flatMap(({ later, listed }) => later.map(listed)),
-    ),
+    ...top.later,
+    ...place.more,
+    ...section(words.seekHelp, seekHelp),
     ...pointersTo(documents, { lang, from: parts.length }),
   ].join('\n');
   return {
@@ -59,10 +70,11 @@ export function libraryAnswer(inputs: LibraryInputs): Answer {
     lang,
     kind: 'library',
     note: [words.note(brand), ...(first?.confirmed ? [] : [words.unconfirmed])].join(' '),
-    sources: documents.map((document, at) => sourceOf(document, lang, at + 1)),
+    sources: [...documents.map((document, at) => sourceOf(document, lang, at + 1)), ...place.sources],
     risk: null,
     outcome: 'answered',
     moreSteps: main.steps.slice(shown[0]),
+    ...(place.asks && { suggestions: place.asks.suggestions, askedPlaceFor: place.asks.for }),
     ...(top.feeling && { feeling: top.feeling }),
   };
 }
@@ -72,6 +84,7 @@ function partOf({ question, lang }: LibraryInputs, document: DocumentPassages, n
   const urgent = n === 1 ? urgentQuote(document, lang) : undefined;
   const wantsSigns = asksForSigns.test(fold(question)) || isUrgent(document.title[lang]);
   return {
+    document,
     title: document.title[lang],
     cited: (quote) => `${quote} [${n}]`,
     listed: (quote) => `- ${quote} [${n}]`,
@@ -82,27 +95,53 @@ function partOf({ question, lang }: LibraryInputs, document: DocumentPassages, n
   };
 }
 
-/** The lines that stand first, and the feeling that they have heard. */
-type Top = { lines: string[]; feeling: Feeling | null };
+/** Topics about what cannot wait, the library's category of emergencies. */
+const EMERGENCIES: ReadonlySet<string> = new Set([
+  'when-to-call-911',
+  '911-vs-988',
+  'stroke-signs',
+  'heart-attack-signs',
+  'choking-first-aid',
+  'poison-and-medicine-mistakes',
+  'sudden-confusion-delirium',
+  'seizure-first-aid',
+  'low-blood-sugar',
+  'suicide-warning-signs',
+]);
+
+/** Whether the number to call stands first: where the screen found a danger, and in an emergency. */
+export const isUrgentFirst = ({ risk, documents: [first] }: Pick<LibraryInputs, 'risk' | 'documents'>) =>
+  risk !== null || (first !== undefined && EMERGENCIES.has(first.documentId));
+
+/** The lines that stand first, the feeling that they have heard, and an explanation that they have no room for. */
+type Top = { lines: string[]; feeling: Feeling | null; later: string[] };
 
 /**
- * The urgent line, and before it the opening, or in its place the sentence that explains best. A sentence that leaves no
- * room for the first step or sign is left out; the line about a medicine stays.
+ * The opening, what explains best in two or three sentences, and the urgent line where it stands first. What leaves no room
+ * for the first step or sign comes after the steps, and a feeling is not heard then; the line about a medicine stays.
  */
-function topOf({ question, lang, documents, opening }: LibraryInputs, main: Part): Top {
+function topOf(inputs: LibraryInputs, main: Part): Top {
+  const { question, lang, opening } = inputs;
   const words = answerTexts[lang];
-  const urgent = main.urgent === undefined ? [] : [main.cited(main.urgent)];
+  const urgent = isUrgentFirst(inputs) && main.urgent !== undefined ? [main.cited(main.urgent)] : [];
   const [sign] = main.signs;
   const first = [sign ? words.signs : words.steps, main.listed(sign ?? main.steps[0] ?? '')];
-  const room = SHOWN_WHEN_COLLAPSED - [...urgent, ...first].join('\n').length - 1;
-  const fits = (line: string) => line.length <= room;
+  const roomBeside = (lines: readonly string[]) =>
+    SHOWN_WHEN_COLLAPSED - [...lines, ...urgent, ...first].join('\n').length;
 
-  if (opening.text !== '' && (opening.feeling === null || fits(opening.text)))
-    return { lines: [opening.text, ...urgent], feeling: opening.feeling };
-  const [document] = documents;
-  const explanations = document ? explanationsOf(document, lang, question) : [];
-  const explains = explanations.find((sentence) => !isUrgent(sentence) && fits(main.cited(sentence)));
-  return { lines: [...(explains === undefined ? [] : [main.cited(explains)]), ...urgent], feeling: null };
+  const isHeard = opening.feeling === null || roomBeside(openingLines(opening)) >= 0;
+  const opens = isHeard ? openingLines(opening) : [];
+  // The heading and the first step or sign take two of the four lines.
+  const hasLine = opens.length + urgent.length < 2;
+  const room = hasLine ? roomBeside([...opens, main.cited('')]) : 0;
+  const mayUrge = urgent.length > 0;
+  const explained = explanationFor(main.document, { lang, question, room, mayUrge });
+  const cited = (text: string) => (text === '' ? [] : [main.cited(text)]);
+  return {
+    lines: [...opens, ...cited(explained.first), ...urgent],
+    feeling: isHeard ? opening.feeling : null,
+    later: cited(explained.later),
+  };
 }
 
 type Layout = { words: (typeof answerTexts)[Language]; steps: number; isTitled: boolean };

@@ -9,10 +9,22 @@ import {
   whoDecides,
 } from '@careward/content/coach/medicine-decisions';
 
-/** What stands before an answer, in one line; empty for most questions. `feeling`: the one that its words have heard. */
-export type Opening = { text: string; feeling: Feeling | null; isAboutMedicine: boolean };
+/**
+ * What stands before an answer, in one line; empty for most questions. `feeling`: the one that its words have heard; `help`:
+ * where to call when a medicine went wrong.
+ */
+export type Opening = {
+  text: string;
+  feeling: Feeling | null;
+  isAboutMedicine: boolean;
+  help: string | null;
+};
 
-export const noOpening: Opening = { text: '', feeling: null, isAboutMedicine: false };
+export const noOpening: Opening = { text: '', feeling: null, isAboutMedicine: false, help: null };
+
+/** All of it in its line, if there is any. */
+export const openingLines = ({ text, help }: Opening): string[] =>
+  text === '' ? [] : [help === null ? text : `${text} ${help}`];
 
 type Asked = { text: string; lang: Language; earlier: readonly { feeling: Feeling | null }[] };
 
@@ -22,7 +34,10 @@ type Asked = { text: string; lang: Language; earlier: readonly { feeling: Feelin
  */
 export function openingFor({ text, lang, earlier }: Asked): Opening {
   const medicine = medicineQuestionIn(text);
-  if (medicine) return { text: whoDecidesLine(medicine, lang), feeling: null, isAboutMedicine: true };
+  if (medicine) {
+    const { [medicine]: decides, poisonHelp } = whoDecides[lang];
+    return { text: decides, feeling: null, isAboutMedicine: true, help: poisonHelp };
+  }
   const feeling = feelingIn(text);
   const heard = earlier.map((before) => before.feeling);
   const sentence = feeling && heardSentence(feeling, lang, heard);
@@ -89,10 +104,6 @@ export function medicineQuestionIn(text: string): MedicineQuestion | null {
   if (other) return other;
   return mayGive && hasMedicine ? 'give' : null;
 }
-
-/** Says who decides; stands first in any answer to such a question (issue A3, section 3). */
-export const whoDecidesLine = (kind: MedicineQuestion, lang: Language): string =>
-  `${whoDecides[lang][kind]} ${whoDecides[lang].poisonHelp}`;
 
 const signs = feelings.map((feeling) => ({ feeling, said: anyPhrase(feelingPhrases[feeling]) }));
 

@@ -4,6 +4,7 @@ import { paragraphsOf } from '@careward/content/text/sentences';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { stems } from '../library/retrieval/stems.domain.js';
 import { type Answer, type LibraryInputs, pointersTo, sourceOf } from './answer.domain.js';
+import { openingLines } from './opening.domain.js';
 import { quotable, refersBack } from './quotes.domain.js';
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
@@ -19,7 +20,7 @@ export function pageAnswer({ question, lang, documents, opening, brand }: Librar
   const { sourceName: source, readAt } = page.page;
   return {
     content: [
-      ...(opening.text === '' ? [] : [opening.text]),
+      ...openingLines(opening),
       ...pageQuotes(page, question, lang).map((quote) => `${quote} [1]`),
       ...pointersTo(documents, { lang, from: 1 }),
     ].join('\n'),

@@ -1,23 +1,49 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import type { Suggestion } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { isAboutPeople } from '../library/retrieval/question.domain.js';
+import type { AnswerChance } from '../library/retrieval/found-answers.domain.js';
 import type { FoundTopics } from '../library/retrieval/found-topics.domain.js';
 import { type Answer, namedAs, sourceOf } from './answer.domain.js';
-import type { Opening } from './opening.domain.js';
+import { type Opening, openingLines } from './opening.domain.js';
+import { asSuggestion, OFFERED } from './prepared-answer.domain.js';
 
-/** Asks back when several topics are near; choosing one sends its title, which is then answered from that topic. */
-export const choice = (near: readonly DocumentPassages[], lang: Language, opening: Opening): Answer => ({
-  content: [...(opening.text === '' ? [] : [opening.text]), answerTexts[lang].didYouMean].join('\n'),
+type Offered = { content: string; suggestions: Suggestion[]; lang: Language; opening: Opening };
+
+const askedBack = ({ content, suggestions, lang, opening }: Offered): Answer => ({
+  content: [...openingLines(opening), content].join('\n'),
   lang,
   kind: 'choice',
   note: null,
   sources: [],
   risk: null,
   outcome: 'choice',
-  suggestions: near.map(({ documentId, title }) => ({ topicId: documentId, title: title[lang] })),
+  suggestions,
   ...(opening.feeling && { feeling: opening.feeling }),
 });
+
+/** Asks back when several topics are near; choosing one sends its title, which is then answered from that topic. */
+export const choice = (near: readonly DocumentPassages[], lang: Language, opening: Opening): Answer =>
+  askedBack({
+    content: answerTexts[lang].didYouMean,
+    suggestions: near.map(({ documentId, title }) => ({ topicId: documentId, title: title[lang] })),
+    lang,
+    opening,
+  });
+
+/** Asks back when several answered questions may be meant. */
+export const choiceOfQuestions = (
+  answers: readonly AnswerChance[],
+  lang: Language,
+  opening: Opening,
+): Answer =>
+  askedBack({
+    content: answerTexts[lang].closest,
+    suggestions: answers.slice(0, OFFERED.instead).map((held) => asSuggestion(held, lang)),
+    lang,
+    opening,
+  });
 
 type Refused = Pick<FoundTopics, 'near' | 'isOffTopic' | 'foreign' | 'unquoted'> & {
   question: string;
@@ -36,7 +62,7 @@ export function refusal(refused: Refused): Answer {
     ? [words.offTopic, words.aboutCare]
     : [...heading, ...listed, words.localHelp, words.emergency];
   return {
-    content: [...(opening.text === '' ? [] : [opening.text]), ...lines].join('\n'),
+    content: [...openingLines(opening), ...lines].join('\n'),
     lang,
     kind: 'refusal',
     note: null,

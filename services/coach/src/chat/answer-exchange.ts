@@ -162,8 +162,8 @@ export class AnswerExchange {
     const before = await this.exchanges.latest(owner, conversationId, page);
     return before.map((earlier) => {
       const { content } = earlier.question;
-      const { risk = null, feeling = null } = isCompleted(earlier) ? earlier.answer : {};
-      return { question: isReadable(content) ? content : '', risk, feeling };
+      const { risk = null, feeling = null, askedPlaceFor } = isCompleted(earlier) ? earlier.answer : {};
+      return { question: isReadable(content) ? content : '', risk, feeling, askedPlaceFor };
     });
   }
 }

@@ -29,9 +29,13 @@ export class WithdrawnSources {
   }
 
   /** Undefined for a source that is no document. */
-  private documentOf({ documentId, topicId }: Source) {
+  private documentOf({ documentId, topicId, answerId }: Source) {
     const id = documentId ?? topicId;
-    return id === undefined ? undefined : (this.library.index.document(id) ?? null);
+    if (id === undefined) return undefined;
+    const document = this.library.index.document(id) ?? null;
+    // A copy that was deployed before there were answered questions tells of none.
+    const holds = document?.answers?.some((answered) => answered.id === answerId) ?? true;
+    return answerId === undefined || holds ? document : null;
   }
 
   /** The numbers of the sources whose words may not stand any more. */

@@ -22,8 +22,11 @@ type Known = Partial<Understood> & { earlier?: EarlierExchange[] };
 const answerTo = (text: string, lang: Language, { earlier = [], ...known }: Known) => {
   const opening = openingFor({ text, lang, earlier });
   const understood = { risk: null, replyKind: null, found: nothingFound, opening, ...known };
-  const asked = { text, lang, earlier, turn: 1, conditions: [], facts };
-  return answerQuestion(asked, understood, (id) => library.document(id));
+  const asked = { text, lang, earlier, turn: 1, conditions: [], state: null, facts };
+  return answerQuestion(asked, understood, {
+    topic: (id) => library.document(id),
+    answeredQuestion: () => undefined,
+  });
 };
 const found = (topics: Partial<Understood['found']>) => ({ found: { ...nothingFound, ...topics } });
 const exchange = (feeling: EarlierExchange['feeling']): EarlierExchange => ({

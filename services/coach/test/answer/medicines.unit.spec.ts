@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { languages } from '@careward/contracts/kernel/languages';
-import { medicineQuestionIn, whoDecidesLine } from '../../src/answer/opening.domain.js';
-import { medicineQuestions, type MedicineQuestion } from '@careward/content/coach/medicine-decisions';
+import { medicineQuestionIn, openingFor, openingLines } from '../../src/answer/opening.domain.js';
+import { type MedicineQuestion, whoDecides } from '@careward/content/coach/medicine-decisions';
 import { isQuotable } from '@careward/content/text/medicines';
 import { documentsFor } from '../../src/answer/answer-question.domain.js';
 import { quotable } from '../../src/answer/quotes.domain.js';
@@ -42,10 +42,11 @@ describe('a question about taking a medicine', () => {
   it.each(asked)('(%s) is heard in "%s"', (kind, text) => expect(medicineQuestionIn(text)).toBe(kind));
   it.each(notAsked)('is not heard in "%s"', (text) => expect(medicineQuestionIn(text)).toBeNull());
 
-  it.each(medicineQuestions.flatMap((kind) => languages.map((lang) => [kind, lang] as const)))(
-    '(%s) is answered in %s by who decides, without a dose or a yes',
-    (kind, lang) => {
-      const line = whoDecidesLine(kind, lang);
+  it.each(asked.flatMap(([kind, text]) => languages.map((lang) => [kind, lang, text] as const)))(
+    '(%s) is answered in %s by who decides, without a dose or a yes: "%s"',
+    (kind, lang, text) => {
+      const [line = ''] = openingLines(openingFor({ text, lang, earlier: [] }));
+      expect(line).toContain(whoDecides[lang][kind]);
       expect(line).toMatch(lang === 'en' ? /pharmacist/ : /farmacéutico/);
       expect(line).toContain('1-800-222-1222');
       expect(isQuotable(line)).toBe(true);
@@ -73,6 +74,9 @@ describe('what may be quoted', () => {
     'Ask the dispatcher before giving aspirin',
     'Two or more falls in a year',
     'Keep upright 30 minutes after eating',
+    'Choose food with less than 140 mg of sodium a serving',
+    'Menos de 2,000 mg de sodio al día',
+    'No puede tomar la del anticoagulante',
   ])('is "%s"', (sentence) => expect(isQuotable(sentence)).toBe(true));
 
   it.each(seedLibrary.map(({ documentId }) => documentId))('is all of the topic %s', (id) =>

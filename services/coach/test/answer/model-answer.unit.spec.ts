@@ -1,25 +1,41 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Risk } from '@careward/contracts/coach/schemas';
 import { languages } from '@careward/contracts/kernel/languages';
 import { libraryAnswer } from '../../src/answer/library-answer.domain.js';
-import { insteadOfModel, modelAnswer } from '../../src/answer/answer-question.domain.js';
-import { noOpening } from '../../src/answer/opening.domain.js';
+import { insteadOfModel, modelAnswer, type Written } from '../../src/answer/answer-question.domain.js';
+import { noOpening, type Opening } from '../../src/answer/opening.domain.js';
+import { noPlaceNote } from '../../src/answer/place-note.domain.js';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import { passagesOf, topic } from './the-library.js';
 
 const documents = [topic('safe-bathing'), topic('refusing-care')];
 const library = (lang: 'en' | 'es') =>
-  libraryAnswer({ question: 'bath', lang, documents, asksTwo: false, opening: noOpening, brand: 'Nearhand' });
+  libraryAnswer({
+    question: 'bath',
+    lang,
+    documents,
+    asksTwo: false,
+    opening: noOpening,
+    risk: null,
+    place: noPlaceNote,
+    brand: 'Nearhand',
+  });
+const written = (lang: 'en' | 'es', model: Written, more: { opening?: Opening; risk?: Risk } = {}) => {
+  const { opening = noOpening, risk = null } = more;
+  const answer = { ...library(lang), risk };
+  return modelAnswer({ answer, documents, opening, place: noPlaceNote }, model);
+};
 const urgent = (lang: 'en' | 'es') =>
   passagesOf(topic('safe-bathing'), lang, 'whenToCall').find((sentence) => sentence.includes('911'));
-const written = { content: 'Ask why and listen [2].\n- Warm the room first [2]', usedSources: [2] };
+const sentences = { content: 'Ask why and listen [2].\n- Warm the room first [2]', usedSources: [2] };
 
 describe('an answer that a model wrote', () => {
   it.each(languages)(
     'stands in %s with its note and the sources that it cites, as they were numbered',
     (lang) => {
-      const answer = modelAnswer(library(lang), noOpening, written, documents);
+      const answer = written(lang, sentences);
       expect(answer).toMatchObject({ kind: 'model', note: answerTexts[lang].modelNote, moreSteps: [] });
-      expect(answer?.content).toBe(`${urgent(lang)} [1]\n${written.content}`);
+      expect(answer?.content).toBe(`${sentences.content}\n${urgent(lang)} [1]`);
       expect(answer?.sources.map(({ n, topicId }) => [n, topicId])).toEqual([
         [1, 'safe-bathing'],
         [2, 'refusing-care'],
@@ -27,17 +43,22 @@ describe('an answer that a model wrote', () => {
     },
   );
 
+  it('begins with the number to call where the screen found a danger', () => {
+    const risk: Risk = { level: 'strip', tier: 'T0', category: 'head-injury' };
+    expect(written('en', sentences, { risk })?.content).toBe(`${urgent('en')} [1]\n${sentences.content}`);
+  });
+
   it('names the number to call once', () => {
     const content = 'Call 911 for a fall with injury [2].';
-    const answer = modelAnswer(library('en'), noOpening, { content, usedSources: [2] }, documents);
+    const answer = written('en', { content, usedSources: [2] });
     expect(answer?.content).toBe(content);
     expect(answer?.sources.map(({ n }) => n)).toEqual([2]);
   });
 
   it('follows the opening sentence', () => {
     const opening = { ...noOpening, text: 'That sounds exhausting.', feeling: 'exhausted' as const };
-    expect(modelAnswer(library('en'), opening, written, documents)).toMatchObject({
-      content: `That sounds exhausting.\n${urgent('en')} [1]\n${written.content}`,
+    expect(written('en', sentences, { opening })).toMatchObject({
+      content: `That sounds exhausting.\n${sentences.content}\n${urgent('en')} [1]`,
       feeling: 'exhausted',
     });
   });
@@ -47,8 +68,8 @@ describe('an answer that a model wrote', () => {
     'You can give ibuprofen with food [1].',
     'Dele dos pastillas [1].',
   ])('is not shown when it says "%s"', (line) => {
-    const content = `${written.content}\n${line}`;
-    expect(modelAnswer(library('en'), noOpening, { content, usedSources: [1, 2] }, documents)).toBeNull();
+    const content = `${sentences.content}\n${line}`;
+    expect(written('en', { content, usedSources: [1, 2] })).toBeNull();
   });
 });
 

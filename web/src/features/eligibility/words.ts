@@ -1,3 +1,6 @@
+import { stateTexts } from '@careward/content/assessment/state-texts';
+import { spanishStateNames } from '@careward/content/care-profile/state-names';
+
 const en = {
   comingSoon: 'Feature Coming Soon',
   comingSoonText: 'We are still working on the check of who may be paid for care.',
@@ -65,28 +68,13 @@ const en = {
     inState: (state: string) => `In ${state}`,
     loadingRule: 'Loading the rules of the state',
     ruleFailed: 'We could not load what we know about this state.',
-    family: {
-      yes: 'Medicaid programs here can pay a family member for care.',
-      limited: 'Medicaid programs here pay a family member only in some cases, mostly through an agency.',
-    },
-    spouse: {
-      yes: 'A spouse can be paid too.',
-      limited: 'A spouse can be paid in some cases only.',
-      no: 'A spouse is usually not paid. Ask all the same, since rules change.',
-      unknown: 'We could not find out whether a spouse can be paid. Please ask.',
-    },
+    ...stateTexts.en,
     medicaidNeeded:
       'These programs are part of Medicaid. The person you care for needs Medicaid first; the office below can say how to apply.',
     medicareOnly:
       'Medicare does not pay family caregivers. The person you care for needs Medicaid first; the office below can say how to apply.',
     askAbout: 'Ask about these programs',
     amount: 'What is paid: up to $2,000/month (varies by state, not a guarantee).',
-    confidence: {
-      high: 'Our confidence: high. Call to confirm.',
-      medium: 'Our confidence: medium. Call to confirm.',
-      low: 'Our confidence: low, since our sources are few or differ. Call before you count on it.',
-    },
-    readOn: 'From public pages that we read on November 21, 2026. We have not called the number.',
     call: (program: string, phone: string) => `Call ${program}: ${phone}`,
     website: 'How to apply, on the website of the state',
 
@@ -164,20 +152,7 @@ const es = {
       none: 'Ninguno de estos',
     },
     age: { under_18: 'Menos de 18 años', '18_64': 'De 18 a 64 años', '65_plus': '65 años o más' },
-    state: {
-      HI: 'Hawái',
-      LA: 'Luisiana',
-      NC: 'Carolina del Norte',
-      ND: 'Dakota del Norte',
-      NJ: 'Nueva Jersey',
-      NM: 'Nuevo México',
-      NY: 'Nueva York',
-      OR: 'Oregón',
-      PA: 'Pensilvania',
-      SC: 'Carolina del Sur',
-      SD: 'Dakota del Sur',
-      WV: 'Virginia Occidental',
-    },
+    state: spanishStateNames,
     condition: {
       dementia: 'Demencia o pérdida de memoria',
       physical_disability: 'Discapacidad física',
@@ -209,29 +184,13 @@ const es = {
     inState: (state: string) => `En ${state}`,
     loadingRule: 'Cargando las reglas del estado',
     ruleFailed: 'No pudimos cargar lo que sabemos de este estado.',
-    family: {
-      yes: 'Aquí los programas de Medicaid pueden pagarle a un familiar por cuidar.',
-      limited:
-        'Aquí los programas de Medicaid le pagan a un familiar solo en algunos casos, casi siempre por medio de una agencia.',
-    },
-    spouse: {
-      yes: 'También se le puede pagar al cónyuge.',
-      limited: 'Al cónyuge se le puede pagar solo en algunos casos.',
-      no: 'Por lo general no se le paga al cónyuge. Pregunte de todos modos: las reglas cambian.',
-      unknown: 'No encontramos si se le puede pagar al cónyuge. Pregunte, por favor.',
-    },
+    ...stateTexts.es,
     medicaidNeeded:
       'Estos programas son parte de Medicaid. La persona que cuida necesita tener Medicaid primero; la oficina de abajo puede decirle cómo solicitarlo.',
     medicareOnly:
       'Medicare no les paga a los familiares que cuidan. La persona que cuida necesita tener Medicaid primero; la oficina de abajo puede decirle cómo solicitarlo.',
     askAbout: 'Pregunte por estos programas',
     amount: 'Lo que se paga: hasta $2,000 al mes (varía según el estado, no es una garantía).',
-    confidence: {
-      high: 'Nuestra certeza: alta. Llame para confirmar.',
-      medium: 'Nuestra certeza: media. Llame para confirmar.',
-      low: 'Nuestra certeza: baja, porque hay pocas fuentes o no coinciden. Llame antes de contar con esto.',
-    },
-    readOn: 'De páginas públicas que leímos el 21 de noviembre de 2026. No hemos llamado al número.',
     call: (program: string, phone: string) => `Llamar a ${program}: ${phone}`,
     website: 'Cómo solicitarlo, en el sitio web del estado',
 

@@ -1,4 +1,5 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import type { FoundAnswers } from './found-answers.domain.js';
 
 /**
  * Exactly one of: `relevant` holds documents; `isAmbiguous`, with two or three `near`; neither, which is a refusal.
@@ -18,6 +19,8 @@ export type FoundTopics = {
   foreign?: DocumentPassages;
   /** All that fits: a page that says what no answer may pass on, so that it is only pointed to. */
   unquoted?: DocumentPassages;
+  /** What was found among the answered questions, which goes before all of it; absent: nothing. */
+  answers?: FoundAnswers;
 };
 
 export const nothingFound: FoundTopics = {

@@ -40,10 +40,11 @@ const answerFrom = (page: DocumentPassages, question: string, lang: Language) =>
       earlier: [],
       turn: 1,
       conditions: [],
+      state: null,
       facts: { brand: 'Careward', supportEmail: 'help@example.org', hasModel: false },
     },
     { risk: null, replyKind: null, found: { ...nothingFound, relevant: [page] }, opening: noOpening },
-    () => undefined,
+    { topic: () => undefined, answeredQuestion: () => undefined },
   );
 
 const hostileIn = (lang: Language) => Object.values(hostile[lang]).flat();

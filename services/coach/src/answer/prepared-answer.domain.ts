@@ -1,0 +1,163 @@
+import type { Risk, Suggestion } from '@careward/contracts/coach/schemas';
+import type { DocumentPassages, Passage } from '@careward/contracts/discovery/internal-calls';
+import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
+import { type Language, languages } from '@careward/contracts/kernel/languages';
+import { isQuotable } from '@careward/content/text/medicines';
+import { answerTexts } from '@careward/content/coach/answer-texts';
+import type { AnswerChance, FoundAnswers } from '../library/retrieval/found-answers.domain.js';
+import { type Answer, type Citable, pointersTo, SHOWN_WHEN_COLLAPSED, sourceOf } from './answer.domain.js';
+import type { Opening } from './opening.domain.js';
+import type { PlaceNote } from './place-note.domain.js';
+import { isUrgent } from './quotes.domain.js';
+
+type Prepared = AnsweredQuestion['answer'][Language];
+type Held = Pick<AnswerChance, 'topic' | 'answered'>;
+
+/** An answered question as something that is cited, and that a model may write from. */
+export function asDocument({ topic, answered }: Held): Citable {
+  const { id, question, answer, sources } = answered;
+  const passages = (lang: Language): Passage[] => {
+    const { direct, steps, avoid, help } = quotableOf(answer[lang]);
+    const of = (part: Passage['part'], texts: readonly string[]) =>
+      texts.map((text, n) => ({ id: `${lang}.${part}.${n}`, lang, part, text }));
+    return [...of('summary', [direct]), ...of('steps', [...steps, ...avoid]), ...of('whenToCall', help)];
+  };
+  return {
+    ...topic,
+    answerId: id,
+    title: question,
+    url: `${topic.url}#${id}`,
+    confirmed: sources.some(({ read }) => read),
+    passages: languages.flatMap(passages),
+  };
+}
+
+/** The answer without what no answer may say (issue A3, section 3, "Medicines"). */
+const quotableOf = ({ direct, steps, avoid, help }: Prepared): Prepared => ({
+  direct,
+  steps: steps.filter(isQuotable),
+  avoid: avoid.filter(isQuotable),
+  help: help.filter(isQuotable),
+});
+
+/** What was found, without answers that begin with what none may say; nothing where the likeliest is such. */
+export function givable(found: FoundAnswers, lang: Language): FoundAnswers {
+  const answers = found.answers.filter(({ answered }) => isQuotable(answered.answer[lang].direct));
+  const isSame = answers[0] === found.answers[0];
+  const certainty = isSame && answers.length > 0 ? found.certainty : 'none';
+  return { certainty, answers };
+}
+
+/** The answered question with this id, and the topic that holds it. */
+export function answeredIn(topics: readonly DocumentPassages[], id: string): Held | undefined {
+  for (const topic of topics) {
+    const answered = topic.answers?.find((held) => held.id === id);
+    if (answered) return { topic, answered };
+  }
+  return undefined;
+}
+
+/** A chip that asks an answered question. */
+export const asSuggestion = ({ topic, answered }: Held, lang: Language): Suggestion => ({
+  topicId: topic.documentId,
+  answerId: answered.id,
+  title: answered.question[lang],
+});
+
+/** How many questions are offered beside an answer, and in place of one. */
+export const OFFERED = { asNext: 3, besideLikely: 2, instead: 3 };
+/** More steps than any has been written with; what goes beyond stands behind "All steps". */
+const STEPS_SHOWN = 6;
+
+export type PreparedInputs = {
+  found: FoundAnswers;
+  lang: Language;
+  /** What is cited, in the order of its numbers: the answer, then what else fits. */
+  documents: readonly Citable[];
+  opening: Opening;
+  risk: Risk | null;
+  place: PlaceNote;
+  /** The answered question with this id, if the library publishes it. */
+  answeredQuestion: (id: string) => Held | undefined;
+  brand: string;
+};
+
+/** The prepared answer to a question: what it says in one or two sentences, what to do, what to avoid, and when to call whom. */
+export function preparedAnswer(inputs: PreparedInputs): Answer {
+  const { found, lang, documents, opening, place, brand } = inputs;
+  const [first] = found.answers;
+  if (!first) throw new Error('a prepared answer needs one');
+  const words = answerTexts[lang];
+  const { direct, steps, avoid, help } = quotableOf(first.answered.answer[lang]);
+  const cited = (text: string) => `${text} [1]`;
+  const listed = (text: string) => `- ${text} [1]`;
+
+  const top = [
+    ...(opening.text === '' ? [] : [opening.text]),
+    ...(found.certainty === 'likely' ? [words.ifYouMean(first.answered.question[lang])] : []),
+  ];
+  const urgent = help.find(isUrgent);
+  const isFirst = isUrgentFirst(inputs, [...top, cited(urgent ?? ''), cited(direct)].join('\n'));
+  const later = isFirst ? help.filter((line) => line !== urgent) : help;
+  const content = [
+    ...top,
+    ...(isFirst && urgent !== undefined ? [cited(urgent)] : []),
+    cited(direct),
+    ...place.lines,
+    ...steps.slice(0, STEPS_SHOWN).map(listed),
+    ...section(words.avoid, avoid.map(listed)),
+    ...place.more,
+    ...section(words.seekHelp, [...later.map(listed), ...helpOf(opening, help)]),
+    ...pointersTo(documents, { lang, from: 1 }),
+  ].join('\n');
+  return {
+    content,
+    lang,
+    kind: 'library',
+    note: [words.note(brand), ...doubts(first.answered, lang)].join(' '),
+    sources: [...documents.map((document, at) => sourceOf(document, lang, at + 1)), ...place.sources],
+    risk: null,
+    outcome: 'answered',
+    moreSteps: steps.slice(STEPS_SHOWN),
+    suggestions: place.asks?.suggestions ?? offered(inputs, first),
+    ...(place.asks && { askedPlaceFor: place.asks.for }),
+    ...(opening.feeling && { feeling: opening.feeling }),
+  };
+}
+
+/**
+ * Whether the number to call stands first: where a danger was found that the answer itself does not begin with, and the
+ * answer still stands in what a collapsed message shows.
+ */
+function isUrgentFirst({ found, risk, lang }: PreparedInputs, begun: string): boolean {
+  const [first] = found.answers;
+  if (!risk || !first || isUrgent(first.answered.answer[lang].direct)) return false;
+  return begun.length <= SHOWN_WHEN_COLLAPSED;
+}
+
+/** Where to ask about a medicine that went wrong, unless the answer says so itself. */
+const helpOf = ({ help }: Opening, own: readonly string[]): string[] =>
+  help === null || own.some((line) => line.includes(POISON_HELP)) ? [] : [`- ${help}`];
+const POISON_HELP = '1-800-222-1222';
+
+const section = (heading: string, lines: readonly string[]) => (lines.length > 0 ? [heading, ...lines] : []);
+
+function doubts({ sources, confidence }: AnsweredQuestion, lang: Language): string[] {
+  const words = answerTexts[lang];
+  return [
+    ...(sources.some(({ read }) => read) ? [] : [words.unconfirmedAnswer]),
+    ...(confidence === 'medium' ? [words.mediumConfidence] : []),
+  ];
+}
+
+/** Beside the likeliest answer the two that are likely next; beside a sure one, what is asked next. */
+function offered(
+  { found, lang, answeredQuestion }: PreparedInputs,
+  { answered }: AnswerChance,
+): Suggestion[] {
+  const held =
+    found.certainty === 'likely'
+      ? found.answers.slice(1, 1 + OFFERED.besideLikely)
+      : answered.next.flatMap((id) => answeredQuestion(id) ?? []).slice(0, OFFERED.asNext);
+  return held.map((other) => asSuggestion(other, lang));
+}

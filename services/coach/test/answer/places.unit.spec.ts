@@ -1,0 +1,171 @@
+import { describe, expect, it } from '@jest/globals';
+import { placeRules } from '@careward/content/assessment/state-rules';
+import { type Place, placeNames } from '@careward/content/care-profile/state-names';
+import { placeQuestions, placesOffered, placeTexts } from '@careward/content/coach/place-questions';
+import { languages, type Language } from '@careward/contracts/kernel/languages';
+import {
+  answerQuestion,
+  askedBefore,
+  modelAnswer,
+  documentsFor,
+  placeNote,
+  type EarlierExchange,
+} from '../../src/answer/answer-question.domain.js';
+import { noOpening } from '../../src/answer/opening.domain.js';
+import { answeredIn } from '../../src/answer/prepared-answer.domain.js';
+import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
+import { seedLibrary } from '../seed-library.js';
+import { answeringTopics, seedAnswer } from './seed-answers.js';
+import { topic } from './the-library.js';
+
+const facts = { brand: 'Nearhand', supportEmail: 'help@nearhand.example', hasModel: false };
+const library = { topic, answeredQuestion: (id: string) => answeredIn(answeringTopics, id) };
+const start = seedAnswer('money-get-paid-start');
+const found = { ...nothingFound, answers: { certainty: 'sure' as const, answers: [start] } };
+
+type Asked = { lang?: Language; state?: string | null; earlier?: EarlierExchange[] };
+const asked = (text: string, { lang = 'en', state = null, earlier = [] }: Asked = {}) => ({
+  text,
+  lang,
+  state,
+  earlier,
+  turn: 1,
+  conditions: [],
+  facts,
+});
+const answerTo = (text: string, known: Asked = {}, what: typeof found | typeof nothingFound = found) =>
+  answerQuestion(
+    asked(text, known),
+    { risk: null, replyKind: null, found: what, opening: noOpening },
+    library,
+  );
+const before = (askedPlaceFor?: EarlierExchange['askedPlaceFor']): EarlierExchange => ({
+  question: 'can I get paid to care for my mom',
+  risk: null,
+  feeling: null,
+  askedPlaceFor,
+});
+
+describe('the list of what differs by state', () => {
+  it.each(Object.keys(placeQuestions))('names %s, which the library holds', (id) => {
+    expect(seedLibrary.some(({ documentId }) => documentId === id) || seedAnswer(id)).toBeTruthy();
+  });
+});
+
+describe('an answer that differs by state', () => {
+  it.each(languages)(
+    'names in %s below its direct answer whom to call in the state of the question',
+    (lang) => {
+      const { content, sources } = answerTo(
+        { en: 'does Medicaid pay me in Ohio', es: '¿me paga Medicaid en Ohio?' }[lang],
+        {
+          lang,
+          state: 'TX',
+        },
+      );
+      const [direct, place] = content.split('\n');
+      expect(direct).toBe(`${start.answered.answer[lang].direct} [1]`);
+      expect(place).toMatch(
+        /^(In|En) Ohio: Ohio Medicaid .*1-800-324-8680 \(ssp\.benefits\.ohio\.gov\)\. \[2\]$/,
+      );
+      for (const program of placeRules.OH?.programs ?? []) expect(content).toContain(program);
+      expect(content).toMatch(/(confidence|certeza): /);
+      expect(sources[1]).toMatchObject({ n: 2, title: 'Ohio Medicaid', url: placeRules.OH?.website });
+      expect(content).not.toContain('Texas');
+    },
+  );
+
+  it('says that it goes by the profile where the question names no place', () => {
+    expect(answerTo('can I get paid', { state: 'TX' }).content).toContain(
+      'In Texas, the place in your profile: ',
+    );
+  });
+
+  it('goes by what an earlier question of the conversation said', () => {
+    const earlier = [{ ...before(), question: 'my mom lives in Florida' }];
+    expect(answerTo('can I get paid', { state: 'TX', earlier }).content).toContain('In Florida: ');
+  });
+
+  it.each(Object.keys(placeNames.en) as Place[])('is of lines that can be read in %s', (place) => {
+    for (const lang of languages) {
+      const { content } = answerTo('?', { lang, state: place });
+      const of = content.split('\n').filter((line) => line.includes(placeNames[lang][place]));
+      expect(of.length).toBeGreaterThan(0);
+      expect(content.split('\n').length).toBe(new Set(content.split('\n')).size);
+      expect(content).not.toMatch(/undefined|\(\)|\s\s/);
+    }
+  });
+
+  it('of a spouse says first whether the state pays one', () => {
+    const what = { ...found, answers: { ...found.answers, answers: [seedAnswer('money-paid-spouse')] } };
+    expect(answerTo('in Alaska', {}, what).content.split('\n')[1]).toMatch(
+      /^In Alaska: A spouse is usually not paid/,
+    );
+  });
+
+  it('drawn from its topic alone names the state too', () => {
+    const what = { ...nothingFound, relevant: [topic('paid-family-caregiving')] };
+    const { content, sources } = answerTo('who pays me in Ohio', {}, what);
+    expect(content).toContain('In Ohio: Ohio Medicaid');
+    expect(sources.map(({ n, title }) => [n, title])).toEqual([
+      [1, topic('paid-family-caregiving').title.en],
+      [2, 'Ohio Medicaid'],
+    ]);
+  });
+});
+
+describe('a question whose place nobody knows', () => {
+  it.each(languages)('is answered in %s and asks for the state, with a few to choose from', (lang) => {
+    const { content, suggestions, askedPlaceFor } = answerTo('?', { lang });
+    expect(content.split('\n')[1]).toBe(placeTexts[lang].ask);
+    expect(suggestions?.map(({ title }) => title)).toEqual(
+      placesOffered.map((place) => placeNames[lang][place]),
+    );
+    expect(askedPlaceFor).toEqual({ topicId: 'paid-family-caregiving', answerId: 'money-get-paid-start' });
+  });
+
+  it('asks once in a conversation', () => {
+    const earlier = [before({ topicId: 'paid-family-caregiving' }), before()];
+    const { content, suggestions, askedPlaceFor } = answerTo('and how much?', { earlier });
+    expect(content).not.toContain(placeTexts.en.ask);
+    expect(askedPlaceFor).toBeUndefined();
+    expect(suggestions?.[0]?.answerId).toBe(start.answered.next[0]);
+  });
+
+  const asking = [before({ topicId: 'paid-family-caregiving', answerId: 'money-get-paid-start' })];
+  it.each(['Ohio', 'in ohio', 'she lives in Ohio', 'OH, ohio'])(
+    'is answered for the state that is sent next: "%s"',
+    (text) => {
+      expect(askedBefore({ text, earlier: asking }, library)?.answers?.answers[0]?.answered.id).toBe(
+        'money-get-paid-start',
+      );
+    },
+  );
+
+  it('is answered from its topic where that asked', () => {
+    const earlier = [before({ topicId: 'medicaid-basics' })];
+    expect(askedBefore({ text: 'Texas', earlier }, library)?.relevant).toEqual([topic('medicaid-basics')]);
+  });
+
+  it.each(['thanks', 'my mom fell in Ohio', 'ok'])('is not taken up by "%s"', (text) => {
+    expect(askedBefore({ text, earlier: asking }, library)).toBeNull();
+  });
+
+  it('is not taken up by a state that nobody asked for', () => {
+    expect(askedBefore({ text: 'Ohio', earlier: [before()] }, library)).toBeNull();
+  });
+});
+
+describe('an answer that a model wrote', () => {
+  it('keeps what is known of the state, and its source', () => {
+    const question = asked('does Medicaid pay me in Ohio');
+    const documents = documentsFor(found, question);
+    const place = placeNote(question, documents);
+    const answer = answerTo(question.text);
+    const written = { content: 'Often yes [1].', usedSources: [1] };
+    const { content = '', sources = [] } =
+      modelAnswer({ answer, documents, opening: noOpening, place }, written) ?? {};
+    expect(content.split('\n').slice(0, 2)).toEqual(['Often yes [1].', place.lines[0]]);
+    expect(sources.map(({ title }) => title)).toEqual([start.answered.question.en, 'Ohio Medicaid']);
+  });
+});
