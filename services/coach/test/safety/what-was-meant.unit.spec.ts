@@ -5,7 +5,7 @@ import { learned } from '../../src/learned/learned-models.js';
 import { screen } from '../../src/safety/screen.domain.js';
 
 const shown = (text: string, conditions: readonly Condition[] = []) =>
-  screen({ text, learned: learned.riskOf(text), conditions });
+  screen({ text, learned: learned.riskOf(text, null), conditions });
 
 describe('What the rules and the learned screen show together', () => {
   it.each([
