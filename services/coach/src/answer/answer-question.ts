@@ -156,11 +156,11 @@ export class AnswerQuestion implements OnApplicationBootstrap {
    * The verdict of the rules and of what was learned. A topic's title is what a chip or a link sends: it is not what
    * people write in an emergency, so what the rules see in it is a strip above the topic.
    */
-  private screened({ text, earlier }: Words, vectorOf: VectorOf): Risk | null {
+  private screened({ text, earlier, conditions }: Words, vectorOf: VectorOf): Risk | null {
     const risks = earlier.map(({ risk }) => risk);
     if (!this.library.index.titled(text))
-      return screen({ text, earlier: risks, learned: learned.riskOf(text, vectorOf(text)) });
-    const risk = screen({ text, earlier: risks });
+      return screen({ text, earlier: risks, conditions, learned: learned.riskOf(text, vectorOf(text)) });
+    const risk = screen({ text, earlier: risks, conditions });
     return risk && { ...risk, level: 'strip' };
   }
 

@@ -77,6 +77,12 @@ const worsening = anyPhrase([
   '(peor|fuerte|mas|otra vez|volvio|regreso|distinto) ~ (ahora|ahorita|hoy|esta (noche|manana|tarde))|(ahora|ahorita|hoy|esta (noche|manana|tarde)) ~ (peor|fuerte|mas|otra vez|volvio|regreso|distinto)|mucho peor|ahorita mismo|en este momento',
 ]);
 
+/** What makes of an old trouble one of today. */
+export const renewed = anyPhrase([
+  'now|again|today|tonight|sudden*|all of a sudden|worse|last night|this (morning|afternoon|evening)|(minutes?|hours?) ago',
+  'ahora|ahorita|otra vez|de nuevo|hoy|de repente|de pronto|peor|anoche|esta (noche|manana|tarde)|acaba de',
+]);
+
 const sinceShortly = anyPhrase([
   'now|again|today|tonight|suddenly|all of a sudden|this (morning|afternoon|evening)|just|(minute|minutes|hour|hours) ago',
   'ahora|ahorita|otra vez|de nuevo|hoy|de repente|de pronto|esta (noche|manana|tarde)|acaba de|hace (unos|un|pocos) (minutos|rato|momento)',
@@ -132,6 +138,11 @@ class StatementContext {
     const isRuledOut = this.examined.get(clause) ?? this.clauseRulesOut(clause);
     this.examined.set(clause, isRuledOut);
     return isRuledOut;
+  }
+
+  /** Whether the statement tells of something long ago that left such signs, and nothing in it is new. */
+  isLeftFrom(aftermath: RegExp): boolean {
+    return aftermath.test(this.statement) && !this.isNowAgain && !renewed.test(this.statement);
   }
 
   private clauseRulesOut(clause: string): boolean {

@@ -78,6 +78,31 @@ export const overdose: RedFlag = {
   ],
 };
 
+/** Medicines that calm or stop nausea and may stiffen a person with Lewy body disease or Parkinson's within hours. */
+export const stiffening =
+  'haldol|haloperidol|risperidon*|risperdal|olanzapin*|zyprexa|quetiapin*|seroquel|aripiprazol*|abilify|ziprasidon*|geodon|chlorpromazine|clorpromazina|thorazine|prochlorperazine|compazine|metoclopramid*|reglan|antipsychotic*|antipsicotic*';
+
+/** Stiff, feverish or unable to swallow after one of them. */
+export const drugReaction: RedFlag = {
+  category: 'overdose',
+  signs: {
+    en: [
+      [
+        stiffening,
+        'stiff*|rigid*|lock(ed|s|ing) up|frozen|cant (swallow|move|bend|walk)|burning up|high fever|drenched|wont wake|cant wake|hard to wake',
+      ],
+    ],
+    es: [
+      [
+        stiffening,
+        'ties(o|a)|rigid(o|a)|trab(o|ad*)|no (se )?(puede )?(mueve|mover*|traga*|dobla*|despierta)|engarrot*|mucha fiebre|fiebre alta',
+      ],
+    ],
+  },
+  idioms: ['stiff (drink|price|neck brace)|rigid (rule|schedule)*'],
+  harmless: ['years ago|last year|hace anos|which|dangerous|avoid|never give|evitar|cuales'],
+};
+
 const drug =
   'pill|pills|dose|doses|medicine|medicines|meds|med|medication|tablet|tablets|insulin|warfarin|eliquis|coumadin|blood thinner|tylenol|ibuprofen|aleve|benadryl|melatonin|seroquel|ativan|lorazepam|oxycodone|morphine|antibiotic|statin|patch|water pill|gabapentin|cbd|xanax|ambien|drops|prescription|aspirin|potassium|metoprolol|metformin|lisinopril|sertraline|pms?';
 const medicina =
