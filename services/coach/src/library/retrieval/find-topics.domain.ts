@@ -18,6 +18,8 @@ export type TopicQuestion = {
   earlier: readonly string[];
   lang: Language;
   conditions: readonly Condition[];
+  /** Where the question stands by its meaning; null without an encoder. */
+  vector?: Float32Array | null;
 };
 
 /** Calibrated on questions of writers whom the model had not learned from; `npm run bench answers` measures on another. */
@@ -60,7 +62,7 @@ export function withPagesFor(
   { ranked, library }: { ranked: TopicChances; library: LibraryIndex },
 ): FoundTopics {
   const likeliest = ranked.topics[0]?.chance ?? 0;
-  return withPages(found, { text: wholeQuestion(asked), lang: asked.lang, likeliest }, library);
+  return withPages(found, { ...asked, text: wholeQuestion(asked), likeliest }, library);
 }
 
 /** What the chances amount to: an answer, a choice or a refusal. */
