@@ -37,7 +37,7 @@ type Asked = {
   /** The chance of the likeliest topic. */
   likeliest: number;
   /** Where the question stands by its meaning; null without an encoder. */
-  vector?: Float32Array | null;
+  vector: Float32Array | null;
 };
 
 /**
