@@ -1,5 +1,9 @@
 import { runPeriodically } from '@careward/platform/jobs/periodic-task';
+import { Readiness } from '@careward/platform/observability/health';
+import { Log } from '@careward/platform/observability/log';
 import { Module } from '@nestjs/common';
+import { openEncoder } from '../encoder/open-encoder.js';
+import { SENTENCE_ENCODER } from '../encoder/sentence-encoder.js';
 import { DocumentEvents } from './document-events.js';
 import { EmbedPages } from './embed-pages.js';
 import { LibraryChangeNotifier, LibraryIndexCache } from './library-index-cache.js';
@@ -15,6 +19,7 @@ import {
 @Module({
   controllers: [DocumentEvents, QuestionCountsController],
   providers: [
+    { provide: SENTENCE_ENCODER, inject: [Log, Readiness], useFactory: openEncoder },
     LibraryRepository,
     PageVectorsRepository,
     LibraryChangeNotifier,
@@ -26,6 +31,6 @@ import {
     QuestionCountsSweeper,
     runPeriodically(QuestionCountsSweeper),
   ],
-  exports: [LibraryIndexCache, CountQuestions],
+  exports: [SENTENCE_ENCODER, LibraryIndexCache, CountQuestions],
 })
 export class LibraryModule {}

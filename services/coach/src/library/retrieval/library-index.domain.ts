@@ -107,7 +107,8 @@ export class LibraryIndex {
 
   /** Whether a page is found by the meaning of its present version. */
   hasVectors(id: string): boolean {
-    return this.meaning.versionOf(id) === this.documents.get(id)?.version;
+    const version = this.meaning.versionOf(id);
+    return version !== undefined && version === this.documents.get(id)?.version;
   }
 
   /** Lets a page be found by its meaning; vectors of another version than the page's say nothing of it. */
