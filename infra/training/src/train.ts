@@ -16,6 +16,7 @@ import {
   topicExamples,
   topicFeatures,
 } from './examples.domain.js';
+import { meanVectors } from './mean-vectors.js';
 import { judgeAcrossWriters, SHARPNESS, thresholdsFrom } from './train-screen.domain.js';
 
 /** Fitted where one writer's questions and a third of the off-topic messages had been left out of training. */
@@ -75,6 +76,10 @@ writeModel<IntentSettings>('intents', {
   model: train(intents, intentFeatures),
 });
 progress(`the intents, from ${intents.length} messages`);
+
+const means = await meanVectors(rows);
+writeFileSync(fileOf('means', 'bin'), bytesOf(means));
+progress('the means of questions and topics');
 
 const texts = [...rows.safety, ...rows.questions, ...rows.other, ...rows.library].map(({ text }) => text);
 writeFileSync(fileOf('words', 'txt'), `${vocabularyOf(texts).join('\n')}\n`);

@@ -1,10 +1,7 @@
 import { CONFIG } from '@careward/platform/app/environment';
 import { Resources } from '@careward/platform/app/shut-down';
-import { Readiness } from '@careward/platform/observability/health';
 import { Log } from '@careward/platform/observability/log';
 import { Module } from '@nestjs/common';
-import { openEncoder } from '../encoder/open-encoder.js';
-import { SENTENCE_ENCODER } from '../encoder/sentence-encoder.js';
 import { FindTopics } from '../library/find-topics.js';
 import { LibraryModule } from '../library/library.module.js';
 import { COACH_MODEL } from '../model/coach-model.js';
@@ -26,7 +23,6 @@ import { AnswerQuestion } from './answer-question.js';
     RiskMetric,
     ScreenTexts,
     FindTopics,
-    { provide: SENTENCE_ENCODER, inject: [Log, Readiness], useFactory: openEncoder },
     { provide: COACH_MODEL, inject: [CONFIG, Resources, Log], useFactory: configuredModel },
     TokenBudget,
     QuickModel,

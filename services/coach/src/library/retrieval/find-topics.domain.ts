@@ -68,7 +68,7 @@ export function withPagesFor(
   { ranked, library }: { ranked: TopicChances; library: LibraryIndex },
 ): FoundTopics {
   const likeliest = ranked.topics[0]?.chance ?? 0;
-  return withPages(found, { text: wholeQuestion(asked), lang: asked.lang, likeliest }, library);
+  return withPages(found, { ...askedAs(wholeQuestion(asked), asked), likeliest }, library);
 }
 
 /** What the chances amount to: an answer, a choice or a refusal. */
