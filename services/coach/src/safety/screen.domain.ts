@@ -26,7 +26,7 @@ type Screened = {
   conditions?: readonly string[];
 };
 
-/** A second danger is named when the learned screen gives it at least this probability. */
+/** With this probability the learned screen is sure of a danger, so that a second one is named, too. */
 const SURE = 0.5;
 /** A card that no rule calls for needs this share of the learned screen's belief for all emergencies together. */
 const LIKELY = 0.6;
@@ -84,7 +84,8 @@ function categoryOf(code: string, text: string): RiskCategory | undefined {
 /** What the learned screen adds. What it finds without being sure that there is any emergency is none. */
 function learnedRisks(learned: LearnedVerdict | null, text: string): Risk[] {
   const named = learned?.category && categoryOf(learned.category, text);
-  const category = named && explained(named, statements(text).join('\n'));
+  const own = learned?.scores.find((score) => score.category === learned.category)?.probability ?? 0;
+  const category = named && explained(named, statements(text).join('\n'), own >= SURE);
   if (!learned || !category) return [];
   const first = riskOf(category);
   if (!isEmergency(first.tier)) return [first];
