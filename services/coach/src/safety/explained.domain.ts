@@ -7,6 +7,8 @@ import { limits } from './flags/suicide.js';
 
 const despair =
   'die|dying|dead|suicid*|kill*|goodbye|depress*|hopeless|morir*|muert*|matar*|vivir|deprimid*|depresion';
+const hitter = 'he|she|wife|husband|mom|mother|dad|father|son|daughter|brother|sister|grandma|grandpa';
+const quienPega = 'mi (esposo|esposa|marido|mujer|mama|papa|hijo|hija|suegr(o|a)|abuel(o|a))|el|ella';
 const force =
   'forc*|rape*|makes me|hurt*|hit*|afraid|scared|threat*|pinned|obliga*|fuerza|viol*|pega*|miedo|amenaz*';
 
@@ -18,6 +20,8 @@ const explanations: readonly {
   unless: RegExp;
   /** What it is instead, where it is a danger at all. */
   as?: RiskCategory;
+  /** Also where the learned screen is sure, which otherwise knows better. */
+  always?: true;
 }[] = [
   {
     of: ['hopelessness', 'suicide', 'self-harm', 'fear-of-harming', 'suicidal-care-recipient'],
@@ -29,7 +33,7 @@ const explanations: readonly {
   {
     of: ['suicidal-care-recipient', 'hopelessness'],
     words: anyPhrase([
-      '(too|so|very) busy|(her|his|their) own (family|life|kids)|(muy )?ocupad(o|a)s?|no tiene(n)? tiempo',
+      '(too|so|very) busy|(her|his|their) own (family|kids|children)|(muy )?ocupad(o|a)s?|no tiene(n)? tiempo',
     ]),
     unless: anyPhrase([despair, 'burden|better off|without (me|her|him)|carga|estorbo|sin (mi|ella|el)']),
   },
@@ -53,20 +57,21 @@ const explanations: readonly {
       'suicidal-care-recipient',
     ],
     words: anyPhrase([
-      '(gun|guns|pistols?|rifles?|shotguns?|revolvers?|pistolas?|escopetas?|armas?) ~ ~ (in|inside|under|behind|on|locked|put away|en|debajo|bajo|guardad*|encima) ~ (nightstand|drawer|closet|dresser|safe|cabinet|bed|pillow|mattress|house|home|garage|truck|attic|shelf|buro|cajon|ropero|closet|caja|cama|almohada|casa|cochera|garaje|troca|armario|comoda)|(keeps|owns|has always had|collects|guarda|colecciona) ~ (gun|guns|pistols?|rifles?|shotguns?|revolvers?|pistolas?|escopetas?|armas?)',
+      '(gun|guns|pistols?|rifles?|shotguns?|revolvers?|pistolas?|escopetas?|armas?) ~ ~ (in|inside|under|behind|locked|put away|en|debajo|bajo|guardad*) ~ (nightstand|drawer|closet|dresser|safe|cabinet|bed|pillow|mattress|house|home|garage|truck|attic|shelf|buro|cajon|ropero|closet|caja|cama|almohada|casa|cochera|garaje|troca|armario|comoda)|(keeps|owns|has always had|collects|guarda|colecciona) ~ (gun|guns|pistols?|rifles?|shotguns?|revolvers?|pistolas?|escopetas?|armas?)',
     ]),
     unless: anyPhrase([
       despair,
-      'point*|aim*|wav*|threat*|pull*|grab*|took|shot|shoot*|fir(e|ed|ing)|hold*|in (his|her) hand|locked (in|myself)|hid|hiding|apunt*|amenaz*|saco|sacando|agarr*|dispar*|en la mano|encerrad*',
+      'point*|aim*|wav*|threat*|pull*|grab*|took|shot|shoot*|fir(e|ed|ing)|hold*|in (his|her) hand|locked (in|myself)|hid|hiding|look* for|search*|right now|use it|i (have|keep|loaded|got|put)|my (nightstand|drawer|lap|bed)|(beside|next to) me|myself|tired|tengo (la|una|mi)|conmigo|busc*|rompio|ahora|ahorita|cansad*|apunt*|amenaz*|saco|sacando|agarr*|dispar*|en la mano|encerrad*',
     ]),
   },
   {
-    of: ['self-harm', 'fear-of-harming'],
+    of: ['self-harm'],
     words: anyPhrase([
-      '(hit|hits|hitting|bit|bites|biting|slap*|kick*|punch*|scratch*|pinch*|shov*) me|me ~ (pego|pega|golpe*|mordio|muerde|patea|pateo|rasgun*|arana*|empuj*|pegar|golpear)',
+      `(${hitter}) ~ (hit|hits|hitting|bit|bites|biting|slap*|kick*|punch*|scratch*|pinch*|shov*) me`,
+      `(${quienPega}) ~ me ~ (pego|pega|golpe*|mordio|muerde|patea|pateo|rasgun*|arana*|empuj*|pegar|golpear)|me (pego|pega|golpeo|mordio|pateo) ~ (${quienPega})`,
     ]),
     unless: anyPhrase([
-      'voices?|voz|voces|myself|my own|himself|herself|razor|navaja|i (hit|slap*|push*)|le pegue',
+      'voices?|voz|voces|myself|my own|himself|herself|razor|navaja|i (hit|slap*|push*|bit|cut|burn*)|le pegue|me (corto|quemo|queme|corte)|hasta|cuando',
     ]),
     as: 'violent-care-recipient',
   },
@@ -79,7 +84,7 @@ const explanations: readonly {
     ]),
     as: 'hopelessness',
   },
-  { of: ['stroke'], words: anyPhrase(strokeAftermath), unless: renewed },
+  { of: ['stroke'], words: anyPhrase(strokeAftermath), unless: renewed, always: true },
   {
     of: ['overdose'],
     words: anyPhrase([
@@ -93,13 +98,15 @@ const explanations: readonly {
     words: anyPhrase([stiffening]),
     unless: anyPhrase(['seiz*|convuls*|shak*|jerk*|twitch*|foam*|espuma|sacud*|tiembl*|temblando']),
     as: 'overdose',
+    always: true,
   },
 ];
 
 /** What a category that only the learned screen names becomes by the words of the message; null: no danger. */
-export function explained(category: RiskCategory, said: string): RiskCategory | null {
+export function explained(category: RiskCategory, said: string, isSure: boolean): RiskCategory | null {
   const explanation = explanations.find(
-    ({ of, words, unless }) => of.includes(category) && words.test(said) && !unless.test(said),
+    ({ of, words, unless, always }) =>
+      of.includes(category) && (always || !isSure) && words.test(said) && !unless.test(said),
   );
   return explanation ? (explanation.as ?? null) : category;
 }

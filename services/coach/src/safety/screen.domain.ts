@@ -26,7 +26,7 @@ type Screened = {
   conditions?: readonly string[];
 };
 
-/** A second danger is named when the learned screen gives it at least this probability. */
+/** With this probability the learned screen is sure of a danger, so that a second one is named, too. */
 const SURE = 0.5;
 /** A card that no rule calls for needs this share of the learned screen's belief for all emergencies together. */
 const LIKELY = 0.6;
@@ -83,9 +83,8 @@ function categoryOf(code: string, text: string): RiskCategory | undefined {
 
 /** What the learned screen adds. What it finds without being sure that there is any emergency is none. */
 function learnedRisks(learned: LearnedVerdict | null, text: string): Risk[] {
-  const named = learned?.category && categoryOf(learned.category, text);
-  const category = named && explained(named, statements(text).join('\n'));
-  if (!learned || !category) return [];
+  const category = learned && categoryIn(learned, text);
+  if (!category) return [];
   const first = riskOf(category);
   if (!isEmergency(first.tier)) return [first];
   if (!learned.level) return [];
@@ -94,6 +93,14 @@ function learnedRisks(learned: LearnedVerdict | null, text: string): Risk[] {
     .flatMap((score) => categoryOf(score.category, text) ?? []);
   const level = shareOfEmergencies(learned) < LIKELY ? 'strip' : learned.level;
   return [{ ...first, level }, ...(level === 'card' ? others.map(riskOf) : [])];
+}
+
+/** The category that the learned screen names, as the words of the message explain it. */
+function categoryIn({ category: code, scores }: LearnedVerdict, text: string): RiskCategory | null {
+  const named = code && categoryOf(code, text);
+  if (!named) return null;
+  const isSure = scores.some(({ category, probability }) => category === code && probability >= SURE);
+  return explained(named, statements(text).join('\n'), isSure);
 }
 
 /** A crisis is looked back to over this many of the caregiver's last messages (notes/coach.md 3.3: T1, ten turns). */

@@ -151,6 +151,22 @@ describe('What the rules and the learned screen show together', () => {
   });
 
   it.each([
+    'mejor se muere la planta',
+    'no sé cuánto más puedo pagar',
+    'how much longer can I leave the milk out',
+  ])('hears no despair in "%s"', (text) => {
+    expect(shown(text)).toBeNull();
+  });
+
+  it('puts pills that were given before the plan to take the rest', () => {
+    expect(shown('I gave her all the pills and I will take the rest')).toMatchObject({
+      level: 'card',
+      category: 'overdose',
+      also: 'suicide',
+    });
+  });
+
+  it.each([
     '38.4 and she is on chemo, hospital or wait?',
     'tiene 38.4 y está en quimio, ¿hospital o espero?',
     'He’s on chemo and has 101 fever, hospital or wait till morning?',

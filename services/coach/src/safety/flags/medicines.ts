@@ -41,7 +41,7 @@ export const overdose: RedFlag = {
         'morphine|fentanyl|oxy*|opioid|opioids|methadone|heroin|hydrocodone|percocet|vicodin',
         'cant wake|wont wake|hard to wake|barely breathing|pinpoint|breathing ~ slow*|slow breathing|blue|gurgl*|snoring|limp',
       ],
-      'gave ~ (ten times|way too much|too much) ~ (insulin|morphine|medicine|medication)',
+      '(gave|fed) (him|her|them|mom|dad) (all|the whole|every one) ~ (pills|tablets|bottle|morphine|insulin)|gave ~ (ten times|way too much|too much) ~ (insulin|morphine|medicine|medication)',
     ],
     es: [
       [

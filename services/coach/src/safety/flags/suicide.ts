@@ -120,6 +120,7 @@ export const selfHarm: RedFlag = {
   idioms: [
     '(cut|hurt|burn|burned|burnt|hit|cutting|burning) (myself|himself|herself|my (finger|hand|arm|thumb|head|knee|foot|elbow|toe)|his (finger|hand|arm)|her (finger|hand|arm)) (cooking|shaving|gardening|at work|while|making|slicing|lifting|in the kitchen|on the (stove|oven|pan|iron|door|table|cabinet)|moving|when (i|he|she) (fell|slipped|was)|by accident|accidentally|if|off|pulling|opening)|cut (myself|himself|herself) (some slack|a (slice|piece|deal|break))|(hurt|hurting) (my|her|him)self (lifting|moving|in a fall|falling|trying)',
     '(lastimar(me|se)|hacer(me|se) dano) (la|en la|en el|al|el) ~ (espalda|rodilla|pierna|mano|cadera|cargar|caer*|levantar*|bajar*)|hacer(me|se) dano al|me (queme|corte) (cocinando|con la (olla|estufa|tapa)|el dedo|la mano con|pelando)|me corto el (pelo|cabello)|me corto las unas',
+    '(bang*|beat*|hit*|knock*) (my|his|her|our) heads? against (the|a|this) (brick )?wall (with|over|about|trying|at|on|getting)',
     '(voice|singing|speech) (teacher|therapist|lesson*|coach|assistant|mail*)|voicemail|burn* (out|calories)|cut(ting)? (corners|back|down|coupons|off)',
   ],
   harmless: [
@@ -147,7 +148,7 @@ export const hopelessness: RedFlag = {
       '(estaria|estariamos|estarian|viviria*|viviriamos|descansaba|descansarian) ~ ~ (mejor )?~ sin (ella|el|mi)|(mejor|felices|tranquilos|bien) sin mi( |$)|(estaria|estarian|estaria yo) mejor ~ (muert*|sin mi|si yo)|mejor (muert*|que no estuviera)|(quiero|quisiera|quiere) estar muert*|si (me muriera|yo no estuviera|me muero|yo me muriera|yo faltara|no estuviera yo)',
       '(dormir|dormirme|dormirse|acostarme|acuesto) ~ (y )?(no|nunca|ya no) ~ (despertar*|levantar*|amanecer)|ojala ~ (no|nunca|me|se) ~ (despert*|mur*|amanezca|atropell*|pegue|recoja|lleve)|ojala ~ (dios|covid|cancer|trailer|carro) ~ (me|lleve|recoja|hubiera llevado)|(quisiera|quiero) (dormir|acostarme) y no|pidiendo no levantarme|quisiera no despertar',
       '(no|ya no) ~ (quiero|quiere|quisiera|deseo|desea|tengo ganas de|tiene ganas de|vale la pena) ~ (vivir|existir|despertar|despertarme|seguir|seguir viviendo|seguir viva|seguir vivo|estar viva|estar vivo|estar aqui|amanecer)( |$)|(quisiera|quiero|queria) (no existir|desaparecer|no haber nacido|haberme muerto)',
-      '(sin|no tengo|no tiene|no le veo|perdi las|perdio las|ya no le veo) ~ (ganas de vivir|razon para vivir|motivos para vivir|razones para vivir|sentido (a|de) (la|mi) vida|esperanza (ninguna|de nada)|caso (vivir|a la vida)|salida)|(para|pa) que (vivir|vivo|vive|sigue (viv*|aqui)|seguir viv*|sigo (viva|vivo|aqui|viviendo)|existo|despierto)( |$|,)|mejor (ya )?(se (muere|muriera|muera)|me (muero|muriera|muera)|morirse|morirme)( |$|,)|la vida ~ no ~ (vale|tiene sentido)|no hay salida|(pa|para) seguir en esto',
+      '(sin|no tengo|no tiene|no le veo|perdi las|perdio las|ya no le veo) ~ (ganas de vivir|razon para vivir|motivos para vivir|razones para vivir|sentido (a|de) (la|mi) vida|esperanza (ninguna|de nada)|caso (vivir|a la vida)|salida)|(para|pa) que (vivir|vivo|vive|sigue (viv*|aqui)|seguir viv*|sigo (viva|vivo|aqui|viviendo)|existo|despierto)( |$|,)|mejor (ya )?(se (muere|muriera|muera)|me (muero|muriera|muera)|morirse|morirme)( ya)?($|,)|la vida ~ no ~ (vale|tiene sentido)|no hay salida|(pa|para) seguir en esto',
       '(ya )?no sirvo (para|pa|ni) (nada|vivir|para|pa)|ya no sirvo( |$)|(cansad(a|o)|hart(a|o)) de (vivir|existir|la vida)|(estoy|siento que estoy) (ya )?muert(a|o) (por dentro|en vida)|siento que (ya )?estoy muert*|mi vida se acabo|desaparecer (para siempre|de este mundo|y no volver)|nadie me (va a )?extranaria',
       '(le pido|pido|ruego) ~ (a )?~ (dios|virgen*|senor|diosito) ~ (que )?(ya )?(me|nos|lo|la) (lleve|recoja)|que (dios|diosito) me (lleve|recoja)|(pienso|piensa|pensando|pensamientos|pensado) ~ (en|de) (la muerte|morir*|no estar|desaparecer)|haberme muerto yo|si me diera un cancer',
     ],
@@ -184,6 +185,6 @@ export const atTheLimit: RedFlag = {
     '(how (much longer|long)) ~ (can|could) i (keep|leave|store|take) (the|her|him|it|his|this (food|medicine|milk|pill))|(take|do|keep|stand|handle) (the|a|an|her|his|my) (pill|medicine|bus|class|exercise|walk|job|milk|leftovers)|(wait|hold) (for|on)|at my limit (of|on) (my|the) (card|plan)',
   ],
   harmless: [
-    'fmla|leave|insurance|benefits|coverage|hospice|unemployment|medicaid|seguro|permiso|beneficio*',
+    'pay|afford|pagar|gastar|costear|fmla|leave|insurance|benefits|coverage|hospice|unemployment|medicaid|seguro|permiso|beneficio*',
   ],
 };
