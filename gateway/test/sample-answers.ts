@@ -44,6 +44,21 @@ const topic: Topic = {
   redFlags: { en: [], es: [] },
   sources: [],
   factCheck: { status: 'checked' },
+  answers: [
+    {
+      id: 'fell-again',
+      question: { en: 'What do I do after a fall?', es: '¿Qué hago después de una caída?' },
+      answer: {
+        en: { direct: 'Look before you lift.', steps: ['Ask where it hurts'], avoid: [], help: [] },
+        es: { direct: 'Mire antes de levantar.', steps: ['Pregunte dónde duele'], avoid: [], help: [] },
+      },
+      appliesTo: [],
+      risk: { level: 'strip', category: 'head-injury' },
+      next: [],
+      sources: [{ publisher: 'CDC', title: 'Falls', url: 'https://www.cdc.gov/falls/', read: false }],
+      confidence: 'high',
+    },
+  ],
 };
 
 const { id, category } = topic;

@@ -18,7 +18,7 @@ export const hashOf = (credential: string): string =>
  * A cookie of ours: its name and flags (design.md 4). Cookies ignore ports, so on http the port is part of the name: two
  * copies on one machine must not sign each other out.
  */
-export class HostCookie {
+class HostCookie {
   private readonly secure: boolean;
   private readonly name: string;
 

@@ -88,7 +88,7 @@ const declineResults = (
   });
 
 function smallTalkResult({ other, questions }: ReturnType<typeof readRows>): Result {
-  const isReplied = ({ text }: { text: string }) => replyKindOf(text, learned.intentOf(text)) !== null;
+  const isReplied = ({ text }: { text: string }) => replyKindOf(text, learned.intentOf(text, null)) !== null;
   const said = other.filter(({ kind }) => kind === 'small-talk' || kind === 'about-app');
   return {
     name: `small talk and questions about the product, ${said.length} messages`,

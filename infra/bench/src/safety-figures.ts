@@ -8,7 +8,7 @@ import { riskCategories, riskCodes } from '@careward/contracts/coach/risk';
 
 /** What the shipped screen shows for a message, without a model. */
 export const levelOf = (text: string): Level =>
-  screen({ text, learned: learned.riskOf(text) })?.level ?? null;
+  screen({ text, learned: learned.riskOf(text, null) })?.level ?? null;
 
 const none: Shown = { of: 0, card: 0, cardOrStrip: 0 };
 const sumOf = (groups: ReadonlyMap<string, Shown>): Shown =>

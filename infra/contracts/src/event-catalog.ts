@@ -49,6 +49,3 @@ export const catalog: readonly EventContract[] = [
 
 export const consumedBy = (service: Service) => catalog.filter((event) => event.consumers.includes(service));
 export const contractOf = (type: string) => catalog.find((event) => event.type === type);
-
-/** The services that consume an event; none for an unknown type. */
-export const consumersOf = (type: string): readonly Service[] => contractOf(type)?.consumers ?? [];

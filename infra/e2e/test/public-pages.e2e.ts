@@ -62,8 +62,38 @@ test.describe('the public pages', () => {
     expect(responseBodySize, 'bytes of a list that the browser has already').toBe(0);
     await page.locator('a[href^="/resources/"]').first().click();
     await expect(page).toHaveURL(/\/resources\/[a-z0-9-]+$/);
-    await expect(page.getByText(/not reviewed by a clinician/i).first()).toBeVisible();
+    await expect(page.getByText(/Not reviewed by a clinician yet\. Not medical advice/)).toBeVisible();
     await expect(page.getByRole('heading', { name: /sources/i })).toBeVisible();
+  });
+
+  test('a question on the page of a topic, by its address, by the keyboard and by a search', async ({
+    page,
+  }) => {
+    await page.goto('/resources/dementia-communication#dem-wants-to-go-home');
+    const question = page.locator('#dem-wants-to-go-home');
+    const asked = page.locator('details').filter({ has: question });
+    await expect(question).toBeFocused();
+    await expect(question).toBeInViewport();
+    await expect(asked.getByRole('heading', { name: 'What to do' })).toBeVisible();
+    await expect(asked.getByText(/not reviewed by a clinician yet/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(asked.getByRole('heading', { name: 'What to do' })).toBeHidden();
+
+    // As by a link to another question in a mail or a note, and back.
+    await page.evaluate("location.hash = '#dem-repeats-questions'");
+    await expect(page.locator('#dem-repeats-questions')).toBeFocused();
+    await page.goBack();
+    await expect(question).toBeFocused();
+    await expect(asked.getByRole('heading', { name: 'What to do' })).toBeVisible();
+    await page.getByRole('button', { name: 'Español' }).click();
+    await expect(asked.getByRole('heading', { name: 'Qué hacer' })).toBeVisible();
+    await page.getByRole('button', { name: 'English' }).click();
+
+    await page.goto('/resources');
+    await page.getByRole('searchbox').fill('keeps asking to go home');
+    await page.locator('a[href="/resources/dementia-communication#dem-wants-to-go-home"]').click();
+    await expect(question).toBeFocused();
+    await expect(question).toBeInViewport();
   });
 
   test('the page about safety, in both languages', async ({ page }) => {

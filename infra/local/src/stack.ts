@@ -11,7 +11,7 @@ import { StartRefused } from './start-refused.js';
 import type { ProcessSpec, SupervisedProcess, SupervisionTimes } from './supervised-process.js';
 import { Supervisor } from './supervisor.js';
 
-export type StackOptions = {
+type StackOptions = {
   dataDir: string;
   /** The gateway's port. */
   port: number;

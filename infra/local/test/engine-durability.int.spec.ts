@@ -93,6 +93,15 @@ describe('the embedded engine', () => {
     await expectConsistentIndex(notes, kept.size);
   }, 300_000);
 
+  it('finds by its id and the version that was read without reading the whole collection', async () => {
+    const pages = mongo.db('durability').collection<{ _id: string; version: number }>('crawled_pages');
+    await pages.updateOne({ _id: 'a' }, { $set: { version: 1 } }, { upsert: true });
+    expect((await pages.updateOne({ _id: 'a', version: 1 }, { $set: { version: 2 } })).matchedCount).toBe(1);
+    expect((await pages.updateOne({ _id: 'a', version: 1 }, { $set: { version: 3 } })).matchedCount).toBe(0);
+    const keys = (await pages.listIndexes().toArray()).map(({ key, unique }) => ({ key, unique }));
+    expect(keys).toContainEqual({ key: { _id: 1, version: 1 }, unique: true });
+  });
+
   it('compacts a file that is updated many times', async () => {
     const [documents, updates] = LONG ? [1_000, 60_000] : [100, 6_000];
     const text = (n: number) => `${n} ${'x'.repeat(500)}`;

@@ -1,13 +1,9 @@
-import { discoveryErasureAcknowledged } from '@careward/contracts/discovery/events';
 import { engineAddresses } from '@careward/testing/engine-addresses';
-import { startServiceForTest } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Injectable } from '@nestjs/common';
 import { Schema } from 'mongoose';
 import { Clock } from '../src/app/clock.js';
-import { serviceEnvironment } from '../src/app/environment.js';
-import { PlatformModule } from '../src/app/platform.module.js';
 import { connectMongo, databaseName } from '../src/mongo/connect.js';
 import { Database } from '../src/mongo/database.js';
 import { Log } from '../src/observability/log.js';
@@ -17,8 +13,8 @@ import {
   type ImpersonalCollection,
 } from '../src/personal-data/collections.js';
 import type { PersonalStore } from '../src/personal-data/personal-data.js';
-import { acknowledgementMigrations as migrations } from '../src/personal-data/erasures.js';
 import { ConsumesEventsOf } from './consumes-events-of.js';
+import { SERVICE, startSample } from './start-sample.js';
 
 let database: Database;
 beforeAll(async () => {
@@ -79,7 +75,7 @@ describe('a start', () => {
 it('a service does not start with a collection that does not say whether it names a person', async () => {
   @Controller()
   class Consumer {
-    @ConsumesEventsOf('discovery')
+    @ConsumesEventsOf(SERVICE)
     consumes() {
       return {};
     }
@@ -91,24 +87,7 @@ it('a service does not start with a collection that does not say whether it name
     }
   }
   const start = (impersonal: ImpersonalCollection[]) =>
-    startServiceForTest({
-      service: 'discovery',
-      environment: serviceEnvironment,
-      module: (config) => ({
-        module: class Sample {},
-        imports: [
-          PlatformModule.for({
-            service: 'discovery',
-            config,
-            migrations,
-            erasure: { acknowledged: discoveryErasureAcknowledged },
-            impersonal,
-          }),
-        ],
-        controllers: [Consumer],
-        providers: [Letters],
-      }),
-    });
+    startSample({ controllers: [Consumer], providers: [Letters], platform: { impersonal } });
   await expect(start([])).rejects.toThrow('nobody says whether letters names a person');
   await (await start([{ collection: 'letters', retention: 'for ever' }])).stop();
 });

@@ -1,20 +1,14 @@
-import { discoveryErasureAcknowledged } from '@careward/contracts/discovery/events';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { eventually } from '@careward/testing/eventually';
 import { openFaultyProxy, type FaultyProxy } from '@careward/testing/faults/faulty-proxy';
-import { startServiceForTest } from '@careward/testing/start-service-for-test';
 import { Controller } from '@nestjs/common';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Log } from '../src/observability/log.js';
 import { openRedis } from '../src/app/redis.js';
-import { serviceEnvironment } from '../src/app/environment.js';
-import { PlatformModule } from '../src/app/platform.module.js';
 import { Resources } from '../src/app/shut-down.js';
-import { acknowledgementMigrations } from '../src/personal-data/erasures.js';
 import { HealthServer, Readiness } from '../src/observability/health.js';
 import { ConsumesEventsOf } from './consumes-events-of.js';
-
-const SERVICE = 'discovery';
+import { SERVICE, startSample } from './start-sample.js';
 
 @Controller()
 class Consumer {
@@ -31,24 +25,7 @@ beforeAll(async () => {
 afterAll(() => proxy.close());
 
 it('a service without Redis stays ready, and says that it is degraded', async () => {
-  const service = await startServiceForTest({
-    service: SERVICE,
-    environment: serviceEnvironment,
-    module: (config) => ({
-      module: class Plain {},
-      controllers: [Consumer],
-      imports: [
-        PlatformModule.for({
-          service: SERVICE,
-          config,
-          migrations: acknowledgementMigrations,
-          erasure: { acknowledged: discoveryErasureAcknowledged },
-          impersonal: [],
-        }),
-      ],
-    }),
-    with: { REDIS_URL: proxy.url },
-  });
+  const service = await startSample({ controllers: [Consumer], with: { REDIS_URL: proxy.url } });
   const readiness = service.app.get(Readiness);
   const health = new HealthServer(() => readiness.check());
   const address = `http://127.0.0.1:${await health.listen(0, '127.0.0.1')}`;

@@ -3,24 +3,20 @@ import { internalCallTable } from '@careward/contracts/internal-call-table';
 import { deadLettersOf, queueBoardOf } from '@careward/contracts/kernel/operations';
 import { type InternalCall, services } from '@careward/contracts/kernel/service';
 import { problem } from '@careward/contracts/kernel/route';
-import { discoveryErasureAcknowledged } from '@careward/contracts/discovery/events';
 import { careProfileRoutes } from '@careward/contracts/care-profile/routes';
 import { aCaregiver, nobody, theService } from '@careward/testing/a-principal';
 import { assertionFor, privateKeyOf } from '@careward/testing/caller-keys';
-import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
+import type { RunningService } from '@careward/testing/start-service-for-test';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Controller, Module } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { register } from 'prom-client';
 import { z } from 'zod';
-import { serviceEnvironment } from '../src/app/environment.js';
 import { AssertionSigner, type Principal } from '../src/internal-calls/assertion.js';
 import { refusedInternalCalls } from '../src/http/principal.guard.js';
 import { Internal, Route } from '../src/http/route.decorator.js';
-import { PlatformModule } from '../src/app/platform.module.js';
-import { acknowledgementMigrations } from '../src/personal-data/erasures.js';
 import { ConsumesEventsOf } from './consumes-events-of.js';
+import { SERVICE, startSample } from './start-sample.js';
 
-const SERVICE = 'discovery';
 const internal = (path: string): InternalCall => ({
   service: SERVICE,
   method: 'GET',
@@ -65,27 +61,11 @@ for (const call of answeredHere) {
   Internal(call)(InternalCallsController.prototype, call.path, handler);
 }
 
-@Module({ controllers: [SampleController, InternalCallsController] })
-class SampleModule {}
-
 let service: RunningService;
 beforeAll(async () => {
-  service = await startServiceForTest({
-    service: SERVICE,
-    environment: serviceEnvironment,
-    module: (config) => ({
-      module: SampleModule,
-      imports: [
-        PlatformModule.for({
-          service: SERVICE,
-          config,
-          migrations: acknowledgementMigrations,
-          erasure: { acknowledged: discoveryErasureAcknowledged },
-          impersonal: [],
-          deadlines: { usual: 30, coach: 30 },
-        }),
-      ],
-    }),
+  service = await startSample({
+    controllers: [SampleController, InternalCallsController],
+    platform: { deadlines: { usual: 30, coach: 30 } },
   });
 });
 afterAll(() => service.stop());

@@ -1,25 +1,21 @@
-import { discoveryErasureAcknowledged } from '@careward/contracts/discovery/events';
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
 import type { InternalCall } from '@careward/contracts/kernel/service';
 import { theService } from '@careward/testing/a-principal';
 import { assertionFor } from '@careward/testing/caller-keys';
 import { eventually } from '@careward/testing/eventually';
-import { startServiceForTest, type RunningService } from '@careward/testing/start-service-for-test';
+import type { RunningService } from '@careward/testing/start-service-for-test';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Controller, Injectable, Module } from '@nestjs/common';
+import { Controller, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { closeService, shutDown } from '../src/app/shut-down.js';
-import { serviceEnvironment } from '../src/app/environment.js';
 import { HealthServer, Readiness } from '../src/observability/health.js';
 import { Internal } from '../src/http/route.decorator.js';
 import { EventTransport } from '../src/events/event-transport.js';
 import { Database } from '../src/mongo/database.js';
-import { PlatformModule } from '../src/app/platform.module.js';
-import { acknowledgementMigrations } from '../src/personal-data/erasures.js';
 import { runPeriodically, type PeriodicTask } from '../src/jobs/periodic-task.js';
 import { ConsumesEventsOf } from './consumes-events-of.js';
+import { SERVICE, startSample } from './start-sample.js';
 
-const SERVICE = 'discovery';
 const slow: InternalCall = {
   service: SERVICE,
   method: 'GET',
@@ -63,25 +59,10 @@ class SlowTask implements PeriodicTask {
   }
 }
 
-@Module({ controllers: [SlowController], providers: [SlowTask, runPeriodically(SlowTask)] })
-class SlowModule {}
-
 async function startSlowService() {
-  const service = await startServiceForTest({
-    service: SERVICE,
-    environment: serviceEnvironment,
-    module: (config) => ({
-      module: SlowModule,
-      imports: [
-        PlatformModule.for({
-          service: SERVICE,
-          config,
-          migrations: acknowledgementMigrations,
-          erasure: { acknowledged: discoveryErasureAcknowledged },
-          impersonal: [],
-        }),
-      ],
-    }),
+  const service = await startSample({
+    controllers: [SlowController],
+    providers: [SlowTask, runPeriodically(SlowTask)],
   });
   const readiness = service.app.get(Readiness);
   const health = new HealthServer(() => readiness.check());

@@ -14,5 +14,7 @@ export default class NodeEnvironment extends TestEnvironment {
     } finally {
       vm.createContext = createContext;
     }
+    // Native code makes its arrays in Node's own realm, and ONNX Runtime asks whether they are instances of this.
+    this.global.Float32Array = Float32Array;
   }
 }

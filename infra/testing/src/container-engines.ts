@@ -42,7 +42,7 @@ const ENGINES: ContainerEngine[] = [
 /** Includes pulling the image. */
 const START_TIMEOUT_MS = 180_000;
 
-export type ContainerEngines = {
+type ContainerEngines = {
   /** MONGODB_URL, REDIS_URL and AMQP_URL, without those that `env` already has. */
   addresses: Record<string, string>;
   /** Removes the containers and their data. */

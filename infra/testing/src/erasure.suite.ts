@@ -75,7 +75,7 @@ const expectForged = ({ service, acknowledged }: ErasingService, id: string) =>
   );
 
 /** Every service refuses erasure requests that identity has not signed. */
-export function describeSignature(erasing: ErasingService): void {
+function describeSignature(erasing: ErasingService): void {
   const { service, bus, acknowledged } = erasing;
   const acknowledgementsOf = acknowledgements(erasing);
   const acknowledgedFor = (userId: string) =>

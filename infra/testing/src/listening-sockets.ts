@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /** `address` as in /proc/net/tcp; `loopback` says whether only this machine can connect. */
-export type ListeningSocket = { pid: number; address: string; loopback: boolean };
+type ListeningSocket = { pid: number; address: string; loopback: boolean };
 
 const LISTENING = '0A';
 const LOOPBACK_6 = '00000000000000000000000001000000';

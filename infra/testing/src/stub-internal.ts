@@ -6,7 +6,7 @@ type Params = Record<string, string>;
 type Call = { path: string; params: Params; body: unknown };
 
 /** An internal call and the stub's response; `null` is a 404. */
-export type InternalAnswer = {
+type InternalAnswer = {
   call: InternalCall;
   answer: (params: Params, body: unknown) => unknown;
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Language } from '@careward/contracts/kernel/languages';
+import { type Language, languages } from '@careward/contracts/kernel/languages';
 
 type Row = { id: string; writer: number; lang: Language; text: string };
 /** Plain names what is seen, oblique does not; in the first two writers' rows both are mixed. */
@@ -22,7 +22,7 @@ export type OtherRow = Omit<Row, 'writer'> & {
 type SeedTopic = { id: string } & Record<string, string | string[] | null>;
 
 /** What the library itself says about a topic, or the words people use for it. */
-export type LibrarySentence = { topic: string; text: string };
+export type LibrarySentence = { topic: string; lang: Language; text: string };
 
 export type LabelledRows = {
   safety: SafetyRow[];
@@ -71,7 +71,11 @@ const PARTS = ['title', 'summary', 'when_to_call', 'steps', 'red_flags', 'keywor
 
 const librarySentences = (topics: readonly SeedTopic[]): LibrarySentence[] =>
   topics.flatMap((topic) =>
-    PARTS.flatMap((part) => [topic[part], topic[`${part}_es`]])
-      .flat()
-      .flatMap((text) => (text ? [{ topic: topic.id, text }] : [])),
+    languages.flatMap((lang) =>
+      PARTS.flatMap((part) => topic[lang === 'es' ? `${part}_es` : part] ?? []).map((text) => ({
+        topic: topic.id,
+        lang,
+        text,
+      })),
+    ),
   );

@@ -29,7 +29,7 @@ export function judgeAcrossWriters(
     progress(`writers ${writers.join(' and ')} judged by what the others wrote`);
     return examples
       .filter(isLeftOut)
-      .map((example) => ({ example, urgency: mostUrgent(model, mended(example.text)).urgency }));
+      .map((example) => ({ example, urgency: mostUrgent(model, mended(example.text), null).urgency }));
   });
 }
 

@@ -8,6 +8,7 @@ import { exchangeStore } from './chat/exchange.repository.js';
 import { conversationStore } from './chat/export-conversations.js';
 import type { CoachConfig } from './config.js';
 import { libraryCollections } from './library/library.repository.js';
+import { pageVectorsCollection } from './library/page-vectors.repository.js';
 import { questionCountCollection } from './library/question-counts.repository.js';
 import { migrations } from './migrations.js';
 
@@ -29,7 +30,7 @@ export class AppModule {
             exchanges: exchangeStore,
             careContexts: careContextStore,
           },
-          impersonal: [...libraryCollections, questionCountCollection],
+          impersonal: [...libraryCollections, pageVectorsCollection, questionCountCollection],
         }),
         ChatModule,
       ],

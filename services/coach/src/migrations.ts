@@ -63,12 +63,5 @@ export const migrations: readonly Migration[] = [
     up: (database) => database.collection('conversations').createIndex({ deleting: 1 }),
   },
   outboxIndex('exchanges'),
-  ...['documents', 'document_list'].map((name) => ({
-    name: `${name.replace('_', '-')}-by-version`,
-    reason:
-      'a document is replaced from the version that was read; the embedded engine finds by unique keys alone',
-    up: (database: Database) =>
-      database.collection(name).createIndex({ _id: 1, version: 1 }, { unique: true }),
-  })),
   ...erasureMigrations,
 ];

@@ -2,7 +2,7 @@ import { discoveryErasureAcknowledged } from '@careward/contracts/discovery/even
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AdminModule } from './admin.module.js';
-import { impersonal } from './collections.js';
+import { impersonal } from './storage.module.js';
 import type { DiscoveryConfig } from './config.js';
 import { readSeed, type LibrarySeed } from './library/library-seed.js';
 import { LibraryModule } from './library/library.module.js';

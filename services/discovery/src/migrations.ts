@@ -41,12 +41,6 @@ export const migrations: readonly Migration[] = [
       database.collection('crawl_frontier').createIndex({ jobId: 1, state: 1, notBefore: 1, depth: 1 }),
   },
   {
-    name: 'crawl-frontier-by-token',
-    reason: 'a visit is settled by its URL and token; the embedded engine finds by unique keys alone',
-    up: (database) =>
-      database.collection('crawl_frontier').createIndex({ _id: 1, token: 1 }, { unique: true }),
-  },
-  {
     name: 'crawl-frontier-by-age',
     reason: 'FrontierSweeper deletes what is old',
     up: (database) => database.collection('crawl_frontier').createIndex({ notBefore: 1 }),
@@ -62,13 +56,6 @@ export const migrations: readonly Migration[] = [
     up: (database) => database.collection('wanted_questions').createIndex({ at: -1 }),
   },
   outboxIndex('crawled_pages'),
-  {
-    name: 'crawled-pages-by-version',
-    reason:
-      'a page is changed from the version that was read; the embedded engine finds by unique keys alone',
-    up: (database) =>
-      database.collection('crawled_pages').createIndex({ _id: 1, version: 1 }, { unique: true }),
-  },
   {
     name: 'crawled-pages-by-source',
     reason:

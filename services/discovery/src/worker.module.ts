@@ -1,7 +1,7 @@
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Module, type DynamicModule } from '@nestjs/common';
-import { impersonal } from './collections.js';
+import { impersonal, StorageModule } from './storage.module.js';
 import type { DiscoveryConfig } from './config.js';
 import { CrawlWatch } from './crawl/crawl-watch.js';
 import { CrawlScheduler, CrawlWorker, JobReconciler } from './crawl/crawl-worker.js';
@@ -17,7 +17,6 @@ import { migrations } from './migrations.js';
 import { PageReader } from './pages/page-reader.js';
 import { RobotsModule } from './robots/robots.module.js';
 import { CheckSources } from './sources/check-sources.js';
-import { StorageModule } from './storage.module.js';
 
 /**
  * Crawls approved sources and looks at new ones, in a process of its own: only it asks other people's servers. It holds no

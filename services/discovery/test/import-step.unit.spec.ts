@@ -1,15 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
-import {
-  contentOf,
-  hashOf,
-  importStep,
-  seedLibrary,
-  type StoredState,
-} from '../src/library/document.domain.js';
+import { contentOf, hashOf, importStep, type StoredState } from '../src/library/document.domain.js';
+import { readSeed } from '../src/library/library-seed.js';
 
-const seed = readFileSync(new URL('../seed/library.json', import.meta.url), 'utf8');
-const [topic, otherTopic] = seedLibrary.parse(JSON.parse(seed)).map(contentOf);
+const [topic, otherTopic] = (await readSeed()).topics.map(contentOf);
 if (!topic || !otherTopic) throw new Error('the seed is empty');
 
 const published: StoredState = { hash: hashOf(topic), version: 4, position: 7, seedVersion: 2 };

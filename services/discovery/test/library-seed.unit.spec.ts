@@ -33,6 +33,7 @@ describe('the seed', () => {
       others,
       [...others, first],
       [{ ...first, title_es: 'Otro título' }, ...others],
+      [{ ...first, answers: first.answers.slice(1) }, ...others],
       [{ ...first, sources: first.sources.map((source) => ({ ...source, page_read: false })) }, ...others],
     ];
     const hashes = [seed.topics, ...changes].map(hashOfSeed);

@@ -68,6 +68,19 @@ describe('the library', () => {
     expect(await found('$where {"$gt":""}')).toEqual([]);
   });
 
+  it('is searched by what people ask, and says which question fits', async () => {
+    const [, poison] = seed.topics;
+    const asked = poison?.answers[0];
+    for (const lang of ['en', 'es'] as const) {
+      const [first] = (await listed({ 'accept-language': lang }, asked?.question[lang])).body;
+      expect(first).toMatchObject({
+        id: poison?.id,
+        question: { id: asked?.id, text: asked?.question[lang] },
+      });
+    }
+    expect((await listed()).body.filter(({ question }) => question)).toEqual([]);
+  });
+
   it('refuses an invalid search', async () => {
     const tooLong = await listed({}, 'a'.repeat(201));
     expect(tooLong.problem).toMatchObject({ status: 400, detail: 'Please search with fewer words' });
@@ -85,6 +98,16 @@ describe('the library', () => {
       read: true,
     });
     expect((await topicAsked('advance-directives')).body.whenToCall).toBeNull();
+  });
+
+  it('shows what people ask about a topic', async () => {
+    const [emergency] = seed.topics;
+    const { answers = [] } = (await topicAsked('when-to-call-911')).body;
+    expect(answers.map(({ id }) => id)).toEqual(emergency?.answers.map(({ id }) => id));
+    expect(answers[0]).toMatchObject({
+      question: emergency?.answers[0]?.question,
+      answer: emergency?.answers[0]?.answer,
+    });
   });
 
   it.each(['nowhere', '__proto__', '{"$gt":""}', '../health', 'x'.repeat(250)])(
@@ -159,6 +182,8 @@ describe('passages', () => {
       url: '/resources/advance-directives',
     });
     expect(document?.passages.map(({ lang }) => lang)).toEqual(expect.arrayContaining(['en', 'es']));
+    expect(document?.answers).toEqual((await topicAsked('advance-directives')).body.answers);
+    expect(document?.answers).not.toEqual([]);
     expect(await ask('nowhere')).toBeNull();
   });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   search = buildSearch(library);
 });
 
-const idsFor = (typed: string) => search(typed).map(({ topic }) => topic.id);
+const idsFor = (typed: string) => search(typed).map(({ content }) => content.topic.id);
 
 describe('searching the library', () => {
   it.each(['', '   ', '?!'])('%j gives the whole library in its order', (typed) => {
@@ -24,8 +24,24 @@ describe('searching the library', () => {
     ['intoxicacion', 'poison-and-medicine-mistakes'],
     ['cuándo llamar al 911', 'when-to-call-911'],
     ['the rules of medicaid', 'medicaid-basics'],
+    ['why does she keep asking to go home', 'dementia-communication'],
+    ['me va a reportar', 'about-the-coach'],
   ])('%j finds %s first', (typed, id) => {
     expect(idsFor(typed)[0]).toBe(id);
+  });
+
+  it.each([
+    ['real person', 'about-the-coach', 'self-are-you-person'],
+    ['persona de verdad', 'about-the-coach', 'self-are-you-person'],
+    ['take blood pressure at home', 'blood-pressure-at-home', 'cond-bp-how'],
+  ])('%j finds %s by its question %s', (typed, topic, question) => {
+    const [first] = search(typed);
+    expect([first?.content.topic.id, first?.question?.id]).toEqual([topic, question]);
+  });
+
+  it('names no question that hardly fits', () => {
+    const [first] = search('bathing');
+    expect([first?.content.topic.id, first?.question]).toEqual(['safe-bathing', null]);
   });
 
   it('finds nothing for unknown words', () => {

@@ -17,6 +17,7 @@ import { onChangedElsewhere } from '../base/on-changed-elsewhere.js';
 import { SessionProvider, useSession } from '../base/session/session-provider.js';
 import { useAppDispatch } from '../base/store.js';
 import { Button } from '../ui/button.js';
+import { PageArrivals } from '../ui/page-title.js';
 import styles from './app.module.css';
 import { LazyCarriedEligibility, LazySessionMessages, LazyToaster, Optional } from './optional.js';
 import { routes } from './routes.js';
@@ -41,11 +42,13 @@ export function App() {
         </div>
       </div>
       <PageErrorBoundary>
-        <Routes>
-          {routes.map((route) => (
-            <Route key={route.path} path={route.path} element={<Screen route={route} />} />
-          ))}
-        </Routes>
+        <PageArrivals>
+          <Routes>
+            {routes.map((route) => (
+              <Route key={route.path} path={route.path} element={<Screen route={route} />} />
+            ))}
+          </Routes>
+        </PageArrivals>
       </PageErrorBoundary>
     </SessionProvider>
   );

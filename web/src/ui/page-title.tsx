@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { config } from '../base/config.js';
 
@@ -30,9 +39,21 @@ function useDocumentTitle(name: string | undefined) {
   }, [name]);
 }
 
-/** The key of the location that the browser itself loaded, and whether another has been shown since. */
-let loadedKey: string | undefined;
-let hasNavigated = false;
+/** Told the key of a location that is shown, says whether any but the one that the browser loaded has been shown. */
+type Arrive = (key: string) => boolean;
+const ArriveContext = createContext<Arrive>(() => false);
+
+/** Around all pages. */
+export function PageArrivals({ children }: { children: ReactNode }) {
+  const loadedKey = useRef<string>(undefined);
+  const hasNavigated = useRef(false);
+  const arrive = useCallback<Arrive>((key) => {
+    loadedKey.current ??= key;
+    hasNavigated.current ||= key !== loadedKey.current;
+    return hasNavigated.current;
+  }, []);
+  return <ArriveContext value={arrive}>{children}</ArriveContext>;
+}
 
 /**
  * After a navigation, Back included, the heading takes the focus, so that screen readers announce the new page. The page
@@ -40,10 +61,9 @@ let hasNavigated = false;
  */
 function useFocusOnArrival(heading: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
+  const arriveAt = use(ArriveContext);
   const arrive = useEffectEvent(() => {
-    loadedKey ??= key;
-    hasNavigated ||= key !== loadedKey;
-    if (hasNavigated) heading.current?.focus({ preventScroll: true });
+    if (arriveAt(key)) heading.current?.focus({ preventScroll: true });
   });
   useEffect(() => arrive(), []);
 }

@@ -1,5 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
+import { englishReplies } from '@careward/content/coach/reply-texts.en';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { hasScreen } from '../../src/base/screens.js';
 import { loadEarly, loadLayout } from '../../src/app/routes.js';
 import { pages } from '../../src/app/pages.js';
 
@@ -33,5 +35,17 @@ describe('before anything is rendered', () => {
     ['/no-such-page', false, ['*']],
   ])('%s with a token (%s) loads %j', (address, hasToken, loaded) => {
     expect(loadedFor(address, hasToken)).toEqual(loaded);
+  });
+});
+
+describe('the screens', () => {
+  const replies = Object.entries(
+    englishReplies({ brand: 'B', supportEmail: 's@b.example', hasModel: false }),
+  );
+  const routes = replies.flatMap(([intent, said]) =>
+    typeof said === 'object' && 'places' in said ? said.places.map(({ route }) => [intent, route]) : [],
+  );
+  it.each(routes)('of the coach’s reply about %s has one at %s', (_intent, route) => {
+    expect(hasScreen(route)).toBe(true);
   });
 });

@@ -1,11 +1,8 @@
-/**
- * @jest-environment ./web/test/browser-environment.mjs
- * @own-start
- */
+/** @jest-environment ./web/test/browser-environment.mjs */
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
-import { PageTitle } from '../../src/ui/page-title.js';
+import { PageArrivals, PageTitle } from '../../src/ui/page-title.js';
 import { renderInApp } from '../render-in-app.js';
 
 function Page({ title }: { title: string }) {
@@ -21,10 +18,12 @@ function Page({ title }: { title: string }) {
 
 it('takes the focus after a navigation and on Back, not on the page that the browser loaded', () => {
   renderInApp(
-    <Routes>
-      <Route path="/" element={<Page title="First" />} />
-      <Route path="/second" element={<Page title="Second" />} />
-    </Routes>,
+    <PageArrivals>
+      <Routes>
+        <Route path="/" element={<Page title="First" />} />
+        <Route path="/second" element={<Page title="Second" />} />
+      </Routes>
+    </PageArrivals>,
   );
   expect(document.activeElement).toBe(document.body);
   fireEvent.click(screen.getByRole('link', { name: 'Next' }));

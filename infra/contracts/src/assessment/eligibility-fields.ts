@@ -34,24 +34,22 @@ export const eligibilityConditions = [
 
 export type EligibilityRelationship = (typeof eligibilityRelationships)[number];
 export type Benefit = (typeof benefits)[number];
-export type Age = (typeof ages)[number];
-export type EligibilityCondition = (typeof eligibilityConditions)[number];
 
 const BENEFIT_REQUIRED = 'Please select at least one benefit';
 const ZIP_REQUIRED = 'Valid zip code is required';
 
 /** spec.md 5, "Eligibility". Browsers check the answers one by one, so the fields are of zod/mini. */
-export const relationship = z.enum(eligibilityRelationships, { error: 'Relationship is required' });
-export const benefitList = z.pipe(
+const relationship = z.enum(eligibilityRelationships, { error: 'Relationship is required' });
+const benefitList = z.pipe(
   z
     .array(z.enum(benefits, { error: BENEFIT_REQUIRED }), { error: BENEFIT_REQUIRED })
     .check(z.minLength(1, BENEFIT_REQUIRED)),
   z.transform((chosen) => [...new Set(chosen)]),
 );
-export const age = z.enum(ages, { error: 'Age is required' });
-export const state = z.enum(keysOf(states), { error: 'State is required' });
-export const zipCode = z.string({ error: ZIP_REQUIRED }).check(z.regex(/^\d{5}$/, ZIP_REQUIRED));
-export const condition = z.enum(eligibilityConditions, { error: 'Condition is required' });
+const age = z.enum(ages, { error: 'Age is required' });
+const state = z.enum(keysOf(states), { error: 'State is required' });
+const zipCode = z.string({ error: ZIP_REQUIRED }).check(z.regex(/^\d{5}$/, ZIP_REQUIRED));
+const condition = z.enum(eligibilityConditions, { error: 'Condition is required' });
 
 /** The six answers, in the order of the checker's steps. */
 export const answerFields = { relationship, benefits: benefitList, age, state, zipCode, condition };

@@ -4,7 +4,7 @@ import { languages } from '../kernel/languages.js';
 import { answeredQuestion } from './library.js';
 
 /** A passage of a published document, which may be quoted unchanged. */
-export const passage = z.object({
+const passage = z.object({
   /** Unique within the document: `lang.part.n`, such as `en.steps.2`. */
   id: z.string(),
   lang: z.enum(languages),
@@ -15,7 +15,7 @@ export const passage = z.object({
   heading: z.string().nullable().optional(),
 });
 /** What a crawled page was read from; answers cite the page itself. */
-export const pageOrigin = z.object({
+const pageOrigin = z.object({
   sourceId: z.uuid(),
   sourceName: z.string(),
   /** When the site last sent it, or said that it has not changed. */

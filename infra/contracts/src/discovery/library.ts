@@ -13,6 +13,8 @@ export const topicLine = z.object({
   category: z.string(),
   title: z.string(),
   summary: z.string(),
+  /** Of a search: the question of the topic that fits the words best, where one fits well. */
+  question: z.object({ id: z.string(), text: z.string() }).optional(),
 });
 export type TopicLine = z.infer<typeof topicLine>;
 

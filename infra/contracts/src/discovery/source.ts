@@ -44,7 +44,7 @@ export type WithReason = z.infer<typeof withReason>;
  * What was seen of the base URL after the source was saved, which decides nothing: a crawl looks again. `robots`:
  * whether its robots.txt lets us read the base URL; `none` where there is no robots.txt.
  */
-export const sourceCheck = z.object({
+const sourceCheck = z.object({
   checkedAt: z.iso.datetime(),
   address: z.enum(['public', 'not-public', 'not-found']),
   robots: z.enum(['allowed', 'refused', 'none', 'unreachable']),
@@ -81,7 +81,7 @@ export type ContentSource = z.infer<typeof contentSource>;
 export const contentSources = z.array(contentSource);
 
 /** One entry of a source's audit, which only grows. `by.name` is null when the account is gone. */
-export const auditEntry = z.object({
+const auditEntry = z.object({
   action: z.enum(['created', 'approved', 'rejected', 'stopped', 'reopened']),
   at: z.iso.datetime(),
   by: z.object({ id: z.string(), name: z.string().nullable() }),

@@ -75,6 +75,16 @@ export const publicScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'library-question-found',
+    signedIn: false,
+    open: async ({ page }) => {
+      await open(page, '/resources');
+      await expect(page.locator('a[href^="/resources/"]').first()).toBeVisible();
+      await page.getByRole('searchbox').fill('go home casa');
+      await expect(page.locator('a[href*="#"][href^="/resources/"]').first()).toBeVisible();
+    },
+  },
+  {
     name: 'library-pages',
     signedIn: false,
     open: async ({ page }) => {
@@ -88,6 +98,14 @@ export const publicScreens: readonly Screen[] = [
     },
   },
   { name: 'topic', signedIn: false, open: at('/resources/safe-bathing') },
+  {
+    name: 'topic-question',
+    signedIn: false,
+    open: async ({ page }) => {
+      await open(page, '/resources/dementia-communication#dem-wants-to-go-home');
+      await expect(page.locator('#dem-wants-to-go-home')).toBeFocused();
+    },
+  },
   { name: 'topic-of-an-emergency', signedIn: false, open: at('/resources/stroke-signs') },
   {
     name: 'library-saved',

@@ -2,7 +2,7 @@ import { FIELD_ERRORS } from '@careward/contracts/kernel/limits';
 import type { ProblemCode } from '@careward/contracts/kernel/problem-codes';
 import { OperationalError } from '../observability/errors.js';
 
-export type FieldError = { path: string; message: string };
+type FieldError = { path: string; message: string };
 
 /** Why an event is refused; a browser never meets these. */
 type EventRefusal = 'contract' | 'forged' | 'no-handler' | 'no-json' | 'unknown-event' | 'unsigned';

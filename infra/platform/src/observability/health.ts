@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 import { collectDefaultMetrics, register, Registry } from 'prom-client';
 import type { Database } from '../mongo/database.js';
 
@@ -66,20 +65,21 @@ type Ready = 'ready' | 'degraded';
 @Injectable()
 export class Readiness {
   private readonly databases: Database[] = [];
-  private readonly caches: Pick<Redis, 'status'>[] = [];
+  private readonly wanted: { readonly status: string }[] = [];
 
   needs(database: Database): void {
     this.databases.push(database);
   }
 
-  wants(redis: Pick<Redis, 'status'>): void {
-    this.caches.push(redis);
+  /** What the process does without while its status is not `ready`. */
+  wants(part: { readonly status: string }): void {
+    this.wanted.push(part);
   }
 
   /** Rejects when something that is needed does not answer. */
   async check(): Promise<Ready> {
     await Promise.all(this.databases.map(ping));
-    return this.caches.every(({ status }) => status === 'ready') ? 'ready' : 'degraded';
+    return this.wanted.every(({ status }) => status === 'ready') ? 'ready' : 'degraded';
   }
 }
 

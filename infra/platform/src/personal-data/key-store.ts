@@ -58,7 +58,7 @@ export async function openKeyStore(
 }
 
 /** The start is refused; the message is for the operator. */
-export class WrongKeyStore extends OperationalError {}
+class WrongKeyStore extends OperationalError {}
 
 const OTHER =
   'KEYS_MONGODB_URL names another key store than the one this service has used so far. Give every service the ' +

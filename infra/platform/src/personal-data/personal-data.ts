@@ -28,7 +28,7 @@ export type PersonalStore = {
 };
 
 /** The repository of a store. */
-export type ReadsForDownload = { export(owner: string, language: Language): Promise<Exported> };
+type ReadsForDownload = { export(owner: string, language: Language): Promise<Exported> };
 
 /** What a person is handed of a store, by the name that it has for them. A list may be an async iterable. */
 export type Exported = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type LoopbackServer = { origin: string; close(): Promise<void> };
+type LoopbackServer = { origin: string; close(): Promise<void> };
 
 /** An HTTP server on a free port of 127.0.0.1. */
 export async function openLoopbackServer(listener: RequestListener): Promise<LoopbackServer> {

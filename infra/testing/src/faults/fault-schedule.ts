@@ -17,7 +17,7 @@ const PROXY_FAULT_MS: Record<ProxyFault, readonly [number, number]> = {
 
 const MAX_STARTS = 30;
 
-export type FaultSchedule = {
+type FaultSchedule = {
   /** The same seed chooses the same faults. */
   seed: number;
   /** The schedule is over after at least this many faults, and not before `minMs`. */

@@ -12,7 +12,7 @@ type SpecFile = {
   long: boolean;
 };
 
-export type SpecGroup = { name: string; environment: string; paths: string[] };
+type SpecGroup = { name: string; environment: string; paths: string[] };
 
 /** Where the entries of the groups are; git ignores it, and infra/testing/jest/groups.config.mjs looks there. */
 const FOLDER = '.spec-groups';

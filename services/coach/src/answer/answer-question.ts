@@ -6,8 +6,11 @@ import { CONFIG } from '@careward/platform/app/environment';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { CoachConfig } from '../config.js';
+import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
+import { noVectors, vectorsOf, type VectorOf } from '../encoder/vectors.js';
 import { learned } from '../learned/learned-models.js';
 import { FindTopics } from '../library/find-topics.js';
+import { judgedTexts, type TopicQuestion } from '../library/retrieval/find-topics.domain.js';
 import { noAnswers } from '../library/retrieval/found-answers.domain.js';
 import { nothingFound } from '../library/retrieval/found-topics.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
@@ -72,19 +75,22 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     private readonly modelTriage: ModelTriage,
     private readonly modelAnswer: ModelAnswer,
     @Inject(COACH_MODEL) private readonly model: CoachModel | null,
+    @Inject(SENTENCE_ENCODER) private readonly encoder: SentenceEncoder | null,
     private readonly log: Log,
     @Inject(CONFIG) config: CoachConfig,
   ) {
     const { BRAND_NAME: brand, SUPPORT_EMAIL: supportEmail, COACH_TIMEOUT_FACTOR: factor } = config;
     this.facts = { brand, supportEmail, hasModel: model !== null };
-    // The topics are refined in two calls, by embeddings and by the model's choice.
-    const written = 2 * MODEL_DEADLINE.quick + MODEL_DEADLINE.answer;
+    const written = MODEL_DEADLINE.quick + MODEL_DEADLINE.answer;
     this.longestMs = factor * (model ? written : LIBRARY_ANSWER_MS);
   }
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
     if (!this.model) this.log.info('no model is configured: the coach answers from its library');
-    for (const text of FIRST_TEXTS) this.judge({ text, lang: 'en', earlier: [], conditions: [] });
+    for (const text of FIRST_TEXTS) {
+      const asked: Words = { text, lang: 'en', earlier: [], conditions: [] };
+      this.judge(asked, await this.embedded(asked));
+    }
   }
 
   /**
@@ -108,11 +114,14 @@ export class AnswerQuestion implements OnApplicationBootstrap {
 
   /** The screen's own verdict waits for nothing; the model's triage may raise it. */
   private async understand(asked: AskedQuestion, signal: AbortSignal): Promise<Understood> {
-    const own = this.judge(asked);
+    const vectorOf = await this.embedded(asked);
+    const own = this.judge(asked, vectorOf);
     if (own.risk?.level === 'card') return own;
     const [named, found] = await Promise.all([
       this.model && this.modelTriage.triage(asked.text, asked.lang, signal),
-      this.model && !own.replyKind ? this.topics.refine(topicQuestion(asked), own.found, signal) : own.found,
+      this.model && !own.replyKind
+        ? this.topics.refine(topicQuestion(asked, vectorOf), own.found, signal)
+        : own.found,
     ]);
     return {
       ...own,
@@ -124,14 +133,19 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     };
   }
 
+  /** What is judged by meaning, in one call. Vectors of what people ask live no longer than their answer is made. */
+  private embedded(asked: Words): Promise<VectorOf> {
+    return vectorsOf(this.encoder, judgedTexts(topicQuestion(asked)));
+  }
+
   /** What words and library alone say; each question about it is asked when the one before leaves it open. */
-  private judge(asked: Words): Understood {
+  private judge(asked: Words, vectorOf: VectorOf): Understood {
     const { text } = asked;
-    const risk = this.screened(asked);
+    const risk = this.screened(asked, vectorOf);
     if (risk?.level === 'card') return { risk, replyKind: null, found: nothingFound, opening: noOpening };
     const before = askedBefore(asked, this.documents);
-    const sure = before ? null : replyKindOf(text, learned.intentOf(text));
-    const found = before ?? (sure ? nothingFound : this.topics.execute(topicQuestion(asked)));
+    const sure = before ? null : replyKindOf(text, learned.intentOf(text, vectorOf(text)));
+    const found = before ?? (sure ? nothingFound : this.topics.execute(topicQuestion(asked, vectorOf)));
     const hasAnswer = found.answers !== undefined && found.answers.certainty !== 'none';
     const isOpen = !risk && found.relevant.length === 0 && !hasAnswer;
     const replyKind = sure ?? (isOpen ? likelyReplyKind(text) : null);
@@ -142,11 +156,11 @@ export class AnswerQuestion implements OnApplicationBootstrap {
    * The verdict of the rules and of what was learned. A topic's title is what a chip or a link sends: it is not what
    * people write in an emergency, so what the rules see in it is a strip above the topic.
    */
-  private screened({ text, earlier }: Words): Risk | null {
+  private screened({ text, earlier, conditions }: Words, vectorOf: VectorOf): Risk | null {
     const risks = earlier.map(({ risk }) => risk);
     if (!this.library.index.titled(text))
-      return screen({ text, earlier: risks, learned: learned.riskOf(text) });
-    const risk = screen({ text, earlier: risks });
+      return screen({ text, earlier: risks, conditions, learned: learned.riskOf(text, vectorOf(text)) });
+    const risk = screen({ text, earlier: risks, conditions });
     return risk && { ...risk, level: 'strip' };
   }
 
@@ -177,11 +191,15 @@ function knownOf(context: CareContext | null): Pick<AskedQuestion, 'conditions' 
   return { conditions: [...new Set(conditions)], state: context?.state ?? null };
 }
 
-const topicQuestion = ({ text, lang, earlier, conditions }: Words) => ({
+const topicQuestion = (
+  { text, lang, earlier, conditions }: Words,
+  vectorOf: VectorOf = noVectors,
+): TopicQuestion => ({
   question: text,
   earlier: questionsOf(earlier),
   lang,
   conditions,
+  vectorOf,
 });
 
 /** One that could not be opened is empty. */

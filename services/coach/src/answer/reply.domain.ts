@@ -66,7 +66,8 @@ type Reply = { lang: Language; facts: Facts; turn: number };
 
 /** @param turn which message of the conversation this is, counted from 1: the same greeting again gets another answer. */
 export function reply(kind: ReplyKind, { lang, facts, turn }: Reply): Answer {
-  const text = kind === 'other-language' ? bothLanguages : texts[lang](facts)[kind];
+  const said = kind === 'other-language' ? bothLanguages : texts[lang](facts)[kind];
+  const text = typeof said === 'object' && 'text' in said ? said.text : said;
   const content = typeof text === 'string' ? text : (text[(turn - 1) % text.length] ?? '');
   return { content, lang, kind: 'reply', note: null, sources: [], risk: null };
 }

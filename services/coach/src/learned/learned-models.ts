@@ -4,21 +4,36 @@ import { riskOf, type ScreenSettings } from './learned-screen.domain.js';
 import { intentOf, type IntentSettings, topicsOf, type TopicSettings } from './learned-topics.domain.js';
 import type { ModelHeader, StoredModel } from './linear-model.domain.js';
 
-const BYTES_OF_IDF = Float32Array.BYTES_PER_ELEMENT;
+const BYTES_OF_FLOAT = Float32Array.BYTES_PER_ELEMENT;
+/** How many numbers the encoder's vectors have. */
+const VECTOR_SIZE = 384;
 const fileOf = (name: string, ending: 'json' | 'bin' | 'txt') =>
   new URL(`../../models/${name}.${ending}`, import.meta.url);
 
 /** @throws when the files are missing or the numbers do not fit the header. */
 export function readModel<Settings>(name: string): StoredModel<Settings> {
   const header = JSON.parse(readFileSync(fileOf(name, 'json'), 'utf8')) as ModelHeader<Settings>;
-  const { data, settings, ...rest } = header;
+  const { data, settings, meaning, ...rest } = header;
   const numbers = Uint8Array.from(readFileSync(fileOf(name, 'bin'))).buffer;
   const features = 2 * rest.features.buckets;
-  if (numbers.byteLength !== features * (BYTES_OF_IDF + rest.classes.length))
+  const size = meaning ? VECTOR_SIZE : 0;
+  const bytes = [BYTES_OF_FLOAT * features, BYTES_OF_FLOAT * size, features * rest.classes.length];
+  const [idf = 0, mean = 0, weights = 0] = bytes;
+  if (numbers.byteLength !== idf + mean + weights + size * rest.classes.length)
     throw new Error(`the numbers of the model ${name} do not fit its header`);
-  const idf = new Float32Array(numbers, 0, features);
-  const weights = new Int8Array(numbers, features * BYTES_OF_IDF);
-  return { data, settings, model: { ...rest, idf, weights } };
+  const model = {
+    ...rest,
+    idf: new Float32Array(numbers, 0, features),
+    weights: new Int8Array(numbers, idf + mean, weights),
+    ...(meaning && {
+      meaning: {
+        ...meaning,
+        mean: new Float32Array(numbers, idf, size),
+        weights: new Int8Array(numbers, idf + mean + weights),
+      },
+    }),
+  };
+  return { data, settings, model };
 }
 
 /** One word a line, the most frequent first. */
@@ -30,11 +45,20 @@ const topics = readModel<TopicSettings>('topics');
 const mended = spellingOf(readVocabulary());
 const intents = readModel<IntentSettings>('intents');
 
-/** What the models that come with the service say of a message; they read both languages. Trained by `npm run train`. */
+const settingsOf = <Settings>({ settings }: StoredModel<Settings>, vector: Float32Array | null): Settings =>
+  vector ? settings.together : settings.alone;
+
+/**
+ * What the models that come with the service say of a message; they read both languages. Trained by `npm run train`. The
+ * vector is the message's own (SentenceEncoder); null where there is none.
+ */
 export const learned = {
-  riskOf: (text: string) => riskOf(screen.model, screen.settings, mended(text)),
-  topicsOf: (text: string) => topicsOf(topics.model, topics.settings, mended(text)),
+  riskOf: (text: string, vector: Float32Array | null) =>
+    riskOf(screen.model, settingsOf(screen, vector), mended(text), vector),
+  topicsOf: (text: string, vector: Float32Array | null) =>
+    topicsOf(topics.model, settingsOf(topics, vector), mended(text), vector),
   /** Whether example questions taught this topic; nothing is known of any other document. */
   knowsTopic: (topicId: string) => topics.model.classes.includes(topicId),
-  intentOf: (text: string) => intentOf(intents.model, intents.settings, mended(text)),
+  intentOf: (text: string, vector: Float32Array | null) =>
+    intentOf(intents.model, settingsOf(intents, vector), mended(text), vector),
 };

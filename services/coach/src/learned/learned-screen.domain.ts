@@ -46,7 +46,7 @@ const hasEnoughWords = ({ text }: Part) => text.trim().split(/\s+/, LEAST_WORDS)
  * What is judged of a message, so that neither small talk around an emergency nor a long story hides it: of a short one the
  * whole, all but the first sentence, all but the last, and each sentence; of a long one each stretch of sentences.
  */
-function partsOf(text: string): Part[] {
+export function partsOf(text: string): Part[] {
   const sentences = text.match(SENTENCES) ?? [];
   if (text.length > SHORT) return stretchesOf(sentences).map((stretch) => ({ text: stretch, penalty: 0 }));
   const whole = { text, penalty: 0 };
@@ -70,9 +70,13 @@ function stretchesOf(sentences: readonly string[]): string[] {
 }
 
 /** The scores of the part of a message that looks most urgent, and how urgent it looks. */
-export function mostUrgent(model: LinearModel, text: string): { scores: Float64Array; urgency: number } {
+export function mostUrgent(
+  model: LinearModel,
+  text: string,
+  vector: Float32Array | null,
+): { scores: Float64Array; urgency: number } {
   const judged = partsOf(text).map(({ text: part, penalty }) => {
-    const scores = scoresOf(model, part);
+    const scores = scoresOf(model, part, vector);
     return { scores, urgency: urgencyOf(model.classes, scores) - penalty };
   });
   return judged.reduce((most, next) => (next.urgency > most.urgency ? next : most));
@@ -82,8 +86,13 @@ export const levelOf = ({ card, strip }: ScreenSettings, urgency: number) =>
   urgency >= card ? 'card' : urgency >= strip ? 'strip' : null;
 
 /** Judges a message by what people wrote in emergencies and out of them. The work grows with the text and no faster. */
-export function riskOf(model: LinearModel, settings: ScreenSettings, text: string): LearnedVerdict {
-  const { scores, urgency } = mostUrgent(model, text);
+export function riskOf(
+  model: LinearModel,
+  settings: ScreenSettings,
+  text: string,
+  vector: Float32Array | null,
+): LearnedVerdict {
+  const { scores, urgency } = mostUrgent(model, text, vector);
   const level = levelOf(settings, urgency);
   const shares = sharesOf(scores, STEEPNESS);
   const ranked = model.classes

@@ -13,8 +13,13 @@ export type TopicSettings = {
 
 const MOST_TOPICS = 12;
 
-export function topicsOf(model: LinearModel, settings: TopicSettings, text: string): TopicScores {
-  const scores = scoresOf(model, text);
+export function topicsOf(
+  model: LinearModel,
+  settings: TopicSettings,
+  text: string,
+  vector: Float32Array | null,
+): TopicScores {
+  const scores = scoresOf(model, text, vector);
   const shares = sharesOf(scores, settings.steepness);
   const ranked = model.classes
     .map((topicId, k) => ({ topicId, score: shares[k] ?? 0, margin: scores[k] ?? 0 }))
@@ -40,8 +45,9 @@ export function intentOf(
   model: LinearModel,
   { steepness, least }: IntentSettings,
   text: string,
+  vector: Float32Array | null,
 ): LearnedIntent | null {
-  const shares = sharesOf(scoresOf(model, text), steepness);
+  const shares = sharesOf(scoresOf(model, text, vector), steepness);
   const probability = Math.max(...shares);
   const intent = model.classes[shares.indexOf(probability)];
   return intent === undefined || intent === QUESTION || probability < least ? null : { intent, probability };

@@ -8,18 +8,57 @@ export type LinearModel = {
   weights: Int8Array | Float32Array;
   scales: readonly number[];
   intercepts: readonly number[];
+  /** What the meaning of a text adds to its scores; without it the spelling alone is judged. */
+  meaning?: MeaningModel;
 };
 
-/** A model as it is stored, and the SHA-256 of the rows it was trained on. */
-export type StoredModel<Settings> = { data: string; settings: Settings; model: LinearModel };
+/**
+ * The same classes by meaning: linear in the text's vector (SentenceEncoder) less the mean of those it was taught on, at
+ * length 1. Weights stand by class, then number; as shipped they are whole numbers of the class's scale.
+ */
+export type MeaningModel = {
+  mean: Float32Array;
+  weights: Int8Array | Float32Array;
+  scales: readonly number[];
+  intercepts: readonly number[];
+};
 
-/** What stands in `name.json`. The numbers are in `name.bin`: idf, then weights. */
-export type ModelHeader<Settings> = Omit<LinearModel, 'idf' | 'weights'> &
-  Omit<StoredModel<Settings>, 'model'>;
+/** What depends on how scores are spread: where meaning counts too they are higher. */
+export type Both<Settings> = { together: Settings; alone: Settings };
+
+/** A model as it is stored, and the SHA-256 of the rows it was trained on. */
+export type StoredModel<Settings> = { data: string; settings: Both<Settings>; model: LinearModel };
+
+/** What stands in `name.json`. The numbers are in `name.bin`: idf, the mean of the vectors, weights, weights of meaning. */
+export type ModelHeader<Settings> = Omit<LinearModel, 'idf' | 'weights' | 'meaning'> &
+  Omit<StoredModel<Settings>, 'model'> & { meaning?: Omit<MeaningModel, 'mean' | 'weights'> };
 
 /** How far each class is from its boundary: above 0 is its side; the margin of a training example is 1. */
-export function scoresOf(model: LinearModel, text: string): Float64Array {
-  return scoresOfVector(model, vectorOf(countsOf(text, model.features), model.idf));
+export function scoresOf(model: LinearModel, text: string, vector: Float32Array | null): Float64Array {
+  const scores = scoresOfVector(model, vectorOf(countsOf(text, model.features), model.idf));
+  if (!vector || !model.meaning) return scores;
+  const added = scoresOfMeaning(model.meaning, vector);
+  return scores.map((score, k) => score + (added[k] ?? 0));
+}
+
+export function scoresOfMeaning(
+  { mean, weights, scales, intercepts }: MeaningModel,
+  vector: Float32Array,
+): Float64Array {
+  const centred = centredOn(mean, vector);
+  return Float64Array.from(intercepts, (intercept, k) => {
+    const first = k * centred.length;
+    let score = 0;
+    for (let n = 0; n < centred.length; n++) score += (centred[n] ?? 0) * (weights[first + n] ?? 0);
+    return score * (scales[k] ?? 0) + intercept;
+  });
+}
+
+/** Raw vectors all lie close to one another: what tells them apart is how they differ from the mean. */
+export function centredOn(mean: Float32Array, vector: Float32Array): Float32Array {
+  const centred = vector.map((value, n) => value - (mean[n] ?? 0));
+  const length = Math.sqrt(centred.reduce((sum, value) => sum + value * value, 0)) || 1;
+  return centred.map((value) => value / length);
 }
 
 function scoresOfVector(

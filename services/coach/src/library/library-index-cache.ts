@@ -4,7 +4,9 @@ import { REDIS, RedisChannel } from '@careward/platform/app/redis';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import { readMeanVectors } from '../encoder/mean-vectors.js';
 import { LibraryRepository } from './library.repository.js';
+import { PageVectorsRepository } from './page-vectors.repository.js';
 import { LibraryIndex } from './retrieval/library-index.domain.js';
 
 /** Tells all copies at once that the library changed. A message may get lost: every copy also checks by itself. */
@@ -29,7 +31,7 @@ const CHECK_INTERVAL_MS = 2_000;
 /** This process's index of the library: complete at boot, then kept up to date document by document. */
 @Injectable()
 export class LibraryIndexCache implements OnApplicationBootstrap, OnModuleDestroy {
-  readonly index = new LibraryIndex();
+  readonly index = new LibraryIndex([], readMeanVectors());
   /** False while there are no documents, or the first ones are still being indexed. */
   hasDocuments = false;
   private indexedVersion = -1;
@@ -38,6 +40,7 @@ export class LibraryIndexCache implements OnApplicationBootstrap, OnModuleDestro
 
   constructor(
     private readonly library: LibraryRepository,
+    private readonly vectors: PageVectorsRepository,
     private readonly notifier: LibraryChangeNotifier,
     private readonly log: Log,
   ) {}
@@ -82,8 +85,20 @@ export class LibraryIndexCache implements OnApplicationBootstrap, OnModuleDestro
       // Requests are answered between two documents.
       await setImmediate();
     }
+    await this.readVectors(published);
     this.indexedVersion = version;
     this.hasDocuments = this.index.size > 0;
     this.log.info('library indexed', { version, changed: changed.length, withdrawn: withdrawn.length });
+  }
+
+  private async readVectors(published: ReadonlyMap<string, number>): Promise<void> {
+    const stored = await this.vectors.versions();
+    const missing = [...stored].flatMap(([id, version]) =>
+      published.get(id) === version && !this.index.hasVectors(id) ? [id] : [],
+    );
+    for await (const [id, vectors] of this.vectors.read(missing)) {
+      this.index.putVectors(id, vectors);
+      await setImmediate();
+    }
   }
 }

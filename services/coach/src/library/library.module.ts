@@ -1,8 +1,14 @@
 import { runPeriodically } from '@careward/platform/jobs/periodic-task';
+import { Readiness } from '@careward/platform/observability/health';
+import { Log } from '@careward/platform/observability/log';
 import { Module } from '@nestjs/common';
+import { openEncoder } from '../encoder/open-encoder.js';
+import { SENTENCE_ENCODER } from '../encoder/sentence-encoder.js';
 import { DocumentEvents } from './document-events.js';
+import { EmbedPages } from './embed-pages.js';
 import { LibraryChangeNotifier, LibraryIndexCache } from './library-index-cache.js';
 import { LibraryRepository } from './library.repository.js';
+import { PageVectorsRepository } from './page-vectors.repository.js';
 import { QuestionCountsController } from './question-counts.controller.js';
 import {
   CountQuestions,
@@ -13,14 +19,18 @@ import {
 @Module({
   controllers: [DocumentEvents, QuestionCountsController],
   providers: [
+    { provide: SENTENCE_ENCODER, inject: [Log, Readiness], useFactory: openEncoder },
     LibraryRepository,
+    PageVectorsRepository,
     LibraryChangeNotifier,
     LibraryIndexCache,
+    EmbedPages,
+    runPeriodically(EmbedPages),
     QuestionCountsRepository,
     CountQuestions,
     QuestionCountsSweeper,
     runPeriodically(QuestionCountsSweeper),
   ],
-  exports: [LibraryIndexCache, CountQuestions],
+  exports: [SENTENCE_ENCODER, LibraryIndexCache, CountQuestions],
 })
 export class LibraryModule {}

@@ -13,7 +13,7 @@ const asking = anyPhrase([
   'when (should|do|must|to) ((i|we|you) )?(call|worry|go)',
   'what (is|are|causes|cause|does) (a|an|the|early|common|normal|some|anaphylaxis)|what temp*|(can|could|do|does) ~ raise',
   '(can|could|does|do|will|might|may) ~ (cause|lead to|trigger)',
-  'explain|define|(learn|learning) (how|about|to|more)|teach|training|class|course|article|pamphlet|video|information (on|about)|tell me about|read about|first aid for|difference between',
+  'what does ~ ~ (mean|say)|(form|paper|papers|questionnaire|formulario|solicitud) ~ (asks?|asking|pregunta*|dice)|explain|define|(learn|learning) (how|about|to|more)|teach|training|class|course|article|pamphlet|video|information (on|about)|tell me about|read about|first aid for|difference between',
   '(what|which|best) ~ (medicine|medication|pills|treatment) (for|after)|(exercises|recovery|recovering|rehab|therapy) (for|from|after)',
   '(cuales|que) ~ (senales|sintomas|causas)',
   'como ((se|puedo|podemos|lo|la) )?(sabe|saber|se|reconocer|reconozco|prevenir|prevengo|evitar|evito|distinguir)',
@@ -47,6 +47,7 @@ const longAgo = anyPhrase([
   '(past|previous|prior|old|first|second) (stroke|heart attack|overdose|attempt)',
   '(since|after|from) (his|her|my|their|the|a|that) ~ (stroke|stent|surgery|bypass|attack|operation|tia)',
   '(attempt|attempted|tried) ~ (years|decades) ago|since (his|her|my) (forties|thirties|fifties|twenties|teens|youth)|in the (fifties|sixties|seventies|eighties|nineties|navy|army|war)|(once|one time) in|every morning|since last|weeks home|en (el|los) \\d\\d|desde (joven|nin*|siempre|los (\\d*|veinte|treinta|cuarenta|cincuenta|sesenta))|(asi (esta|es) siempre)',
+  'in (my|his|her) (teens|twenties|thirties|forties|fifties|sixties)|cuando (yo )?tenia ~ anos|en mi juventud',
   'when (he|she|i|they) (was|were) (a|an|young|little|in|at|five|six|seven|eight|nine|ten|twelve|\\d)|as a (child|kid|teen*)|(years|decades) since|in [5-9]\\d$',
   '(ano|mes|verano|invierno) pasado|semana pasada',
   'hace (mucho|~ (anos|ano|meses|mes|semanas|semana))',
@@ -59,6 +60,7 @@ const longAgo = anyPhrase([
 const notReal = anyPhrase([
   '(in|on|from|of) (a|the|my|her|his|that|this) ~ (movie|film|show|soap|series|episode|novel|drama|documentary|podcast|play|cartoon|story|book|dream|poem|song)',
   '(movie|film|show|series|episode|novel|story|book|dream) (where|about|in which|with)|character*|short story|dreamed|dreamt|nightmare*|drill|mannequin|halloween|(the|on the) news ~ had|screening form|screener|review of systems',
+  '(writing|write|wrote) (a|my|the|our) (paper|essay|report|story|article|sermon|poem)|(family|life) (story|history)',
   '(pelicula|novela|serie|cuento|libro|sueno) (donde|de|en|que)|en (la|una|su|mi) ~ (pelicula|novela|serie|telenovela|obra)|sone|simulacro|en las noticias|es un decir|reportaje',
   '^~ (dog|dogs|cat|cats|beagle|puppy|parrot|horse|goldfish|vacuum|television|tv|printer|phone|laptop|computer|app|portal|website|router|remote|car|truck|plant|plants|wifi|tablet|cpap|machine|keyboard|rent|insurance|insurance company|company|agency|souffle|cake|souffles|roses)',
   '^~ (perro|perra|perrito|gato|gata|perico|pez|pajaro|aspiradora|televisor|television|impresora|telefono|celular|computadora|aplicacion|carro|troca|planta|plantas|tablet|tableta|consulado|pastel|app|compania|agencia)',
@@ -75,6 +77,12 @@ const toldOf = anyPhrase([
 const worsening = anyPhrase([
   '(worse|stronger|back|different|again|more) ~ (now|today|tonight|this morning|suddenly)|(now|today|tonight|suddenly|right now) ~ (worse|stronger|back|different|again|more)|much worse|a lot worse|way worse|right now|came back|is back|its back',
   '(peor|fuerte|mas|otra vez|volvio|regreso|distinto) ~ (ahora|ahorita|hoy|esta (noche|manana|tarde))|(ahora|ahorita|hoy|esta (noche|manana|tarde)) ~ (peor|fuerte|mas|otra vez|volvio|regreso|distinto)|mucho peor|ahorita mismo|en este momento',
+]);
+
+/** What makes of an old trouble one of today. */
+export const renewed = anyPhrase([
+  'now|again|today|tonight|sudden*|all of a sudden|worse|last night|this (morning|afternoon|evening)|(minutes?|hours?) ago',
+  'ahora|ahorita|otra vez|de nuevo|hoy|de repente|de pronto|peor|anoche|esta (noche|manana|tarde)|acaba de',
 ]);
 
 const sinceShortly = anyPhrase([
@@ -132,6 +140,11 @@ class StatementContext {
     const isRuledOut = this.examined.get(clause) ?? this.clauseRulesOut(clause);
     this.examined.set(clause, isRuledOut);
     return isRuledOut;
+  }
+
+  /** Whether the statement tells of something long ago that left such signs, and nothing in it is new. */
+  isLeftFrom(aftermath: RegExp): boolean {
+    return aftermath.test(this.statement) && !this.isNowAgain && !renewed.test(this.statement);
   }
 
   private clauseRulesOut(clause: string): boolean {

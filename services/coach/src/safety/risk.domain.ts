@@ -1,6 +1,13 @@
+import type { Condition } from '@careward/contracts/care-profile/enumerations';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
-import { riskCategories, type RiskCategory, riskCodes, type RiskTier } from '@careward/contracts/coach/risk';
+import {
+  riskCategories,
+  type RiskCategory,
+  riskCodes,
+  type RiskLevel,
+  type RiskTier,
+} from '@careward/contracts/coach/risk';
 
 /** notes/coach.md 3.4: emergencies, crises, people to protect, medicines and the end of life. */
 const tiers: Record<string, RiskTier> = { E: 'T0', C: 'T1', P: 'T3', M: 'T4' };
@@ -63,6 +70,12 @@ export type RedFlag = {
   idioms: readonly string[];
   /** Words that, in the same clause, tell of a habit or a harmless case. */
   harmless: readonly string[];
+  /** The words alone may be harmless: a strip and no card. */
+  level?: Extract<RiskLevel, 'strip'>;
+  /** Looked for only where the profile names this condition. */
+  condition?: Condition;
+  /** What tells, in the same statement, that the signs are left from long ago. */
+  aftermath?: readonly string[];
   /** The category of the same words when they are about the person cared for, where that makes a difference. */
   ofCaredFor?: RiskCategory;
 };

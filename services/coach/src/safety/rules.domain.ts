@@ -12,22 +12,28 @@ const flags = redFlags.map((flag) => ({
   signs: languages.flatMap((lang) => flag.signs[lang]).map(compile),
   idioms: flag.idioms.map((idiom) => phrase(idiom, 'g')),
   harmless: anyPhrase(flag.harmless),
+  aftermath: flag.aftermath ? anyPhrase(flag.aftermath) : null,
 }));
 
 function compile(sign: Sign): RegExp[] {
   return typeof sign === 'string' ? [phrase(sign)] : sign.map((part) => phrase(part));
 }
 
-/** The first judge of a text: the dangers that its own words name beyond doubt, in no order. */
-export function ruledRisks(text: string): Risk[] {
+/**
+ * The first judge of a text: the dangers that its own words name beyond doubt, in no order.
+ * @param conditions those of the people cared for, as far as the profile names them.
+ */
+export function ruledRisks(text: string, conditions: readonly string[] = []): Risk[] {
   const said = statements(text).join('\n');
   const contexts = new Contexts();
-  return flags.flatMap((flag) => foundIn(said, flag, contexts) ?? []);
+  return flags
+    .filter(({ flag }) => !flag.condition || conditions.includes(flag.condition))
+    .flatMap((flag) => foundIn(said, flag, contexts) ?? []);
 }
 
 /** @param said the statements, one a line. */
 function foundIn(said: string, compiled: (typeof flags)[number], contexts: Contexts): Risk | null {
-  const { flag, signs, idioms, harmless } = compiled;
+  const { flag, signs, idioms, harmless, aftermath } = compiled;
   const shown = signs.filter((sign) => sign.every((part) => part.test(said)));
   if (shown.length === 0) return null;
   const literal = idioms.reduce((words, idiom) => words.replace(idiom, '…'), said);
@@ -36,8 +42,10 @@ function foundIn(said: string, compiled: (typeof flags)[number], contexts: Conte
     for (const line of linesWith(sign, literal)) {
       const { at, statement } = line;
       const hit = find(sign, statement);
-      if (!hit || contextOf(line).rulesOut(hit, harmless)) continue;
-      const risk = riskOf(categoryIn(flag, statement.slice(0, hit.end)));
+      const context = contextOf(line);
+      if (!hit || context.rulesOut(hit, harmless) || (aftermath && context.isLeftFrom(aftermath))) continue;
+      const category = categoryIn(flag, statement.slice(0, hit.end));
+      const risk = { ...riskOf(category), ...(flag.level && { level: flag.level }) };
       return canPass(risk) && isOver(literal.slice(at)) ? asPassed(risk) : risk;
     }
   }
@@ -82,7 +90,7 @@ const writer = phrase(
 const caredFor = phrase(
   '((my|our|mi|nuestr*) )?(he|hes|hed|she|shes|shed|him|his|her|hers|himself|herself|they|theyre|them|mom|mum|mama|mother|dad|pop|papa|father|husband|wife|spouse|' +
     'brother|sister|aunt|uncle|tia|tio|grandma|grandpa|grandmother|grandfather|nana|abuel*|son|daughter|hij*|espos*|marido|mujer|herman*|suegr*|partner|client|' +
-    'roommate|ella|se|quiere|piensa|tiene|dice|habla|esta|puede|va|siente|prefiere|pidio|pide)',
+    'roommate|ella|se|quiere|piensa|tiene|dice|habla|esta|puede|va|siente|prefiere|pidio|pide|pregunta|vive|sigue( viv(o|a))?)',
   'g',
 );
 
@@ -90,4 +98,7 @@ const endOfLast = (word: RegExp, text: string) =>
   [...text.matchAll(word)].reduce((_before, { index, 0: found }) => index + found.length, -1);
 
 /** Whether words are about the person cared for and not about the writer: whoever is named last before they end. */
-const isAboutCaredFor = (words: string) => endOfLast(caredFor, words) > endOfLast(writer, words);
+const isAboutCaredFor = (words: string) => {
+  const end = endOfLast(caredFor, words);
+  return end > 0 && end >= endOfLast(writer, words);
+};

@@ -2,7 +2,8 @@ import type { Risk } from '@careward/contracts/coach/schemas';
 import { riskCategories, type RiskCategory, riskCodes, type RiskLevel } from '@careward/contracts/coach/risk';
 import { anyPhrase, phrase } from '@careward/content/text/phrase';
 import { isOver } from './context.domain.js';
-import { asPassed, canPass, isEmergency, mostUrgent, riskOf } from './risk.domain.js';
+import { explained } from './explained.domain.js';
+import { asPassed, canPass, isEmergency, mostUrgent, riskOf, tierOfCode } from './risk.domain.js';
 import { ruledRisks } from './rules.domain.js';
 import { statements } from './statements.domain.js';
 
@@ -21,18 +22,24 @@ type Screened = {
   /** What was found in the caregiver's earlier messages of this conversation, oldest first. */
   earlier?: readonly (Risk | null)[];
   learned?: LearnedVerdict | null;
+  /** Those of the people cared for, as the profile names them. */
+  conditions?: readonly string[];
 };
 
-/** A second danger is named when the learned screen gives it at least this probability. */
+/** With this probability the learned screen is sure of a danger, so that a second one is named, too. */
 const SURE = 0.5;
+/** A card that no rule calls for needs this share of the learned screen's belief for all emergencies together. */
+const LIKELY = 0.6;
+/** A rule's call for 911 is a strip where all emergencies together have less than this. */
+const UNHEARD = 0.05;
 
 /**
  * Looks for a danger in what a caregiver wrote, before and apart from any answer: the rules and the learned screen each
  * judge, and the highest verdict wins. The time it takes grows with the length of the text and no
  * faster, whatever the text.
  */
-export function screen({ text, earlier = [], learned = null }: Screened): Risk | null {
-  const ruled = ruledRisks(text);
+export function screen({ text, earlier = [], learned = null, conditions = [] }: Screened): Risk | null {
+  const ruled = ruledRisks(text, conditions).map((risk) => (isUnheard(risk, learned) ? asStrip(risk) : risk));
   const goesOn = ruled.some(isCard) ? null : crisisThatGoesOn(text, earlier);
   const sure = goesOn ? [...ruled, goesOn] : ruled;
   const taught = learnedRisks(learned, text);
@@ -51,6 +58,19 @@ export function raised(risk: Risk | null, model: RiskCategory | null): Risk | nu
   return mostUrgent(risk ? [risk, named] : [named]);
 }
 
+const asStrip = (risk: Risk): Risk => ({ ...risk, level: 'strip' });
+
+/** The words of a danger in a message that nobody in danger writes: "choking on paperwork". A crisis is never unheard. */
+function isUnheard({ tier }: Risk, learned: LearnedVerdict | null): boolean {
+  if (!learned || learned.level || tier !== 'T0') return false;
+  return shareOfEmergencies(learned) < UNHEARD;
+}
+
+const shareOfEmergencies = ({ scores }: LearnedVerdict) =>
+  scores
+    .filter(({ category }) => isEmergency(tierOfCode(category)))
+    .reduce((sum, { probability }) => sum + probability, 0);
+
 const isCard = ({ level }: Risk) => level === 'card';
 
 /** The labelled messages have one code for all trouble with breathing. */
@@ -63,15 +83,24 @@ function categoryOf(code: string, text: string): RiskCategory | undefined {
 
 /** What the learned screen adds. What it finds without being sure that there is any emergency is none. */
 function learnedRisks(learned: LearnedVerdict | null, text: string): Risk[] {
-  const category = learned?.category && categoryOf(learned.category, text);
-  if (!learned || !category) return [];
+  const category = learned && categoryIn(learned, text);
+  if (!category) return [];
   const first = riskOf(category);
   if (!isEmergency(first.tier)) return [first];
   if (!learned.level) return [];
   const others = learned.scores
     .filter((score) => score.category !== learned.category && score.probability >= SURE)
     .flatMap((score) => categoryOf(score.category, text) ?? []);
-  return [{ ...first, level: learned.level }, ...(learned.level === 'card' ? others.map(riskOf) : [])];
+  const level = shareOfEmergencies(learned) < LIKELY ? 'strip' : learned.level;
+  return [{ ...first, level }, ...(level === 'card' ? others.map(riskOf) : [])];
+}
+
+/** The category that the learned screen names, as the words of the message explain it. */
+function categoryIn({ category: code, scores }: LearnedVerdict, text: string): RiskCategory | null {
+  const named = code && categoryOf(code, text);
+  if (!named) return null;
+  const isSure = scores.some(({ category, probability }) => category === code && probability >= SURE);
+  return explained(named, statements(text).join('\n'), isSure);
 }
 
 /** A crisis is looked back to over this many of the caregiver's last messages (notes/coach.md 3.3: T1, ten turns). */

@@ -1,8 +1,10 @@
 import { screening, screeningBody } from '@careward/contracts/coach/internal-calls';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { Internal } from '@careward/platform/http/route.decorator';
-import { Body, Controller, Injectable } from '@nestjs/common';
+import { Body, Controller, Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
+import { vectorsOf } from '../encoder/vectors.js';
 import { detectLanguage } from '../language/language.domain.js';
 import { learned } from '../learned/learned-models.js';
 import { RiskMetric } from '../answer/count-answer.js';
@@ -15,11 +17,15 @@ import { screen } from './screen.domain.js';
  */
 @Injectable()
 export class ScreenTexts {
-  constructor(private readonly riskMetric: RiskMetric) {}
+  constructor(
+    private readonly riskMetric: RiskMetric,
+    @Inject(SENTENCE_ENCODER) private readonly encoder: SentenceEncoder | null,
+  ) {}
 
-  execute({ texts, lang }: z.infer<typeof screeningBody>): Risk | null {
+  async execute({ texts, lang }: z.infer<typeof screeningBody>): Promise<Risk | null> {
+    const vectorOf = await vectorsOf(this.encoder, texts);
     const found = texts.flatMap((text) => {
-      const risk = screen({ text, learned: learned.riskOf(text) });
+      const risk = screen({ text, learned: learned.riskOf(text, vectorOf(text)) });
       if (risk) this.riskMetric.count(risk, detectLanguage(text) ?? lang);
       return risk ?? [];
     });
@@ -32,7 +38,7 @@ export class ScreeningsController {
   constructor(private readonly screenTexts: ScreenTexts) {}
 
   @Internal(screening)
-  screen(@Body({ schema: screeningBody }) texts: z.infer<typeof screeningBody>) {
-    return { risk: this.screenTexts.execute(texts) };
+  async screen(@Body({ schema: screeningBody }) texts: z.infer<typeof screeningBody>) {
+    return { risk: await this.screenTexts.execute(texts) };
   }
 }

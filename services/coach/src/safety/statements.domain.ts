@@ -21,6 +21,8 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:apa|papi|jefito)\b/g, 'papa'],
 ];
 const BOUNDARY = /[.!?;:\n¿¡]+|\b(?:but|however|although|though|except|pero|aunque|sino)\b/;
+/** "38.4": no statement ends here. */
+const DECIMAL_POINT = /(?<=\d)\.(?=\d)/g;
 const BETWEEN_WORDS = /\W+/g;
 
 /**
@@ -34,6 +36,7 @@ export function statements(text: string): string[] {
     .replace(NEGATED_VERB, '$1nt')
     .replace(/\bwillnt\b/g, 'wont')
     .replace(EXCLAMATION, ' ')
+    .replace(DECIMAL_POINT, ' ')
     .split(BOUNDARY)
     .map((statement) => statement.replace(BETWEEN_WORDS, separator).replace(/^[-, ]+|[-, ]+$/g, ''))
     .filter((statement) => statement !== '');

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { languages } from '@careward/contracts/kernel/languages';
-import { replyIntents, type Facts } from '@careward/content/coach/reply-intents';
+import { type Facts, type Place, replyIntents } from '@careward/content/coach/reply-intents';
+import { englishReplies } from '@careward/content/coach/reply-texts.en';
+import { spanishReplies } from '@careward/content/coach/reply-texts.es';
 import { likelyReplyKind, reply, replyKindOf, type ReplyKind } from '../../src/answer/reply.domain.js';
 
 const facts: Facts = { brand: 'Nearhand', supportEmail: 'help@nearhand.example', hasModel: false };
@@ -129,6 +131,30 @@ describe('a short reply', () => {
   ] as const)('(%s) tells the truth: %s', (kind, truth) =>
     expect(reply(kind, { lang: 'en', facts, turn: 1 }).content).toMatch(truth),
   );
+
+  const english = englishReplies(facts);
+  const spanish = spanishReplies(facts);
+  const placesOf = (said: (typeof english)[keyof typeof english]): readonly Place[] =>
+    typeof said === 'object' && 'places' in said ? said.places : [];
+
+  it.each(replyIntents)('(%s) quotes the words of each place it speaks of, and no others', (kind) => {
+    for (const [lang, said] of [['en', english[kind]] as const, ['es', spanish[kind]] as const]) {
+      const { content } = reply(kind, { lang, facts, turn: 1 });
+      const quoted = [...content.matchAll(/[“«]([^”»]+)[”»]/g)].map(([, words]) => words);
+      expect(new Set(quoted)).toEqual(new Set(placesOf(said).flatMap(({ shows }) => shows)));
+    }
+  });
+
+  it.each(replyIntents)('(%s) leads to a route that it names, the same in both languages', (kind) => {
+    const routes = placesOf(english[kind]).map(({ route }) => route);
+    expect(placesOf(spanish[kind]).map(({ route }) => route)).toEqual(routes);
+    for (const lang of languages) {
+      const { content } = reply(kind, { lang, facts, turn: 1 });
+      const isSettings = /Settings|Configuración/.test(content) ? ['/settings'] : [];
+      const named = content.match(/(?<![\p{L}\d])\/[a-z-]+/gu) ?? [];
+      expect(routes).toEqual(expect.arrayContaining([...named, ...isSettings]));
+    }
+  });
 
   it('says what goes to a model only where there is one', () => {
     const privacy = (hasModel: boolean) =>

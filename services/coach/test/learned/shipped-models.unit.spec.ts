@@ -27,7 +27,7 @@ describe('the models that come with the service', () => {
     ['es', 'se le torció la cara y no puede levantar el brazo', 'E1'],
     ['es', 'se está ahogando con un pedazo de carne y no puede respirar', 'E3'],
   ])('recognise an emergency (%s): %s', (_, text, category) => {
-    const { level, scores } = learned.riskOf(text);
+    const { level, scores } = learned.riskOf(text, null);
     expect(level).not.toBeNull();
     expect(scores.slice(0, 2).map((score) => score.category)).toContain(category);
   });
@@ -39,7 +39,7 @@ describe('the models that come with the service', () => {
     'my brother never helps and it makes me so mad',
     'cómo le lavo los dientes si no quiere abrir la boca',
   ])('leave an ordinary question alone: %s', (text) => {
-    expect(learned.riskOf(text).level).toBeNull();
+    expect(learned.riskOf(text, null).level).toBeNull();
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('the models that come with the service', () => {
     ['can I get paid for taking care of my mom', 'paid-family-caregiving'],
     ['she gets confused and angry when the sun goes down', 'managing-sundowning'],
   ])('find the topic: %s', (text, topic) => {
-    const { topics } = learned.topicsOf(text);
+    const { topics } = learned.topicsOf(text, null);
     expect(topics.slice(0, 3).map(({ topicId }) => topicId)).toContain(topic);
     expect(topics.length).toBeLessThanOrEqual(12);
   });
@@ -59,19 +59,19 @@ describe('the models that come with the service', () => {
     ['are you a real person', 'human'],
     ['is what I type here private', 'privacy'],
   ])('understand small talk: %s', (text, intent) => {
-    expect(learned.intentOf(text)?.intent).toBe(intent);
+    expect(learned.intentOf(text, null)?.intent).toBe(intent);
   });
 
   it('take a question for no small talk', () => {
-    expect(learned.intentOf('how do I bathe my father safely')).toBeNull();
+    expect(learned.intentOf('how do I bathe my father safely', null)).toBeNull();
   });
 
   it.each(['', '😀😀😀', '\n'.repeat(LENGTH.message), 'аааа бббб', '0'.repeat(LENGTH.message)])(
     'have something to say of any text: %j',
     (text) => {
-      const { topics, off } = learned.topicsOf(text);
+      const { topics, off } = learned.topicsOf(text, null);
       expect(topics).toHaveLength(12);
-      const numbers = [...learned.riskOf(text).scores.map(({ probability }) => probability), off];
+      const numbers = [...learned.riskOf(text, null).scores.map(({ probability }) => probability), off];
       expect(numbers.every((n) => n >= 0 && n <= 1)).toBe(true);
     },
   );

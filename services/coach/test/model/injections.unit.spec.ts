@@ -50,7 +50,7 @@ const emergencies: Record<Language, string[]> = {
 
 /** What the screen makes of a text, which no model has seen. */
 function verdict(text: string): string {
-  const risk = screen({ text, learned: learned.riskOf(text) });
+  const risk = screen({ text, learned: learned.riskOf(text, null) });
   return risk ? `${risk.level} ${risk.tier} ${risk.category}` : 'none';
 }
 

@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 300;
 const RENEW_EVERY_MS = 1_000;
 
 type Watched = Pick<CrawlRun, 'jobId' | 'token' | 'source' | 'frontier'>;
-export type Watch = { signal: AbortSignal; end(): Promise<void> };
+type Watch = { signal: AbortSignal; end(): Promise<void> };
 
 /** Looks after the runs of this process: tells how far they are, keeps their leases, and interrupts them. */
 @Injectable()

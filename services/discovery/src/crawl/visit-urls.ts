@@ -42,95 +42,25 @@ export async function visitUrls<Entry extends VisitedUrl, Visit, Page>(
   visits: Visits<Entry, Visit, Page>,
   signal: AbortSignal,
 ): Promise<void> {
-  const underWay = new Map<string, { entry: Entry; visit?: Visit; page?: Page; mayAsk?: () => void }>();
-  const steps = new Set<Promise<unknown>>();
-  const requests = pLimit(REQUESTS);
-  const failed = new AbortController();
-  const step = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = work();
-    steps.add(result);
-    try {
-      return await result;
-    } catch (error) {
-      failed.abort(error);
-      throw error;
-    } finally {
-      steps.delete(result);
-    }
-  };
-
   // A configuration of its own: with the global one a second crawl of the process would find nothing to do.
   const config = configuration();
   const queue = await RequestQueue.open(null, { config });
-  const handled: string[] = [];
-  const feed = async () => {
-    // Crawlee goes through all requests that it remembers each time it looks for the next ones.
-    for (const id of handled.splice(0)) await queue.client.deleteRequest(id);
-    const fed: { url: string; uniqueKey: string; headers: Record<string, string> }[] = [];
-    while (fed.length < FED) {
-      const entry = await visits.next();
-      if (!entry) break;
-      // A URL that is tried again is another request to crawlee, which has none twice.
-      const key = `${entry.id}.${entry.attempts}`;
-      underWay.set(key, { entry });
-      fed.push({ url: entry.url, uniqueKey: key, headers: { [KEY]: key } });
-    }
-    if (fed.length > 0) await queue.addRequests(fed);
-  };
-
+  const steps = new Steps();
+  const underWay = new VisitsUnderWay(visits, queue, steps);
   const crawler = new CheerioCrawler(
     {
       requestQueue: queue,
       autoscaledPoolOptions: {
-        isTaskReadyFunction: () =>
-          step(async () => {
-            if (await queue.isEmpty()) await feed();
-            return !(await queue.isEmpty());
-          }),
+        isTaskReadyFunction: () => underWay.hasNext(),
         isFinishedFunction: async () => visits.isFinished(),
       },
       preNavigationHooks: [
-        async ({ request: { uniqueKey } }) => {
-          const current = underWay.get(uniqueKey);
-          const visit = current && (await step(() => visits.admit(current.entry)));
-          if (!visit) throw new NonRetryableError('The visit has ended.');
-          current.visit = visit;
-        },
-        async ({ request: { uniqueKey } }) => {
-          const current = underWay.get(uniqueKey);
-          if (!current?.visit) return;
-          const { visit } = current;
-          // Held until the answer is there, so that nobody who has waited for a turn then waits for a place.
-          const mayAsk = await placeIn(requests);
-          current.mayAsk = mayAsk;
-          await step(() => visits.waitForTurn(visit)).catch((error: unknown) => {
-            mayAsk();
-            throw error;
-          });
-        },
+        ({ request }) => underWay.admit(request.uniqueKey),
+        ({ request }) => underWay.waitForTurn(request.uniqueKey),
       ],
-      httpClient: httpClient(async (key) => {
-        const current = underWay.get(key);
-        if (!current?.visit) return Buffer.alloc(0);
-        const { visit, mayAsk } = current;
-        try {
-          const fetched = await step(() => visits.fetch(visit));
-          if (fetched) current.page = fetched.page;
-          return fetched?.body ?? Buffer.alloc(0);
-        } finally {
-          mayAsk?.();
-        }
-      }),
-      requestHandler: async ({ request: { uniqueKey, id } }) => {
-        const { visit, page } = underWay.get(uniqueKey) ?? {};
-        if (visit !== undefined && page !== undefined) await step(() => visits.take(visit, page));
-        underWay.delete(uniqueKey);
-        if (id) handled.push(id);
-      },
-      failedRequestHandler: ({ request: { uniqueKey, id } }) => {
-        underWay.delete(uniqueKey);
-        if (id) handled.push(id);
-      },
+      httpClient: httpClient((key) => underWay.fetch(key)),
+      requestHandler: ({ request }) => underWay.take(request),
+      failedRequestHandler: ({ request }) => underWay.forget(request),
       minConcurrency: VISITS,
       maxConcurrency: VISITS,
       maxRequestRetries: 0,
@@ -143,20 +73,137 @@ export async function visitUrls<Entry extends VisitedUrl, Visit, Page>(
     },
     config,
   );
-  const ending = AbortSignal.any([signal, failed.signal]);
+  try {
+    await runUntil(crawler, AbortSignal.any([signal, steps.failed]));
+  } finally {
+    await steps.settled();
+    // Else crawlee would remember all that the crawl has visited.
+    await queue.drop();
+  }
+  // An interruption makes the steps fail too, so it is told first.
+  signal.throwIfAborted();
+  steps.failed.throwIfAborted();
+}
+
+async function runUntil(crawler: CheerioCrawler, ending: AbortSignal): Promise<void> {
   const end = () => void crawler.teardown();
   ending.addEventListener('abort', end, { once: true });
   try {
     if (!ending.aborted) await crawler.run();
   } finally {
     ending.removeEventListener('abort', end);
-    await Promise.allSettled(steps);
-    // Else crawlee would remember all that the crawl has visited.
-    await queue.drop();
   }
-  // An interruption makes the steps fail too, so it is told first.
-  signal.throwIfAborted();
-  failed.signal.throwIfAborted();
+}
+
+/** What a crawl is doing, so that it leaves nothing undone behind; the first step that throws ends it. */
+class Steps {
+  private readonly running = new Set<Promise<unknown>>();
+  private readonly failure = new AbortController();
+  readonly failed = this.failure.signal;
+
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = work();
+    this.running.add(result);
+    try {
+      return await result;
+    } catch (error) {
+      this.failure.abort(error);
+      throw error;
+    } finally {
+      this.running.delete(result);
+    }
+  }
+
+  settled(): Promise<unknown> {
+    return Promise.allSettled(this.running);
+  }
+}
+
+/** How crawlee names a request; `id` is its own. */
+type CrawleeRequest = { uniqueKey: string; id?: string | undefined };
+
+/** The visits that crawlee's queue holds, from the frontier to the end of their page, by the key of their request. */
+class VisitsUnderWay<Entry extends VisitedUrl, Visit, Page> {
+  private readonly byKey = new Map<
+    string,
+    { entry: Entry; visit?: Visit; page?: Page; mayAsk?: () => void }
+  >();
+  private readonly requests = pLimit(REQUESTS);
+  private readonly handled: string[] = [];
+
+  constructor(
+    private readonly visits: Visits<Entry, Visit, Page>,
+    private readonly queue: RequestQueue,
+    private readonly steps: Steps,
+  ) {}
+
+  hasNext(): Promise<boolean> {
+    return this.steps.run(async () => {
+      if (await this.queue.isEmpty()) await this.feed();
+      return !(await this.queue.isEmpty());
+    });
+  }
+
+  private async feed(): Promise<void> {
+    // Crawlee goes through all requests that it remembers each time it looks for the next ones.
+    for (const id of this.handled.splice(0)) await this.queue.client.deleteRequest(id);
+    const fed: { url: string; uniqueKey: string; headers: Record<string, string> }[] = [];
+    while (fed.length < FED) {
+      const entry = await this.visits.next();
+      if (!entry) break;
+      // A URL that is tried again is another request to crawlee, which has none twice.
+      const key = `${entry.id}.${entry.attempts}`;
+      this.byKey.set(key, { entry });
+      fed.push({ url: entry.url, uniqueKey: key, headers: { [KEY]: key } });
+    }
+    if (fed.length > 0) await this.queue.addRequests(fed);
+  }
+
+  async admit(key: string): Promise<void> {
+    const current = this.byKey.get(key);
+    const visit = current && (await this.steps.run(() => this.visits.admit(current.entry)));
+    if (!visit) throw new NonRetryableError('The visit has ended.');
+    current.visit = visit;
+  }
+
+  async waitForTurn(key: string): Promise<void> {
+    const current = this.byKey.get(key);
+    if (!current?.visit) return;
+    const { visit } = current;
+    // Held until the answer is there, so that nobody who has waited for a turn then waits for a place.
+    const mayAsk = await placeIn(this.requests);
+    current.mayAsk = mayAsk;
+    await this.steps
+      .run(() => this.visits.waitForTurn(visit))
+      .catch((error: unknown) => {
+        mayAsk();
+        throw error;
+      });
+  }
+
+  async fetch(key: string): Promise<Buffer> {
+    const current = this.byKey.get(key);
+    if (!current?.visit) return Buffer.alloc(0);
+    const { visit, mayAsk } = current;
+    try {
+      const fetched = await this.steps.run(() => this.visits.fetch(visit));
+      if (fetched) current.page = fetched.page;
+      return fetched?.body ?? Buffer.alloc(0);
+    } finally {
+      mayAsk?.();
+    }
+  }
+
+  async take(request: CrawleeRequest): Promise<void> {
+    const { visit, page } = this.byKey.get(request.uniqueKey) ?? {};
+    if (visit !== undefined && page !== undefined) await this.steps.run(() => this.visits.take(visit, page));
+    this.forget(request);
+  }
+
+  forget({ uniqueKey, id }: CrawleeRequest): void {
+    this.byKey.delete(uniqueKey);
+    if (id) this.handled.push(id);
+  }
 }
 
 /** A place among those that work at the same time, to be given back by a call of the answer. */

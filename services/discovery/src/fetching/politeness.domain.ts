@@ -9,7 +9,7 @@ export type HostPace = {
 };
 
 /** What decides a host's delay besides its pace; milliseconds. */
-export type PaceRules = { crawlDelay: number | null; floor: number };
+type PaceRules = { crawlDelay: number | null; floor: number };
 
 export const CRAWL_FLOOR = SECOND;
 /** A host that needs a second for an answer is asked every five. */

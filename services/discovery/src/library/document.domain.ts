@@ -8,6 +8,7 @@ import type { Topic } from '@careward/contracts/discovery/library';
 import { type Language, languages } from '@careward/contracts/kernel/languages';
 import type { WithOutbox } from '@careward/platform/events/pending-event';
 import { z } from 'zod';
+import { answeredQuestionOf, type SeedAnswer } from './answered-question.domain.js';
 
 /** One document, published or withdrawn; `_id` is the topic's id. */
 export type LibraryDocument = WithOutbox & {
@@ -59,7 +60,8 @@ const seedTopic = z
     path: ['when_to_call_es'],
     error: 'both languages, or neither',
   });
-export type SeedTopic = z.infer<typeof seedTopic>;
+/** With what people ask about it, from a file of its own. */
+export type SeedTopic = z.infer<typeof seedTopic> & { answers: readonly SeedAnswer[] };
 
 export const seedLibrary = z
   .array(seedTopic)
@@ -89,6 +91,7 @@ export const contentOf = (seed: SeedTopic): Content => ({
     redFlags: { en: seed.red_flags, es: seed.red_flags_es },
     sources: seed.sources.map(({ title, url, page_read }) => ({ title, url, read: page_read })),
     factCheck: { status: seed.fact_check.status },
+    answers: seed.answers.map(answeredQuestionOf),
   },
   keywords: { en: seed.keywords, es: seed.keywords_es },
 });
@@ -106,7 +109,7 @@ export const publishedDocumentOf = ({ topic }: Content): PublishedDocument => {
 export const hashOf = (content: Content): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
-/** A document as the coach stores it: as passages that can each be quoted word for word. */
+/** A document as the coach stores it: its answers, and passages that can each be quoted word for word. */
 export const passagesOf = ({ topic, keywords }: Content, version: number): DocumentPassages => ({
   documentId: topic.id,
   version,
@@ -116,6 +119,7 @@ export const passagesOf = ({ topic, keywords }: Content, version: number): Docum
   conditions: topic.conditions,
   confirmed: topic.sources.some(({ read }) => read),
   passages: languages.flatMap((lang) => passagesIn(topic, lang)),
+  answers: topic.answers,
 });
 
 function passagesIn({ summary, steps, whenToCall, redFlags }: Topic, lang: Language): Passage[] {

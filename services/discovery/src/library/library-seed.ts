@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { mistakesIn, type SeedAnswer, seedAnswers } from './answered-question.domain.js';
 import { contentOf, seedLibrary, type SeedTopic } from './document.domain.js';
 
 /**
@@ -19,8 +20,27 @@ const seedFile = (name: string) => new URL(`../../seed/${name}`, import.meta.url
 
 export async function readSeed(): Promise<LibrarySeed> {
   const topics = await readJson('library.json', seedLibrary);
+  const answers = await readAnswers();
+  const mistakes = mistakesIn(answers, new Set(topics.map(({ id }) => id)));
+  if (mistakes.length > 0) throw new InvalidSeed(mistakes);
   const versions = await readJson('versions.json', seedVersions);
-  return { version: Math.max(...versions.map(({ version }) => version)), topics };
+  return {
+    version: Math.max(...versions.map(({ version }) => version)),
+    topics: topics.map((topic) => ({ ...topic, answers: answers.get(topic.id) ?? [] })),
+  };
+}
+
+/** Of every topic that has some: a file is named after its topic. */
+async function readAnswers(): Promise<ReadonlyMap<string, readonly SeedAnswer[]>> {
+  const names = (await readdir(seedFile('answers'))).filter((name) => name.endsWith('.json')).sort();
+  return new Map(
+    await Promise.all(
+      names.map(
+        async (name) =>
+          [name.slice(0, -'.json'.length), await readJson(`answers/${name}`, seedAnswers)] as const,
+      ),
+    ),
+  );
 }
 
 /** Covers everything that is stored of a topic. */
@@ -35,6 +55,13 @@ export async function readJson<Schema extends z.ZodType>(
 ): Promise<z.infer<Schema>> {
   const parsed = schema.safeParse(JSON.parse(await readFile(seedFile(name), 'utf8')));
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new Error(`The care library's seed (${name}) is not valid. ${issues.slice(0, 5).join('; ')}`);
+  throw new InvalidSeed(
+    parsed.error.issues.map(({ path, message }) => `${name}: ${path.join('.')}: ${message}`),
+  );
+}
+
+class InvalidSeed extends Error {
+  constructor(mistakes: readonly string[]) {
+    super(`The care library's seed is not valid. ${mistakes.slice(0, 5).join('; ')}`);
+  }
 }

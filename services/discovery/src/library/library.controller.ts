@@ -34,12 +34,13 @@ export class LibraryController {
     @Headers('accept-language') acceptLanguage: string | undefined,
   ): Promise<TopicLine[]> {
     const language = preferredLanguage(acceptLanguage);
-    const contents = await this.library.search(q);
-    return contents.map(({ topic: { id, category, title, summary } }) => ({
-      id,
-      category,
-      title: title[language],
-      summary: summary[language],
+    const found = await this.library.search(q);
+    return found.map(({ content: { topic }, question }) => ({
+      id: topic.id,
+      category: topic.category,
+      title: topic.title[language],
+      summary: topic.summary[language],
+      ...(question && { question: { id: question.id, text: question.question[language] } }),
     }));
   }
 
@@ -71,7 +72,7 @@ export class DocumentsController {
 
   @Internal(publishedDocuments)
   async list(): Promise<PublishedDocument[]> {
-    return (await this.library.search('')).map(publishedDocumentOf);
+    return (await this.library.search('')).map(({ content }) => publishedDocumentOf(content));
   }
 
   @Internal(documentPassages)

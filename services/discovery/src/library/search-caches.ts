@@ -3,11 +3,10 @@ import { SECOND } from '@careward/contracts/kernel/limits';
 import { Clock } from '@careward/platform/app/clock';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type ApprovedSource, SourceRepository } from '../sources/source.repository.js';
-import type { Content } from './document.domain.js';
 import { DocumentRepository, LibraryVersionRepository } from './document.repository.js';
 import { isShown } from './crawled-page.domain.js';
 import { CrawledPageRepository } from './crawled-page.repository.js';
-import { buildSearch, type LibrarySearch, PageIndex } from './search.domain.js';
+import { buildSearch, type FoundTopic, type LibrarySearch, PageIndex } from './search.domain.js';
 
 /** The published library in memory. It is read again only when the stored version has changed. */
 @Injectable()
@@ -19,7 +18,7 @@ export class LibraryCache {
     private readonly versions: LibraryVersionRepository,
   ) {}
 
-  async search(query: string): Promise<readonly Content[]> {
+  async search(query: string): Promise<readonly FoundTopic[]> {
     // Read before the documents, so that a change in between makes the next call read them again.
     const version = await this.versions.version();
     if (this.cached?.version !== version) this.cached = { version, search: this.read() };

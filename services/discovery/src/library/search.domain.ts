@@ -1,52 +1,85 @@
+import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
 import MiniSearch from 'minisearch';
 import type { Content } from './document.domain.js';
 import type { CrawledPageDocument, PageContent } from './crawled-page.domain.js';
 
 /** What is searched of a document. */
-type SearchedTexts<Id> = { id: Id; title: string; keywords: string; summary: string };
+type SearchedTexts<Id> = { id: Id; title?: string; question?: string; keywords?: string; summary?: string };
 type WordIndex<Id> = MiniSearch<SearchedTexts<Id>>;
 
-const boost = { title: 6, keywords: 4, summary: 1 };
+const boost = { title: 6, question: 5, keywords: 4, summary: 1 };
 /** Matches that score less than this share of the best one are left out. */
 const MIN_SHARE = 0.34;
+
+/** What may be the beginning of a word that is meant; shorter ones, such as "go", begin too many. */
+const MIN_BEGINNING = 3;
 
 /** Words match by their beginning, whatever their accents and case. */
 const wordIndex = <Id>(): WordIndex<Id> =>
   new MiniSearch({
     fields: Object.keys(boost),
     processTerm: (term) => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
-    searchOptions: { boost, prefix: true },
+    searchOptions: { boost, prefix: (term) => term.length >= MIN_BEGINNING },
   });
 
 /** Whether there is a word in it. */
 const isQuery = (query: string): boolean => /[\p{L}\p{N}]/u.test(query);
 
-/** The ids of the documents that match, among those that may, the best first. */
-function bestMatches<Id>(
-  index: WordIndex<Id>,
-  query: string,
-  mayMatch: (id: Id) => boolean = () => true,
-): Id[] {
-  const matches = index.search(query, { filter: ({ id }) => mayMatch(id as Id) });
-  const minScore = (matches[0]?.score ?? 0) * MIN_SHARE;
-  return matches.filter(({ score }) => score >= minScore).map(({ id }) => id as Id);
+/** Those that match well beside the best one, the best first. */
+function best<Match extends { score: number }>(matches: readonly Match[]): Match[] {
+  const sorted = matches.toSorted((one, other) => other.score - one.score);
+  const minScore = (sorted[0]?.score ?? 0) * MIN_SHARE;
+  return sorted.filter(({ score }) => score >= minScore);
 }
 
+/** A topic that was found, and the question of it that fits best, where one fits well. */
+export type FoundTopic = { content: Content; question: AnsweredQuestion | null };
 /** Answers the matches of a query, the best first; everything when nothing was typed. */
-export type LibrarySearch = (query: string) => readonly Content[];
+export type LibrarySearch = (query: string) => readonly FoundTopic[];
 
-/** A full-text search over both languages at once. */
+/** A full-text search over both languages at once: a topic is found by its own words or by a question that it answers. */
 export function buildSearch(contents: readonly Content[]): LibrarySearch {
   const index = wordIndex<number>();
-  index.addAll(
-    contents.map(({ topic: { title, summary }, keywords }, id) => ({
-      id,
-      title: `${title.en} ${title.es}`,
-      keywords: [...keywords.en, ...keywords.es].join(' '),
-      summary: `${summary.en} ${summary.es}`,
-    })),
-  );
-  return (query) => (isQuery(query) ? bestMatches(index, query).flatMap((n) => contents[n] ?? []) : contents);
+  const entries = contents.flatMap((content): FoundTopic[] => [
+    { content, question: null },
+    ...(content.topic.answers ?? []).map((question) => ({ content, question })),
+  ]);
+  index.addAll(entries.map((entry, id) => ({ id, ...searchedTextsOf(entry) })));
+  const everything = contents.map((content) => ({ content, question: null }));
+  return (query) =>
+    isQuery(query)
+      ? bestOfEachTopic(
+          index.search(query).flatMap(({ id, score }) => {
+            const entry = entries[id as number];
+            return entry ? [{ ...entry, score }] : [];
+          }),
+        )
+      : everything;
+}
+
+function searchedTextsOf({ content: { topic, keywords }, question }: FoundTopic) {
+  if (question) return { question: `${question.question.en} ${question.question.es}` };
+  const { title, summary } = topic;
+  return {
+    title: `${title.en} ${title.es}`,
+    keywords: [...keywords.en, ...keywords.es].join(' '),
+    summary: `${summary.en} ${summary.es}`,
+  };
+}
+
+/** A topic counts as much as its own words and its best question do. */
+function bestOfEachTopic(matches: readonly (FoundTopic & { score: number })[]): FoundTopic[] {
+  const well = new Set(best(matches));
+  const topics = [...Map.groupBy(matches, ({ content }) => content)].map(([content, found]) => {
+    const question = found.find((match) => match.question !== null);
+    const own = found.find((match) => match.question === null);
+    return {
+      content,
+      question: question && well.has(question) ? question.question : null,
+      score: (own?.score ?? 0) + (question?.score ?? 0),
+    };
+  });
+  return best(topics).map(({ content, question }) => ({ content, question }));
 }
 
 /** What tells of a published page that it has changed, and whether it may be shown. */
@@ -81,10 +114,13 @@ export class PageIndex {
   /** The ids of the pages that match, the best first; all of them, the newest first, when nothing was typed. */
   search(query: string, mayShow: (page: PublishedPage) => boolean): string[] {
     if (!isQuery(query)) return this.newest.filter(mayShow).map(({ _id }) => _id);
-    return bestMatches(this.words, query, (id) => {
-      const page = this.pages.get(id);
-      return page !== undefined && mayShow(page);
+    const matches = this.words.search(query, {
+      filter: ({ id }) => {
+        const page = this.pages.get(id as string);
+        return page !== undefined && mayShow(page);
+      },
     });
+    return best(matches).map(({ id }) => id as string);
   }
 
   /** After all changes of one round. */

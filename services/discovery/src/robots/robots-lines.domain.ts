@@ -13,7 +13,7 @@ const FIELDS = {
   'content-signal': ['content-signal'],
   'content-usage': ['content-usage'],
 } as const;
-export type RobotsField = keyof typeof FIELDS;
+type RobotsField = keyof typeof FIELDS;
 
 /** A line that means something. `value` and `text` have one character for each byte of the file. */
 export type RobotsLine = { number: number; field: RobotsField; value: string; text: string };

@@ -6,7 +6,7 @@
 export type Forms<Form> = { written: Form; normal: Form };
 
 /** A pattern, cut at its `*`; the parts follow each other in a path that fits, up to its end if `anchored`. */
-export type Glob = { parts: string[]; anchored: boolean };
+type Glob = { parts: string[]; anchored: boolean };
 
 /** A URL's path with parameters and query: what rules are about. `/` where it has none. */
 export function pathOf(url: string): Forms<string> {

@@ -72,6 +72,7 @@ const en = {
   sourceWithdrawn:
     'A source of this answer has been withdrawn since. Please ask again before you act on this answer.',
   didYouMean: 'Did you mean',
+  orAsk: 'Or ask this',
   /** spec.md 4, "Chat". */
   waiting: {
     preparing: 'Preparing your message',
@@ -96,7 +97,6 @@ const en = {
 
   // what can be done with an answer
   copy: 'Copy',
-  copied: 'Copied',
   copyFailed: { title: 'Copy Failed', description: 'Failed to copy message. Please try again.' },
   didItHelp: 'Did this answer help?',
   helped: 'This helped',
@@ -180,6 +180,7 @@ const es = {
   sourceWithdrawn:
     'Después de esta respuesta se retiró una de sus fuentes. Vuelva a preguntar antes de hacer lo que dice.',
   didYouMean: 'Quiso decir',
+  orAsk: 'O pregunte esto',
   waiting: {
     preparing: 'Preparando su mensaje',
     withFiles: 'Revisando los archivos que envió',
@@ -201,7 +202,6 @@ const es = {
     unknown: 'Pensando...',
   },
   copy: 'Copiar',
-  copied: 'Copiado',
   copyFailed: { title: 'No se copió', description: 'No pudimos copiar el mensaje. Vuelva a intentarlo.' },
   didItHelp: '¿Le ayudó esta respuesta?',
   helped: 'Me ayudó',

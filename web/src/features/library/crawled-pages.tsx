@@ -1,21 +1,19 @@
 import type { LibraryPage } from '@careward/contracts/discovery/library';
 import { ExternalLink } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { config } from '../../base/config.js';
 import { shortDate } from '../../base/language/date-in-words.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { useCrawledPagesQuery } from './library.endpoints.js';
 import styles from './library.module.css';
+import { useSettled } from './use-settled.js';
 import { words } from './words.js';
-
-/** Milliseconds without a key until the words are searched for. */
-const PAUSE = 300;
 
 /** Pages of approved sources. The guides are the point of the library, so nothing is shown where there are none. */
 export function CrawledPages({ typed }: { typed: string }) {
   const says = words[useLanguage()];
-  const searched = useSettled(typed.trim(), PAUSE);
+  const searched = useSettled(typed.trim());
   const { data, currentData, isFetching } = useCrawledPagesQuery(searched);
   // Those of the words before stay until the next ones are there.
   const found = currentData ?? (isFetching ? data : undefined);
@@ -59,14 +57,4 @@ function CrawledPage({ page: { title, url, lang, summary, sourceName, readAt } }
       </p>
     </li>
   );
-}
-
-/** A text that is being typed, as it was when it last stayed the same for `ms`. */
-function useSettled(text: string, ms: number) {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), ms);
-    return () => clearTimeout(timer);
-  }, [text, ms]);
-  return settled;
 }

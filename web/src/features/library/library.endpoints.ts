@@ -1,5 +1,6 @@
 import type { Bookmarks } from '@careward/contracts/care-profile/schemas';
-import type { LibraryPages } from '@careward/contracts/discovery/library';
+import type { LibraryPages, TopicLine } from '@careward/contracts/discovery/library';
+import type { Language } from '@careward/contracts/kernel/languages';
 import { api } from '../../base/api.js';
 
 const PAGES = '/api/library-pages';
@@ -34,6 +35,15 @@ const libraryEndpoints = api.injectEndpoints({
         }
       },
     }),
+    /** The guides that match the words, also by a question that they answer. */
+    foundTopics: build.query<TopicLine[], { typed: string; language: Language }>({
+      query: ({ typed, language }) => ({
+        method: 'GET',
+        path: [`/api/library?${new URLSearchParams({ q: typed }).toString()}`],
+        headers: { 'Accept-Language': language },
+      }),
+      providesTags: ['Library'],
+    }),
     /** The pages that match the words, the best first; the newest where there are no words. */
     crawledPages: build.query<LibraryPages | null, string>({
       query: (words) => [words === '' ? PAGES : `${PAGES}?${new URLSearchParams({ q: words }).toString()}`],
@@ -42,4 +52,5 @@ const libraryEndpoints = api.injectEndpoints({
   }),
 });
 
-export const { useBookmarksQuery, useSaveTopicMutation, useCrawledPagesQuery } = libraryEndpoints;
+export const { useBookmarksQuery, useSaveTopicMutation, useCrawledPagesQuery, useFoundTopicsQuery } =
+  libraryEndpoints;

@@ -1,12 +1,14 @@
 import type { Topic } from '@careward/contracts/discovery/library';
 import type { Language } from '@careward/contracts/kernel/languages';
 import type { CardAction } from '@careward/content/safety/safety-card';
-import { Phone, TriangleAlert } from 'lucide-react';
+import { ArrowDown, Phone, TriangleAlert } from 'lucide-react';
 import callLink from '../../ui/call-link.module.css';
 import { PageTitle } from '../../ui/page-title.js';
 import { PhoneLabel } from '../../ui/phone-label.js';
 import { PhoneText } from '../../ui/phone-text.js';
 import { SaveTopic } from './bookmarks.js';
+import { Questions, QUESTIONS } from './questions.js';
+import { SourceList } from './sources.js';
 import styles from './topic.module.css';
 import { numbersToCall, splitLead } from './topics.js';
 import { words } from './words.js';
@@ -17,6 +19,7 @@ export function TopicArticle({ topic, language }: Props) {
   const texts = words[language];
   const calls = numbersToCall(topic);
   const steps = topic.steps[language];
+  const { answers = [] } = topic;
   const { lead, rest } = splitLead(topic.summary[language]);
   return (
     <article className={styles.article}>
@@ -29,6 +32,11 @@ export function TopicArticle({ topic, language }: Props) {
         />
       )}
       <SaveTopic topicId={topic.id} />
+      {answers.length > 0 && (
+        <a href={`#${QUESTIONS}`} className={styles.jump}>
+          <ArrowDown aria-hidden /> {texts.toQuestions(answers.length)}
+        </a>
+      )}
       <p className={styles.lead}>
         <PhoneText lang={language}>{lead}</PhoneText>
       </p>
@@ -49,6 +57,7 @@ export function TopicArticle({ topic, language }: Props) {
           </p>
         </section>
       )}
+      {answers.length > 0 && <Questions questions={answers} language={language} />}
       <TopicSources topic={topic} language={language} />
     </article>
   );
@@ -118,18 +127,7 @@ function TopicSources({ topic, language }: { topic: Topic; language: Language })
   return (
     <section className={styles.sources}>
       <h2>{texts.sources}</h2>
-      <ul className={styles.list}>
-        {topic.sources.map(({ title, url, read }) => (
-          <li key={url}>
-            <a href={url} target="_blank" rel="noreferrer" lang="en">
-              {title}
-            </a>
-            <span className={styles.tag} data-read={read}>
-              {read ? texts.read : texts.notRead}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <SourceList sources={topic.sources} language={language} />
       <p>{factCheck[topic.factCheck.status] ?? texts.factCheck.general}</p>
       <p>{texts.honest}</p>
     </section>

@@ -1,13 +1,16 @@
 import type { TopicLine } from '@careward/contracts/discovery/library';
+import { MessageCircleQuestionMark } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useWords } from '../../base/language/use-language.js';
+import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { newPendingQuestion } from '../../shared/navigation/pending-question.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { OnlySaved, useBookmarks } from './bookmarks.js';
+import { useFoundTopicsQuery } from './library.endpoints.js';
 import styles from './library.module.css';
 import { type Category, findTopics, topicsByCategory } from './topics.js';
+import { useSettled } from './use-settled.js';
 import { words } from './words.js';
 
 type Props = { topics: readonly TopicLine[]; typed: string };
@@ -36,10 +39,12 @@ export function Topics({ topics, typed }: Props) {
 
 /** The topics that fit the typed words, by category; all of them when nothing is typed. */
 function TopicList({ topics, typed }: Props) {
-  const { categories: names, nothingFits } = useWords(words);
+  const language = useLanguage();
+  const { categories: names, nothingFits } = words[language];
   const question = typed.trim();
-  const categories = topicsByCategory(findTopics(topics, question), names);
-  const isEmpty = categories.length === 0;
+  const { found, isSearching } = useFound(question);
+  const categories = topicsByCategory(findTopics(topics, question, found), names);
+  const isEmpty = categories.length === 0 && !isSearching;
 
   return (
     <>
@@ -57,6 +62,14 @@ function TopicList({ topics, typed }: Props) {
       )}
     </>
   );
+}
+
+/** What the server finds, once the typing has paused; until then, what it found last. */
+function useFound(question: string) {
+  const language = useLanguage();
+  const typed = useSettled(question);
+  const { data, isFetching } = useFoundTopicsQuery({ typed, language }, { skip: typed === '' });
+  return { found: question === '' ? [] : data, isSearching: isFetching || typed !== question };
 }
 
 /** A way to each category without scrolling past the others. */
@@ -85,12 +98,17 @@ function TopicCategory({ category }: { category: Category }) {
         {category.name}
       </h2>
       <ul className={styles.cards}>
-        {category.topics.map((topic) => (
-          <li key={topic.id}>
-            <Link to={`/resources/${topic.id}`} className={styles.card}>
-              <span className={styles.title}>{topic.title}</span>
-              <span className={styles.summary}>{topic.summary}</span>
+        {category.topics.map(({ id, title, summary, question }) => (
+          <li key={id} className={styles.topic}>
+            <Link to={`/resources/${id}`} className={styles.card}>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.summary}>{summary}</span>
             </Link>
+            {question && (
+              <Link to={`/resources/${id}#${question.id}`} className={styles.answers}>
+                <MessageCircleQuestionMark aria-hidden /> {question.text}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -20,12 +20,23 @@ export function topicsByCategory(
     .filter((category) => category.topics.length > 0);
 }
 
-/** The topics whose title or summary contains every typed word; case and accents are ignored. */
-export function findTopics(topics: readonly TopicLine[], typed: string): TopicLine[] {
+/**
+ * The topics whose title or summary contains every typed word, case and accents ignored, and those that the server has
+ * found by a question of theirs.
+ */
+export function findTopics(
+  topics: readonly TopicLine[],
+  typed: string,
+  found: readonly TopicLine[] = [],
+): TopicLine[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
-  return topics.filter(({ title, summary }) => {
-    const text = fold(`${title} ${summary}`);
-    return words.every((word) => text.includes(word));
+  const questions = new Map(found.flatMap(({ id, question }) => (question ? [[id, question]] : [])));
+  return topics.flatMap((topic) => {
+    const text = fold(`${topic.title} ${topic.summary}`);
+    const question = questions.get(topic.id);
+    return question || words.every((word) => text.includes(word))
+      ? [{ ...topic, ...(question && { question }) }]
+      : [];
   });
 }
 

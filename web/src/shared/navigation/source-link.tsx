@@ -3,11 +3,16 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { safeReturnTo } from '../../base/return-to.js';
 
-type Props = { source: Pick<Source, 'url'>; className?: string; label?: string; children: ReactNode };
+type Props = {
+  source: Pick<Source, 'url' | 'answerId'>;
+  className?: string;
+  label?: string;
+  children: ReactNode;
+};
 
-/** A library topic opens in this tab, a web page in a new one; anything else is not a link. */
-export function SourceLink({ source: { url }, className, label, children }: Props) {
-  const address = useTopicAddress(url);
+/** A library topic opens in this tab, at the question that is meant, a web page in a new one; anything else is not a link. */
+export function SourceLink({ source: { url, answerId }, className, label, children }: Props) {
+  const address = useTopicAddress(url, answerId);
   if (safeReturnTo(url))
     return (
       <Link to={address} className={className} aria-label={label}>
@@ -23,8 +28,10 @@ export function SourceLink({ source: { url }, className, label, children }: Prop
   return <span className={className}>{children}</span>;
 }
 
-/** The address of a library topic that leads back to this page: `?returnTo=`. */
-function useTopicAddress(topic: string): string {
+/** The address of a library topic, or of a question of it, that leads back to this page: `?returnTo=`. */
+function useTopicAddress(url: string, answerId: string | undefined): string {
   const { pathname, search } = useLocation();
-  return `${topic}?returnTo=${encodeURIComponent(pathname + search)}`;
+  const [topic, question] = url.split('#');
+  const named = answerId ?? question;
+  return `${topic}?returnTo=${encodeURIComponent(pathname + search)}${named ? `#${named}` : ''}`;
 }

@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { reducer } from '../../base/store.js';
 
 export type ToastContent = { title: string; description?: string; destructive?: boolean };
-export type Toast = ToastContent & { id: string; open: boolean };
+type Toast = ToastContent & { id: string; open: boolean };
 
 /** `room`: the height of the open toast with the space around it, in CSS pixels; 0 while there is none. */
 type Toasts = { current: Toast | null; held: boolean; room: number };

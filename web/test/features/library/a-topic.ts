@@ -1,4 +1,28 @@
-import type { Topic } from '@careward/contracts/discovery/library';
+import type { AnsweredQuestion, Topic } from '@careward/contracts/discovery/library';
+
+/** A question of a guide. */
+export const aQuestion = (id: string, changes: Partial<AnsweredQuestion> = {}): AnsweredQuestion => ({
+  id,
+  question: { en: `What about ${id}?`, es: `¿Y ${id}?` },
+  answer: {
+    en: {
+      direct: 'Do this, or call 211.',
+      steps: ['First this'],
+      avoid: ["Don't rush"],
+      help: ['911: a fall'],
+    },
+    es: { direct: 'Haga esto.', steps: ['Primero esto'], avoid: ['No apure'], help: ['911: una caída'] },
+  },
+  appliesTo: [],
+  risk: null,
+  next: [],
+  sources: [
+    { publisher: 'CDC', title: 'Falls', url: 'https://example.org/cdc', read: true },
+    { publisher: 'ALS Association', title: 'ALS Association', url: 'https://example.org/als', read: false },
+  ],
+  confidence: 'high',
+  ...changes,
+});
 
 /** A guide as the server sends it. */
 export const aTopic = (changes: Partial<Topic> = {}): Topic => ({

@@ -41,18 +41,21 @@ const aPage = (n: number, changed: Partial<CrawledPage> = {}): CrawledPage => ({
 let asked: string[];
 /** What the server has of pages, by the path of the call; other calls for pages fail. */
 let crawled: Record<string, { pages: CrawledPage[]; total: number }>;
+/** What the server finds, by what was searched for. */
+let found: Record<string, TopicLine[]>;
 let missing: string;
 let user: unknown;
 beforeEach(() => {
   user = null;
   asked = [];
   crawled = {};
+  found = {};
   globalThis.fetch = jest.fn<typeof fetch>().mockImplementation((path, { headers } = {}) => {
     const { 'Accept-Language': language = '' } = headers as Record<string, string>;
     asked.push(`${path as string} ${language}`);
     if (path === '/api/auth/user') return Promise.resolve(answer(200, user));
-    const found = crawled[path as string];
-    if (found) return Promise.resolve(answer(200, found));
+    const matches = crawled[path as string] ?? found[path as string];
+    if (matches) return Promise.resolve(answer(200, matches));
     return Promise.resolve(
       path === '/api/library' ? answer(200, lists[language]) : answer(404, problem(missing)),
     );
@@ -94,6 +97,34 @@ describe('the categories', () => {
   });
 });
 
+describe('a search', () => {
+  it('finds a guide by what people ask about it, and leads to that question', async () => {
+    const question = { id: 'care-shower', text: 'He hates the shower. What else is there?' };
+    found['/api/library?q=hates+the+rain'] = [];
+    found['/api/library?q=hates+the+shower'] = [{ ...line('Safe bathing'), question }];
+    renderInApp(<LibraryPage />);
+    await screen.findByText('Safe bathing');
+    search('hates the shower');
+    expect(screen.queryByText('Safe bathing')).toBeNull();
+    const link = await screen.findByRole('link', { name: question.text });
+    expect(link.getAttribute('href')).toBe('/resources/safe-bathing#care-shower');
+    expect(screen.getByRole('link', { name: 'Safe bathing' }).getAttribute('href')).toBe(
+      '/resources/safe-bathing',
+    );
+    search('hates the rain');
+    await screen.findByText(/^No guide fits these words/);
+    expect(screen.queryByRole('link', { name: question.text })).toBeNull();
+  });
+
+  it('still finds guides by their own words where the server finds nothing', async () => {
+    renderInApp(<LibraryPage />);
+    await screen.findByText('Safe bathing');
+    search('bath');
+    await waitFor(() => expect(asked).toContain('/api/library?q=bath en'));
+    expect(screen.getByRole('link', { name: 'Safe bathing' })).not.toBeNull();
+  });
+});
+
 describe('a search that nothing fits', () => {
   it('leads to the coach with the typed words', async () => {
     user = { id: 'u1' };
@@ -107,7 +138,7 @@ describe('a search that nothing fits', () => {
     );
     await screen.findByText('Safe bathing');
     search('  my mother hides food ');
-    expect(screen.getByRole('status').textContent).toMatch(/^No guide fits these words/);
+    await screen.findByText(/^No guide fits these words/);
     fireEvent.click(await screen.findByRole('button', { name: 'Ask the coach' }));
     expect(screen.getByText('Asked: my mother hides food')).not.toBeNull();
   });
@@ -116,7 +147,7 @@ describe('a search that nothing fits', () => {
     renderInApp(<LibraryPage />);
     await screen.findByText('Safe bathing');
     search('my mother hides food');
-    const link = screen.getByRole('link', { name: 'Sign in to ask the coach' });
+    const link = await screen.findByRole('link', { name: 'Sign in to ask the coach' });
     expect(link.getAttribute('href')).toBe('/login');
   });
 });

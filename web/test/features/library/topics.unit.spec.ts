@@ -47,6 +47,18 @@ describe('findTopics', () => {
   });
 });
 
+describe('what the server found', () => {
+  it('is added to what the typed words find, with the question that fits', () => {
+    const question = { id: 'q', text: 'Why?' };
+    const [bathing, stroke] = topics as [TopicLine, TopicLine];
+    const found = [{ ...stroke, question }, bathing, { ...line('gone', 'money', 'Gone'), question }];
+    expect(findTopics(topics, 'easy', found).map(({ id, question: fitting }) => [id, fitting])).toEqual([
+      ['stroke', question],
+      ['meals', undefined],
+    ]);
+  });
+});
+
 const topic = (category: string, en: string | null) => ({
   category,
   whenToCall: en === null ? null : { en, es: 'Llame' },

@@ -30,8 +30,8 @@ export const bleedingCard: SafetyCard = {
     es: 'Siga apretando hasta que llegue la ayuda. No lleve usted a la persona.',
   },
   strip: {
-    en: 'Call 911 if it bleeds a lot or does not stop, and press firmly on the wound.',
-    es: 'Llame al 911 si sangra mucho o no para, y apriete fuerte la herida.',
+    en: 'Call 911 if it bleeds a lot or does not stop; press firmly on a wound.',
+    es: 'Llame al 911 si sangra mucho o no para; si es una herida, apriétela fuerte.',
   },
   sameDay: {
     en: 'Call the doctor today and say if they take a blood thinner; call 911 if it bleeds again or they feel faint.',

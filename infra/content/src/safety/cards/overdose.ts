@@ -4,10 +4,13 @@ import type { SafetyCard } from '../safety-card.js';
 export const overdoseCard: SafetyCard = {
   category: 'overdose',
   tier: 'T0',
-  name: { en: 'an overdose or a poisoning', es: 'una sobredosis o un envenenamiento' },
+  name: {
+    en: 'an overdose, a poisoning or a drug reaction',
+    es: 'una sobredosis, un envenenamiento o una reacción',
+  },
   title: {
-    en: 'This may be an overdose or a poisoning. Call 911 now.',
-    es: 'Posible sobredosis o envenenamiento: llame al 911 ya.',
+    en: 'Possible overdose, poisoning or drug reaction: call 911.',
+    es: 'Posible sobredosis o reacción a medicina: llame al 911 ya.',
   },
   lead: null,
   actions: [phones.emergency, phones.poisonHelp],
@@ -26,8 +29,8 @@ export const overdoseCard: SafetyCard = {
     ],
   },
   close: {
-    en: 'Do not wait for signs to show. Both numbers answer day and night.',
-    es: 'No espere a que aparezcan síntomas. Los dos números contestan de día y de noche.',
+    en: 'Do not wait for signs. Stiff or feverish after a medicine: call 911 and give no more of it. Both numbers answer day and night.',
+    es: 'No espere síntomas. Rigidez o fiebre tras una medicina: llame al 911 y no dé más. Los dos números contestan de día y de noche.',
   },
   strip: {
     en: 'Call 911 for collapse, seizure, trouble breathing, no waking up, or if taken on purpose; if not, Poison Help, 1-800-222-1222.',

@@ -4,21 +4,24 @@ import type { SafetyCard } from '../safety-card.js';
 export const suddenConfusionCard: SafetyCard = {
   category: 'sudden-confusion',
   tier: 'T0',
-  name: { en: 'sudden confusion', es: 'confusión repentina' },
+  name: {
+    en: 'sudden confusion or a dangerous infection',
+    es: 'confusión repentina o una infección peligrosa',
+  },
   title: {
-    en: 'Sudden confusion is an emergency. Call 911 now.',
-    es: 'La confusión repentina es una emergencia. Llame al 911 ya.',
+    en: 'Sudden confusion or a bad infection: call 911 now.',
+    es: 'Confusión repentina o infección grave: llame al 911 ya.',
   },
   lead: null,
   actions: [phones.emergency],
   steps: {
     en: [
-      'Say when it began, and tell 911 about fever, a fall, fast breathing, cold or clammy skin.',
+      'Say when it began, and tell 911 about fever, chills, a fall, chemo, fast breathing, cold or clammy skin.',
       'If they have diabetes, check the sugar. Give nothing by mouth if they are not fully awake.',
       'Stay close, keep a light on and speak calmly. Have the medicine list ready.',
     ],
     es: [
-      'Diga a qué hora empezó y si hay fiebre, una caída, respiración rápida o piel fría y húmeda.',
+      'Diga a qué hora empezó y si hay fiebre, escalofríos, una caída, quimio, respiración rápida o piel fría y húmeda.',
       'Si la persona tiene diabetes, mida el azúcar. No le dé nada por la boca si no está bien despierta.',
       'Quédese cerca, con la luz prendida, y hable con calma. Tenga a la mano la lista de medicinas.',
     ],
@@ -28,8 +31,8 @@ export const suddenConfusionCard: SafetyCard = {
     es: 'No piense que es por la demencia: esto es nuevo y muchas veces tiene tratamiento.',
   },
   strip: {
-    en: 'Call 911 if the confusion came on within minutes or hours, or if they have a fever, fell or are hard to wake.',
-    es: 'Llame al 911 si la confusión empezó en minutos u horas, o si tiene fiebre, se cayó o cuesta despertar a la persona.',
+    en: 'Call 911 for sudden confusion, or an infection with fast breathing or hard waking; fever on chemo: the cancer team’s line now.',
+    es: 'Llame al 911 si se confunde de repente, o si con infección respira rápido o no despierta bien; fiebre con quimio: al oncólogo ya.',
   },
   sameDay: {
     en: 'Call the doctor today, or go to the emergency room; call 911 if they get drowsy, feverish or more confused.',

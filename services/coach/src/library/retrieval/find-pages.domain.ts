@@ -23,6 +23,12 @@ const LEAST = {
  * page is called by a word of the question that no topic has.
  */
 const TOPIC_FIRST = { chance: 0.9, shareOfWords: 0.5 };
+/**
+ * How near a page must lie by its meaning to be pointed to in the other language, and to be answered from where nothing else
+ * fits; more where the question seems to be about no care at all. Measured with topics in the place of pages: of the
+ * questions that come this near, 55, 75 and 80 in a hundred are about that very topic, and hardly any about something else.
+ */
+const NEAR = { foreign: 0.33, answer: 0.38, offTopic: 0.45 };
 const MOST_PAGES = { answering: 2, besideTopics: 1 };
 
 type Asked = {
@@ -30,6 +36,8 @@ type Asked = {
   lang: Language;
   /** The chance of the likeliest topic. */
   likeliest: number;
+  /** Where the question stands by its meaning; null without an encoder. */
+  vector: Float32Array | null;
 };
 
 /**
@@ -61,7 +69,15 @@ export function withPages(found: FoundTopics, whole: Asked, library: LibraryInde
   }
   if (found.isAmbiguous) return found;
   if (unquoted) return { ...found, isOffTopic: false, unquoted };
-  const foreign = inOtherLanguage(text, lang, library);
+  return withNearPage(found, asked, library);
+}
+
+/** Where nothing else fits: a page by its meaning, or one in the other language, to which the answer points. */
+function withNearPage(found: FoundTopics, asked: Asked, library: LibraryIndex): FoundTopics {
+  const { isOffTopic } = found;
+  const page = nearestPage(asked, asked.lang, isOffTopic ? NEAR.offTopic : NEAR.answer, library);
+  if (page) return { ...nothingFound, relevant: [page] };
+  const foreign = inOtherLanguage(asked, isOffTopic ? NEAR.offTopic : NEAR.foreign, library);
   return foreign ? { ...found, isOffTopic: false, foreign } : found;
 }
 
@@ -84,9 +100,26 @@ function isCalledByNewWord({ page }: PageMatch, { text, lang }: Asked, library: 
   return stems(page.title[lang], lang).some((term) => newWords.has(term));
 }
 
-function inOtherLanguage(text: string, lang: Language, library: LibraryIndex): DocumentPassages | undefined {
+/** The page in a language that lies nearest to the question; in its own, one that can be quoted. */
+const nearestPage = (
+  { vector, lang }: Asked,
+  of: Language,
+  least: number,
+  library: LibraryIndex,
+): DocumentPassages | undefined =>
+  vector
+    ? library
+        .nearestPages(vector, lang, of)
+        .find(({ page, similarity }) => similarity >= least && (of !== lang || hasQuotes(page, lang)))?.page
+    : undefined;
+
+function inOtherLanguage(asked: Asked, least: number, library: LibraryIndex): DocumentPassages | undefined {
+  const { text, lang } = asked;
   const others = languages.filter((of) => of !== lang);
-  const matches = others.flatMap((of) => library.findPages(text, lang, of));
-  const page = matches.find((match) => fits(match, LEAST.foreign))?.page;
+  const byWords = others
+    .flatMap((of) => library.findPages(text, lang, of))
+    .find((match) => fits(match, LEAST.foreign))?.page;
+  const [byMeaning] = others.flatMap((of) => nearestPage(asked, of, least, library) ?? []);
+  const page = byWords ?? byMeaning;
   return page && quotable(page);
 }

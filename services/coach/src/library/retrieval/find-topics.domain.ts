@@ -1,6 +1,7 @@
 import type { Condition } from '@careward/contracts/care-profile/enumerations';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
+import { noVectors, type VectorOf } from '../../encoder/vectors.js';
 import { withPages } from './find-pages.domain.js';
 import { mostRelevant, nothingFound, type FoundTopics } from './found-topics.domain.js';
 import { beginsAsFollowUp, isFollowUp, questionParts } from './question.domain.js';
@@ -18,7 +19,14 @@ export type TopicQuestion = {
   earlier: readonly string[];
   lang: Language;
   conditions: readonly Condition[];
+  /** The vectors of `judgedTexts`; none unless told. */
+  vectorOf?: VectorOf;
 };
+
+/** Every text whose meaning is looked at for a question: it, what it follows, and its parts. */
+export const judgedTexts = (asked: TopicQuestion): string[] => [
+  ...new Set([asked.question, wholeQuestion(asked), ...questionParts(asked.question)]),
+];
 
 /** Calibrated on questions of writers whom the model had not learned from; `npm run bench answers` measures on another. */
 export const FROM = {
@@ -46,7 +54,7 @@ export function findTopics(asked: TopicQuestion, library: LibraryIndex, learned:
   const found = outcomeOf(ranked);
   const two = found.isOffTopic
     ? null
-    : twoTopics(asked, ranked.topics, (text) => topicChances({ ...asked, text }, library, learned));
+    : twoTopics(asked, ranked.topics, (text) => topicChances(askedAs(text, asked), library, learned));
   return withPagesFor(asked, two ? { ...nothingFound, relevant: two, asksTwo: true } : found, {
     ranked,
     library,
@@ -60,7 +68,7 @@ export function withPagesFor(
   { ranked, library }: { ranked: TopicChances; library: LibraryIndex },
 ): FoundTopics {
   const likeliest = ranked.topics[0]?.chance ?? 0;
-  return withPages(found, { text: wholeQuestion(asked), lang: asked.lang, likeliest }, library);
+  return withPages(found, { ...askedAs(wholeQuestion(asked), asked), likeliest }, library);
 }
 
 /** What the chances amount to: an answer, a choice or a refusal. */
@@ -76,13 +84,21 @@ export function outcomeOf({ topics, nothing }: TopicChances): FoundTopics {
   return { ...nothingFound, relevant: confirmedFirst(topics, best.chance) };
 }
 
+const askedAs = (text: string, { lang, conditions, vectorOf = noVectors }: TopicQuestion) => ({
+  text,
+  vector: vectorOf(text),
+  lang,
+  conditions,
+});
+
 /** Every document's chance. A follow-up is read by itself and with the questions that it follows. */
 export function rankTopics(
-  { question, earlier, lang, conditions }: TopicQuestion,
+  asked: TopicQuestion,
   library: LibraryIndex,
   learned: LearnedTopics,
 ): TopicChances {
-  const chancesOf = (text: string) => topicChances({ text, lang, conditions }, library, learned);
+  const { question, earlier } = asked;
+  const chancesOf = (text: string) => topicChances(askedAs(text, asked), library, learned);
   const alone = chancesOf(question);
   const whole = wholeQuestion({ question, earlier });
   // "Which stocks should I buy this week?" points back to nothing.

@@ -1,6 +1,7 @@
 import { languages, type Language } from '@careward/contracts/kernel/languages';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { TopicIndex, TYPO_WEIGHT } from './topic-index.domain.js';
+import { MeaningIndex, type MeanVectors, noMeans, type PageVectors } from './meaning-index.domain.js';
 import { synonymsOf } from './lay-words.domain.js';
 import { MOST_PASSAGES, PageIndex } from './page-index.domain.js';
 import { stems, wordsOf } from './stems.domain.js';
@@ -19,6 +20,11 @@ export type PageMatch = {
   /** The same share of what it is called: its title, and half as much its headings. */
   named: number;
 };
+
+/** A page with the passages that lie nearest to a question, and how near: a cosine. */
+export type NearPage = { page: DocumentPassages; similarity: number };
+
+const NEAREST_PASSAGES = 4;
 
 /** How far a term is covered when only a synonym of it was found. */
 const SYNONYM_COVERAGE = 0.7;
@@ -42,7 +48,10 @@ export class LibraryIndex {
   private readonly topicsIn = { en: new TopicIndex('en'), es: new TopicIndex('es') };
   private readonly pagesIn = { en: new PageIndex('en'), es: new PageIndex('es') };
 
-  constructor(documents: readonly DocumentPassages[] = []) {
+  private readonly meaning: MeaningIndex;
+
+  constructor(documents: readonly DocumentPassages[] = [], means: MeanVectors = noMeans) {
+    this.meaning = new MeaningIndex(means);
     for (const document of documents) this.put(document);
   }
 
@@ -93,6 +102,18 @@ export class LibraryIndex {
     this.documents.delete(id);
     this.titles.delete(id);
     for (const index of this.indexesOf(document)) index.remove(document);
+    this.meaning.remove(id);
+  }
+
+  /** Whether a page is found by the meaning of its present version. */
+  hasVectors(id: string): boolean {
+    const version = this.meaning.versionOf(id);
+    return version !== undefined && version === this.documents.get(id)?.version;
+  }
+
+  /** Lets a page be found by its meaning; vectors of another version than the page's say nothing of it. */
+  putVectors(id: string, vectors: PageVectors): void {
+    if (this.documents.get(id)?.version === vectors.version) this.meaning.put(id, vectors);
   }
 
   /** The topics that have words of a question, best first. */
@@ -154,6 +175,16 @@ export class LibraryIndex {
         return { page, coverage, named: (shareIn(title) + shareIn(`${title}\n${headingsOf(page)}`)) / 2 };
       })
       .sort((a, b) => b.coverage + b.named - a.coverage - a.named);
+  }
+
+  /** The pages in language `of` that lie nearest to a question by their meaning, the nearest passages alone; best first. */
+  nearestPages(question: Float32Array, lang: Language, of: Language = lang): NearPage[] {
+    return this.meaning.nearest(question, { lang, of }).flatMap(({ id, similarity, nearest }) => {
+      const page = this.documents.get(id);
+      if (!page) return [];
+      const chosen = nearest.slice(0, NEAREST_PASSAGES).sort((a, b) => a - b);
+      return [{ page: { ...page, passages: chosen.flatMap((at) => page.passages[at] ?? []) }, similarity }];
+    });
   }
 
   private indexesOf({ page, passages }: DocumentPassages) {

@@ -14,7 +14,7 @@ export type TopicScores = {
 
 /** What was learned from example questions (learned-models.ts). */
 export type LearnedTopics = {
-  topicsOf(text: string): TopicScores;
+  topicsOf(text: string, vector: Float32Array | null): TopicScores;
   /** Whether example questions taught this topic; any other is found by its words alone. */
   knowsTopic(topicId: string): boolean;
 };
@@ -59,11 +59,16 @@ const CONDITION_BOOST = 1.2;
 /** The sum of a match's words, on the scale that the weights were fitted on. */
 const SCORE_UNIT = 100;
 
-export type Asked = { text: string; lang: Language; conditions: readonly Condition[] };
+export type Asked = {
+  text: string;
+  vector: Float32Array | null;
+  lang: Language;
+  conditions: readonly Condition[];
+};
 
 export function topicChances(asked: Asked, library: LibraryIndex, learned: LearnedTopics): TopicChances {
-  const { text, lang, conditions } = asked;
-  const { topics, off } = learned.topicsOf(text);
+  const { text, vector, lang, conditions } = asked;
+  const { topics, off } = learned.topicsOf(text, vector);
   const scores = new Map(topics.map(({ topicId, score }) => [topicId, score]));
   const matches = library
     .find(text, lang)
@@ -117,25 +122,4 @@ function oddsOfNothing(
       bestWords * Math.max(0, ...matches.map(evidenceOf)) +
       coverage * Math.max(0, ...matches.map((match) => match.coverage)),
   );
-}
-
-/** How far nearness by meaning (a cosine, which differs by some tenths from topic to topic) moves the odds of a topic. */
-const MEANING_WEIGHT = 8;
-
-/** The chances with each document's nearness to the question by meaning; that of nothing stays as it is. */
-export function closerInMeaning(
-  { topics, nothing }: TopicChances,
-  similarities: ReadonlyMap<string, number>,
-): TopicChances {
-  const weighed = topics.map(({ document, chance }) => ({
-    document,
-    odds: chance * Math.exp(MEANING_WEIGHT * (similarities.get(document.documentId) ?? 0)),
-  }));
-  const sum = weighed.reduce((total, { odds }) => total + odds, 0) || 1;
-  return {
-    topics: weighed
-      .map(({ document, odds }) => ({ document, chance: (odds / sum) * (1 - nothing) }))
-      .sort((a, b) => b.chance - a.chance),
-    nothing,
-  };
 }

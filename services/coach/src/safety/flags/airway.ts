@@ -59,7 +59,7 @@ export const choking: RedFlag = {
     'nothing (is |was )?(stuck|caught|lodged)',
     '(rent|price*|cpap|vacuum|mower|engine) (here )?(is )?(choking|chokes)|frog in|grabs me|chok* (up|back)|choked up|choking (up|back|hazard|hazards|risk)|all choked',
     'lump in (my|his|her) throat|frog in (my|his|her) throat|sore throat|nudo en la garganta|dolor de garganta',
-    'ahog* en (deudas|trabajo|un vaso|llanto|lagrimas|penas)',
+    'ahog* en (deudas|trabajo|papel*|tramites|un vaso|llanto|lagrimas|penas)|chok* on ~ (paperwork|forms?|papers|bills|insurance|debt)',
     'stuck (at home|with|in traffic|on the phone|in a rut)',
   ],
   harmless: [
@@ -119,6 +119,7 @@ export const breathing: RedFlag = {
     'breath of fresh air|took my breath away|takes my breath away|waste my breath|under (his|her|my) breath|hold my breath|bad breath|room to breathe|breathe easy',
     'cant (even )?(catch|get) a (break|breather)|(need|get|give me) (some |a little )?(space to breathe|breathing room|air|fresh air)',
     'feel* suffocated by|suffocating (job|relationship|marriage|debt|under|amount)|drowning in (paperwork|bills|forms|laundry|debt)|in this house|en esta casa con|popsicle|heels? (turning|turned)|blue in the face',
+    '(bruis*|moret*|morad*) ~ (arms?|skin|hip|legs?|piel|brazos?|piernas?)|(piel|skin) (finita|delgada|fina|thin)|no air condition*',
     'a sus anchas|tomar aire fresco|sin aliento de la emocion|un respiro|me ahogo en (deudas|trabajo|papeles|un vaso)|ahog* en (deudas|trabajo|un vaso)',
     'no (tengo|me da) ni tiempo de respirar|no (puedo|tengo tiempo) ni respirar (de|con) (trabajo|tanto)',
     'time to breathe|chance to breathe|(blue|gray|grey|purple) (eyes|hair|lipstick|dress|shirt|blanket|nail polish|polish|paint)|lipstick|nail polish|face paint|pintalabios|esmalte|lapiz labial',

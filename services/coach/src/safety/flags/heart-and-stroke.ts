@@ -85,6 +85,12 @@ export const heart: RedFlag = {
   ],
 };
 
+/** Words that tell of a stroke of long ago, after which weak limbs and slurred words are usual. */
+export const strokeAftermath = [
+  '(stroke|tia) ~ ((months?|years?|weeks?) ago|last (year|month|spring|summer|fall|winter))|(since|after|from) (the|his|her|my|their|that|a) ~ stroke|(months?|years?|weeks?) (since|after) (the|his|her|my|their|that|a) ~ stroke|recovering from',
+  '(derrame|embolia|ictus|infarto cerebral) ~ ~ (hace ~ (ano|anos|mes|meses|semanas)|(ano|mes|verano|invierno) pasado)|hace ~ (ano|anos|mes|meses|semanas) ~ ~ (derrame|embolia|ictus|infarto cerebral)|(desde|despues) (del|de la|de su|el|la|su|que (tuvo|le dio) (el|la|un|una|su)) ~ (derrame|embolia|ictus|infarto cerebral)',
+];
+
 export const stroke: RedFlag = {
   category: 'stroke',
   signs: {
@@ -181,6 +187,7 @@ export const stroke: RedFlag = {
     'heat stroke|golpe de calor',
     'arm and a leg|es mi brazo derecho',
   ],
+  aftermath: strokeAftermath,
   harmless: [
     'que (ya )?no (se )?(lo |la )?(mueve|usa|siente)',
     'dentures|therapy|keyboard|headset|mic|bells|bell|eye doctor|desde la paralisis|quedo con|bad arm|right side is weak|still (weak|numb|cant|limp*|has|slur*|drags)|always|since (birth|childhood|[12]\\d*)|weak side|weaker side|dress*|exercis*',

@@ -50,14 +50,14 @@ export const bleeding: RedFlag = {
   ],
 };
 
-const fell =
+export const fell =
   'fell|fallen|falls|fall|falling|tripped|slipped|slid|rolled|tumbled|dropped (him|her)|knocked down|went down|landed|hit|bumped|smacked|struck|banged|cracked|knocked';
-const seCayo =
+export const seCayo =
   'cayo|callo|caido|caida|se cae|resbalo|rodo|tropezo|pego|golpeo|dio|golpe|tumbo|fue de (boca|espaldas|cara|lado)|fue al piso|aventon|choco';
-const thinner =
+export const thinner =
   'eliquis|apixaban|xarelto|rivaroxaban|warfarin*|coumadin|plavix|clopidogrel|pradaxa|savaysa|blood thin*|thinner|thinners|anticoag*|heparin|brilinta';
-const head = 'head|forehead|temple|skull|face|noggin|eyebrow';
-const cabeza = 'cabeza|nuca|frente|sien|ceja|craneo';
+export const head = 'head|forehead|temple|skull|face|noggin|eyebrow';
+export const cabeza = 'cabeza|nuca|frente|sien|ceja|craneo';
 
 export const headInjury: RedFlag = {
   category: 'head-injury',

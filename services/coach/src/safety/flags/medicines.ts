@@ -41,7 +41,7 @@ export const overdose: RedFlag = {
         'morphine|fentanyl|oxy*|opioid|opioids|methadone|heroin|hydrocodone|percocet|vicodin',
         'cant wake|wont wake|hard to wake|barely breathing|pinpoint|breathing ~ slow*|slow breathing|blue|gurgl*|snoring|limp',
       ],
-      'gave ~ (ten times|way too much|too much) ~ (insulin|morphine|medicine|medication)',
+      '(gave|fed) (him|her|them|mom|dad) (all|the whole|every one) ~ (pills|tablets|bottle|morphine|insulin)|gave ~ (ten times|way too much|too much) ~ (insulin|morphine|medicine|medication)',
     ],
     es: [
       [
@@ -76,6 +76,31 @@ export const overdose: RedFlag = {
     'mouth wash|soup|sandwich|over a|(years|week|month) supply|died (of|from)',
     'como (debe|se las recetaron|indico|le toca)|a (tiempo|sus horas)|con (el desayuno|la cena|la comida|pure|agua)|sin (problema*|pelear|protestar|ayuda)|por fin|todos los dias|cada (dia|manana|noche)|guardar|tirar|desechar|farmacia|resurtir|lavar|lavarse|murio de',
   ],
+};
+
+/** Medicines that calm or stop nausea and may stiffen a person with Lewy body disease or Parkinson's within hours. */
+export const stiffening =
+  'haldol|haloperidol|risperidon*|risperdal|olanzapin*|zyprexa|quetiapin*|seroquel|aripiprazol*|abilify|ziprasidon*|geodon|chlorpromazine|clorpromazina|thorazine|prochlorperazine|compazine|metoclopramid*|reglan|antipsychotic*|antipsicotic*';
+
+/** Stiff, feverish or unable to swallow after one of them. */
+export const drugReaction: RedFlag = {
+  category: 'overdose',
+  signs: {
+    en: [
+      [
+        stiffening,
+        'stiff*|rigid*|lock(ed|s|ing) up|frozen|cant (swallow|move|bend|walk)|burning up|high fever|drenched|wont wake|cant wake|hard to wake',
+      ],
+    ],
+    es: [
+      [
+        stiffening,
+        'ties(o|a)|rigid(o|a)|trab(o|ad*)|no (se )?(puede )?(mueve|mover*|traga*|dobla*|despierta)|engarrot*|mucha fiebre|fiebre alta',
+      ],
+    ],
+  },
+  idioms: ['stiff (drink|price|neck brace)|rigid (rule|schedule)*'],
+  harmless: ['years ago|last year|hace anos|which|dangerous|avoid|never give|evitar|cuales'],
 };
 
 const drug =

@@ -1,14 +1,21 @@
 import type { RedFlag } from '../risk.domain.js';
 import { fearOfHarming, violence, violentCareRecipient } from './violence.js';
 import { abuse, facilityNeglect, financialAbuse, ownAbuse } from './abuse.js';
-import { medicine, overdose } from './medicines.js';
+import { drugReaction, medicine, overdose } from './medicines.js';
 import { endOfLife } from './end-of-life.js';
 import { allergicReaction, breathing, choking } from './airway.js';
 import { bleeding, headInjury } from './injuries.js';
 import { diabetes, seizure, suddenConfusion, unresponsive } from './consciousness.js';
 import { fireOrGas, heatOrCold, missingPerson } from './surroundings.js';
 import { heart, stroke } from './heart-and-stroke.js';
-import { hopelessness, selfHarm, suicide } from './suicide.js';
+import { atTheLimit, hopelessness, selfHarm, suicide, suicideOfBoth } from './suicide.js';
+import {
+  fallOnThinner,
+  feverOnChemo,
+  feverWithCancer,
+  headHitWithHeartCondition,
+  sugarOfADiabetic,
+} from './known-conditions.js';
 
 /** What the rules look for. */
 export const redFlags: readonly RedFlag[] = [
@@ -23,15 +30,23 @@ export const redFlags: readonly RedFlag[] = [
   fireOrGas,
   violence,
   overdose,
+  drugReaction,
   heatOrCold,
   diabetes,
+  sugarOfADiabetic,
   suddenConfusion,
+  feverOnChemo,
+  feverWithCancer,
   headInjury,
+  fallOnThinner,
+  headHitWithHeartCondition,
   missingPerson,
   suicide,
+  suicideOfBoth,
   selfHarm,
   fearOfHarming,
   hopelessness,
+  atTheLimit,
   violentCareRecipient,
   abuse,
   ownAbuse,

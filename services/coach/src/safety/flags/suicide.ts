@@ -3,6 +3,8 @@ import type { RedFlag } from '../risk.domain.js';
 const self = 'myself|himself|herself|themself|themselves|hisself|ourselves|her self|him self|my self';
 const means =
   'pills|tablets|gun|pistol|rifle|shotgun|revolver|rope|noose|razor|morphine|insulin|bottle|bridge|knife|blade|overpass|belt|cord';
+const pills = 'pills|tablets|morphine|insulin|some|half';
+const pastillas = 'pastillas|pildoras|morfina|insulina|unas';
 const medios =
   'pastillas|pildoras|pistola|arma|escopeta|cuerda|soga|puente|navaja|cuchillo|morfina|insulina|balcon|azotea|cinto|veneno';
 
@@ -75,6 +77,21 @@ export const suicide: RedFlag = {
 const hurt =
   'cut|cutting|cuts|cuttin|burn|burning|burned|burnt|burns|hurt|hurting|scratch*|hit|hitting|punch*|bang*|bite|biting|bit|slash*';
 
+/** A plan to die together with the person cared for. */
+export const suicideOfBoth: RedFlag = {
+  category: 'suicide',
+  signs: {
+    en: [
+      `(${pills}) ~ ~ (for|to) (her|him|them|mom|dad) ~ ~ (and|then) ~ ~ (for me|for myself|myself|ill take|i take)( |$)|(giv*|give) (her|him|them|mom|dad) ~ (${pills}) ~ (and|then) ~ (tak*|swallow*) ~ (rest|others|remaining)|(${pills}) ~ (for|to) (us both|both of us|the two of us)|half for (him|her) ~ half for me`,
+    ],
+    es: [
+      `(${pastillas}) ~ ~ (para|a) (ella|el|los dos|las dos|ambos|mi mama|mi papa) ~ ~ (y|e) (lo demas|el resto|las? (otras?|demas)) ~ (para mi|me las? tom*|yo)( |$)|(${pastillas}) ~ para (los dos|las dos|ambos)`,
+    ],
+  },
+  idioms: ['(keep|sort|label|pill ?box|organizer)'],
+  harmless: ['box|boxes|apart|label*|color|colour|organizer|caja|cajas|pastillero|separ*'],
+};
+
 /** Hurting oneself on purpose, and voices that command. */
 export const selfHarm: RedFlag = {
   category: 'self-harm',
@@ -82,7 +99,8 @@ export const selfHarm: RedFlag = {
     en: [
       '(cutting|burning|harming|hurting|slicing) (myself|herself|himself|hisself|themself)|(cut|burn|burned|burnt|harm|harmed|hurt|cuts|burns|hurts) (myself|himself|herself) (again|on purpose|when|because|last night|tonight|so|to feel|with (a|the|his|her) (razor|blade|lighter|cigarette|knife))|self harming|selfharm*',
       [
-        `(${hurt}|boiling water)`,
+        // Who is hurt by somebody else hurts nobody: "my wife hit me again last night".
+        `(${hurt})(?! (me|us)( |,|$))|boiling water`,
         'on purpose|again (where|tonight|last night)|it helps|makes it stop|feel (better|something|anything)|relief|where (nobody|no one|the) ~ (sees|see|scrubs|cover)|deserves? it|to feel',
         'my|myself|his|her|arm|arms|leg|legs|thigh|thighs|stomach|wrist*|skin|foot|hand|head|him|she|he',
       ],
@@ -91,7 +109,7 @@ export const selfHarm: RedFlag = {
       '(voices|voice|a voice|someone in the|god|jesus|the devil|daddy|mother|dead|a man|soldiers|the tv|somebody) ~ ~ (tell|tells|telling|tellin|told|say|saying|says|order|orders|ordering|command*|want) (me|him|her|to|i|that|us|hurt|get|he|she|do) ~ (to )?~ (hurt|kill|cut|jump|do it|die|get the knife|put|turn off|burn|drink|end|stab|smother|push|throw|listen|must)|voices (telling|tell|order|command)|(hear|hears|hearing) (a )?voice* ~ (tell*|say*|order*|command*)|voice* ~ obey',
     ],
     es: [
-      '(cortarme|me corto|me corte|me estoy cortando|se esta cortando|me raje|cortandome|cortandose) ~ (los brazos|las (piernas|venas|munecas)|el (brazo|muslo|estomago)|la (pierna|piel)|otra vez|de nuevo|a proposito|con (la|una|el) (navaja|cuchilla|razor)|muslo|brazo*|venas|donde no)|(me|se) (quemo|queme|quema|esta quemando|estoy quemando|arana|golpeo|golpea|muerde|rasguna) ~ (a proposito|con (la plancha|el cigarro|el encendedor) (a proposito|cuando|otra)|los brazos|hasta|cuando no aguanto|las piernas|la cara con)|quemandome|(me|se) (pego|doy golpes|golpeo|da golpes) ~ (en|con|contra) ~ (cabeza|pared)',
+      '(cortarme|me corto|me corte|me estoy cortando|se esta cortando|me raje|cortandome|cortandose) ~ (los brazos|las (piernas|venas|munecas)|el (brazo|muslo|estomago)|la (pierna|piel)|otra vez|de nuevo|a proposito|con (la|una|el) (navaja|cuchilla|razor)|muslo|brazo*|venas|donde no)|(me|se) (quemo|queme|quema|esta quemando|estoy quemando|arana|golpeo|golpea|muerde|rasguna) ~ (a proposito|con (la plancha|el cigarro|el encendedor) (a proposito|cuando|otra)|los brazos|hasta|cuando no aguanto|las piernas|la cara con)|quemandome|(me|se) (doy|da|dando) golpes ~ (en|con|contra) ~ (cabeza|pared)|se (golpea|golpeo|pega) ~ ~ contra (la|una) pared',
       [
         '(me|se) (corto|corte|quemo|queme|hago dano|rasguno|lastimo|corta|quema|clavo|jalo|muerde|arana)',
         'a proposito|me calma|descanso|se lo merece|hasta (sangrar|sacarme|el hueso)|otra vez|se me pasa|me desahoga|relaja|no puedo parar|con (una|la|el) (navaja|cuchilla|vidrio)',
@@ -102,6 +120,7 @@ export const selfHarm: RedFlag = {
   idioms: [
     '(cut|hurt|burn|burned|burnt|hit|cutting|burning) (myself|himself|herself|my (finger|hand|arm|thumb|head|knee|foot|elbow|toe)|his (finger|hand|arm)|her (finger|hand|arm)) (cooking|shaving|gardening|at work|while|making|slicing|lifting|in the kitchen|on the (stove|oven|pan|iron|door|table|cabinet)|moving|when (i|he|she) (fell|slipped|was)|by accident|accidentally|if|off|pulling|opening)|cut (myself|himself|herself) (some slack|a (slice|piece|deal|break))|(hurt|hurting) (my|her|him)self (lifting|moving|in a fall|falling|trying)',
     '(lastimar(me|se)|hacer(me|se) dano) (la|en la|en el|al|el) ~ (espalda|rodilla|pierna|mano|cadera|cargar|caer*|levantar*|bajar*)|hacer(me|se) dano al|me (queme|corte) (cocinando|con la (olla|estufa|tapa)|el dedo|la mano con|pelando)|me corto el (pelo|cabello)|me corto las unas',
+    '(bang*|beat*|hit*|knock*) (my|his|her|our) heads? against (the|a|this) (brick )?wall (with|over|about|trying|at|on|getting)',
     '(voice|singing|speech) (teacher|therapist|lesson*|coach|assistant|mail*)|voicemail|burn* (out|calories)|cut(ting)? (corners|back|down|coupons|off)',
   ],
   harmless: [
@@ -122,13 +141,14 @@ export const hopelessness: RedFlag = {
       '(no|any|the) (reason|point|purpose) ~ (in )?(live|living|going on|to go on|keep going|being alive|being here|none of it)|(nothing|not much) (left )?to (live for|look forward to)|nothing left to|(dont|cant|doesnt|didnt|not) ~ see (a|the|any) (point|reason|purpose) ~ (living|life|going on|anymore|no more|in it|being here|of it|in none)|see (a|the|no|any) (point|reason|purpose) ~ (living|life|going on|anymore|no more|in it|being here|of it|in none)|(no|isnt any|see no) way out (except|but)|no future in',
       '(life|living) ~ (isnt|is not|not|aint) ~ worth (it|living)|not worth (living|being alive)|(no use|not any use|of no use) to (anyone|anybody|nobody)|whats the use of me|nobody would (miss|notice if|care if)|no one would (miss|notice if|care if)|(would|wouldnt) ~ (anybody|anyone|nobody) ~ (care|notice) if i (wasnt|wasn|was|were|died|disappeared)|(kids|family|they) dont need me',
       '(pray|prays|praying|prayed|ask|asks|wish|hope|beg) ~ (every night )?~ (god|the lord|jesus|him|he) ~ (just )?(takes?|take) (me|him|her|us)( |$)|(lord|god|jesus) take me|(hope|hoping|wish|wishing) ~ (heart (stops|will stop)|i (get|had) cancer|a (truck|car|bus) ~ (hit|hits|would hit)|(truck|car|bus) ~ hit me)|(disappear|gone) forever|i could (just )?disappear|(want|like) to (just )?disappear|(hope|wish) its me ~ first',
+      '(why|asks why) ~ (am i|is he|is she|he is|she is|hes|shes|im) (still|even) (alive|living|here on earth)|what ~ (living|alive) for( |$)|(no|whats the|any) (use|point) (in|of|to) (living|being alive)|better to be dead|(should|might) as well (be dead|die)( |$)',
       'thoughts of (dying|ending|death|not being)|think* (about|of) (dying|death all|not being here|being gone|being dead|not existing)|(envy|jealous of) (the )?(dead|people in the obituaries)|if i (just )?(died|dropped dead|drifted over)|(i|id) (drifted|drift|let go) ~ over the line|feel* (so )?hopeless and|i feel hopeless|there is no hope',
     ],
     es: [
       '(estaria|estariamos|estarian|viviria*|viviriamos|descansaba|descansarian) ~ ~ (mejor )?~ sin (ella|el|mi)|(mejor|felices|tranquilos|bien) sin mi( |$)|(estaria|estarian|estaria yo) mejor ~ (muert*|sin mi|si yo)|mejor (muert*|que no estuviera)|(quiero|quisiera|quiere) estar muert*|si (me muriera|yo no estuviera|me muero|yo me muriera|yo faltara|no estuviera yo)',
       '(dormir|dormirme|dormirse|acostarme|acuesto) ~ (y )?(no|nunca|ya no) ~ (despertar*|levantar*|amanecer)|ojala ~ (no|nunca|me|se) ~ (despert*|mur*|amanezca|atropell*|pegue|recoja|lleve)|ojala ~ (dios|covid|cancer|trailer|carro) ~ (me|lleve|recoja|hubiera llevado)|(quisiera|quiero) (dormir|acostarme) y no|pidiendo no levantarme|quisiera no despertar',
       '(no|ya no) ~ (quiero|quiere|quisiera|deseo|desea|tengo ganas de|tiene ganas de|vale la pena) ~ (vivir|existir|despertar|despertarme|seguir|seguir viviendo|seguir viva|seguir vivo|estar viva|estar vivo|estar aqui|amanecer)( |$)|(quisiera|quiero|queria) (no existir|desaparecer|no haber nacido|haberme muerto)',
-      '(sin|no tengo|no tiene|no le veo|perdi las|perdio las|ya no le veo) ~ (ganas de vivir|razon para vivir|motivos para vivir|razones para vivir|sentido (a|de) (la|mi) vida|esperanza (ninguna|de nada)|caso (vivir|a la vida)|salida)|(para|pa) que (vivir|vivo|seguir viviendo|sigo (viva|vivo|aqui|viviendo)|existo|despierto)|la vida ~ no ~ (vale|tiene sentido)|no hay salida|(pa|para) seguir en esto',
+      '(sin|no tengo|no tiene|no le veo|perdi las|perdio las|ya no le veo) ~ (ganas de vivir|razon para vivir|motivos para vivir|razones para vivir|sentido (a|de) (la|mi) vida|esperanza (ninguna|de nada)|caso (vivir|a la vida)|salida)|(para|pa) que (vivir|vivo|vive|sigue (viv*|aqui)|seguir viv*|sigo (viva|vivo|aqui|viviendo)|existo|despierto)( |$|,)|mejor (ya )?(se (muere|muriera|muera)|me (muero|muriera|muera)|morirse|morirme)( ya)?($|,)|la vida ~ no ~ (vale|tiene sentido)|no hay salida|(pa|para) seguir en esto',
       '(ya )?no sirvo (para|pa|ni) (nada|vivir|para|pa)|ya no sirvo( |$)|(cansad(a|o)|hart(a|o)) de (vivir|existir|la vida)|(estoy|siento que estoy) (ya )?muert(a|o) (por dentro|en vida)|siento que (ya )?estoy muert*|mi vida se acabo|desaparecer (para siempre|de este mundo|y no volver)|nadie me (va a )?extranaria',
       '(le pido|pido|ruego) ~ (a )?~ (dios|virgen*|senor|diosito) ~ (que )?(ya )?(me|nos|lo|la) (lleve|recoja)|que (dios|diosito) me (lleve|recoja)|(pienso|piensa|pensando|pensamientos|pensado) ~ (en|de) (la muerte|morir*|no estar|desaparecer)|haberme muerto yo|si me diera un cancer',
     ],
@@ -144,5 +164,27 @@ export const hopelessness: RedFlag = {
   harmless: [
     'hospice says|hospicio|screener|scored zero|decades|volunteer*|statistic*|documentary|movie|novel|pelicula|novela|in college|years back|decades|apartment|nursing home|facility|asilo|casa de mi hermana|hospital|pastor|sermon',
     'plants?|battery|phone|telefono|bateria|lol thats',
+  ],
+};
+
+/** Words that may mean the care or life itself. */
+export const limits = [
+  'how (much (longer|more)|long|many more (days|nights|weeks|months)) ~ (i|can i|could i|will i) (can |could |will |be able to |ll )?(do|keep|take|go|handle|stand|last|hold|carry|cope|endure|be able)( |$)|(im|i am|i feel|ive reached|ive hit|i reached|i have reached) ~ (at )?(the end of my rope|my (breaking point|limit)|(the|a) breaking point)',
+  '(no se|quien sabe) (hasta cuando|cuanto (tiempo )?mas|cuanto) ~ (voy a |pueda |puedo |podre |vaya a |ire a )?~ (aguant*|segu*|poder|pueda|puedo|podre|resist*|soport*|dar|con esto)|(estoy|llegue|ando) (al|a mi|en mi|en el) limite( |$)|estoy a punto de (tronar|reventar|explotar)',
+];
+
+/** A caregiver who can no more and may be heard before anything is asked. */
+export const atTheLimit: RedFlag = {
+  category: 'hopelessness',
+  level: 'strip',
+  signs: {
+    en: limits.slice(0, 1),
+    es: limits.slice(1),
+  },
+  idioms: [
+    '(how (much longer|long)) ~ (can|could) i (keep|leave|store|take) (the|her|him|it|his|this (food|medicine|milk|pill))|(take|do|keep|stand|handle) (the|a|an|her|his|my) (pill|medicine|bus|class|exercise|walk|job|milk|leftovers)|(wait|hold) (for|on)|at my limit (of|on) (my|the) (card|plan)',
+  ],
+  harmless: [
+    'pay|afford|pagar|gastar|costear|fmla|leave|insurance|benefits|coverage|hospice|unemployment|medicaid|seguro|permiso|beneficio*',
   ],
 };

@@ -67,11 +67,11 @@ export const violentCareRecipient: RedFlag = {
   signs: {
     en: [
       `(${attacker}) ~ (hits|hit|slaps|slapped|punches|punched|kicks|kicked|bites|bit|scratches|scratched|shoves|shoved|pushes|pushed|chokes|choked|pinches|pinched|spits on|spit on|attacks|attacked|swings at|swung at|headbutts|beats|rams|threatens) (me|my (face|arm|arms|stomach|shins|nose|hand|wrists?|tooth))( |$)`,
-      `(${attacker}) ~ (grabs|grabbed|twisted|broke|broken|cracked|raked|pulls|pulled|throws|threw|slammed) ~ (my (wrists?|hair|neck|arm|nose|finger|tooth|face|breast|shirt)|at me|me (by|to|against|into)|things at|hot (soup|coffee) at)|(hands|hand) (on|around) my (neck|throat)|scared of (him|her) ~|every shower ~ punch|uses (his|her|the) (belt|cane) on me|(my|got|have) ~ (black eye|stitches|bruises) ~ (from|because|he|she)|pinned me|domestic violence|makes me have sex`,
+      `(${attacker}) ~ (grabs|grabbed|twisted|broke|broken|cracked|raked|pulls|pulled|throws|threw|slammed) ~ (my (wrists?|hair|neck|arm|nose|finger|tooth|face|breast|shirt)|at me|me (by|to|against|into)|things at|hot (soup|coffee) at)|(hands|hand) (on|around) my (neck|throat)|scared of (him|her) ~|every shower ~ punch|uses (his|her|the) (belt|cane) on me|(my|got|have) ~ (black eye|stitches|bruises) ~ (from|because|he|she)|pinned me|domestic violence|(forces|forced|makes|made) me (to )?(have sex|do it|touch)|forces me`,
     ],
     es: [
       `(${atacante}) ~ ~ me (pega|pego|patea|pateo|muerde|mordio|empuja|empujo|golpea|golpeo|jala|jalo|avienta|avento|aprieta|rasguna|escupe|araña|agarra|agarro|tira|dio un (puno|golpe|punetazo)|estrella|amenaza|tuerce|enterro)( |$)`,
-      'me (pega|patea|muerde|golpea|cintarea|escupe) (cuando|si|siempre|casi|en|mi|con|al|todos|cada|fuerte)|me (agarro|agarra|jala|jalo) (del|de los|el|por el) (cuello|pelo|brazo*)|me (quebro|rompio) (la nariz|un dedo|un diente)|me avienta (lo que|las|los|la|cosas)|le tengo miedo a mi|violencia domestica|duermo con ~ silla|me deja (marcad*|morad*|moretones)',
+      'me (volvio a|vuelve a|empezo a|acaba de) (pegar|golpear|morder|patear|empujar)|otra vez me (pego|golpeo|mordio|pateo)|me (pego|golpeo|mordio|pateo) otra vez|me (obliga|forza|fuerza) (a|cuando)|me (pega|patea|muerde|golpea|cintarea|escupe) (cuando|si|siempre|casi|en|mi|con|al|todos|cada|fuerte)|me (agarro|agarra|jala|jalo) (del|de los|el|por el) (cuello|pelo|brazo*)|me (quebro|rompio) (la nariz|un dedo|un diente)|me avienta (lo que|las|los|la|cosas)|le tengo miedo a mi|violencia domestica|duermo con ~ silla|me deja (marcad*|morad*|moretones)',
     ],
   },
   idioms: [

@@ -10,7 +10,7 @@ const EVERY = process.env['LONG'] === '1' ? 4 : 12;
 /** A word that is mistyped into another word of its own, or in its middle beyond recognition, may cost one in fifty. */
 const MOST_LOST = 0.02;
 
-const levelOf = (text: string) => screen({ text, learned: learned.riskOf(text) })?.level ?? null;
+const levelOf = (text: string) => screen({ text, learned: learned.riskOf(text, null) })?.level ?? null;
 const emergenciesOf = (set: 'data' | 'untouched') =>
   readRows(set)
     .safety.filter(({ kind, tier }) => kind === 'positive' && (tier === 'T0' || tier === 'T1'))

@@ -47,7 +47,13 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
       </div>
       <AnswerWords message={message} />
       {suggestions.length > 0 && (
-        <Suggestions suggestions={suggestions} lang={lang} isDisabled={isBusy} onAsk={onAsk} />
+        <Suggestions
+          suggestions={suggestions}
+          areInstead={kind !== 'choice'}
+          lang={lang}
+          isDisabled={isBusy}
+          onAsk={onAsk}
+        />
       )}
       {hasSources && <AnswerSources message={message} />}
       {!isModel && note && (
@@ -62,17 +68,27 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
 
 type SuggestionsProps = {
   suggestions: readonly Suggestion[];
+  /** They stand under an answer, for whoever asked something else; a question back has said what they are. */
+  areInstead: boolean;
   lang: Language;
   isDisabled: boolean;
   /** A chip asks its title at once. */
   onAsk: (question: string) => void;
 };
 
-function Suggestions({ suggestions, lang, isDisabled, onAsk }: SuggestionsProps) {
+function Suggestions({ suggestions, areInstead, lang, isDisabled, onAsk }: SuggestionsProps) {
+  const { didYouMean, orAsk } = words[lang];
+  const label = areInstead ? orAsk : didYouMean;
   return (
-    <div role="group" aria-label={words[lang].didYouMean} className={styles.suggestions}>
-      {suggestions.map(({ topicId, title }) => (
-        <Chip key={topicId} disabled={isDisabled} className={styles.suggestion} onClick={() => onAsk(title)}>
+    <div role="group" aria-label={label} className={styles.suggestions}>
+      {areInstead && <strong aria-hidden>{label}</strong>}
+      {suggestions.map(({ topicId, answerId, title }) => (
+        <Chip
+          key={answerId ?? topicId}
+          disabled={isDisabled}
+          className={styles.suggestion}
+          onClick={() => onAsk(title)}
+        >
           {title}
         </Chip>
       ))}

@@ -12,7 +12,7 @@ import { words } from './words.js';
 
 /** Those that ask for a text first. */
 export type PromptedAction = 'approve' | 'reject' | 'stop';
-export type SourceAction = PromptedAction | 'review';
+type SourceAction = PromptedAction | 'review';
 
 /** Changes the status of a source, and says how that went. */
 export function useSourceAction(id: string) {

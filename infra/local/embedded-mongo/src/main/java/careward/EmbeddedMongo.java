@@ -10,7 +10,9 @@ import java.net.UnixDomainSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReadWriteLock;
@@ -96,6 +98,16 @@ public final class EmbeddedMongo {
             "insert", "update", "delete", "findAndModify", "findandmodify", "createIndexes", "dropIndexes",
             "deleteIndexes", "create", "drop", "dropDatabase", "renameCollection");
 
+        /**
+         * Collections whose documents are written from the version that was read. The engine finds by unique keys alone, so
+         * they have one of the _id and this field, which MongoDB would not need.
+         */
+        private static final Map<String, String> WRITTEN_FROM = Map.of(
+            "documents", "version", "document_list", "version", "crawled_pages", "version",
+            "crawl_frontier", "token");
+        private static final Set<String> FIRST_WRITES = Set.of("insert", "update", "findAndModify", "findandmodify");
+        private final Set<String> withKey = ConcurrentHashMap.newKeySet();
+
         /** Writes hold the read lock, a commit the write lock, so one commit includes every write that waits for it. */
         private final ReadWriteLock gate = new ReentrantReadWriteLock();
         private final MVStore store;
@@ -113,6 +125,9 @@ public final class EmbeddedMongo {
             }
             gate.readLock().lock();
             try {
+                if (FIRST_WRITES.contains(command)) {
+                    makeKey(message, (String) message.getDocument().get(command));
+                }
                 return super.handleMessage(message);
             } finally {
                 gate.readLock().unlock();
@@ -122,6 +137,19 @@ public final class EmbeddedMongo {
                     }
                 });
             }
+        }
+
+        private void makeKey(MongoMessage message, String collection) {
+            String field = WRITTEN_FROM.get(collection);
+            String database = (String) message.getDocument().get("$db");
+            if (field == null || !withKey.add(database + "." + collection)) {
+                return;
+            }
+            Document index = new Document("key", new Document("_id", 1).append(field, 1))
+                .append("name", "_id_1_" + field + "_1")
+                .append("unique", true);
+            handleCommand(message.getChannel(), database, "createIndexes",
+                new Document("createIndexes", collection).append("indexes", List.of(index)));
         }
 
         void compactALittle() {

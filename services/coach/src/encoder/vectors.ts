@@ -1,0 +1,17 @@
+import type { SentenceEncoder } from './sentence-encoder.js';
+
+/** The vector of a text that was embedded; null of any other, and of all where there is no encoder. */
+export type VectorOf = (text: string) => Float32Array | null;
+
+export const noVectors: VectorOf = () => null;
+
+/** Embeds in one call what will be judged of a message. The vectors live as long as the function. */
+export async function vectorsOf(
+  encoder: SentenceEncoder | null,
+  texts: readonly string[],
+): Promise<VectorOf> {
+  const different = [...new Set(texts)];
+  const vectors = (await encoder?.embed(different)) ?? [];
+  const byText = new Map(vectors.map((vector, at) => [different[at], vector]));
+  return (text) => byText.get(text) ?? null;
+}

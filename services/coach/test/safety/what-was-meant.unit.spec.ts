@@ -1,0 +1,220 @@
+import type { Condition } from '@careward/contracts/care-profile/enumerations';
+import type { RiskCategory } from '@careward/contracts/coach/risk';
+import { describe, expect, it } from '@jest/globals';
+import { learned } from '../../src/learned/learned-models.js';
+import { screen } from '../../src/safety/screen.domain.js';
+
+const shown = (text: string, conditions: readonly Condition[] = []) =>
+  screen({ text, learned: learned.riskOf(text, null), conditions });
+
+describe('What the rules and the learned screen show together', () => {
+  it.each([
+    'my wife hit me again last night',
+    'mi esposa me volvió a pegar anoche',
+    'my husband bit me again tonight when I changed him',
+    'she scratched me again last night, it is her Alzheimer’s',
+    'mi esposo me pegó otra vez anoche',
+    'otra vez me pegó mi mujer',
+    'my wife slapped me last night and this morning she made coffee',
+  ])('is help for a caregiver who is hit, and no self-harm: "%s"', (text) => {
+    expect(shown(text)).toMatchObject({ level: 'strip', category: 'violent-care-recipient' });
+  });
+
+  it.each([
+    'he hits his own head against the wall until it bleeds',
+    'I cut my arm again last night, it helps',
+    'me corto los brazos otra vez',
+    'the voices tell him to hurt me',
+  ])('is still self-harm where somebody hurts himself or hears orders: "%s"', (text) => {
+    expect(shown(text)).toMatchObject({ level: 'card', category: 'self-harm' });
+  });
+
+  it.each([
+    'he keeps wanting sex and I don’t want to anymore',
+    'My husband keeps wanting sex and I don’t want to anymore',
+    'my wife wants to be intimate and I can’t do it anymore',
+    'my husband with dementia wants sex all the time, I don’t feel like it',
+    'we used to make love and now I just don’t want it anymore',
+    'mi esposo sigue queriendo sexo y yo ya no quiero',
+    'me pide relaciones y ya no tengo ganas',
+    'no more sex for me, I am his nurse now and I want it to be over',
+    'my brother is too busy with the kids',
+    'Dad stopped calling, he says we’re too busy with the kids anyway',
+    'she won’t tell me when something hurts because I’m too busy with the kids',
+    'my sister can’t come, she has her job and her own family to look after',
+    'mi hermana dice que está muy ocupada con los niños',
+    'dice que no quiere molestar porque ando muy ocupada con mis hijos',
+    'tengo miedo de que me corran del trabajo por faltar tanto',
+    'me da miedo que me corran',
+    'me grita la familia y tengo miedo de que me corran',
+    'I’m scared they will fire me for missing so many days',
+    'my boss is angry and I’m afraid of losing my job over dad',
+    'tengo miedo de perder mi trabajo por cuidarlo',
+    'si reporto el accidente me van a despedir, me da miedo',
+    'mom has a pistol in her nightstand and she has dementia',
+    'there is a pistol in her nightstand, she has dementia',
+    'tiene una pistola en el buró',
+    'he keeps a rifle in the closet and gets mixed up at night',
+    'dad has two shotguns locked up in the garage, how do I get them out',
+    'hay una escopeta en el ropero de mi papá y tiene Alzheimer',
+  ])('is no danger to anybody now: "%s"', (text) => {
+    expect(shown(text)).toBeNull();
+  });
+
+  it.each([
+    ['he wants sex and he forces me', 'violent-care-recipient'],
+    ['she took the pistol out of the nightstand and is pointing it at me', 'violence'],
+    ['sacó la pistola del buró y me está apuntando', 'violence'],
+    ['he keeps a gun in his nightstand and says he wants to die', 'suicidal-care-recipient'],
+    ['my brother is too busy with the kids and I want to die', 'suicide'],
+    ['tengo miedo de que me corran y de hacerle daño a mi mamá', 'fear-of-harming'],
+  ])('sees the danger beside such words: "%s" as %s', (text, category) => {
+    expect(shown(text)?.category).toBe(category);
+  });
+
+  it.each([
+    'tuvo un derrame hace dos meses',
+    'tuvo un derrame hace dos meses y se le cae la mano derecha',
+    'Mi papá tuvo un derrame hace dos meses y no quiere hacer la terapia',
+    'hace dos meses le dio un derrame y no mueve el brazo, ¿cuánto tarda?',
+    'since her stroke in spring her left arm just hangs there',
+    'he had a stroke six weeks ago and still slurs his words',
+    'three months after the stroke his face droops on one side, which exercises help?',
+    'desde la embolia no mueve el brazo derecho y no le entra la manga',
+    'después del derrame habla enredado, ¿quién lo ayuda?',
+  ])('is no stroke of today: "%s"', (text) => {
+    expect(shown(text)?.level).not.toBe('card');
+  });
+
+  it.each([
+    'he had a stroke two months ago and now his face droops again',
+    'tuvo un derrame hace dos meses y hoy de repente no mueve el brazo',
+    'her face is drooping. She had a stroke last year too',
+  ])('is a stroke again: "%s"', (text) => {
+    expect(shown(text)).toMatchObject({ level: 'card', category: 'stroke' });
+  });
+
+  it.each([
+    'dice que para qué vive, mejor se muere',
+    'para qué vive, mejor se muere',
+    'mi papá pregunta para qué sigue vivo, que mejor se muere',
+    'she asks why she is still alive',
+    'he asks what he is living for',
+    'mom says there is no use in living like this',
+    'mi suegra dice que ya mejor se muriera',
+  ])('is a person cared for who is tired of living: "%s"', (text) => {
+    expect(shown(text)).toMatchObject({ level: 'card', category: 'suicidal-care-recipient' });
+  });
+
+  it.each([
+    'He got really stiff after the haldol, he has Lewy body',
+    'stiff after haldol, Lewy body',
+    'they gave him haldol and now he’s stiff as a board, he has lewy body',
+    'since the risperidone she is rigid, cannot swallow and has a fever',
+    'le dieron haloperidol y se puso tieso, tiene cuerpos de Lewy',
+    'con la quetiapina quedó rígida y con fiebre',
+    'after one olanzapine her whole body locked up and she is burning up',
+  ])('is a reaction to a medicine, and no seizure: "%s"', (text) => {
+    expect(shown(text)).toMatchObject({ tier: 'T0', category: 'overdose' });
+  });
+
+  it.each([
+    'I have the pills for her and the rest for me',
+    'some pills for her and the rest for me',
+    'the pills, half for him and half for me, and then it is over',
+    'I think about giving her the pills and taking the rest myself',
+    'unas pastillas para ella y las demás para mí',
+    'le doy las pastillas a ella y las otras me las tomo yo',
+    'enough morphine for the two of us, then we both sleep',
+  ])('is a plan to die, which leads: "%s"', (text) => {
+    expect(shown(text)).toMatchObject({ level: 'card', tier: 'T1', category: 'suicide' });
+  });
+
+  it.each([
+    'the blue pills are for her and the white ones are mine, how do I keep them apart',
+    'half the pills are hers and the rest belong to my dad',
+    'las pastillas de ella en una caja y las mías en otra',
+  ])('is a pill box and no plan: "%s"', (text) => {
+    expect(shown(text)?.level).not.toBe('card');
+  });
+
+  it.each([
+    'I don’t know how much longer I can do this',
+    'no sé cuánto más pueda con esto',
+    'how much longer can I keep this up',
+    'I’m not sure how much more I can take',
+    'no sé hasta cuándo voy a aguantar',
+    'I am at the end of my rope',
+    'estoy al límite de mis fuerzas',
+  ])('hears a caregiver at the limit: "%s"', (text) => {
+    expect(shown(text)).toMatchObject({ tier: 'T1', category: 'hopelessness' });
+  });
+
+  it.each([
+    'mejor se muere la planta',
+    'no sé cuánto más puedo pagar',
+    'how much longer can I leave the milk out',
+  ])('hears no despair in "%s"', (text) => {
+    expect(shown(text)).toBeNull();
+  });
+
+  it('puts pills that were given before the plan to take the rest', () => {
+    expect(shown('I gave her all the pills and I will take the rest')).toMatchObject({
+      level: 'card',
+      category: 'overdose',
+      also: 'suicide',
+    });
+  });
+
+  it.each([
+    '38.4 and she is on chemo, hospital or wait?',
+    'tiene 38.4 y está en quimio, ¿hospital o espero?',
+    'He’s on chemo and has 101 fever, hospital or wait till morning?',
+    'chemo was Tuesday and tonight she has chills',
+    'la quimio fue el jueves y hoy tiene calentura',
+    'on chemo, temp 100.6, do I call tonight',
+    'está con quimioterapia y le subió a 38,5',
+  ])('does not let a fever on chemo wait: "%s"', (text) => {
+    expect(shown(text)).toMatchObject({ tier: 'T0', category: 'sudden-confusion' });
+  });
+
+  it.each<[string, Condition, RiskCategory]>([
+    ['le salió en 52', 'diabetes', 'diabetes'],
+    ['it came up 52', 'diabetes', 'diabetes'],
+    ['her number is 48', 'diabetes', 'diabetes'],
+    ['marca 320 y tiene mucha sed', 'diabetes', 'diabetes'],
+    ['the meter says HI', 'diabetes', 'diabetes'],
+    ['amaneció en 58 la muestra del dedo', 'diabetes', 'diabetes'],
+    ['she has a fever of 38.4, hospital or wait', 'cancer', 'sudden-confusion'],
+    ['tiene calentura, ¿espero a mañana?', 'cancer', 'sudden-confusion'],
+    ['he has the chills tonight', 'cancer', 'sudden-confusion'],
+    ['temp is 100.9', 'cancer', 'sudden-confusion'],
+    ['tiene 38.6 y escalofríos', 'cancer', 'sudden-confusion'],
+    ['she fell and bumped her head', 'heart_conditions', 'head-injury'],
+    ['se pegó en la cabeza al bajar del carro', 'heart_conditions', 'head-injury'],
+  ])('counts a condition of the profile: "%s" with %s as %s', (text, condition, category) => {
+    expect(shown(text, [condition])?.category).toBe(category);
+  });
+
+  it.each([
+    ['le salió en 52', []],
+    ['she turned 52 and he is 58', ['diabetes']],
+    ['the number is 310 Elm Street', ['diabetes']],
+    ['mide 52 pulgadas la puerta', ['diabetes']],
+    ['what temperature should her room have', ['cancer']],
+    ['she has no fever', ['cancer']],
+    ['no tiene fiebre', ['cancer']],
+  ] as const)('leaves alone what the condition does not change: "%s" with %j', (text, conditions) => {
+    expect(shown(text, conditions)).toBeNull();
+  });
+
+  it.each([
+    'he fell and he takes Eliquis',
+    'se cayó y toma warfarina',
+    'mom is on a blood thinner and slipped in the bathroom',
+    'fell off the bed, on xarelto, says she is ok',
+    'toma anticoagulante y se resbaló en el patio',
+  ])('counts a fall on a blood thinner: "%s"', (text) => {
+    expect(shown(text)).toMatchObject({ tier: 'T0', category: 'head-injury' });
+  });
+});
