@@ -49,7 +49,7 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
       {suggestions.length > 0 && (
         <Suggestions
           suggestions={suggestions}
-          areInstead={kind !== 'choice'}
+          areBelowAnswer={kind !== 'choice'}
           lang={lang}
           isDisabled={isBusy}
           onAsk={onAsk}
@@ -68,27 +68,22 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
 
 type SuggestionsProps = {
   suggestions: readonly Suggestion[];
-  /** They stand under an answer, for whoever asked something else; a question back has said what they are. */
-  areInstead: boolean;
+  /** What else may be meant, what is asked next, or the state to answer for; a question back says itself what they are. */
+  areBelowAnswer: boolean;
   lang: Language;
   isDisabled: boolean;
   /** A chip asks its title at once. */
   onAsk: (question: string) => void;
 };
 
-function Suggestions({ suggestions, areInstead, lang, isDisabled, onAsk }: SuggestionsProps) {
-  const { didYouMean, orAsk } = words[lang];
-  const label = areInstead ? orAsk : didYouMean;
+function Suggestions({ suggestions, areBelowAnswer, lang, isDisabled, onAsk }: SuggestionsProps) {
+  const { didYouMean, goOnWith } = words[lang];
+  const label = areBelowAnswer ? goOnWith : didYouMean;
   return (
     <div role="group" aria-label={label} className={styles.suggestions}>
-      {areInstead && <strong aria-hidden>{label}</strong>}
-      {suggestions.map(({ topicId, answerId, title }) => (
-        <Chip
-          key={answerId ?? topicId}
-          disabled={isDisabled}
-          className={styles.suggestion}
-          onClick={() => onAsk(title)}
-        >
+      {areBelowAnswer && <strong aria-hidden>{label}</strong>}
+      {suggestions.map(({ title }) => (
+        <Chip key={title} disabled={isDisabled} className={styles.suggestion} onClick={() => onAsk(title)}>
           {title}
         </Chip>
       ))}
