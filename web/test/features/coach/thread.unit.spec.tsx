@@ -372,20 +372,23 @@ describe('topics to choose from', () => {
   });
 });
 
-describe('questions under an answer', () => {
-  const asked = 'What do I say when she keeps asking to go home?';
-  const suggestions = ['q1', 'q2'].map((answerId) => ({
-    topicId: 'dementia-communication',
-    answerId,
-    title: `${asked} ${answerId}`,
-  }));
+describe('chips under an answer', () => {
+  const goHome = { topicId: 'dementia-communication', answerId: 'q1' };
+  const others = [
+    { ...goHome, title: 'Why go home?' },
+    { ...goHome, answerId: 'q2', title: 'What do I say?' },
+  ];
+  const states = ['California', 'Texas'].map((title) => ({ ...goHome, title }));
 
-  it('stand there for whoever meant something else, and are asked in full', () => {
-    const onAsk = renderAnswer(answerWith({ suggestions }, 'If you mean: Why?\n\nStay calm. [1]'));
-    const chips = within(screen.getByRole('group', { name: 'Or ask this' })).getAllByRole('button');
-    expect(chips.map(({ textContent }) => textContent)).toEqual([`${asked} q1`, `${asked} q2`]);
+  it.each([
+    ['are other questions, asked in full', 'Or ask this', others],
+    ['are states for the question that was answered', 'Choose one', states],
+  ])('%s', (_what, name, suggestions) => {
+    const onAsk = renderAnswer(answerWith({ sources: [{ ...bathing, ...goHome }], suggestions }));
+    const chips = within(screen.getByRole('group', { name })).getAllByRole('button');
+    expect(chips.map(({ textContent }) => textContent)).toEqual(suggestions.map(({ title }) => title));
     fireEvent.click(chips[1] as HTMLElement);
-    expect(onAsk.mock.calls).toEqual([[`${asked} q2`]]);
+    expect(onAsk.mock.calls).toEqual([[suggestions[1]?.title]]);
   });
 });
 
