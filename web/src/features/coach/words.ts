@@ -73,6 +73,7 @@ const en = {
     'A source of this answer has been withdrawn since. Please ask again before you act on this answer.',
   didYouMean: 'Did you mean',
   goOnWith: 'You can go on with',
+  chooseOne: 'Choose one',
   /** spec.md 4, "Chat". */
   waiting: {
     preparing: 'Preparing your message',
@@ -181,6 +182,7 @@ const es = {
     'Después de esta respuesta se retiró una de sus fuentes. Vuelva a preguntar antes de hacer lo que dice.',
   didYouMean: 'Quiso decir',
   goOnWith: 'Puede seguir con',
+  chooseOne: 'Elija uno',
   waiting: {
     preparing: 'Preparando su mensaje',
     withFiles: 'Revisando los archivos que envió',

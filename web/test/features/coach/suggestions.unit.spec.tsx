@@ -71,11 +71,14 @@ describe('questions under an answer', () => {
     expect(onAsk.mock.calls).toEqual([[`${asked} q2`]]);
   });
 
-  it('may all be of one question, as the states are that its answer differs by', () => {
-    const states = ['California', 'Texas'].map((title) => ({ topicId: 'medicaid', answerId: 'q', title }));
-    renderAnswer(answerWith({ suggestions: states }));
-    const chips = within(screen.getByRole('group', { name: 'You can go on with' })).getAllByRole('button');
+  it('are states to choose from where all are of the question that was answered', () => {
+    const ofAnswer = { topicId: 'medicaid-basics', answerId: 'money-pay-family' };
+    const states = ['California', 'Texas'].map((title) => ({ ...ofAnswer, title }));
+    const onAsk = renderAnswer(answerWith({ sources: [{ ...bathing, ...ofAnswer }], suggestions: states }));
+    const chips = within(screen.getByRole('group', { name: 'Choose one' })).getAllByRole('button');
     expect(chips.map(({ textContent }) => textContent)).toEqual(['California', 'Texas']);
+    fireEvent.click(chips[1] as HTMLElement);
+    expect(onAsk.mock.calls).toEqual([['Texas']]);
   });
 });
 

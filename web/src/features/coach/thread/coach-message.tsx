@@ -1,5 +1,4 @@
 import type { Message, Suggestion } from '@careward/contracts/coach/schemas';
-import type { Language } from '@careward/contracts/kernel/languages';
 import { CoachPicture, useCareCoach } from '../../../shared/care-coach/care-coach.js';
 import { PhoneText } from '../../../ui/phone-text.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
@@ -49,8 +48,8 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
       {suggestions.length > 0 && (
         <Suggestions
           suggestions={suggestions}
+          label={suggestionsLabel(message)}
           areBelowAnswer={kind !== 'choice'}
-          lang={lang}
           isDisabled={isBusy}
           onAsk={onAsk}
         />
@@ -68,17 +67,25 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
 
 type SuggestionsProps = {
   suggestions: readonly Suggestion[];
-  /** What else may be meant, what is asked next, or the state to answer for; a question back says itself what they are. */
+  label: string;
+  /** They stand under an answer; a question back says itself what they are. */
   areBelowAnswer: boolean;
-  lang: Language;
   isDisabled: boolean;
   /** A chip asks its title at once. */
   onAsk: (question: string) => void;
 };
 
-function Suggestions({ suggestions, areBelowAnswer, lang, isDisabled, onAsk }: SuggestionsProps) {
-  const { didYouMean, goOnWith } = words[lang];
-  const label = areBelowAnswer ? goOnWith : didYouMean;
+/** Chips of the answer's own question, which are states to choose one from, or other questions. */
+function suggestionsLabel({ kind, lang, sources: [first], suggestions }: Message): string {
+  const { didYouMean, goOnWith, chooseOne } = words[lang];
+  if (kind === 'choice') return didYouMean;
+  const areOfAnswer = suggestions.every(
+    ({ topicId, answerId }) => topicId === first?.topicId && answerId === first.answerId,
+  );
+  return areOfAnswer ? chooseOne : goOnWith;
+}
+
+function Suggestions({ suggestions, label, areBelowAnswer, isDisabled, onAsk }: SuggestionsProps) {
   return (
     <div role="group" aria-label={label} className={styles.suggestions}>
       {areBelowAnswer && <strong aria-hidden>{label}</strong>}
