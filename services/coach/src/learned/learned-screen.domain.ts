@@ -46,7 +46,7 @@ const hasEnoughWords = ({ text }: Part) => text.trim().split(/\s+/, LEAST_WORDS)
  * What is judged of a message, so that neither small talk around an emergency nor a long story hides it: of a short one the
  * whole, all but the first sentence, all but the last, and each sentence; of a long one each stretch of sentences.
  */
-export function partsOf(text: string): Part[] {
+function partsOf(text: string): Part[] {
   const sentences = text.match(SENTENCES) ?? [];
   if (text.length > SHORT) return stretchesOf(sentences).map((stretch) => ({ text: stretch, penalty: 0 }));
   const whole = { text, penalty: 0 };
