@@ -1,4 +1,5 @@
 import { replyKindOf } from '@careward/coach/answer/reply.domain';
+import { loadEncoder } from '@careward/coach/encoder/sentence-encoder';
 import { learned } from '@careward/coach/learned/learned-models';
 import { findTopics } from '@careward/coach/library/retrieval/find-topics.domain';
 import type { FoundTopics } from '@careward/coach/library/retrieval/found-topics.domain';
@@ -8,6 +9,7 @@ import { contentOf, passagesOf } from '@careward/discovery/library/document.doma
 import { readSeed } from '@careward/discovery/library/library-seed';
 import { readRows, readUntouched } from '@careward/training/labelled-rows';
 import { screenFigures, type Shown } from '@careward/training/measure-screen.domain';
+import { answeredQuestionResults } from './answered-questions.js';
 import type { Result } from './goal.js';
 import { levelOf } from './safety-figures.js';
 
@@ -39,6 +41,7 @@ export async function answerResults(): Promise<Result[]> {
     smallTalkResult(rows),
     followUpResult(find),
     twoTopicsResult(find),
+    ...(await answeredQuestionResults(library, await loadEncoder())),
     ...[...screened.urgent].map(([group, shown]) => urgentResult(group, shown)),
     ...[...screened.harmless].map(([group, shown]) => falseCardResult(group, shown)),
     ...[...screened.ordinary].map(([group, shown]) => stripResult(group, shown)),
