@@ -246,6 +246,45 @@ test.describe('an answer', () => {
     await expectAnswer(page, honest);
   });
 
+  test('leads to the question it was drawn from, with others to go on with', async ({ page, anybody }) => {
+    const next = [
+      'How do I handle the same question over and over when I have answered it twenty times today?',
+      'She keeps asking for her mother or husband who died. Do I tell her the truth?',
+    ];
+    const topicId = 'dementia-communication';
+    await changeAnswer(page, question, {
+      content: [
+        'If you mean: What do I say when she keeps asking to go home and she is already home?',
+        'Do not argue that she is home; answer the feeling first. [1]',
+        '- Say: "You want to go home. Tell me about your house." [1]',
+        'What to avoid:',
+        '- Do not say "You ARE home." [1]',
+        'When to get help:',
+        '- If it starts suddenly, call the doctor the same day. [1]',
+      ].join('\n'),
+      sources: [
+        {
+          n: 1,
+          title: 'When she asks to go home',
+          url: `/resources/${topicId}`,
+          topicId,
+          answerId: 'dem-wants-to-go-home',
+        },
+      ],
+      suggestions: next.map((title, at) => ({ topicId, answerId: `next-${at}`, title })),
+    });
+    await openCoach(page, anybody.firstName);
+    await ask(page, question);
+    const chips = page.getByRole('group', { name: 'You can go on with' }).getByRole('button');
+    await expect(chips).toHaveText(next);
+    await newest(page).getByRole('button', { name: 'Show more' }).click();
+    await expectAccessible(page);
+    await newest(page).getByRole('link', { name: 'When she asks to go home' }).last().click();
+    await expect(page.locator('#dem-wants-to-go-home')).toBeFocused();
+    await page.getByRole('link', { name: 'Back to the conversation' }).click();
+    await expect(chips.first()).toBeVisible();
+  });
+
   test('opens all its steps in place', async ({ page, anybody }) => {
     const moreSteps = ['Keep what she uses at waist height.', 'Choose shoes that hold the heel.'];
     await changeAnswer(page, question, { moreSteps });

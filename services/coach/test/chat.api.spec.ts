@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
+import { describeAnsweredQuestions } from './chat/answered-questions.suite.js';
 import { describeAttempts } from './chat/attempts.suite.js';
 import { describeBeforeTheLibrary } from './chat/before-the-library.suite.js';
 import { describeConversations } from './chat/conversations.suite.js';
@@ -35,6 +36,8 @@ describe('with its library', () => {
   describeDeletion(coach);
   describeFeedback(coach);
 });
+
+describe('with answered questions', () => describeAnsweredQuestions(coach));
 
 describeBeforeTheLibrary(coach);
 describeWithAModel();

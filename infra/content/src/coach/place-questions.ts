@@ -31,7 +31,8 @@ export const placesOffered: readonly Place[] = ['CA', 'TX', 'FL', 'NY'];
 
 type Told = { name: string; rule: StateRule };
 
-const hostOf = ({ website }: StateRule) => new URL(website).hostname.replace(/^www\./, '');
+/** The site of a state's program, as one names it. */
+export const hostOf = ({ website }: StateRule) => new URL(website).hostname.replace(/^www\./, '');
 /** "Ohio Medicaid", and of a name that does not say so: "Medi-Cal (Medicaid)". */
 const nameOf = ({ program }: StateRule) => (/medicaid/i.test(program) ? program : `${program} (Medicaid)`);
 

@@ -2,10 +2,10 @@ import type { SafetyFigures } from './figures.js';
 
 /** Written by `npm run safety-figures`: what infra/bench/src/safety-figures.ts measured with the shipped models. */
 export const measuredFigures: SafetyFigures = {
-  measured: '2026-11-22',
+  measured: '2026-11-24',
   untouched: {
     plain: { en: { found: 198, of: 200, card: 195 }, es: { found: 99, of: 100, card: 96 } },
-    oblique: { en: { found: 96, of: 120, card: 80 }, es: { found: 54, of: 60, card: 44 } },
+    oblique: { en: { found: 96, of: 120, card: 80 }, es: { found: 54, of: 60, card: 43 } },
   },
   byCategory: [
     { category: 'choking', plain: { found: 15, of: 15 }, oblique: { found: 7, of: 9 } },
@@ -36,6 +36,6 @@ export const measuredFigures: SafetyFigures = {
     { category: 'medicine', plain: { found: 7, of: 10 }, oblique: { found: 0, of: 0 } },
     { category: 'end-of-life', plain: { found: 5, of: 10 }, oblique: { found: 0, of: 0 } },
   ],
-  falseCards: { found: 7, of: 181 },
+  falseCards: { found: 3, of: 181 },
   strips: { found: 41, of: 596 },
 };

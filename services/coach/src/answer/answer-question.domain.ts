@@ -135,7 +135,7 @@ function fromLibrary(asked: AskedQuestion, understood: Understood, library: Libr
   const answers = givable(found.answers ?? noAnswers, lang);
   if (answers.certainty === 'unsure') return choiceOfQuestions(answers.answers, lang, opening);
   if (first && !isOnlyPointedTo(first)) {
-    const place = placeNote(asked, documents);
+    const place = placeNote(asked, found, documents);
     const { brand } = facts;
     if (first.answerId !== undefined)
       return preparedAnswer({ found: answers, documents, lang, opening, risk, place, brand, ...library });
@@ -147,7 +147,11 @@ function fromLibrary(asked: AskedQuestion, understood: Understood, library: Libr
 }
 
 /** What the answer says of the place, if what it is drawn from differs by state. */
-export function placeNote(asked: AskedQuestion, documents: readonly Citable[]): PlaceNote {
+export function placeNote(
+  asked: AskedQuestion,
+  found: FoundTopics,
+  documents: readonly Citable[],
+): PlaceNote {
   const [first] = documents;
   if (!first || first.page) return noPlaceNote;
   const { documentId: topicId, answerId } = first;
@@ -156,7 +160,8 @@ export function placeNote(asked: AskedQuestion, documents: readonly Citable[]): 
     lang: asked.lang,
     known: placesOf(asked, asked.state),
     n: documents.length + 1,
-    wasAsked: asked.earlier.some(({ askedPlaceFor }) => askedPlaceFor),
+    mayAsk:
+      found.answers?.certainty !== 'likely' && !asked.earlier.some(({ askedPlaceFor }) => askedPlaceFor),
   });
 }
 

@@ -178,7 +178,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const result = (await withLock(() => this.modelAnswer.execute(question))) ?? { failed: 'busy' };
     if ('failed' in result && this.isCutOff(own, understood)) return null;
     if ('failed' in result) return insteadOfModel(answer, result.failed);
-    const place = placeNote(asked, documents);
+    const place = placeNote(asked, found, documents);
     return (
       modelAnswer({ answer, documents, opening, place }, result) ?? insteadOfModel(answer, 'unsupported')
     );

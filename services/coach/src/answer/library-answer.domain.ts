@@ -1,3 +1,5 @@
+import type { Risk } from '@careward/contracts/coach/schemas';
+import type { RiskTier } from '@careward/contracts/coach/risk';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { fold } from '@careward/content/text/readings';
@@ -109,15 +111,19 @@ const EMERGENCIES: ReadonlySet<string> = new Set([
   'suicide-warning-signs',
 ]);
 
+/** A danger that does not wait, unlike one to protect from or a medicine's. */
+const URGENT_TIERS: readonly (RiskTier | undefined)[] = ['T0', 'T1', 'T2'];
+export const isUrgentRisk = (risk: Risk | null) => URGENT_TIERS.includes(risk?.tier);
+
 /** Whether the number to call stands first: where the screen found a danger, and in an emergency. */
 export const isUrgentFirst = ({ risk, documents: [first] }: Pick<LibraryInputs, 'risk' | 'documents'>) =>
-  risk !== null || (first !== undefined && EMERGENCIES.has(first.documentId));
+  isUrgentRisk(risk) || (first !== undefined && EMERGENCIES.has(first.documentId));
 
 /** The lines that stand first, the feeling that they have heard, and an explanation that they have no room for. */
 type Top = { lines: string[]; feeling: Feeling | null; later: string[] };
 
 /**
- * The opening, what explains best in two or three sentences, and the urgent line where it stands first. What leaves no room
+ * The opening, the urgent line where it stands first, and what explains best in two or three sentences. What leaves no room
  * for the first step or sign comes after the steps, and a feeling is not heard then; the line about a medicine stays.
  */
 function topOf(inputs: LibraryInputs, main: Part): Top {
@@ -138,7 +144,7 @@ function topOf(inputs: LibraryInputs, main: Part): Top {
   const explained = explanationFor(main.document, { lang, question, room, mayUrge });
   const cited = (text: string) => (text === '' ? [] : [main.cited(text)]);
   return {
-    lines: [...opens, ...cited(explained.first), ...urgent],
+    lines: [...opens, ...urgent, ...cited(explained.first)],
     feeling: isHeard ? opening.feeling : null,
     later: cited(explained.later),
   };

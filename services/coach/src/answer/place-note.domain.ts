@@ -4,6 +4,7 @@ import { placeRules } from '@careward/content/assessment/state-rules';
 import { stateTexts } from '@careward/content/assessment/state-texts';
 import { type Place, placeNames } from '@careward/content/care-profile/state-names';
 import {
+  hostOf,
   placeQuestions,
   placesOffered,
   type PlaceQuestion,
@@ -33,14 +34,14 @@ type Asked = {
   known: KnownPlaces;
   /** The number of the first source. */
   n: number;
-  /** The conversation has been asked for its place. */
-  wasAsked: boolean;
+  /** Not again in a conversation, and not below an answer that may not be meant. */
+  mayAsk: boolean;
 };
 
-export function placeNoteFor({ answer, lang, known, n, wasAsked }: Asked): PlaceNote {
+export function placeNoteFor({ answer, lang, known, n, mayAsk }: Asked): PlaceNote {
   const about = placeQuestions[answer.answerId ?? answer.topicId];
   if (!about) return noPlaceNote;
-  if (known.places.length === 0) return wasAsked ? noPlaceNote : asking(answer, lang);
+  if (known.places.length === 0) return mayAsk ? asking(answer, lang) : noPlaceNote;
   const notes = known.places.map((place, at) => noteOf(place, { about, lang, n: n + at, known }));
   return {
     lines: notes.flatMap(({ lines }) => lines),
@@ -83,6 +84,6 @@ function noteOf(place: Place, { about, lang, n, known }: About): PlaceNote {
   return {
     lines: [`${line} [${n}]`],
     more: [words.about(plain), ...more.map((text) => `- ${text} [${n}]`)],
-    sources: [{ n, title: rule.program, url: rule.website, sourceName: new URL(rule.website).hostname }],
+    sources: [{ n, title: rule.program, url: rule.website, sourceName: hostOf(rule) }],
   };
 }

@@ -6,6 +6,7 @@ import { isQuotable } from '@careward/content/text/medicines';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { AnswerChance, FoundAnswers } from '../library/retrieval/found-answers.domain.js';
 import { type Answer, type Citable, pointersTo, SHOWN_WHEN_COLLAPSED, sourceOf } from './answer.domain.js';
+import { isUrgentRisk } from './library-answer.domain.js';
 import type { Opening } from './opening.domain.js';
 import type { PlaceNote } from './place-note.domain.js';
 import { isUrgent } from './quotes.domain.js';
@@ -131,8 +132,9 @@ export function preparedAnswer(inputs: PreparedInputs): Answer {
  */
 function isUrgentFirst({ found, risk, lang }: PreparedInputs, begun: string): boolean {
   const [first] = found.answers;
-  if (!risk || !first || isUrgent(first.answered.answer[lang].direct)) return false;
-  return begun.length <= SHOWN_WHEN_COLLAPSED;
+  if (!first || isUrgent(first.answered.answer[lang].direct)) return false;
+  const isDanger = found.certainty === 'sure' && first.answered.risk !== null;
+  return (isDanger || isUrgentRisk(risk)) && begun.length <= SHOWN_WHEN_COLLAPSED;
 }
 
 /** Where to ask about a medicine that went wrong, unless the answer says so itself. */

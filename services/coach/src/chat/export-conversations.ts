@@ -51,7 +51,7 @@ function exportedMessages({ exchange, feedbackReason }: ExportedExchange): objec
   const asked = { from: 'you', at: askedAt, language: lang, text: question.content };
   const withFiles = question.attachments.length > 0 ? { ...asked, attachments: question.attachments } : asked;
   if (!isCompleted(exchange)) return [withFiles];
-  const { content, sources, risk, kind, note, moreSteps, feeling } = exchange.answer;
+  const { content, sources, risk, kind, note, moreSteps, suggestions = [], feeling } = exchange.answer;
   return [
     withFiles,
     {
@@ -62,6 +62,7 @@ function exportedMessages({ exchange, feedbackReason }: ExportedExchange): objec
       text: content,
       moreSteps,
       note,
+      ...(suggestions.length > 0 && { offered: suggestions.map(({ title }) => title) }),
       sources: sources.map(({ n, title, url }) => ({ n, title, url })),
       dangerNoticed: risk,
       feelingNoticed: feeling ?? null,

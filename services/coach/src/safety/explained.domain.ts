@@ -12,6 +12,14 @@ const quienPega = 'mi (esposo|esposa|marido|mujer|mama|papa|hijo|hija|suegr(o|a)
 const force =
   'forc*|rape*|makes me|hurt*|hit*|afraid|scared|threat*|pinned|obliga*|fuerza|viol*|pega*|miedo|amenaz*';
 
+const keptGun = anyPhrase([
+  '(gun|guns|pistols?|rifles?|shotguns?|revolvers?|pistolas?|escopetas?|armas?) ~ ~ (in|inside|under|behind|locked|put away|en|debajo|bajo|guardad*) ~ (nightstand|drawer|closet|dresser|safe|cabinet|bed|pillow|mattress|house|home|garage|truck|attic|shelf|buro|cajon|ropero|closet|caja|cama|almohada|casa|cochera|garaje|troca|armario|comoda)|(keeps|owns|has always had|collects|guarda|colecciona) ~ (gun|guns|pistols?|rifles?|shotguns?|revolvers?|pistolas?|escopetas?|armas?)',
+]);
+const gunInUse = anyPhrase([
+  despair,
+  'point*|aim*|wav*|threat*|pull*|grab*|took|shot|shoot*|fir(e|ed|ing)|hold*|in (his|her) hand|locked (in|myself)|hid|hiding|look* for|search*|right now|use it|i (have|keep|loaded|got|put)|my (nightstand|drawer|lap|bed)|(beside|next to) me|myself|tired|tengo (la|una|mi)|conmigo|busc*|rompio|ahora|ahorita|cansad*|apunt*|amenaz*|saco|sacando|agarr*|dispar*|en la mano|encerrad*',
+]);
+
 /** Words that tell what a message is about where the learned screen, which hears likeness, hears a danger in them. */
 const explanations: readonly {
   of: readonly RiskCategory[];
@@ -33,7 +41,7 @@ const explanations: readonly {
   {
     of: ['suicidal-care-recipient', 'hopelessness'],
     words: anyPhrase([
-      '(too|so|very) busy|(her|his|their) own (family|kids|children)|(muy )?ocupad(o|a)s?|no tiene(n)? tiempo',
+      '(too|so|very) busy|(her|his|their) own (family|kids)|(muy )?ocupad(o|a)s?|no tiene(n)? tiempo',
     ]),
     unless: anyPhrase([despair, 'burden|better off|without (me|her|him)|carga|estorbo|sin (mi|ella|el)']),
   },
@@ -47,31 +55,20 @@ const explanations: readonly {
       'hurt*|harm*|hit*|smother*|fire ~ (house|kitchen|stove)|on fire|dano|pega*|golpe*|lastim*|arma*',
     ]),
   },
+  { of: ['violence', 'missing-person'], words: keptGun, unless: gunInUse, always: true },
   {
-    of: [
-      'violence',
-      'violent-care-recipient',
-      'missing-person',
-      'fear-of-harming',
-      'suicide',
-      'suicidal-care-recipient',
-    ],
-    words: anyPhrase([
-      '(gun|guns|pistols?|rifles?|shotguns?|revolvers?|pistolas?|escopetas?|armas?) ~ ~ (in|inside|under|behind|locked|put away|en|debajo|bajo|guardad*) ~ (nightstand|drawer|closet|dresser|safe|cabinet|bed|pillow|mattress|house|home|garage|truck|attic|shelf|buro|cajon|ropero|closet|caja|cama|almohada|casa|cochera|garaje|troca|armario|comoda)|(keeps|owns|has always had|collects|guarda|colecciona) ~ (gun|guns|pistols?|rifles?|shotguns?|revolvers?|pistolas?|escopetas?|armas?)',
-    ]),
-    unless: anyPhrase([
-      despair,
-      'point*|aim*|wav*|threat*|pull*|grab*|took|shot|shoot*|fir(e|ed|ing)|hold*|in (his|her) hand|locked (in|myself)|hid|hiding|look* for|search*|right now|use it|i (have|keep|loaded|got|put)|my (nightstand|drawer|lap|bed)|(beside|next to) me|myself|tired|tengo (la|una|mi)|conmigo|busc*|rompio|ahora|ahorita|cansad*|apunt*|amenaz*|saco|sacando|agarr*|dispar*|en la mano|encerrad*',
-    ]),
+    of: ['violent-care-recipient', 'fear-of-harming', 'suicide', 'suicidal-care-recipient'],
+    words: keptGun,
+    unless: gunInUse,
   },
   {
-    of: ['self-harm'],
+    of: ['self-harm', 'fear-of-harming'],
     words: anyPhrase([
       `(${hitter}) ~ (hit|hits|hitting|bit|bites|biting|slap*|kick*|punch*|scratch*|pinch*|shov*) me`,
       `(${quienPega}) ~ me ~ (pego|pega|golpe*|mordio|muerde|patea|pateo|rasgun*|arana*|empuj*|pegar|golpear)|me (pego|pega|golpeo|mordio|pateo) ~ (${quienPega})`,
     ]),
     unless: anyPhrase([
-      'voices?|voz|voces|myself|my own|himself|herself|razor|navaja|i (hit|slap*|push*|bit|cut|burn*)|le pegue|me (corto|quemo|queme|corte)|hasta|cuando',
+      'voices?|voz|voces|myself|my own|himself|herself|razor|navaja|i (hit|slap*|push*|bit|cut|burn*)|le pegue|me (corto|quemo|queme|corte)|hasta|cuando|almost|nearly|want*|could|trust|back|hand|hands|pillow|bat|snap*|casi|quiero|ganas|yo|almohada',
     ]),
     as: 'violent-care-recipient',
   },
@@ -83,6 +80,15 @@ const explanations: readonly {
       'hurt*|harm*|pillow|smother*|strangle*|choke|pills|gun|dano|lastim*|pega*|golpe*|almohada|ahog*|pastillas|pistola',
     ]),
     as: 'hopelessness',
+  },
+  {
+    of: ['violence'],
+    words: anyPhrase(['breaking point']),
+    unless: anyPhrase([
+      'gun|knife|bat|threat*|hits|hit (me|her|him)|punch*|choke*|break* (in|down|things|dishes|everything)',
+    ]),
+    as: 'hopelessness',
+    always: true,
   },
   { of: ['stroke'], words: anyPhrase(strokeAftermath), unless: renewed, always: true },
   {

@@ -138,6 +138,8 @@ describe('the danger that a prepared answer is about', () => {
     const lines = (known: Known) => sure(held, lang, known).content.split('\n');
     expect(lines({ risk: strip })[0]).toBe(`${urgent} [1]`);
     expect(lines({}).at(-1)).toBe(`- ${urgent} [1]`);
+    const medicine: Risk = { level: 'strip', tier: 'T4', category: 'medicine' };
+    expect(lines({ risk: medicine }).at(-1)).toBe(`- ${urgent} [1]`);
   });
 });
 

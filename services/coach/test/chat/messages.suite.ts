@@ -4,6 +4,7 @@ import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { describe, expect, it } from '@jest/globals';
 import type { Connection } from 'mongoose';
+import { CareContextRepository } from '../../src/chat/care-context.js';
 import { EARLIER_REMEMBERED } from '../../src/safety/screen.domain.js';
 import type { RunningCoach } from '../start-coach.js';
 
@@ -43,6 +44,18 @@ export function describeMessages(coach: () => RunningCoach): void {
       expect((await messagesOf(who, id)).body).toEqual([body.userMessage, body.aiMessage]);
       const [conversation] = (await coach().call(routes.conversations, who)).body;
       expect(conversation?.lastMessageAt).toBe(body.userMessage.createdAt);
+    });
+
+    it('has the strip that a condition of the profile makes of it', async () => {
+      const ask = async (who: Caregiver) =>
+        (await send(who, await coach().converse(who), 'le salió en 52')).body.aiMessage.risk;
+      const who = aCaregiver();
+      const recipients = [
+        { relationship: 'parent' as const, conditions: ['diabetes' as const], insuranceType: null },
+      ];
+      await coach().app.get(CareContextRepository).keep(who.userId, { version: 1, state: null, recipients });
+      expect(await ask(who)).toMatchObject({ level: 'strip', category: 'diabetes' });
+      expect(await ask(aCaregiver())).toBeNull();
     });
 
     it.each(['javascript:alert(1)|x.pdf', '/files/1|pills.pdf', '|', ''])(

@@ -1,13 +1,21 @@
 import type { Condition } from '@careward/contracts/care-profile/enumerations';
 import type { RiskCategory } from '@careward/contracts/coach/risk';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { loadEncoder, type SentenceEncoder } from '../../src/encoder/sentence-encoder.js';
 import { learned } from '../../src/learned/learned-models.js';
 import { screen } from '../../src/safety/screen.domain.js';
 
-const shown = (text: string, conditions: readonly Condition[] = []) =>
-  screen({ text, learned: learned.riskOf(text, null), conditions });
+let encoder: SentenceEncoder;
+beforeAll(async () => {
+  encoder = await loadEncoder();
+});
 
-describe('What the rules and the learned screen show together', () => {
+describe.each(['with the sentence encoder', 'without it'])('What the screen shows %s', (encoded) => {
+  const shown = async (text: string, conditions: readonly Condition[] = []) => {
+    const [vector] = encoded === 'without it' ? [] : await encoder.embed([text]);
+    return screen({ text, learned: learned.riskOf(text, vector ?? null), conditions });
+  };
+
   it.each([
     'my wife hit me again last night',
     'mi esposa me volvió a pegar anoche',
@@ -16,8 +24,8 @@ describe('What the rules and the learned screen show together', () => {
     'mi esposo me pegó otra vez anoche',
     'otra vez me pegó mi mujer',
     'my wife slapped me last night and this morning she made coffee',
-  ])('is help for a caregiver who is hit, and no self-harm: "%s"', (text) => {
-    expect(shown(text)).toMatchObject({ level: 'strip', category: 'violent-care-recipient' });
+  ])('is help for a caregiver who is hit, and no self-harm: "%s"', async (text) => {
+    expect(await shown(text)).toMatchObject({ level: 'strip', category: 'violent-care-recipient' });
   });
 
   it.each([
@@ -25,8 +33,8 @@ describe('What the rules and the learned screen show together', () => {
     'I cut my arm again last night, it helps',
     'me corto los brazos otra vez',
     'the voices tell him to hurt me',
-  ])('is still self-harm where somebody hurts himself or hears orders: "%s"', (text) => {
-    expect(shown(text)).toMatchObject({ level: 'card', category: 'self-harm' });
+  ])('is still self-harm where somebody hurts himself or hears orders: "%s"', async (text) => {
+    expect(await shown(text)).toMatchObject({ level: 'card', category: 'self-harm' });
   });
 
   it.each([
@@ -54,11 +62,12 @@ describe('What the rules and the learned screen show together', () => {
     'mom has a pistol in her nightstand and she has dementia',
     'there is a pistol in her nightstand, she has dementia',
     'tiene una pistola en el buró',
+    'mom keeps a loaded pistol in her nightstand and thinks burglars come at night',
     'he keeps a rifle in the closet and gets mixed up at night',
     'dad has two shotguns locked up in the garage, how do I get them out',
     'hay una escopeta en el ropero de mi papá y tiene Alzheimer',
-  ])('is no danger to anybody now: "%s"', (text) => {
-    expect(shown(text)).toBeNull();
+  ])('is no danger to anybody now: "%s"', async (text) => {
+    expect(await shown(text)).toBeNull();
   });
 
   it.each([
@@ -68,8 +77,8 @@ describe('What the rules and the learned screen show together', () => {
     ['he keeps a gun in his nightstand and says he wants to die', 'suicidal-care-recipient'],
     ['my brother is too busy with the kids and I want to die', 'suicide'],
     ['tengo miedo de que me corran y de hacerle daño a mi mamá', 'fear-of-harming'],
-  ])('sees the danger beside such words: "%s" as %s', (text, category) => {
-    expect(shown(text)?.category).toBe(category);
+  ])('sees the danger beside such words: "%s" as %s', async (text, category) => {
+    expect((await shown(text))?.category).toBe(category);
   });
 
   it.each([
@@ -82,16 +91,16 @@ describe('What the rules and the learned screen show together', () => {
     'three months after the stroke his face droops on one side, which exercises help?',
     'desde la embolia no mueve el brazo derecho y no le entra la manga',
     'después del derrame habla enredado, ¿quién lo ayuda?',
-  ])('is no stroke of today: "%s"', (text) => {
-    expect(shown(text)?.level).not.toBe('card');
+  ])('is no stroke of today: "%s"', async (text) => {
+    expect((await shown(text))?.level).not.toBe('card');
   });
 
   it.each([
     'he had a stroke two months ago and now his face droops again',
     'tuvo un derrame hace dos meses y hoy de repente no mueve el brazo',
     'her face is drooping. She had a stroke last year too',
-  ])('is a stroke again: "%s"', (text) => {
-    expect(shown(text)).toMatchObject({ level: 'card', category: 'stroke' });
+  ])('is a stroke again: "%s"', async (text) => {
+    expect(await shown(text)).toMatchObject({ level: 'card', category: 'stroke' });
   });
 
   it.each([
@@ -102,8 +111,8 @@ describe('What the rules and the learned screen show together', () => {
     'he asks what he is living for',
     'mom says there is no use in living like this',
     'mi suegra dice que ya mejor se muriera',
-  ])('is a person cared for who is tired of living: "%s"', (text) => {
-    expect(shown(text)).toMatchObject({ level: 'card', category: 'suicidal-care-recipient' });
+  ])('is a person cared for who is tired of living: "%s"', async (text) => {
+    expect(await shown(text)).toMatchObject({ level: 'card', category: 'suicidal-care-recipient' });
   });
 
   it.each([
@@ -114,8 +123,8 @@ describe('What the rules and the learned screen show together', () => {
     'le dieron haloperidol y se puso tieso, tiene cuerpos de Lewy',
     'con la quetiapina quedó rígida y con fiebre',
     'after one olanzapine her whole body locked up and she is burning up',
-  ])('is a reaction to a medicine, and no seizure: "%s"', (text) => {
-    expect(shown(text)).toMatchObject({ tier: 'T0', category: 'overdose' });
+  ])('is a reaction to a medicine, and no seizure: "%s"', async (text) => {
+    expect(await shown(text)).toMatchObject({ tier: 'T0', category: 'overdose' });
   });
 
   it.each([
@@ -126,16 +135,16 @@ describe('What the rules and the learned screen show together', () => {
     'unas pastillas para ella y las demás para mí',
     'le doy las pastillas a ella y las otras me las tomo yo',
     'enough morphine for the two of us, then we both sleep',
-  ])('is a plan to die, which leads: "%s"', (text) => {
-    expect(shown(text)).toMatchObject({ level: 'card', tier: 'T1', category: 'suicide' });
+  ])('is a plan to die, which leads: "%s"', async (text) => {
+    expect(await shown(text)).toMatchObject({ level: 'card', tier: 'T1', category: 'suicide' });
   });
 
   it.each([
     'the blue pills are for her and the white ones are mine, how do I keep them apart',
     'half the pills are hers and the rest belong to my dad',
     'las pastillas de ella en una caja y las mías en otra',
-  ])('is a pill box and no plan: "%s"', (text) => {
-    expect(shown(text)?.level).not.toBe('card');
+  ])('is a pill box and no plan: "%s"', async (text) => {
+    expect((await shown(text))?.level).not.toBe('card');
   });
 
   it.each([
@@ -144,22 +153,23 @@ describe('What the rules and the learned screen show together', () => {
     'how much longer can I keep this up',
     'I’m not sure how much more I can take',
     'no sé hasta cuándo voy a aguantar',
-    'I am at the end of my rope',
+    'I have reached my breaking point',
+    'I am at my limit with mom',
     'estoy al límite de mis fuerzas',
-  ])('hears a caregiver at the limit: "%s"', (text) => {
-    expect(shown(text)).toMatchObject({ tier: 'T1', category: 'hopelessness' });
+  ])('hears a caregiver at the limit: "%s"', async (text) => {
+    expect(await shown(text)).toMatchObject({ tier: 'T1', category: 'hopelessness' });
   });
 
   it.each([
     'mejor se muere la planta',
     'no sé cuánto más puedo pagar',
     'how much longer can I leave the milk out',
-  ])('hears no despair in "%s"', (text) => {
-    expect(shown(text)).toBeNull();
+  ])('hears no despair in "%s"', async (text) => {
+    expect(await shown(text)).toBeNull();
   });
 
-  it('puts pills that were given before the plan to take the rest', () => {
-    expect(shown('I gave her all the pills and I will take the rest')).toMatchObject({
+  it('puts pills that were given before the plan to take the rest', async () => {
+    expect(await shown('I gave her all the pills and I will take the rest')).toMatchObject({
       level: 'card',
       category: 'overdose',
       also: 'suicide',
@@ -174,8 +184,8 @@ describe('What the rules and the learned screen show together', () => {
     'la quimio fue el jueves y hoy tiene calentura',
     'on chemo, temp 100.6, do I call tonight',
     'está con quimioterapia y le subió a 38,5',
-  ])('does not let a fever on chemo wait: "%s"', (text) => {
-    expect(shown(text)).toMatchObject({ tier: 'T0', category: 'sudden-confusion' });
+  ])('does not let a fever on chemo wait: "%s"', async (text) => {
+    expect(await shown(text)).toMatchObject({ tier: 'T0', category: 'sudden-confusion' });
   });
 
   it.each<[string, Condition, RiskCategory]>([
@@ -192,8 +202,8 @@ describe('What the rules and the learned screen show together', () => {
     ['tiene 38.6 y escalofríos', 'cancer', 'sudden-confusion'],
     ['she fell and bumped her head', 'heart_conditions', 'head-injury'],
     ['se pegó en la cabeza al bajar del carro', 'heart_conditions', 'head-injury'],
-  ])('counts a condition of the profile: "%s" with %s as %s', (text, condition, category) => {
-    expect(shown(text, [condition])?.category).toBe(category);
+  ])('counts a condition of the profile: "%s" with %s as %s', async (text, condition, category) => {
+    expect((await shown(text, [condition]))?.category).toBe(category);
   });
 
   it.each([
@@ -204,8 +214,8 @@ describe('What the rules and the learned screen show together', () => {
     ['what temperature should her room have', ['cancer']],
     ['she has no fever', ['cancer']],
     ['no tiene fiebre', ['cancer']],
-  ] as const)('leaves alone what the condition does not change: "%s" with %j', (text, conditions) => {
-    expect(shown(text, conditions)).toBeNull();
+  ] as const)('leaves alone what the condition does not change: "%s" with %j', async (text, conditions) => {
+    expect(await shown(text, conditions)).toBeNull();
   });
 
   it.each([
@@ -214,7 +224,7 @@ describe('What the rules and the learned screen show together', () => {
     'mom is on a blood thinner and slipped in the bathroom',
     'fell off the bed, on xarelto, says she is ok',
     'toma anticoagulante y se resbaló en el patio',
-  ])('counts a fall on a blood thinner: "%s"', (text) => {
-    expect(shown(text)).toMatchObject({ tier: 'T0', category: 'head-injury' });
+  ])('counts a fall on a blood thinner: "%s"', async (text) => {
+    expect(await shown(text)).toMatchObject({ tier: 'T0', category: 'head-injury' });
   });
 });

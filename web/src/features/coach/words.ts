@@ -72,7 +72,8 @@ const en = {
   sourceWithdrawn:
     'A source of this answer has been withdrawn since. Please ask again before you act on this answer.',
   didYouMean: 'Did you mean',
-  orAsk: 'Or ask this',
+  goOnWith: 'You can go on with',
+  chooseOne: 'Choose one',
   /** spec.md 4, "Chat". */
   waiting: {
     preparing: 'Preparing your message',
@@ -180,7 +181,8 @@ const es = {
   sourceWithdrawn:
     'Después de esta respuesta se retiró una de sus fuentes. Vuelva a preguntar antes de hacer lo que dice.',
   didYouMean: 'Quiso decir',
-  orAsk: 'O pregunte esto',
+  goOnWith: 'Puede seguir con',
+  chooseOne: 'Elija uno',
   waiting: {
     preparing: 'Preparando su mensaje',
     withFiles: 'Revisando los archivos que envió',

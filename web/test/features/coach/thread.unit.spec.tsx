@@ -345,61 +345,6 @@ describe('phone numbers', () => {
   });
 });
 
-describe('topics to choose from', () => {
-  const choice = answerWith(
-    {
-      kind: 'choice',
-      suggestions: [
-        { topicId: 'after-a-fall', title: 'After a fall' },
-        { topicId: 'dizziness', title: 'Dizziness' },
-      ],
-    },
-    'Did you mean one of these?',
-  );
-
-  it('are asked at once', () => {
-    const onAsk = renderAnswer(choice);
-    fireEvent.click(screen.getByRole('button', { name: 'Dizziness' }));
-    expect(onAsk.mock.calls).toEqual([['Dizziness']]);
-  });
-
-  it('wait while a question is being answered', () => {
-    const onAsk = renderAnswer(choice, 'sending');
-    const chips = within(screen.getByRole('group', { name: 'Did you mean' })).getAllByRole('button');
-    for (const chip of chips) fireEvent.click(chip);
-    expect(chips.map((chip) => (chip as HTMLButtonElement).disabled)).toEqual([true, true]);
-    expect(onAsk.mock.calls).toEqual([]);
-  });
-});
-
-describe('questions under an answer', () => {
-  const asked = 'What do I say when she keeps asking to go home?';
-  const suggestions = ['q1', 'q2'].map((answerId) => ({
-    topicId: 'dementia-communication',
-    answerId,
-    title: `${asked} ${answerId}`,
-  }));
-
-  it('stand there for whoever meant something else, and are asked in full', () => {
-    const onAsk = renderAnswer(answerWith({ suggestions }, 'If you mean: Why?\n\nStay calm. [1]'));
-    const chips = within(screen.getByRole('group', { name: 'Or ask this' })).getAllByRole('button');
-    expect(chips.map(({ textContent }) => textContent)).toEqual([`${asked} q1`, `${asked} q2`]);
-    fireEvent.click(chips[1] as HTMLElement);
-    expect(onAsk.mock.calls).toEqual([[`${asked} q2`]]);
-  });
-});
-
-describe('a source that is an answered question', () => {
-  it.each(['/resources/safe-bathing', '/resources/safe-bathing#care-shower'])(
-    'opens at the question, with the way back, where its address is %s',
-    (url) => {
-      renderAnswer(answerWith({ sources: [{ ...bathing, url, answerId: 'care-shower' }] }));
-      const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-      expect(links).toEqual(Array(2).fill('/resources/safe-bathing?returnTo=%2F#care-shower'));
-    },
-  );
-});
-
 describe('"All steps"', () => {
   const content =
     'What you can do:\n1. Warm the room. [1]\n2. Test the water. [1]\nWhen to get help:\n- Now.';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { successRate } from '../../../src/features/discovery/success-rate.js';
+import { successRate } from '../../../src/features/discovery/jobs/job-parts.js';
 
 describe('the success rate (spec.md 4)', () => {
   it.each([

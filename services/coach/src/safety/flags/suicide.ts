@@ -169,7 +169,7 @@ export const hopelessness: RedFlag = {
 
 /** Words that may mean the care or life itself. */
 export const limits = [
-  'how (much (longer|more)|long|many more (days|nights|weeks|months)) ~ (i|can i|could i|will i) (can |could |will |be able to |ll )?(do|keep|take|go|handle|stand|last|hold|carry|cope|endure|be able)( |$)|(im|i am|i feel|ive reached|ive hit|i reached|i have reached) ~ (at )?(the end of my rope|my (breaking point|limit)|(the|a) breaking point)',
+  'how (much (longer|more)|long|many more (days|nights|weeks|months)) ~ (i|can i|could i|will i) (can |could |will |be able to |ll )?(do|keep|take|go|handle|stand|last|hold|carry|cope|endure|be able)( |$)|(im|i am|i feel|ive reached|ive hit|i reached|i have reached|i hit|i have hit) ~ (at )?(the end of my rope|my (breaking point|limit)|(the|a) breaking point)',
   '(no se|quien sabe) (hasta cuando|cuanto (tiempo )?mas|cuanto) ~ (voy a |pueda |puedo |podre |vaya a |ire a )?~ (aguant*|segu*|poder|pueda|puedo|podre|resist*|soport*|dar|con esto)|(estoy|llegue|ando) (al|a mi|en mi|en el) limite( |$)|estoy a punto de (tronar|reventar|explotar)',
 ];
 

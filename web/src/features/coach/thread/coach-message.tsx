@@ -1,5 +1,4 @@
 import type { Message, Suggestion } from '@careward/contracts/coach/schemas';
-import type { Language } from '@careward/contracts/kernel/languages';
 import { CoachPicture, useCareCoach } from '../../../shared/care-coach/care-coach.js';
 import { PhoneText } from '../../../ui/phone-text.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
@@ -49,8 +48,8 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
       {suggestions.length > 0 && (
         <Suggestions
           suggestions={suggestions}
-          areInstead={kind !== 'choice'}
-          lang={lang}
+          label={suggestionsLabel(message)}
+          areBelowAnswer={kind !== 'choice'}
           isDisabled={isBusy}
           onAsk={onAsk}
         />
@@ -68,27 +67,30 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
 
 type SuggestionsProps = {
   suggestions: readonly Suggestion[];
-  /** They stand under an answer, for whoever asked something else; a question back has said what they are. */
-  areInstead: boolean;
-  lang: Language;
+  label: string;
+  /** They stand under an answer; a question back says itself what they are. */
+  areBelowAnswer: boolean;
   isDisabled: boolean;
   /** A chip asks its title at once. */
   onAsk: (question: string) => void;
 };
 
-function Suggestions({ suggestions, areInstead, lang, isDisabled, onAsk }: SuggestionsProps) {
-  const { didYouMean, orAsk } = words[lang];
-  const label = areInstead ? orAsk : didYouMean;
+/** Chips of the answer's own question, which are states to choose one from, or other questions. */
+function suggestionsLabel({ kind, lang, sources: [first], suggestions }: Message): string {
+  const { didYouMean, goOnWith, chooseOne } = words[lang];
+  if (kind === 'choice') return didYouMean;
+  const areOfAnswer = suggestions.every(
+    ({ topicId, answerId }) => topicId === first?.topicId && answerId === first.answerId,
+  );
+  return areOfAnswer ? chooseOne : goOnWith;
+}
+
+function Suggestions({ suggestions, label, areBelowAnswer, isDisabled, onAsk }: SuggestionsProps) {
   return (
     <div role="group" aria-label={label} className={styles.suggestions}>
-      {areInstead && <strong aria-hidden>{label}</strong>}
-      {suggestions.map(({ topicId, answerId, title }) => (
-        <Chip
-          key={answerId ?? topicId}
-          disabled={isDisabled}
-          className={styles.suggestion}
-          onClick={() => onAsk(title)}
-        >
+      {areBelowAnswer && <strong aria-hidden>{label}</strong>}
+      {suggestions.map(({ title }) => (
+        <Chip key={title} disabled={isDisabled} className={styles.suggestion} onClick={() => onAsk(title)}>
           {title}
         </Chip>
       ))}

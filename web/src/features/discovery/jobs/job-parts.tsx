@@ -2,14 +2,20 @@ import type { DiscoveryJob, JobStatus } from '@careward/contracts/discovery/job'
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { dateAndTime } from '../../../base/language/date-in-words.js';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { Progress } from '../../../ui/progress.js';
 import { Tag } from '../../../ui/tag.js';
-import { dateAndTime } from '../../../base/language/date-in-words.js';
 import { Fact, Facts } from '../facts.js';
-import { successRate } from '../success-rate.js';
 import styles from './jobs.module.css';
 import { words } from './words.js';
+
+/** spec.md 4, "Content source approval": the share of the processed URLs that succeeded, in whole percent. */
+export const successRate = ({
+  urlsSucceeded,
+  urlsProcessed,
+}: Pick<DiscoveryJob, 'urlsSucceeded' | 'urlsProcessed'>) =>
+  urlsProcessed === 0 ? 0 : Math.round((urlsSucceeded / urlsProcessed) * 100);
 
 type FiguresProps = {
   job: DiscoveryJob;

@@ -1,8 +1,7 @@
 import type { DiscoveryJob } from '@careward/contracts/discovery/job';
 import { useWords } from '../../../base/language/use-language.js';
-import { successRate } from '../success-rate.js';
+import { JobId, JobLink, JobProgress, Status, successRate, Time } from './job-parts.js';
 import { StopCrawl, useKeptFocus } from './crawl-actions.js';
-import { JobId, JobLink, JobProgress, Status, Time } from './job-parts.js';
 import styles from './jobs.module.css';
 import { words } from './words.js';
 

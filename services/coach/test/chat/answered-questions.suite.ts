@@ -1,0 +1,152 @@
+import type { Message } from '@careward/contracts/coach/schemas';
+import { personExportOf } from '@careward/contracts/kernel/person-export';
+import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import { withdrawnWords } from '@careward/content/coach/fixed-replies';
+import { answerTexts } from '@careward/content/coach/answer-texts';
+import { placeTexts } from '@careward/content/coach/place-questions';
+import { aCaregiver } from '@careward/testing/a-principal';
+import { eventually } from '@careward/testing/eventually';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { CareContextRepository } from '../../src/chat/care-context.js';
+import { FindTopics } from '../../src/library/find-topics.js';
+import { LibraryChangeNotifier, LibraryIndexCache } from '../../src/library/library-index-cache.js';
+import { LibraryRepository } from '../../src/library/library.repository.js';
+import type { FoundAnswers } from '../../src/library/retrieval/found-answers.domain.js';
+import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
+import { answeringTopics, seedAnswer } from '../answer/seed-answers.js';
+import type { RunningCoach } from '../start-coach.js';
+
+type Caregiver = ReturnType<typeof aCaregiver>;
+const idsOf = (message: Message | undefined) => message?.suggestions.map(({ answerId }) => answerId);
+
+/** How what was found among the answered questions reaches a caregiver. */
+export function describeAnsweredQuestions(coach: () => RunningCoach): void {
+  const paid = seedAnswer('money-get-paid-start');
+  const hit = seedAnswer('body-hit-head');
+  const others = ['money-paid-spouse', 'money-how-much-pay'].map(seedAnswer);
+
+  const finds = (certainty: FoundAnswers['certainty'], answers: FoundAnswers['answers']) =>
+    jest
+      .spyOn(coach().app.get(FindTopics), 'execute')
+      .mockReturnValue({ ...nothingFound, answers: { certainty, answers } });
+  const ask = async (content: string, who: Caregiver = aCaregiver()) => {
+    const { body } = await coach().send(who, await coach().converse(who), content);
+    return body.aiMessage;
+  };
+
+  // Newer than the topics of the other suites, which hold no answered questions.
+  const stock = answeringTopics.map((topic) => ({ ...topic, version: 10 }));
+  beforeAll(() => coach().stockLibrary(stock));
+  afterEach(() => void jest.restoreAllMocks());
+
+  describe('an answered question', () => {
+    it.each([
+      ['en', 'who pays me for caring for my mother'],
+      ['es', '¿quién me paga por cuidar a mi mamá?'],
+    ] as const)('that is surely asked is answered in %s, cited and kept', async (lang, content) => {
+      finds('sure', [paid]);
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      const { aiMessage } = (await coach().send(who, id, content)).body;
+      const { direct, steps } = paid.answered.answer[lang];
+      expect(aiMessage).toMatchObject({ kind: 'library', lang, risk: null });
+      expect(aiMessage.content.startsWith(`${direct} [1]\n`)).toBe(true);
+      expect(aiMessage.content).toContain(`- ${steps[0]} [1]`);
+      expect(aiMessage.sources[0]).toEqual({
+        n: 1,
+        title: paid.answered.question[lang],
+        url: '/resources/paid-family-caregiving#money-get-paid-start',
+        topicId: 'paid-family-caregiving',
+        answerId: 'money-get-paid-start',
+      });
+      expect((await coach().messages(who, id)).body[1]).toEqual(aiMessage);
+    });
+
+    it('that is likely stands under its own question, with the next ones as chips', async () => {
+      finds('likely', [paid, ...others]);
+      const message = await ask('paid?');
+      expect(message.content.split('\n')[0]).toBe(answerTexts.en.ifYouMean(paid.answered.question.en));
+      expect(idsOf(message)).toEqual(others.map(({ answered }) => answered.id));
+    });
+
+    it('that is unsure is offered with others, and handed out with the data of the person', async () => {
+      finds('unsure', [paid, ...others]);
+      const who = aCaregiver();
+      const message = await ask('pay', who);
+      expect(message).toMatchObject({ kind: 'choice', content: answerTexts.en.closest, sources: [] });
+      expect(idsOf(message)).toEqual([paid, ...others].map(({ answered }) => answered.id));
+      const body = { userId: who.userId, language: 'en' };
+      const exported = await coach().ask(personExportOf('coach'), { by: 'identity', body });
+      expect(JSON.stringify(exported)).toContain(others[0]?.answered.question.en);
+    });
+
+    it('that shows a danger is its card', async () => {
+      finds('sure', [hit]);
+      expect(await ask('he bumped it and is on thinners')).toMatchObject({
+        kind: 'card',
+        risk: hit.answered.risk,
+      });
+    });
+  });
+
+  describe('a question that differs by state', () => {
+    it('asks for the state, and is answered for the one that is chosen', async () => {
+      const found = finds('sure', [paid]);
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      const asked = (await coach().send(who, id, 'who pays me to care for mom')).body.aiMessage;
+      expect(asked.content).toContain(placeTexts.en.ask);
+      const [chip] = asked.suggestions;
+      found.mockReturnValue(nothingFound);
+      const { content, sources } = (await coach().send(who, id, chip?.title ?? '')).body.aiMessage;
+      expect(content).toContain(`In ${chip?.title}: Medi-Cal (Medicaid) can pay a family member.`);
+      expect(sources.map(({ answerId }) => answerId)).toEqual([paid.answered.id, undefined]);
+      found.mockReturnValue({ ...nothingFound, answers: { certainty: 'sure', answers: others } });
+      const next = (await coach().send(who, id, 'and my husband?')).body.aiMessage;
+      expect(next.content).toContain('In California: ');
+    });
+
+    it('goes by the profile', async () => {
+      finds('sure', [paid]);
+      const who = aCaregiver();
+      const context = { version: 1, state: 'NJ', recipients: [] };
+      await coach().app.get(CareContextRepository).keep(who.userId, context);
+      expect((await ask('who pays me to care for mom', who)).content).toContain(
+        'In New Jersey, the place in your profile: ',
+      );
+    });
+  });
+
+  describe('an answered question that has left the library', () => {
+    const { topic } = paid;
+    async function keep(document: DocumentPassages) {
+      const library = coach().app.get(LibraryRepository);
+      await library.keep(document);
+      await library.raiseVersion();
+      await coach().app.get(LibraryChangeNotifier).notifyAll();
+      const { index } = coach().app.get(LibraryIndexCache);
+      await eventually(() => expect(index.document(document.documentId)?.version).toBe(document.version));
+    }
+    it('is marked in old answers and has none of its words left there, until it is back', async () => {
+      finds('sure', [paid]);
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      const before = (await coach().send(who, id, 'does Medicaid pay me in Ohio')).body.aiMessage;
+      const shown = async () => (await coach().messages(who, id)).body[1];
+
+      const left = (topic.answers ?? []).filter((answered) => answered.id !== paid.answered.id);
+      await keep({ ...topic, answers: left, version: 11 });
+      const after = await shown();
+      expect(after?.sources.map(({ withdrawn }) => withdrawn)).toEqual([true, undefined]);
+      expect(after?.content).toContain(withdrawnWords.en);
+      expect(after?.content).not.toContain(paid.answered.answer.en.direct);
+      expect(after?.content).toContain('In Ohio: ');
+
+      const { answers: _none, ...ofAnOldCopy } = topic;
+      await keep({ ...ofAnOldCopy, version: 12 });
+      expect((await shown())?.content).toBe(before.content);
+      await keep({ ...topic, version: 13 });
+      expect(await shown()).toEqual(before);
+    });
+  });
+}

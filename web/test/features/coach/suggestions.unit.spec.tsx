@@ -1,0 +1,94 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
+import type { Message } from '@careward/contracts/coach/schemas';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import type { Asked } from '../../../src/features/coach/ask.js';
+import { Thread } from '../../../src/features/coach/thread/thread.js';
+import { renderInApp } from '../../render-in-app.js';
+import { aMessage } from './a-message.js';
+
+afterEach(cleanup);
+
+const bathing = { n: 1, title: 'Safe bathing', url: '/resources/safe-bathing', topicId: 'safe-bathing' };
+const answerWith = (more: Partial<Message>, content = 'Warm the room first. [1]') =>
+  aMessage('assistant', content, { sources: [bathing], ...more });
+
+/** Renders a conversation that ends with this answer. */
+function renderAnswer(answer: Message, state: Asked['state'] = 'answered') {
+  const onAsk = jest.fn<(question: string) => void>();
+  renderInApp(
+    <Thread
+      messages={[aMessage('user', 'How?'), answer]}
+      asked={{ content: 'How?', key: 'key', at: 0, state }}
+      isUnanswered={false}
+      toastRoom={0}
+      onAsk={onAsk}
+    />,
+  );
+  return onAsk;
+}
+
+describe('topics to choose from', () => {
+  const choice = answerWith(
+    {
+      kind: 'choice',
+      suggestions: [
+        { topicId: 'after-a-fall', title: 'After a fall' },
+        { topicId: 'dizziness', title: 'Dizziness' },
+      ],
+    },
+    'Did you mean one of these?',
+  );
+
+  it('are asked at once', () => {
+    const onAsk = renderAnswer(choice);
+    fireEvent.click(screen.getByRole('button', { name: 'Dizziness' }));
+    expect(onAsk.mock.calls).toEqual([['Dizziness']]);
+  });
+
+  it('wait while a question is being answered', () => {
+    const onAsk = renderAnswer(choice, 'sending');
+    const chips = within(screen.getByRole('group', { name: 'Did you mean' })).getAllByRole('button');
+    for (const chip of chips) fireEvent.click(chip);
+    expect(chips.map((chip) => (chip as HTMLButtonElement).disabled)).toEqual([true, true]);
+    expect(onAsk.mock.calls).toEqual([]);
+  });
+});
+
+describe('questions under an answer', () => {
+  const asked = 'What do I say when she keeps asking to go home?';
+  const suggestions = ['q1', 'q2'].map((answerId) => ({
+    topicId: 'dementia-communication',
+    answerId,
+    title: `${asked} ${answerId}`,
+  }));
+
+  it('stand there for whoever meant something else, and are asked in full', () => {
+    const onAsk = renderAnswer(answerWith({ suggestions }, 'If you mean: Why?\n\nStay calm. [1]'));
+    const chips = within(screen.getByRole('group', { name: 'You can go on with' })).getAllByRole('button');
+    expect(chips.map(({ textContent }) => textContent)).toEqual([`${asked} q1`, `${asked} q2`]);
+    fireEvent.click(chips[1] as HTMLElement);
+    expect(onAsk.mock.calls).toEqual([[`${asked} q2`]]);
+  });
+
+  it('are states to choose from where all are of the question that was answered', () => {
+    const ofAnswer = { topicId: 'medicaid-basics', answerId: 'money-pay-family' };
+    const states = ['California', 'Texas'].map((title) => ({ ...ofAnswer, title }));
+    const onAsk = renderAnswer(answerWith({ sources: [{ ...bathing, ...ofAnswer }], suggestions: states }));
+    const chips = within(screen.getByRole('group', { name: 'Choose one' })).getAllByRole('button');
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['California', 'Texas']);
+    fireEvent.click(chips[1] as HTMLElement);
+    expect(onAsk.mock.calls).toEqual([['Texas']]);
+  });
+});
+
+describe('a source that is an answered question', () => {
+  it.each(['/resources/safe-bathing', '/resources/safe-bathing#care-shower'])(
+    'opens at the question, with the way back, where its address is %s',
+    (url) => {
+      renderAnswer(answerWith({ sources: [{ ...bathing, url, answerId: 'care-shower' }] }));
+      const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      expect(links).toEqual(Array(2).fill('/resources/safe-bathing?returnTo=%2F#care-shower'));
+    },
+  );
+});
