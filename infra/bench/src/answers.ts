@@ -1,4 +1,5 @@
 import { replyKindOf } from '@careward/coach/answer/reply.domain';
+import { loadEncoder } from '@careward/coach/encoder/sentence-encoder';
 import type { VectorOf } from '@careward/coach/encoder/vectors';
 import { learned } from '@careward/coach/learned/learned-models';
 import {
@@ -13,6 +14,7 @@ import { contentOf, passagesOf } from '@careward/discovery/library/document.doma
 import { readSeed } from '@careward/discovery/library/library-seed';
 import { readRows, readUntouched } from '@careward/training/labelled-rows';
 import { screenFigures, type Shown } from '@careward/training/measure-screen.domain';
+import { answeredQuestionResults } from './answered-questions.js';
 import type { Result } from './goal.js';
 import { knownVectors, levelOf } from './safety-figures.js';
 
@@ -53,6 +55,7 @@ export async function answerResults(): Promise<Result[]> {
     smallTalkResult(rows, vectorOf),
     followUpResult(find),
     twoTopicsResult(find),
+    ...(await answeredQuestionResults(library, await loadEncoder())),
     ...[...screened.urgent].map(([group, shown]) => urgentResult(group, shown)),
     ...[...screened.harmless].map(([group, shown]) => falseCardResult(group, shown)),
     ...[...screened.ordinary].map(([group, shown]) => stripResult(group, shown)),

@@ -118,7 +118,7 @@ export function* shuffleNumbers(seed: number): Generator<number, never> {
   }
 }
 
-function shuffle(order: Uint32Array, numbers: Iterator<number, never>) {
+export function shuffle(order: Uint32Array, numbers: Iterator<number, never>) {
   for (let last = order.length - 1; last > 0; last--) {
     const other = Math.floor(numbers.next().value * (last + 1));
     const kept = order[last] ?? 0;

@@ -111,3 +111,7 @@ progress('the means of questions and topics');
 
 writeFileSync(fileOf('words', 'txt'), `${vocabularyOf(texts).join('\n')}\n`);
 progress(`the words of ${texts.length} texts`);
+
+// Loaded only now: it reads the models of the topics as they have just been written.
+const { trainAnswersModel } = await import('./train-answers.js');
+await trainAnswersModel(progress);

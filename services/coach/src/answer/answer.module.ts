@@ -3,6 +3,7 @@ import { Resources } from '@careward/platform/app/shut-down';
 import { Log } from '@careward/platform/observability/log';
 import { Module } from '@nestjs/common';
 import { FindTopics } from '../library/find-topics.js';
+import { OwnTextVectors } from '../library/own-text-vectors.js';
 import { LibraryModule } from '../library/library.module.js';
 import { COACH_MODEL } from '../model/coach-model.js';
 import { configuredModel } from '../model/configured-model.js';
@@ -22,6 +23,7 @@ import { AnswerQuestion } from './answer-question.js';
   providers: [
     RiskMetric,
     ScreenTexts,
+    OwnTextVectors,
     FindTopics,
     { provide: COACH_MODEL, inject: [CONFIG, Resources, Log], useFactory: configuredModel },
     TokenBudget,

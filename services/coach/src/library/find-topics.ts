@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { shippedAnswers } from '../learned/answers-model.js';
 import { learned } from '../learned/learned-models.js';
 import { TopicChoice } from '../model/topic-choice.js';
 import { LibraryIndexCache } from './library-index-cache.js';
-import { findTopics, rankTopics, wholeQuestion, type TopicQuestion } from './retrieval/find-topics.domain.js';
+import { OwnTextVectors } from './own-text-vectors.js';
+import { findAnswers } from './retrieval/find-answers.domain.js';
+import {
+  rankTopics,
+  topicsAmong,
+  wholeQuestion,
+  type TopicQuestion,
+} from './retrieval/find-topics.domain.js';
 import { chosenTopics, type FoundTopics } from './retrieval/found-topics.domain.js';
 
 /** How many of the nearest topics a model chooses among. */
@@ -13,11 +21,24 @@ const NEAREST = 12;
 export class FindTopics {
   constructor(
     private readonly library: LibraryIndexCache,
+    private readonly ownTexts: OwnTextVectors,
     private readonly topicChoice: TopicChoice,
   ) {}
 
   execute(asked: TopicQuestion): FoundTopics {
-    return findTopics(asked, this.library.index, learned);
+    const { index } = this.library;
+    const ranked = rankTopics(asked, index, learned);
+    const found = topicsAmong(asked, ranked, { library: index, learned });
+    const answers = findAnswers(
+      asked,
+      { ranked, found },
+      {
+        library: index,
+        learned: shippedAnswers,
+        ownTexts: this.ownTexts.texts,
+      },
+    );
+    return { ...found, answers };
   }
 
   /**
@@ -37,6 +58,8 @@ export class FindTopics {
     ].slice(0, NEAREST);
     const candidates = nearest.map(({ documentId: id, title }) => ({ id, title: title[asked.lang] }));
     const chosen = await this.topicChoice.chooseTopics(question, candidates, signal);
-    return chosen && chosen.length > 0 ? chosenTopics(chosen, nearest, found) : found;
+    if (!chosen || chosen.length === 0) return found;
+    const { answers } = found;
+    return { ...chosenTopics(chosen, nearest, found), ...(answers && { answers }) };
   }
 }

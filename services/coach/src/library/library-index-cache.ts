@@ -37,6 +37,7 @@ export class LibraryIndexCache implements OnApplicationBootstrap, OnModuleDestro
   private indexedVersion = -1;
   private refreshing: Promise<void> | null = null;
   private timer: NodeJS.Timeout | undefined;
+  private readonly listeners: (() => void)[] = [];
 
   constructor(
     private readonly library: LibraryRepository,
@@ -44,6 +45,11 @@ export class LibraryIndexCache implements OnApplicationBootstrap, OnModuleDestro
     private readonly notifier: LibraryChangeNotifier,
     private readonly log: Log,
   ) {}
+
+  /** Tells of every change of the index from here on. */
+  onIndexed(listener: () => void): void {
+    this.listeners.push(listener);
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.library.completeList();
@@ -73,8 +79,9 @@ export class LibraryIndexCache implements OnApplicationBootstrap, OnModuleDestro
     if (version === this.indexedVersion) return;
     const published = await this.library.publishedVersions();
     const withdrawn = this.index.documentIds.filter((id) => !published.has(id));
+    const lacking = new Set(this.index.topicsWithoutAnswers.map(({ documentId }) => documentId));
     const changed = [...published.keys()].filter(
-      (id) => this.index.document(id)?.version !== published.get(id),
+      (id) => lacking.has(id) || this.index.document(id)?.version !== published.get(id),
     );
     for (const id of withdrawn) {
       this.index.remove(id);
@@ -88,6 +95,7 @@ export class LibraryIndexCache implements OnApplicationBootstrap, OnModuleDestro
     await this.readVectors(published);
     this.indexedVersion = version;
     this.hasDocuments = this.index.size > 0;
+    for (const tell of this.listeners) tell();
     this.log.info('library indexed', { version, changed: changed.length, withdrawn: withdrawn.length });
   }
 

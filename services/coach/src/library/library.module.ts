@@ -2,6 +2,7 @@ import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Readiness } from '@careward/platform/observability/health';
 import { Log } from '@careward/platform/observability/log';
 import { Module } from '@nestjs/common';
+import { CompleteTopics } from './complete-topics.js';
 import { openEncoder } from '../encoder/open-encoder.js';
 import { SENTENCE_ENCODER } from '../encoder/sentence-encoder.js';
 import { DocumentEvents } from './document-events.js';
@@ -24,6 +25,8 @@ import {
     PageVectorsRepository,
     LibraryChangeNotifier,
     LibraryIndexCache,
+    CompleteTopics,
+    runPeriodically(CompleteTopics),
     EmbedPages,
     runPeriodically(EmbedPages),
     QuestionCountsRepository,

@@ -90,6 +90,15 @@ export class LibraryRepository {
     return this.store({ _id: content.documentId, version: content.version, content });
   }
 
+  /**
+   * Adds the answered questions of a topic that was stored without them: by a copy that knew of none, or from one. False
+   * when another version is stored by now.
+   */
+  complete({ documentId: _id, version, answers }: DocumentPassages): Promise<boolean> {
+    const target = this.documents as unknown as Target<Versioned>;
+    return update(target, { _id, version }, { $set: { 'content.answers': answers } });
+  }
+
   /** Removes a document's passages unless a newer version is there. */
   withdraw(documentId: string, version: number): Promise<void> {
     return this.store({ _id: documentId, version, content: null });

@@ -1,6 +1,8 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { describe, expect, it } from '@jest/globals';
 import { FindTopics } from '../../src/library/find-topics.js';
+import { shippedOwnTexts } from '../../src/learned/answers-model.js';
+import type { OwnTextVectors } from '../../src/library/own-text-vectors.js';
 import type { LibraryIndexCache } from '../../src/library/library-index-cache.js';
 import type { TopicQuestion } from '../../src/library/retrieval/find-topics.domain.js';
 import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
@@ -17,7 +19,8 @@ function findingWith({ chosen = null }: { chosen?: readonly string[] | null }) {
     },
   };
   const library = { index: new LibraryIndex(seedLibrary) };
-  const finder = new FindTopics(library as LibraryIndexCache, topicChoice as TopicChoice);
+  const own = { texts: shippedOwnTexts() } as OwnTextVectors;
+  const finder = new FindTopics(library as LibraryIndexCache, own, topicChoice as TopicChoice);
   return { finder, asked };
 }
 

@@ -48,9 +48,17 @@ const AGREEING = 4;
 
 /** What the library has on a question. */
 export function findTopics(asked: TopicQuestion, library: LibraryIndex, learned: LearnedTopics): FoundTopics {
+  return topicsAmong(asked, rankTopics(asked, library, learned), { library, learned });
+}
+
+/** The same where every topic's chance is known already. */
+export function topicsAmong(
+  asked: TopicQuestion,
+  ranked: TopicChances,
+  { library, learned }: { library: LibraryIndex; learned: LearnedTopics },
+): FoundTopics {
   const titled = library.titled(asked.question);
   if (titled) return { ...nothingFound, relevant: [titled] };
-  const ranked = rankTopics(asked, library, learned);
   const found = outcomeOf(ranked);
   const two = found.isOffTopic
     ? null

@@ -1,5 +1,6 @@
 import { languages, type Language } from '@careward/contracts/kernel/languages';
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
+import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
 import { TopicIndex, TYPO_WEIGHT } from './topic-index.domain.js';
 import { MeaningIndex, type MeanVectors, noMeans, type PageVectors } from './meaning-index.domain.js';
 import { synonymsOf } from './lay-words.domain.js';
@@ -12,6 +13,9 @@ export type LexicalMatch = {
   /** The share of the question's terms that the document has, from 0 to 1, rare terms weighing more. */
   coverage: number;
 };
+
+/** An answered question and the topic that holds it. */
+export type AnsweredIn = { topic: DocumentPassages; answered: AnsweredQuestion };
 
 export type PageMatch = {
   page: DocumentPassages;
@@ -45,6 +49,8 @@ const spoken = (text: string) => wordsOf(text).join(' ');
 export class LibraryIndex {
   private readonly documents = new Map<string, DocumentPassages>();
   private readonly titles = new Map<string, string[]>();
+  private answeredIn: readonly AnsweredIn[] | null = null;
+  private questions: ReadonlyMap<string, AnsweredIn> | null = null;
   private readonly topicsIn = { en: new TopicIndex('en'), es: new TopicIndex('es') };
   private readonly pagesIn = { en: new PageIndex('en'), es: new PageIndex('es') };
 
@@ -72,6 +78,29 @@ export class LibraryIndex {
     return this.documents.get(id);
   }
 
+  /** Those that a copy stored which knew of no answered questions. */
+  get topicsWithoutAnswers(): DocumentPassages[] {
+    return this.topics.filter(({ answers }) => answers === undefined);
+  }
+
+  /** Every answered question of the topics. */
+  get answers(): readonly AnsweredIn[] {
+    this.answeredIn ??= this.topics.flatMap((topic) =>
+      (topic.answers ?? []).map((answered) => ({ topic, answered })),
+    );
+    return this.answeredIn;
+  }
+
+  /** The answered question that is asked word for word in either language; case, accents and punctuation aside. */
+  asked(text: string): AnsweredIn | undefined {
+    this.questions ??= new Map(
+      this.answers.flatMap((held) =>
+        Object.values(held.answered.question).map((question) => [spoken(question), held] as const),
+      ),
+    );
+    return this.questions.get(spoken(text));
+  }
+
   /**
    * The topic with this title in either language, case, accents and punctuation aside, or the only one whose title
    * begins with it, as "Medication reminders" does.
@@ -90,6 +119,7 @@ export class LibraryIndex {
   /** Adds a document, or replaces its earlier version. */
   put(document: DocumentPassages): void {
     this.remove(document.documentId);
+    this.forgetAnswers();
     const kept = document.page ? shortened(document) : document;
     this.documents.set(kept.documentId, kept);
     if (!kept.page) this.titles.set(kept.documentId, Object.values(kept.title).map(spoken));
@@ -101,6 +131,7 @@ export class LibraryIndex {
     if (!document) return;
     this.documents.delete(id);
     this.titles.delete(id);
+    this.forgetAnswers();
     for (const index of this.indexesOf(document)) index.remove(document);
     this.meaning.remove(id);
   }
@@ -175,6 +206,12 @@ export class LibraryIndex {
         return { page, coverage, named: (shareIn(title) + shareIn(`${title}\n${headingsOf(page)}`)) / 2 };
       })
       .sort((a, b) => b.coverage + b.named - a.coverage - a.named);
+  }
+
+  /** They are listed again when somebody asks next. */
+  private forgetAnswers(): void {
+    this.answeredIn = null;
+    this.questions = null;
   }
 
   /** The pages in language `of` that lie nearest to a question by their meaning, the nearest passages alone; best first. */

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { LibraryIndex } from '@careward/coach/library/retrieval/library-index.domain';
+import { contentOf, passagesOf } from '@careward/discovery/library/document.domain';
+import { readSeed } from '@careward/discovery/library/library-seed';
+import { readUntouched } from './labelled-rows.js';
+
+/** One way to ask for an answered question. Writer 0: the question as the library puts it. */
+export type WordingRow = { answer: string; writer: number; lang: Language; text: string };
+
+export type AnswerRows = {
+  library: LibraryIndex;
+  /** Of all answered questions, in order. */
+  ids: readonly string[];
+  wordings: readonly WordingRow[];
+  /** SHA-256 of what the answers are learned from. */
+  hash: string;
+};
+
+export async function readAnswerRows(): Promise<AnswerRows> {
+  const { topics, version } = await readSeed();
+  const library = new LibraryIndex(topics.map((topic) => passagesOf(contentOf(topic), version)));
+  const answers = library.answers.map(({ answered }) => answered);
+  const file = readFileSync(new URL('../data/answer-wordings.jsonl', import.meta.url), 'utf8');
+  const known = new Set(answers.map(({ id }) => id));
+  const written = file.split('\n').flatMap((line) => (line ? [JSON.parse(line) as WordingRow] : []));
+  const asked = answers.flatMap(({ id, question }) => [
+    { answer: id, writer: 0, lang: 'en' as const, text: question.en },
+    { answer: id, writer: 0, lang: 'es' as const, text: question.es },
+  ]);
+  return {
+    library,
+    ids: [...known].sort(),
+    wordings: [...written.filter(({ answer }) => known.has(answer)), ...asked],
+    hash: createHash('sha256')
+      .update(file)
+      .update([...known].sort().join())
+      .digest('hex'),
+  };
+}
+
+/** A quarter of writer 1's wordings, only measured on: by their places in answer-wordings.jsonl. */
+export const readMeasured = (): ReadonlySet<number> => new Set(readUntouched<number>('answer-wordings'));

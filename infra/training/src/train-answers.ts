@@ -1,0 +1,139 @@
+import { writeFileSync } from 'node:fs';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { passagesOf } from '@careward/coach/learned/answer-passages.domain';
+import { type AnswersHeader, numbersOf } from '@careward/coach/learned/answers-file';
+import { learnedAnswers, type AnswersModel } from '@careward/coach/learned/learned-answers.domain';
+import { learned } from '@careward/coach/learned/learned-models';
+import { centredOn } from '@careward/coach/learned/linear-model.domain';
+import { OwnTexts } from '@careward/coach/learned/own-texts.domain';
+import { evidenceFor } from '@careward/coach/library/retrieval/answer-chances.domain';
+import { rankTopics, topicsAmong } from '@careward/coach/library/retrieval/find-topics.domain';
+import { readAnswerRows, readMeasured, type WordingRow } from './answer-rows.js';
+import { embedded } from './embedded.js';
+import { type Judged, fitAnswerWeights, NO_ANSWER, noWeights } from './fit-answers.domain.js';
+import { readRows } from './labelled-rows.js';
+import { answerFigures } from './measure-answers.domain.js';
+import { inWholeNumbers, middlesOf, trainAnswers } from './train-answers.domain.js';
+
+/** Of what is not only measured on, one in so many is left out for the weights to be fitted on. */
+const FITTED_ON = 24;
+/** Beside them one in so many of the messages that no answer is for. */
+const OFF_TOPIC = 4;
+/** In what share of these a wrong answer may stand as sure: on other messages it does in one or two of a hundred more. */
+const WRONG_AS_SURE = { together: 0.03, alone: 0.015 };
+
+const fileOf = (ending: 'json' | 'bin') =>
+  new URL(`../../../services/coach/models/answers.${ending}`, import.meta.url);
+
+/**
+ * Learns how the answered questions are asked: first without the messages that the weights are fitted on and without those
+ * that are only measured on, then from all. The topics must have been learned before.
+ */
+export async function trainAnswersModel(progress: (line: string) => void): Promise<void> {
+  const { library, ids, wordings, hash } = await readAnswerRows();
+  const vectors = await embedded(
+    wordings.map(({ text }) => text),
+    'query',
+    progress,
+  );
+  const examples = wordings.map((row, at) => ({ ...row, vector: vectors[at] as Float32Array, at }));
+  const passages = library.answers.flatMap(({ answered }) => passagesOf(answered));
+  const own = await embedded(
+    passages.map(({ text }) => text),
+    'passage',
+    progress,
+  );
+  const ownTexts = (model: AnswersModel) => {
+    const middles = middlesOf(model, own);
+    const known = passages.map(({ hash: of }, at): [string, Int8Array] => [
+      of,
+      inWholeNumbers(centredOn(middles.passage, own[at] as Float32Array)),
+    ]);
+    return { middles, known: new Map(known) };
+  };
+
+  const measured = readMeasured();
+  const fittedOn = ({ at, writer }: (typeof examples)[number]) =>
+    writer > 0 && at % FITTED_ON === 0 && !measured.has(at);
+  const taught = examples.filter((example) => !measured.has(example.at) && !fittedOn(example));
+  const model = trainAnswers(taught, ids);
+  progress(`the answers, from ${taught.length} messages`);
+  const { middles, known } = ownTexts(model);
+  const texts = new OwnTexts(middles, known);
+  const unweighed = learnedAnswers(model, noWeights);
+  const judge = (row: WordingRow & { vector: Float32Array }, vector: Float32Array | null): Judged => {
+    const { text, lang } = row;
+    const asked = { question: text, earlier: [], lang, conditions: [], vectorOf: () => vector };
+    const ranked = rankTopics(asked, library, learned);
+    const found = topicsAmong(asked, ranked, { library, learned });
+    const evidence = evidenceFor({ text, vector, conditions: [], topics: ranked }, library.answers, {
+      learned: unweighed,
+      own: texts.nearnessTo(row.vector),
+    });
+    return { row, evidence, topics: { ranked, found } };
+  };
+  const about = readRows('data').other.filter(({ kind }, at) => kind === 'off-topic' && at % OFF_TOPIC === 0);
+  const off = await embedded(about.map(({ text }) => text));
+  const fold = [
+    ...examples.filter(fittedOn),
+    ...about.map(({ text, lang }, at) => ({
+      answer: NO_ANSWER,
+      writer: 0,
+      lang,
+      text,
+      vector: off[at] as Float32Array,
+    })),
+  ];
+  const left = examples.filter(({ at }) => measured.has(at));
+  const weights = {
+    together: fitAnswerWeights(
+      fold.map((row) => judge(row, row.vector)),
+      WRONG_AS_SURE.together,
+    ),
+    alone: fitAnswerWeights(
+      fold.map((row) => judge(row, null)),
+      WRONG_AS_SURE.alone,
+    ),
+  };
+  progress(`their weights, from ${fold.length} messages`);
+  const languagesOf: Language[] = ['en', 'es'];
+  const figures = languagesOf.flatMap((lang) => {
+    const rows = left.filter((row) => row.lang === lang);
+    return [
+      ...answerFigures(
+        lang,
+        rows.map((row) => judge(row, row.vector)),
+        weights.together,
+      ),
+      ...answerFigures(
+        `${lang}, by spelling alone`,
+        rows.map((row) => judge(row, null)),
+        weights.alone,
+      ),
+    ];
+  });
+  for (const line of figures) progress(line);
+
+  const shipped = trainAnswers(examples, ids);
+  const shippedTexts = ownTexts(shipped);
+  const { words, meaning, features } = shipped;
+  const header: AnswersHeader = {
+    data: hash,
+    measured: figures,
+    weights,
+    features,
+    ids,
+    wordScales: words.scales.map(short),
+    meaning: { scales: meaning.scales.map(short), intercepts: meaning.intercepts.map(short) },
+    kept: words.classes.length,
+    passages: [...shippedTexts.known.keys()],
+  };
+  writeFileSync(fileOf('json'), `${JSON.stringify(header, null, 1)}\n`);
+  writeFileSync(
+    fileOf('bin'),
+    numbersOf({ model: shipped, middles: shippedTexts.middles, passages: shippedTexts.known }),
+  );
+  progress(`the answers, from ${examples.length} messages`);
+}
+
+const short = (number: number): number => Number(number.toPrecision(6));

@@ -1,0 +1,123 @@
+import type { Condition } from '@careward/contracts/care-profile/enumerations';
+import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
+import type { AnswerChance } from './found-answers.domain.js';
+import type { AnsweredIn } from './library-index.domain.js';
+import type { TopicChances } from './topic-chances.domain.js';
+
+/** What was learned of how people ask (learned-models.ts). */
+export type LearnedAnswers = {
+  /** How each answered question scores that example messages taught, by its id. */
+  scoresOf(text: string, vector: Float32Array | null): LearnedScores;
+  /** How alike a message and a text are in their spelling, from 0 to 1. */
+  likeness(text: string, other: string): number;
+  weights: AnswerWeights;
+};
+type LearnedScores = {
+  words: ReadonlyMap<string, number>;
+  /** Null where the message has no vector. */
+  meaning: ReadonlyMap<string, number> | null;
+};
+
+/**
+ * How the evidence counts together: a conditional logit over all answered questions and "none of them", fitted by maximum
+ * likelihood on messages that the scores were not learned from (infra/training). `alone`: where there is no vector.
+ */
+export type AnswerWeights = Record<'together' | 'alone', Weights>;
+type Weights = {
+  /** In the order of `Evidence`. */
+  answer: readonly number[];
+  none: readonly number[];
+  from: Thresholds;
+};
+/** The chances from which on an answer is sure, and from which on it is likely. */
+export type Thresholds = { sure: number; likely: number };
+
+/** What speaks for one answered question: the numbers that the weights stand for. */
+type Evidence = { held: AnsweredIn; numbers: readonly number[]; condition: number };
+export type EvidenceOfAll = { answers: readonly Evidence[]; none: readonly number[] };
+
+export type AskedFor = {
+  text: string;
+  vector: Float32Array | null;
+  conditions: readonly Condition[];
+  topics: TopicChances;
+};
+
+/** How near an answer's own text is to a message by meaning, null where that is not known yet. */
+type OwnLikeness = (answered: AnsweredQuestion) => number | null;
+
+/** Keeps logarithms finite. */
+const LEAST = 0.01;
+
+/** The evidence as it is weighed; the fit (infra/training) reads the same numbers. */
+export function evidenceFor(
+  { text, vector, conditions, topics }: AskedFor,
+  held: readonly AnsweredIn[],
+  { learned, own }: { learned: LearnedAnswers; own: OwnLikeness },
+): EvidenceOfAll {
+  const { words, meaning } = learned.scoresOf(text, vector);
+  const chances = new Map(topics.topics.map(({ document, chance }) => [document.documentId, chance]));
+  const answers = held.map((each) => {
+    const { answered, topic } = each;
+    const said = words.get(answered.id);
+    const meant = meaning?.get(answered.id) ?? 0;
+    const near = vector ? own(answered) : null;
+    const isKnown = said !== undefined;
+    const likeness = isKnown ? 0 : (near ?? mostAlike(text, answered, learned));
+    const chance = Math.log((chances.get(topic.documentId) ?? 0) + LEAST);
+    return {
+      held: each,
+      numbers: [said ?? 0, meant, near ?? 0, chance, isKnown ? 0 : 1, likeness],
+      condition: conditionBoost(answered.appliesTo, conditions),
+    };
+  });
+  const most = (at: number) => answers.reduce((best, { numbers }) => Math.max(best, numbers[at] ?? 0), 0);
+  return { answers, none: [1, most(0), most(1), most(2), Math.log(topics.nothing + LEAST)] };
+}
+
+const mostAlike = (text: string, { question }: AnsweredQuestion, learned: LearnedAnswers): number =>
+  Math.max(...Object.values(question).map((each) => learned.likeness(text, each)));
+
+/** What answers are meant for, by the condition that a caregiver ticks at onboarding. */
+const meantFor: Record<Condition, readonly string[]> = {
+  dementia: ['dementia'],
+  heart_conditions: ['heart', 'stroke'],
+  mobility_issues: ['physical-disability', 'parkinsons', 'stroke'],
+  chronic_conditions: ['kidney', 'lungs', 'heart', 'diabetes', 'parkinsons'],
+  cancer: ['cancer'],
+  diabetes: ['diabetes'],
+};
+/** What an answer gains that is meant for the person's condition, beside one that is meant for anybody. */
+const CONDITION_BOOST = Math.log(1.5);
+
+function conditionBoost(appliesTo: readonly string[], conditions: readonly Condition[]): number {
+  const isMeant = conditions.some((condition) =>
+    meantFor[condition].some((name) => appliesTo.includes(name)),
+  );
+  return isMeant ? CONDITION_BOOST : 0;
+}
+
+export type AnswerChances = {
+  /** The likeliest first; with `none` they add up to 1. */
+  answers: AnswerChance[];
+  none: number;
+};
+
+/** How likely each answered question is the one that was asked. */
+export function answerChances({ answers, none }: EvidenceOfAll, weights: Weights): AnswerChances {
+  const utilities = answers.map(({ numbers, condition }) => weighed(weights.answer, numbers) + condition);
+  const ofNone = weighed(weights.none, none);
+  const highest = utilities.reduce((most, utility) => Math.max(most, utility), ofNone);
+  const odds = utilities.map((utility) => Math.exp(utility - highest));
+  const noneOdds = Math.exp(ofNone - highest);
+  const sum = odds.reduce((total, each) => total + each, noneOdds);
+  return {
+    answers: answers
+      .map(({ held }, at) => ({ ...held, chance: (odds[at] ?? 0) / sum }))
+      .sort((a, b) => b.chance - a.chance),
+    none: noneOdds / sum,
+  };
+}
+
+const weighed = (weights: readonly number[], numbers: readonly number[]): number =>
+  numbers.reduce((sum, number, at) => sum + number * (weights[at] ?? 0), 0);

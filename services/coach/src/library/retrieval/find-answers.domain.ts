@@ -1,0 +1,98 @@
+import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
+import { noVectors } from '../../encoder/vectors.js';
+import {
+  answerChances,
+  type AnswerChances,
+  evidenceFor,
+  type LearnedAnswers,
+  type Thresholds,
+} from './answer-chances.domain.js';
+import { type AnswerChance, type FoundAnswers, noAnswers } from './found-answers.domain.js';
+import type { FoundTopics } from './found-topics.domain.js';
+import { FROM, type TopicQuestion, wholeQuestion } from './find-topics.domain.js';
+import type { LibraryIndex } from './library-index.domain.js';
+import type { TopicChances } from './topic-chances.domain.js';
+
+/** How many answers are handed on: the first, and what may be offered beside it. */
+const MOST_ANSWERS = 5;
+/** How many are offered where none is likely. */
+const OFFERED = 3;
+/** What the offered ones must have together to be offered instead of a topic that answers. */
+const LEAST_OFFERED = 0.15;
+/** What a follow-up says by itself counts half as much as what it says after the question before. */
+const ALONE = 1 / 3;
+const letters = /\p{L}/u;
+
+/** What an answer's own text has to do with a message (OwnTexts). */
+type OwnTexts = { nearnessTo(message: Float32Array): (answered: AnsweredQuestion) => number | null };
+type Known = { library: LibraryIndex; learned: LearnedAnswers; ownTexts: OwnTexts };
+type Topics = { ranked: TopicChances; found: FoundTopics };
+
+/**
+ * What the library's answered questions have on a message, beside its topics. A question that is sent word for word, as a
+ * chip or a link sends it, is sure; the title of a topic means the topic.
+ */
+export function findAnswers(asked: TopicQuestion, topics: Topics, known: Known): FoundAnswers {
+  const { library, learned } = known;
+  const { question, vectorOf = noVectors } = asked;
+  if (library.titled(question) || !letters.test(question)) return noAnswers;
+  const exact = library.asked(question);
+  if (exact) return { certainty: 'sure', answers: [{ ...exact, chance: 1 }] };
+  const weights = learned.weights[vectorOf(question) ? 'together' : 'alone'];
+  return certaintyOf(rankAnswers(asked, topics.ranked, known), topics, weights.from);
+}
+
+/** Every answered question's chance. A follow-up is read by itself and with the questions that it follows. */
+export function rankAnswers(
+  asked: TopicQuestion,
+  ranked: TopicChances,
+  { library, learned, ownTexts }: Known,
+): AnswerChances {
+  const { question, conditions, vectorOf = noVectors } = asked;
+  const chancesOf = (text: string): AnswerChances => {
+    const vector = vectorOf(text);
+    const own = vector ? ownTexts.nearnessTo(vector) : () => null;
+    const evidence = evidenceFor({ text, vector, conditions, topics: ranked }, library.answers, {
+      learned,
+      own,
+    });
+    return answerChances(evidence, learned.weights[vector ? 'together' : 'alone']);
+  };
+  const whole = wholeQuestion(asked);
+  const alone = chancesOf(question);
+  return whole === question ? alone : mixed(alone, chancesOf(whole));
+}
+
+function mixed(alone: AnswerChances, together: AnswerChances): AnswerChances {
+  const byThemselves = new Map(alone.answers.map(({ answered, chance }) => [answered, chance]));
+  const both = (one: number, other: number) => ALONE * one + (1 - ALONE) * other;
+  return {
+    answers: together.answers
+      .map((each) => ({ ...each, chance: both(byThemselves.get(each.answered) ?? 0, each.chance) }))
+      .sort((a, b) => b.chance - a.chance),
+    none: both(alone.none, together.none),
+  };
+}
+
+/**
+ * What the chances amount to. What is not about care by all that the topics know is left to them, which decline it, unless a
+ * question stands out: then it is asked about rather than taken for sure. Where a topic answers and no question comes near,
+ * the topic does.
+ */
+export function certaintyOf(
+  { answers }: Pick<AnswerChances, 'answers'>,
+  { ranked, found }: Topics,
+  from: Thresholds,
+): FoundAnswers {
+  const best = answers[0]?.chance ?? 0;
+  const nearest = answers.slice(0, MOST_ANSWERS);
+  const isOffTopic = ranked.nothing >= FROM.offTopic || found.isOffTopic;
+  if (best >= from.sure) return { certainty: isOffTopic ? 'likely' : 'sure', answers: nearest };
+  if (isOffTopic || best === 0) return noAnswers;
+  if (best >= from.likely) return { certainty: 'likely', answers: nearest };
+  const offered = answers.slice(0, OFFERED);
+  const isTopicNearer = found.relevant.length > 0 && together(offered) < LEAST_OFFERED;
+  return isTopicNearer ? noAnswers : { certainty: 'unsure', answers: offered };
+}
+
+const together = (answers: readonly AnswerChance[]) => answers.reduce((sum, { chance }) => sum + chance, 0);

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { LENGTH } from '@careward/contracts/kernel/limits';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { readAnswerRows } from '@careward/training/answer-rows';
+import { readUntouched } from '@careward/training/labelled-rows';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { loadEncoder, type SentenceEncoder } from '../../src/encoder/sentence-encoder.js';
+import { vectorsOf } from '../../src/encoder/vectors.js';
+import { shippedAnswers, shippedOwnTexts } from '../../src/learned/answers-model.js';
+import { readAnswersModel } from '../../src/learned/answers-file.js';
+import { learned } from '../../src/learned/learned-models.js';
+import { findAnswers } from '../../src/library/retrieval/find-answers.domain.js';
+import { judgedTexts, rankTopics, topicsAmong } from '../../src/library/retrieval/find-topics.domain.js';
+import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
+import { answeringTopics } from '../answer/seed-answers.js';
+import { seedLibrary } from '../seed-library.js';
+
+const held = new Set(answeringTopics.map(({ documentId }) => documentId));
+const library = new LibraryIndex([
+  ...answeringTopics,
+  ...seedLibrary.filter(({ documentId }) => !held.has(documentId)),
+]);
+const ownTexts = shippedOwnTexts();
+let encoder: SentenceEncoder;
+beforeAll(async () => {
+  encoder = await loadEncoder();
+});
+
+async function find(question: string, lang: Language, { hasEncoder = true } = {}) {
+  const about = { question, earlier: [], lang, conditions: [] };
+  const vectorOf = await vectorsOf(hasEncoder ? encoder : null, judgedTexts(about));
+  const asked = { ...about, vectorOf };
+  const ranked = rankTopics(asked, library, learned);
+  const found = topicsAmong(asked, ranked, { library, learned });
+  const { certainty, answers } = findAnswers(
+    asked,
+    { ranked, found },
+    { library, learned: shippedAnswers, ownTexts },
+  );
+  return {
+    certainty,
+    topics: answers.map(({ topic }) => topic.documentId),
+    ids: answers.map(({ answered }) => answered.id),
+  };
+}
+
+describe('the model of the answered questions that comes with the service', () => {
+  it('was trained on the wordings of infra/training', async () => {
+    expect(readAnswersModel().header.data).toBe((await readAnswerRows()).hash);
+  });
+
+  it('knows every answered question of the library', () => {
+    const { ids } = readAnswersModel().model;
+    expect(library.answers.map(({ answered }) => answered.id).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('is small', () => {
+    const bytes = readFileSync(new URL('../../models/answers.bin', import.meta.url)).length;
+    expect(bytes).toBeLessThan(10_000_000);
+  });
+
+  it.each([
+    ['en', 'Mom keeps asking to go home', 'dem-wants-to-go-home'],
+    ['es', 'mi mamá dice a cada rato que se quiere ir a su casa', 'dem-wants-to-go-home'],
+    ['en', "she's gone and I can't find her anywhere", 'dem-missing-now'],
+    ['en', 'dad refuses to take a bath, its been two weeks', 'body-wont-bathe'],
+    ['es', 'mi papá no se quiere bañar', 'body-wont-bathe'],
+  ] as const)('finds first, in %s: %s', async (lang, text, id) => {
+    const { certainty, ids } = await find(text, lang);
+    expect(ids[0]).toBe(id);
+    expect(['sure', 'likely']).toContain(certainty);
+  });
+
+  it('finds answers of the right topic for plain questions of a writer it knows nothing of', async () => {
+    const rows = readUntouched<{ text: string; lang: Language; topics: string[]; wording: string }>(
+      'questions',
+    )
+      .filter(({ wording }) => wording === 'plain')
+      .filter((_, at) => at % 5 === 0);
+    let [right, wrongAsSure] = [0, 0];
+    for (const { text, lang, topics } of rows) {
+      const found = await find(text, lang);
+      const isRight = found.topics.slice(0, 3).some((topic) => topics.includes(topic));
+      if (isRight || found.certainty === 'none') right++;
+      if (found.certainty === 'sure' && !topics.includes(found.topics[0] ?? '')) wrongAsSure++;
+    }
+    expect(right / rows.length).toBeGreaterThan(0.85);
+    expect(wrongAsSure / rows.length).toBeLessThan(0.05);
+  });
+
+  it('finds by spelling alone where there is no encoder', async () => {
+    expect((await find('mom keeps asking to go home', 'en', { hasEncoder: false })).ids[0]).toBe(
+      'dem-wants-to-go-home',
+    );
+  });
+
+  it.each([
+    [
+      'the longest message',
+      `${'my mom keeps asking to go home and I do not know what to say. '.repeat(80)}`.slice(
+        0,
+        LENGTH.message,
+      ),
+    ],
+    ['two languages in one', 'my mamá no quiere bañarse and she hits me'],
+  ])('answers odd input: %s', async (_, text) => {
+    expect((await find(text, 'en')).certainty).not.toBe('none');
+  });
+
+  it.each(['', '🙂🙂', '   '])('finds nothing where nothing is said: "%s"', async (text) => {
+    expect(await find(text, 'en')).toEqual({ certainty: 'none', topics: [], ids: [] });
+  });
+
+  it.each([
+    'what is the capital of France',
+    'which stocks should I buy this week',
+    '¿por quién vas a votar?',
+  ])('does not stand as sure on: %s', async (text) => {
+    expect((await find(text, 'en')).certainty).not.toBe('sure');
+  });
+});

@@ -1,0 +1,50 @@
+import { Log } from '@careward/platform/observability/log';
+import { describe, expect, it, jest } from '@jest/globals';
+import type { SentenceEncoder } from '../../src/encoder/sentence-encoder.js';
+import type { LibraryIndexCache } from '../../src/library/library-index-cache.js';
+import { OwnTextVectors } from '../../src/library/own-text-vectors.js';
+import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
+import { answeringTopics } from '../answer/seed-answers.js';
+
+const topic = answeringTopics.find(({ documentId }) => documentId === 'wandering');
+const [held] = topic?.answers ?? [];
+if (!topic || !held) throw new Error('the seed has no answers on wandering');
+
+function knowing(embed: SentenceEncoder['embed'] | null) {
+  const index = new LibraryIndex([topic as NonNullable<typeof topic>]);
+  const library = { index, onIndexed: () => undefined } as unknown as LibraryIndexCache;
+  return { index, own: new OwnTextVectors(library, embed && { embed }, new Log('coach', 'silent')) };
+}
+const rewritten = { ...held, question: { ...held.question, en: 'Where has she gone?' } };
+const direction = () => Float32Array.from({ length: 384 }, (_, at) => (at === 7 ? 1 : 0));
+
+describe('the own texts of answered questions', () => {
+  it('that was published as the service was built are known without being embedded', async () => {
+    const embed = jest.fn<SentenceEncoder['embed']>();
+    const { own } = knowing(embed);
+    await own.learn();
+    expect(own.texts.nearnessTo(direction())(held)).not.toBeNull();
+  });
+
+  it('that were written since are embedded as passages, once', async () => {
+    const embed = jest
+      .fn<SentenceEncoder['embed']>()
+      .mockImplementation(() => Promise.resolve([direction()]));
+    const { index, own } = knowing(embed);
+    await own.learn();
+    embed.mockClear();
+    index.put({ ...topic, version: 2, answers: [rewritten] });
+    await own.learn();
+    await own.learn();
+    expect(embed.mock.calls.map(([texts, role]) => [texts.length, role])).toEqual([[1, 'passage']]);
+    expect(embed.mock.calls[0]?.[0][0]).toMatch(/^Where has she gone\? /);
+    expect(own.texts.nearnessTo(direction())(rewritten)).toBeGreaterThan(0.5);
+  });
+
+  it('are done without where there is no encoder', async () => {
+    const { index, own } = knowing(null);
+    index.put({ ...topic, version: 2, answers: [rewritten] });
+    await own.learn();
+    expect(own.texts.missing([rewritten]).map(({ text }) => text)).toHaveLength(1);
+  });
+});
