@@ -49,17 +49,18 @@ export const intentFeatures: Features = { words: [1, 2], characters: [3, 5], buc
 type TextExample = { counts: Counts; label: string; text: string };
 
 /**
- * The questions by the topic that answers them best, and the library's own sentences by theirs. What no topic answers is
+ * The questions by the topic that answers them best, the library's own sentences by theirs, and wordings by theirs. What no topic answers is
  * a class of its own, without the questions that come near a topic.
  */
 export const topicExamples = ({
   questions,
   other,
   library,
-}: Pick<LabelledRows, 'questions' | 'other' | 'library'>): TextExample[] =>
+  asked,
+}: Pick<LabelledRows, 'questions' | 'other' | 'library' | 'asked'>): TextExample[] =>
   [
     ...questions.map(({ text, topics: [label] }) => ({ label, text })),
-    ...library.map(({ text, topic: label }) => ({ label, text })),
+    ...[...library, ...asked].map(({ text, topic: label }) => ({ label, text })),
     ...other.filter(({ kind }) => kind !== 'near').map(({ text }) => ({ label: OTHER, text })),
   ].map((example) => ({ ...example, counts: countsOf(example.text, topicFeatures) }));
 

@@ -29,12 +29,14 @@ export type LabelledRows = {
   questions: QuestionRow[];
   other: OtherRow[];
   library: LibrarySentence[];
+  /** How people ask the answered questions of topics that no other row is about. */
+  asked: LibrarySentence[];
   /** SHA-256 of all of it. */
   hash: string;
 };
 
 /** The library is discovery's; its seed is read here as data, when the models are trained. */
-const LIBRARY_SEED = new URL('../../../services/discovery/seed/library.json', import.meta.url);
+const SEED = new URL('../../../services/discovery/seed/', import.meta.url);
 
 /** Reads the rows to learn from (`data`), or those of the writer who is only measured on (`untouched`). */
 export function readRows(set: 'data' | 'untouched'): LabelledRows {
@@ -45,17 +47,36 @@ export function readRows(set: 'data' | 'untouched'): LabelledRows {
     return rowsIn<T>(text);
   };
   const readSeed = () => {
-    const text = readFileSync(LIBRARY_SEED, 'utf8');
+    const text = readFileSync(new URL('library.json', SEED), 'utf8');
     hash.update(text);
     return JSON.parse(text) as SeedTopic[];
   };
-  return {
-    safety: read<SafetyRow>('red-flags'),
-    questions: read<QuestionRow>('questions'),
-    other: read<OtherRow>('other'),
-    library: set === 'data' ? librarySentences(readSeed()) : [],
-    hash: hash.digest('hex'),
-  };
+  const safety = read<SafetyRow>('red-flags');
+  const questions = read<QuestionRow>('questions');
+  const other = read<OtherRow>('other');
+  if (set === 'untouched')
+    return { safety, questions, other, library: [], asked: [], hash: hash.digest('hex') };
+  const seed = readSeed();
+  const asked = wordingsOf(
+    seed.filter(({ id }) => questions.every(({ topics }) => topics[0] !== id)),
+    read<AnswerWording>('answer-wordings'),
+  );
+  return { safety, questions, other, library: librarySentences(seed), asked, hash: hash.digest('hex') };
+}
+
+type AnswerWording = { answer: string; lang: Language; text: string };
+
+function wordingsOf(topics: readonly SeedTopic[], wordings: readonly AnswerWording[]): LibrarySentence[] {
+  const topicOf = new Map(
+    topics.flatMap(({ id }) => {
+      const answers = readFileSync(new URL(`answers/${id}.json`, SEED), 'utf8');
+      return (JSON.parse(answers) as { id: string }[]).map((answer) => [answer.id, id] as const);
+    }),
+  );
+  return wordings.flatMap(({ answer, lang, text }) => {
+    const topic = topicOf.get(answer);
+    return topic === undefined ? [] : [{ topic, lang, text }];
+  });
 }
 
 /** Further rows of the writer who is only measured on, such as `follow-ups`. */

@@ -51,7 +51,8 @@ const progress = (line: string) =>
 const rows = readRows('data');
 const data = rows.hash;
 
-const texts = [...rows.safety, ...rows.questions, ...rows.other, ...rows.library].map(({ text }) => text);
+const { safety: dangers, questions, other, library, asked } = rows;
+const texts = [...dangers, ...questions, ...other, ...library, ...asked].map(({ text }) => text);
 const vectors = await embedded(texts, 'query', progress);
 const vectorsByText = new Map(texts.map((text, n) => [text, vectors[n]]));
 function vectorOf(text: string): Float32Array {
