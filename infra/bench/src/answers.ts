@@ -1,6 +1,11 @@
 import { replyKindOf } from '@careward/coach/answer/reply.domain';
+import type { VectorOf } from '@careward/coach/encoder/vectors';
 import { learned } from '@careward/coach/learned/learned-models';
-import { findTopics } from '@careward/coach/library/retrieval/find-topics.domain';
+import {
+  findTopics,
+  judgedTexts,
+  type TopicQuestion,
+} from '@careward/coach/library/retrieval/find-topics.domain';
 import type { FoundTopics } from '@careward/coach/library/retrieval/found-topics.domain';
 import { LibraryIndex } from '@careward/coach/library/retrieval/library-index.domain';
 import type { Language } from '@careward/contracts/kernel/languages';
@@ -9,7 +14,7 @@ import { readSeed } from '@careward/discovery/library/library-seed';
 import { readRows, readUntouched } from '@careward/training/labelled-rows';
 import { screenFigures, type Shown } from '@careward/training/measure-screen.domain';
 import type { Result } from './goal.js';
-import { levelOf } from './safety-figures.js';
+import { knownVectors, levelOf } from './safety-figures.js';
 
 /** The goals of the coach's answers without a model, as shares. Oblique questions are judged by what they are offered. */
 const GOAL = {
@@ -29,23 +34,39 @@ export async function answerResults(): Promise<Result[]> {
   const seed = await readSeed();
   const library = new LibraryIndex(seed.topics.map((topic) => passagesOf(contentOf(topic), seed.version)));
   const rows = readRows('untouched');
+  const asked = [...rows.questions, ...rows.other, ...readUntouched<AskedRow>('two-topics')].map(
+    ({ text }): TopicQuestion => about(text),
+  );
+  const followUps = readUntouched<AskedRow>('follow-ups').map(({ text }) => about(...turnsOf(text)));
+  const vectorOf = await knownVectors([
+    ...rows.safety.map(({ text }) => text),
+    ...[...asked, ...followUps].flatMap(judgedTexts),
+  ]);
   const find = (question: string, lang: Language, earlier: readonly string[] = []): FoundTopics =>
-    findTopics({ question, earlier, lang, conditions: [] }, library, learned);
-  const screened = screenFigures(rows, levelOf);
+    findTopics({ ...about(question, earlier), lang, vectorOf }, library, learned);
+  const level = (text: string) => levelOf(text, vectorOf(text));
+  const screened = screenFigures(rows, level);
 
   return [
     ...topicResults(rows.questions, find),
     ...declineResults(rows.other, find),
-    smallTalkResult(rows),
+    smallTalkResult(rows, vectorOf),
     followUpResult(find),
     twoTopicsResult(find),
     ...[...screened.urgent].map(([group, shown]) => urgentResult(group, shown)),
     ...[...screened.harmless].map(([group, shown]) => falseCardResult(group, shown)),
     ...[...screened.ordinary].map(([group, shown]) => stripResult(group, shown)),
-    latencyResult('the screen', GOAL.ms.screen, rows.questions, ({ text }) => levelOf(text)),
+    latencyResult('the screen', GOAL.ms.screen, rows.questions, ({ text }) => level(text)),
     latencyResult('the topics', GOAL.ms.topics, rows.questions, ({ text, lang }) => find(text, lang)),
   ];
 }
+
+const about = (question: string, earlier: readonly string[] = []): TopicQuestion => ({
+  question,
+  earlier,
+  lang: 'en',
+  conditions: [],
+});
 
 type Find = (question: string, lang: Language, earlier?: readonly string[]) => FoundTopics;
 type Row = AskedRow & { wording: string };
@@ -87,8 +108,9 @@ const declineResults = (
     };
   });
 
-function smallTalkResult({ other, questions }: ReturnType<typeof readRows>): Result {
-  const isReplied = ({ text }: { text: string }) => replyKindOf(text, learned.intentOf(text, null)) !== null;
+function smallTalkResult({ other, questions }: ReturnType<typeof readRows>, vectorOf: VectorOf): Result {
+  const isReplied = ({ text }: { text: string }) =>
+    replyKindOf(text, learned.intentOf(text, vectorOf(text))) !== null;
   const said = other.filter(({ kind }) => kind === 'small-talk' || kind === 'about-app');
   return {
     name: `small talk and questions about the product, ${said.length} messages`,
@@ -100,12 +122,16 @@ function smallTalkResult({ other, questions }: ReturnType<typeof readRows>): Res
 
 /** A conversation stands in one text, its questions apart by two bars. */
 const TURNS = ' || ';
+const turnsOf = (text: string): [string, string[]] => {
+  const turns = text.split(TURNS);
+  return [turns.at(-1) ?? '', turns.slice(0, -1)];
+};
 
 function followUpResult(find: Find): Result {
   const rows = readUntouched<AskedRow>('follow-ups');
   const { among, answered } = outcomeFigures(rows, ({ text, lang }) => {
-    const turns = text.split(TURNS);
-    return find(turns.at(-1) ?? '', lang, turns.slice(0, -1));
+    const [question, earlier] = turnsOf(text);
+    return find(question, lang, earlier);
   });
   return {
     name: `follow-ups, ${rows.length} conversations`,

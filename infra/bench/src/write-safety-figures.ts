@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { safetyFigures } from './safety-figures.js';
 
 const FILE = new URL('../../content/src/safety/measured-figures.ts', import.meta.url);
-const figures = { measured: new Date().toISOString().slice(0, 10), ...safetyFigures() };
+const figures = { measured: new Date().toISOString().slice(0, 10), ...(await safetyFigures()) };
 
 writeFileSync(
   FILE,

@@ -1,8 +1,10 @@
 import {
+  centredOn,
   type Counts,
   type Features,
   idfOf,
   type LinearModel,
+  type MeaningModel,
   type Vector,
   vectorOf,
 } from '@careward/coach/learned/linear-model.domain';
@@ -52,6 +54,44 @@ export function rounded(exact: LinearModel): LinearModel {
   for (const [at, weight] of exact.weights.entries())
     weights[at] = Math.round(weight / (scales[at % scales.length] ?? 1));
   return { ...exact, weights, scales };
+}
+
+type Embedded = { vector: Float32Array; label: string };
+
+/**
+ * What meaning adds to the scores of the same classes: support vectors as above, on vectors less their mean.
+ * @param weight how much its scores count beside those of spelling.
+ */
+export function trainMeaning(examples: readonly Embedded[], weight: number): MeaningModel {
+  const mean = meanOf(examples.map(({ vector }) => vector));
+  const at = Uint32Array.from(mean, (_, n) => n);
+  const vectors = examples.map((example) => ({
+    vector: { at, value: centredOn(mean, example.vector) },
+    weight: 1,
+  }));
+  const classes = [...new Set(examples.map(({ label }) => label))].sort();
+  const weights = new Int8Array(classes.length * mean.length);
+  const scales: number[] = [];
+  const intercepts = classes.map((label, k) => {
+    const settings = { features: mean.length, c: C, effort: ENOUGH };
+    const boundary = separate(vectors, (n) => examples[n]?.label === label, settings);
+    const own = boundary.subarray(0, mean.length);
+    const step = own.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / HIGHEST || 1;
+    weights.set(
+      Int8Array.from(own, (value) => Math.round(value / step)),
+      k * mean.length,
+    );
+    scales.push(step * weight);
+    return (boundary[mean.length] ?? 0) * weight;
+  });
+  return { mean, weights, scales, intercepts };
+}
+
+function meanOf(vectors: readonly Float32Array[]): Float32Array {
+  const sum = new Float64Array(vectors[0]?.length ?? 0);
+  for (const vector of vectors)
+    for (let n = 0; n < sum.length; n++) sum[n] = (sum[n] ?? 0) + (vector[n] ?? 0);
+  return Float32Array.from(sum, (total) => total / vectors.length);
 }
 
 /** The model as it is shipped. */

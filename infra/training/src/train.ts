@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import type { Both, ModelHeader, StoredModel } from '@careward/coach/learned/linear-model.domain';
+import type { LinearModel, ModelHeader, StoredModel } from '@careward/coach/learned/linear-model.domain';
 import type { IntentSettings, TopicSettings } from '@careward/coach/learned/learned-topics.domain';
 import { levelOf, type ScreenSettings } from '@careward/coach/learned/learned-screen.domain';
 import { vocabularyOf } from '@careward/coach/language/spelling.domain';
+import { embedded } from './embedded.js';
 import { readRows } from './labelled-rows.js';
-import { train } from './linear-trainer.domain.js';
+import { train, trainMeaning } from './linear-trainer.domain.js';
 import { screenFigures, screenTable } from './measure-screen.domain.js';
 import {
   intentExamples,
@@ -12,29 +13,35 @@ import {
   isQuestionRow,
   isSafetyRow,
   screenExamples,
-  screenFeatures,
   topicExamples,
   topicFeatures,
 } from './examples.domain.js';
-import { judgeAcrossWriters, SHARPNESS, thresholdsFrom } from './train-screen.domain.js';
+import { judgeAcrossWriters, thresholdsFrom, trainScreen } from './train-screen.domain.js';
 
-/** Fitted where one writer's questions and a third of the off-topic messages had been left out of training. */
-const OFF_TOPIC: TopicSettings['off'] = { weightOfBest: 1.6, slope: 3.8, middle: 0.27 };
+/**
+ * Fitted where one writer's questions and a third of the off-topic messages had been left out of training, as is how much
+ * meaning counts beside spelling.
+ */
+const OFF_TOPIC = {
+  together: { weightOfBest: 0.96, slope: 2.93, middle: -0.14 },
+  alone: { weightOfBest: 1.6, slope: 3.8, middle: 0.27 },
+};
+const WEIGHT_OF_MEANING = { topics: 0.6, intents: 0.3 };
 
 const fileOf = (name: string, ending: 'json' | 'bin' | 'txt') =>
   new URL(`../../../services/coach/models/${name}.${ending}`, import.meta.url);
 
 function writeModel<Settings>(name: string, { data, settings, model }: StoredModel<Settings>) {
-  const { idf, weights, meaning: _, ...rest } = model;
-  const header: ModelHeader<Settings> = { data, settings, ...rest };
+  const { idf, weights, meaning, ...rest } = model;
+  if (!meaning) throw new Error(`the model ${name} knows no meanings`);
+  const { mean, weights: ofMeaning, ...further } = meaning;
+  const header: ModelHeader<Settings> = { data, settings, ...rest, meaning: further };
   writeFileSync(fileOf(name, 'json'), `${JSON.stringify(header, null, 1)}\n`);
-  writeFileSync(fileOf(name, 'bin'), Buffer.concat([bytesOf(idf), bytesOf(weights)]));
+  writeFileSync(fileOf(name, 'bin'), Buffer.concat([idf, mean, weights, ofMeaning].map(bytesOf)));
 }
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array | Int8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
-
-const both = <Settings>(settings: Settings): Both<Settings> => ({ together: settings, alone: settings });
 
 const began = performance.now();
 const progress = (line: string) =>
@@ -43,39 +50,59 @@ const progress = (line: string) =>
 const rows = readRows('data');
 const data = rows.hash;
 
+const texts = [...rows.safety, ...rows.questions, ...rows.other, ...rows.library].map(({ text }) => text);
+const vectors = await embedded(texts, 'query', progress);
+const vectorsByText = new Map(texts.map((text, n) => [text, vectors[n]]));
+function vectorOf(text: string): Float32Array {
+  const vector = vectorsByText.get(text);
+  if (!vector) throw new Error('a text was not embedded');
+  return vector;
+}
+type Examples = ReturnType<typeof topicExamples>;
+const withMeaning = (model: LinearModel, examples: Examples, weight: number): LinearModel => ({
+  ...model,
+  meaning: trainMeaning(
+    examples.map(({ text, label }) => ({ vector: vectorOf(text), label })),
+    weight,
+  ),
+});
+progress(`the vectors of ${texts.length} texts`);
+
 const safety = screenExamples(rows);
-const judged = judgeAcrossWriters(safety, progress);
+const judged = judgeAcrossWriters(safety, vectorOf, progress);
 const settings = thresholdsFrom(judged);
 const urgencies = new Map(judged.map(({ example, urgency }) => [example.text, urgency]));
 const leftOut = judged.map(({ example }) => example.row);
-const figures = screenFigures(
-  { safety: leftOut.filter(isSafetyRow), questions: leftOut.filter(isQuestionRow) },
-  (text) => levelOf(settings, urgencies.get(text) ?? -Infinity),
-);
-progress(`the screen on writers left out\n${screenTable(figures)}`);
-writeModel<ScreenSettings>('screen', {
-  data,
-  settings: both(settings),
-  model: train(safety, screenFeatures, SHARPNESS),
-});
+for (const how of ['alone', 'together'] as const) {
+  const figures = screenFigures(
+    { safety: leftOut.filter(isSafetyRow), questions: leftOut.filter(isQuestionRow) },
+    (text) => levelOf(settings[how], urgencies.get(text)?.[how] ?? -Infinity),
+  );
+  progress(
+    `the screen on writers left out, spelling ${how === 'alone' ? 'alone' : 'and meaning'}\n${screenTable(figures)}`,
+  );
+}
+writeModel<ScreenSettings>('screen', { data, settings, model: trainScreen(safety, vectorOf) });
 progress(`the screen, from ${safety.length} messages`);
 
 const topics = topicExamples(rows);
 writeModel<TopicSettings>('topics', {
   data,
-  settings: both({ steepness: 4, off: OFF_TOPIC }),
-  model: train(topics, topicFeatures),
+  settings: {
+    together: { steepness: 2.5, off: OFF_TOPIC.together },
+    alone: { steepness: 4, off: OFF_TOPIC.alone },
+  },
+  model: withMeaning(train(topics, topicFeatures), topics, WEIGHT_OF_MEANING.topics),
 });
 progress(`the topics, from ${topics.length} questions`);
 
 const intents = intentExamples(rows);
 writeModel<IntentSettings>('intents', {
   data,
-  settings: both({ steepness: 4, least: 0.3 }),
-  model: train(intents, intentFeatures),
+  settings: { together: { steepness: 4, least: 0.3 }, alone: { steepness: 4, least: 0.3 } },
+  model: withMeaning(train(intents, intentFeatures), intents, WEIGHT_OF_MEANING.intents),
 });
 progress(`the intents, from ${intents.length} messages`);
 
-const texts = [...rows.safety, ...rows.questions, ...rows.other, ...rows.library].map(({ text }) => text);
 writeFileSync(fileOf('words', 'txt'), `${vocabularyOf(texts).join('\n')}\n`);
 progress(`the words of ${texts.length} texts`);

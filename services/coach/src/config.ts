@@ -10,8 +10,6 @@ export const coachEnvironment = sealingEnvironment.extend({
   OPENAI_API_KEY: unlessEmpty(z.string()),
   OPENAI_BASE_URL: unlessEmpty(z.url({ protocol: /^https?$/, error: 'an http address is needed' })),
   OPENAI_MODEL: unlessEmpty(z.string()),
-  /** Without it no embeddings are asked for: few local hosts serve them beside a chat model. */
-  OPENAI_EMBEDDINGS_MODEL: unlessEmpty(z.string()),
   COACH_TIMEOUT_FACTOR: coachTimeoutFactor,
 });
 export type CoachConfig = z.infer<typeof coachEnvironment>;

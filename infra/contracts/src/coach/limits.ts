@@ -8,7 +8,7 @@ export const ANSWER_LEASE = DEADLINE.coach.service + 5 * SECOND;
 /**
  * design.md 4, "Deadlines", in milliseconds, of a call to the language model: to connect, to the first token, between two
  * tokens, and for a whole answer. `quick` is what a question of ours to the model may take in all (its triage, its choice
- * of a topic, an embedding); one of these and an answer leave room within the service's deadline. A model that is late is
+ * of a topic); one of these and an answer leave room within the service's deadline. A model that is late is
  * not waited for: the library answers.
  */
 export const MODEL_DEADLINE = {

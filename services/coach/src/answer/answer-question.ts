@@ -72,8 +72,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   ) {
     const { BRAND_NAME: brand, SUPPORT_EMAIL: supportEmail, COACH_TIMEOUT_FACTOR: factor } = config;
     this.facts = { brand, supportEmail, hasModel: model !== null };
-    // The topics are refined in two calls, by embeddings and by the model's choice.
-    const written = 2 * MODEL_DEADLINE.quick + MODEL_DEADLINE.answer;
+    const written = MODEL_DEADLINE.quick + MODEL_DEADLINE.answer;
     this.longestMs = factor * (model ? written : LIBRARY_ANSWER_MS);
   }
 

@@ -9,7 +9,6 @@ import { FindTopics } from '../library/find-topics.js';
 import { LibraryModule } from '../library/library.module.js';
 import { COACH_MODEL } from '../model/coach-model.js';
 import { configuredModel } from '../model/configured-model.js';
-import { Embeddings } from '../model/embeddings.js';
 import { ModelAnswer } from '../model/model-answer.js';
 import { ModelTriage } from '../model/model-triage.js';
 import { QuickModel } from '../model/quick-model.js';
@@ -34,7 +33,6 @@ import { AnswerQuestion } from './answer-question.js';
     ModelAnswer,
     ModelTriage,
     TopicChoice,
-    Embeddings,
     AnswerQuestion,
     CountAnswer,
   ],

@@ -1,9 +1,9 @@
 /** What the model is asked for; each is counted apart. */
-export type Purpose = 'answer' | 'triage' | 'topics' | 'embeddings';
+export type Purpose = 'answer' | 'triage' | 'topics';
 
 /** One request to a language model: a system text, one block of user text, and the most tokens of the reply. */
 export type Prompt = {
-  purpose: Exclude<Purpose, 'embeddings'>;
+  purpose: Purpose;
   system: string;
   user: string;
   maxTokens: number;
@@ -14,11 +14,9 @@ export type Completion = { text: string; tokens: number };
 /** Injection token of the configured `CoachModel`, or null where none is configured. */
 export const COACH_MODEL = Symbol('coach model');
 
-/** A language model. Both methods throw a `ModelError` and nothing else. */
+/** A language model. It throws a `ModelError` and nothing else. */
 export interface CoachModel {
   complete(prompt: Prompt, signal: AbortSignal): Promise<Completion>;
-  /** One vector for each text; null where no model for embeddings is configured. */
-  embed(texts: readonly string[], signal: AbortSignal): Promise<number[][] | null>;
 }
 
 /**

@@ -28,7 +28,6 @@ export async function configuredModel(
     apiKey: config.OPENAI_API_KEY,
     baseUrl: config.OPENAI_BASE_URL,
     model: config.OPENAI_MODEL ?? DEFAULT_MODEL,
-    embeddingsModel: config.OPENAI_EMBEDDINGS_MODEL,
     timeoutFactor: config.COACH_TIMEOUT_FACTOR,
   });
   resources.closeLast(() => model.close());
@@ -69,10 +68,6 @@ export class GuardedModel implements CoachModel {
 
   complete(prompt: Prompt, signal: AbortSignal): Promise<Completion> {
     return this.call(prompt.purpose, () => this.model.complete(prompt, signal));
-  }
-
-  embed(texts: readonly string[], signal: AbortSignal): Promise<number[][] | null> {
-    return this.call('embeddings', () => this.model.embed(texts, signal));
   }
 
   private async call<Reply>(purpose: Purpose, ask: () => Promise<Reply>): Promise<Reply> {

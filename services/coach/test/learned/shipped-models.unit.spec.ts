@@ -1,5 +1,6 @@
 import { LENGTH } from '@careward/contracts/kernel/limits';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { loadEncoder, type SentenceEncoder } from '../../src/encoder/sentence-encoder.js';
 import { learned, readModel, readVocabulary } from '../../src/learned/learned-models.js';
 import { characterGrams, wordGrams, wordsOf } from '../../src/learned/linear-model.domain.js';
 import { vocabularyOf } from '../../src/language/spelling.domain.js';
@@ -75,6 +76,44 @@ describe('the models that come with the service', () => {
       expect(numbers.every((n) => n >= 0 && n <= 1)).toBe(true);
     },
   );
+});
+
+describe('with its meaning, the models', () => {
+  const vectorOf = async (text: string) => (await encoder.embed([text]))[0] ?? null;
+  let encoder: SentenceEncoder;
+  beforeAll(async () => {
+    encoder = await loadEncoder();
+  });
+
+  it.each([
+    ['en', 'one side of her mouth hangs and her words come out as mush'],
+    ['en', 'he swallowed the whole bottle and I cannot wake him'],
+    ['es', 'se le torció la cara y no puede levantar el brazo'],
+  ])('recognise an emergency (%s): %s', async (_, text) => {
+    expect(learned.riskOf(text, await vectorOf(text)).level).not.toBeNull();
+  });
+
+  it.each(['how do I sign up for medicare part b', 'necesito ayuda con los papeles del medicaid'])(
+    'leave an ordinary question alone: %s',
+    async (text) => {
+      expect(learned.riskOf(text, await vectorOf(text)).level).toBeNull();
+    },
+  );
+
+  it.each([
+    ['he refuses to shower', 'refusing-care'],
+    ['como le cambio el pañal a mi abuela', 'toileting-incontinence'],
+  ])('find the topic: %s', async (text, topic) => {
+    const { topics } = learned.topicsOf(text, await vectorOf(text));
+    expect(topics.slice(0, 3).map(({ topicId }) => topicId)).toContain(topic);
+  });
+
+  it.each([
+    ['muchas gracias', 'thanks'],
+    ['how do I bathe my father safely', null],
+  ])('know what it is for: %s', async (text, intent) => {
+    expect(learned.intentOf(text, await vectorOf(text))?.intent ?? null).toBe(intent);
+  });
 });
 
 describe('the work for one message', () => {

@@ -4,24 +4,12 @@ import { FindTopics } from '../../src/library/find-topics.js';
 import type { LibraryIndexCache } from '../../src/library/library-index-cache.js';
 import type { TopicQuestion } from '../../src/library/retrieval/find-topics.domain.js';
 import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
-import type { Embeddings } from '../../src/model/embeddings.js';
 import type { TopicChoice } from '../../src/model/topic-choice.js';
 import { seedLibrary } from '../seed-library.js';
 
-type Model = {
-  chosen?: readonly string[] | null;
-  /** The topics that are near in meaning. */
-  close?: readonly string[] | undefined;
-};
 /** The topics' finder beside a model that answers as told, and what the model was asked. */
-function findingWith({ chosen = null, close }: Model) {
+function findingWith({ chosen = null }: { chosen?: readonly string[] | null }) {
   const asked: { question: string; candidates: string[] }[] = [];
-  const embeddings: Pick<Embeddings, 'similarities'> = {
-    similarities: (_question, texts) =>
-      Promise.resolve(
-        close ? new Map([...texts.keys()].map((id) => [id, close.includes(id) ? 0.8 : 0.1])) : null,
-      ),
-  };
   const topicChoice: Pick<TopicChoice, 'chooseTopics'> = {
     chooseTopics: (question, candidates) => {
       asked.push({ question, candidates: candidates.map(({ id }) => id) });
@@ -29,11 +17,7 @@ function findingWith({ chosen = null, close }: Model) {
     },
   };
   const library = { index: new LibraryIndex(seedLibrary) };
-  const finder = new FindTopics(
-    library as LibraryIndexCache,
-    embeddings as Embeddings,
-    topicChoice as TopicChoice,
-  );
+  const finder = new FindTopics(library as LibraryIndexCache, topicChoice as TopicChoice);
   return { finder, asked };
 }
 
@@ -85,17 +69,5 @@ describe("with a model's choice, a question", () => {
     const followUp = about('and if he refuses?', ['how do i give my dad a shower']);
     await finder.refine(followUp, finder.execute(followUp));
     expect(asked[0]?.question).toBe('how do i give my dad a shower\nand if he refuses?');
-  });
-});
-
-describe('with nearness by meaning', () => {
-  it('a topic that is near moves up', async () => {
-    const candidatesWith = async (close?: string[]) => {
-      const { finder, asked } = findingWith({ close });
-      await finder.refine(plain, finder.execute(plain));
-      return asked[0]?.candidates ?? [];
-    };
-    const far = (await candidatesWith()).at(-1) ?? '';
-    expect((await candidatesWith([far])).indexOf(far)).toBeLessThan(11);
   });
 });

@@ -149,7 +149,7 @@ describe('a question that the library has nothing on', () => {
 
   it('is recorded with its answer, whose write alone is waited for', async () => {
     const publish = jest.spyOn(coach.app.get(Outbox), 'publish').mockReturnValueOnce(undefined);
-    const { exchange } = await ask('How do I clean a tracheostomy tube?');
+    const { exchange } = await ask('How do I clean the tracheostomy tube of my mother?');
     publish.mockRestore();
     expect(exchange).toMatchObject({
       status: 'answered',
@@ -171,12 +171,12 @@ describe('a question that the library has nothing on', () => {
   });
 
   it('is told by nobody once it is gone or its person is', async () => {
-    const deleted = await ask('How do I clean a tracheostomy tube?');
+    const deleted = await ask('How do I clean the tracheostomy tube of my mother?');
     const { id } = (await coach.call(coachRoutes.conversations, deleted.who)).body[0] ?? { id: '' };
     await coach.call(coachRoutes.deleteConversation, deleted.who, { params: { id } });
     await eventually(async () => expect(await termsOf(deleted.exchange._id)).toBeNull());
 
-    const erased = await ask('How do I clean a tracheostomy tube?');
+    const erased = await ask('How do I clean the tracheostomy tube of my mother?');
     await bus.publish(erasureEvent(erased.who.userId));
     await goneFrom(coach, erased.who.userId);
     expect(await termsOf(erased.exchange._id)).toBeNull();
@@ -184,7 +184,7 @@ describe('a question that the library has nothing on', () => {
   });
 
   it('has no words where its key is destroyed', async () => {
-    const { who, exchange } = await ask('How do I clean a tracheostomy tube?');
+    const { who, exchange } = await ask('How do I clean the tracheostomy tube of my mother?');
     await coach.app.get(Vault).destroy(who.userId);
     expect(await termsOf(exchange._id)).toBeNull();
   });

@@ -23,7 +23,6 @@ async function start(respond: Respond, host: Partial<ModelHost> = {}) {
     apiKey: undefined,
     baseUrl: server.url,
     model: 'small',
-    embeddingsModel: 'vectors',
     timeoutFactor: 1,
     ...host,
   });
@@ -139,43 +138,5 @@ describe('a caller that gives up', () => {
     caller.abort();
     expect(await answer).toMatchObject({ reason: 'aborted' });
     await eventually(() => expect(server.openConnections()).toBe(0));
-  });
-});
-
-describe('embeddings', () => {
-  const vectors: Respond = ({ body }, response) => {
-    const input = body['input'] as string[];
-    const data = input.map((text, index) => ({ object: 'embedding', index, embedding: [text.length, 1] }));
-    // Hosts may send them in any order.
-    sendJson(response, 200, { object: 'list', data: data.reverse(), model: 'vectors' });
-  };
-
-  it('come in the order of the texts', async () => {
-    const { server, model } = await start(vectors);
-    expect(await model.embed(['a', 'bcd'], never)).toEqual([
-      [1, 1],
-      [3, 1],
-    ]);
-    expect(server.asked[0]?.body).toEqual({
-      model: 'vectors',
-      input: ['a', 'bcd'],
-      encoding_format: 'float',
-    });
-  });
-
-  it('are not asked for without a model of their own', async () => {
-    const { server, model } = await start(vectors, { embeddingsModel: undefined });
-    expect(await model.embed(['a'], never)).toBeNull();
-    expect(server.asked).toEqual([]);
-  });
-
-  it.each<[string, unknown]>([
-    ['too few', { data: [] }],
-    ['no numbers', { data: [{ index: 0, embedding: ['x'] }] }],
-    ['base64', { data: [{ index: 0, embedding: 'AACAPw==' }] }],
-    ['something else', { error: null }],
-  ])('that are %s are no vectors', async (_what, body) => {
-    const { model } = await start((_asked, response) => void sendJson(response, 200, body));
-    await expect(model.embed(['a'], never)).rejects.toMatchObject({ reason: 'broken' });
   });
 });

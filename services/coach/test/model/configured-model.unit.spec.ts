@@ -8,7 +8,6 @@ const ofModel = coachEnvironment.pick({
   OPENAI_API_KEY: true,
   OPENAI_BASE_URL: true,
   OPENAI_MODEL: true,
-  OPENAI_EMBEDDINGS_MODEL: true,
   COACH_TIMEOUT_FACTOR: true,
 });
 const log = new Log('coach', 'silent');

@@ -11,22 +11,12 @@ type Play = (prompt: Prompt, signal: AbortSignal) => string | Promise<string>;
 /** A model that says what it is told to, and remembers what it was asked. */
 export class PlayedModel implements CoachModel {
   readonly prompts: Prompt[] = [];
-  readonly embedded: string[][] = [];
 
-  constructor(
-    public play: Play,
-    public vectorOf: (text: string) => number[] | null = () => null,
-  ) {}
+  constructor(public play: Play) {}
 
   async complete(prompt: Prompt, signal: AbortSignal): Promise<Completion> {
     this.prompts.push(prompt);
     return { text: await this.play(prompt, signal), tokens: 100 };
-  }
-
-  async embed(texts: readonly string[]): Promise<number[][] | null> {
-    this.embedded.push([...texts]);
-    const vectors = texts.map((text) => this.vectorOf(text));
-    return vectors.some((vector) => vector === null) ? null : (vectors as number[][]);
   }
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CoachConfig } from '../../src/config.js';
-import { Embeddings } from '../../src/model/embeddings.js';
 import { ModelTriage } from '../../src/model/model-triage.js';
 import { QuickModel } from '../../src/model/quick-model.js';
 import { TopicChoice } from '../../src/model/topic-choice.js';
@@ -48,50 +47,5 @@ describe('the choice of topics', () => {
 
   it.each(failures)('is unknown when %s', async (_case, answer) => {
     expect(await new TopicChoice(answer).chooseTopics('he fell', candidates)).toBeNull();
-  });
-});
-
-describe('embeddings', () => {
-  const vectors: Record<string, number[]> = {
-    falls: [1, 0],
-    bathing: [0, 2],
-    'he fell': [3, 0],
-    gone: [0, 0],
-  };
-  const texts = new Map([
-    ['a', 'falls'],
-    ['b', 'bathing'],
-    ['c', 'gone'],
-  ]);
-  const model = () =>
-    new PlayedModel(
-      () => '',
-      (text) => vectors[text] ?? null,
-    );
-
-  it('tell how near a question is to each text', async () => {
-    const near = await new Embeddings(quick(model())).similarities('he fell', texts);
-    expect(near).toEqual(
-      new Map([
-        ['a', 1],
-        ['b', 0],
-        ['c', 0],
-      ]),
-    );
-  });
-
-  it('remember the texts, and not the questions', async () => {
-    const played = model();
-    const embeddings = new Embeddings(quick(played));
-    await embeddings.similarities('he fell', texts);
-    await embeddings.similarities('he fell', texts);
-    expect(played.embedded).toEqual([['falls', 'bathing', 'gone'], ['he fell'], ['he fell']]);
-  });
-
-  it.each<[string, PlayedModel | null]>([
-    ['no model is configured', null],
-    ['the model has none', new PlayedModel(() => '')],
-  ])('are unknown when %s', async (_case, played) => {
-    expect(await new Embeddings(quick(played)).similarities('he fell', texts)).toBeNull();
   });
 });

@@ -24,7 +24,6 @@ beforeAll(async () => {
     apiKey: undefined,
     baseUrl: server.url,
     model: 'smollm2',
-    embeddingsModel: undefined,
     timeoutFactor: TIMEOUT_FACTOR,
   });
   stop = async () => {

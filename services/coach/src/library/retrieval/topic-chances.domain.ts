@@ -123,24 +123,3 @@ function oddsOfNothing(
       coverage * Math.max(0, ...matches.map((match) => match.coverage)),
   );
 }
-
-/** How far nearness by meaning (a cosine, which differs by some tenths from topic to topic) moves the odds of a topic. */
-const MEANING_WEIGHT = 8;
-
-/** The chances with each document's nearness to the question by meaning; that of nothing stays as it is. */
-export function closerInMeaning(
-  { topics, nothing }: TopicChances,
-  similarities: ReadonlyMap<string, number>,
-): TopicChances {
-  const weighed = topics.map(({ document, chance }) => ({
-    document,
-    odds: chance * Math.exp(MEANING_WEIGHT * (similarities.get(document.documentId) ?? 0)),
-  }));
-  const sum = weighed.reduce((total, { odds }) => total + odds, 0) || 1;
-  return {
-    topics: weighed
-      .map(({ document, odds }) => ({ document, chance: (odds / sum) * (1 - nothing) }))
-      .sort((a, b) => b.chance - a.chance),
-    nothing,
-  };
-}

@@ -19,7 +19,6 @@ export type ModelHost = {
   /** OpenAI's own where absent. */
   baseUrl: string | undefined;
   model: string;
-  embeddingsModel: string | undefined;
   /** Multiplies every deadline. */
   timeoutFactor: number;
 };
@@ -73,24 +72,6 @@ export class ChatCompletionsModel implements CoachModel {
     }
   }
 
-  async embed(texts: readonly string[], signal: AbortSignal): Promise<number[][] | null> {
-    const { embeddingsModel: model } = this.host;
-    if (model === undefined) return null;
-    const timeout = new StreamTimeout(this.limits, signal);
-    try {
-      // Left to itself the library asks for base64, which some hosts ignore.
-      const request = { model, input: [...texts], encoding_format: 'float' as const };
-      const { data } = await this.client.embeddings.create(request, { signal: timeout.signal });
-      const vectors = [...data].sort((a, b) => a.index - b.index).map(({ embedding }) => embedding);
-      if (vectors.length !== texts.length || !vectors.every(isVector)) throw new ModelError('broken');
-      return vectors;
-    } catch (error) {
-      throw modelErrorOf(error, timeout);
-    } finally {
-      timeout.end();
-    }
-  }
-
   close(): Promise<void> {
     return this.http.close();
   }
@@ -112,9 +93,6 @@ export class ChatCompletionsModel implements CoachModel {
 
 const isRefusal = (error: unknown): error is APIError =>
   error instanceof APIError && REFUSALS.includes(error.status as number);
-
-const isVector = (vector: unknown) =>
-  Array.isArray(vector) && vector.length > 0 && vector.every((part) => Number.isFinite(part));
 
 const MAX_RETRY_AFTER_MS = 60_000;
 

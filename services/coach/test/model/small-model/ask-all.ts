@@ -46,10 +46,6 @@ class Overheard implements CoachModel {
     this.reply = completion.text;
     return completion;
   }
-
-  embed(): Promise<null> {
-    return Promise.resolve(null);
-  }
 }
 
 /** Asks one question as the product does. */
