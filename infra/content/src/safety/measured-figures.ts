@@ -4,8 +4,8 @@ import type { SafetyFigures } from './figures.js';
 export const measuredFigures: SafetyFigures = {
   measured: '2026-11-24',
   untouched: {
-    plain: { en: { found: 199, of: 200, card: 197 }, es: { found: 99, of: 100, card: 97 } },
-    oblique: { en: { found: 96, of: 120, card: 79 }, es: { found: 54, of: 60, card: 48 } },
+    plain: { en: { found: 199, of: 200, card: 195 }, es: { found: 99, of: 100, card: 96 } },
+    oblique: { en: { found: 96, of: 120, card: 78 }, es: { found: 54, of: 60, card: 46 } },
   },
   byCategory: [
     { category: 'choking', plain: { found: 15, of: 15 }, oblique: { found: 7, of: 9 } },
@@ -36,6 +36,6 @@ export const measuredFigures: SafetyFigures = {
     { category: 'medicine', plain: { found: 7, of: 10 }, oblique: { found: 0, of: 0 } },
     { category: 'end-of-life', plain: { found: 5, of: 10 }, oblique: { found: 0, of: 0 } },
   ],
-  falseCards: { found: 7, of: 181 },
+  falseCards: { found: 2, of: 181 },
   strips: { found: 38, of: 596 },
 };

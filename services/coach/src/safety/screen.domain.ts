@@ -29,7 +29,7 @@ type Screened = {
 /** With this probability the learned screen is sure of a danger, so that a second one is named, too. */
 const SURE = 0.5;
 /** A card that no rule calls for needs that all emergencies together have this share of the learned screen's belief. */
-const LIKELY = 0.5;
+const LIKELY = 0.4;
 /** A rule's call for 911 is a strip where all emergencies together have less than this. */
 const UNHEARD = 0.05;
 
