@@ -3,6 +3,7 @@ import {
   type AnswerWeights,
   type EvidenceOfAll,
 } from '@careward/coach/library/retrieval/answer-chances.domain';
+import type { AnsweredIn } from '@careward/coach/library/retrieval/library-index.domain';
 import type { FoundTopics } from '@careward/coach/library/retrieval/found-topics.domain';
 import type { TopicChances } from '@careward/coach/library/retrieval/topic-chances.domain';
 import type { WordingRow } from './answer-rows.js';
@@ -13,6 +14,8 @@ export const NO_ANSWER = '';
 
 /** A message of known meaning, and the evidence for each answered question. */
 export type Judged = {
+  /** How near an answer's own text is, as it is judged of an answer that nothing was learned of. */
+  likeness: (held: AnsweredIn) => number;
   row: WordingRow;
   evidence: EvidenceOfAll;
   topics: { ranked: TopicChances; found: FoundTopics };
@@ -77,17 +80,16 @@ function noneWithout(answers: readonly (readonly number[])[], none: readonly num
   return [1, most(0), most(1), most(2), none.at(-1) ?? 0];
 }
 
-/** The weights with those of an answer that no message taught, as if each message's own had been such a one. */
+/** The weights with those of an answer that no message taught, as if every other message's own had been such a one. */
 function withUnknown(judged: readonly Judged[], known: Weights): number[] {
-  const choices = judged.map(({ row, evidence: { answers, none } }): Choice => {
+  const choices = judged.map(({ row, likeness, evidence: { answers, none } }, n): Choice => {
     const score = (numbers: readonly number[], weights: readonly number[]) =>
       numbers.reduce((sum, number, at) => sum + number * (weights[at] ?? 0), 0);
-    const own = (numbers: readonly number[]) => numbers[2] ?? 0;
-    const isNew = (at: number, id: string) => id === row.answer || at % 40 === 0;
+    const isNew = (at: number, id: string) => (id === row.answer ? n % 2 === 0 : at % 40 === 0);
     return {
       alternatives: [
         [0, 0],
-        ...answers.map(({ numbers, held }, at) => (isNew(at, held.answered.id) ? [1, own(numbers)] : [0, 0])),
+        ...answers.map(({ held }, at) => (isNew(at, held.answered.id) ? [1, likeness(held)] : [0, 0])),
       ],
       offsets: [
         score(none, known.none),

@@ -6,7 +6,7 @@ import { learnedAnswers, type AnswersModel } from '@careward/coach/learned/learn
 import { learned } from '@careward/coach/learned/learned-models';
 import { centredOn } from '@careward/coach/learned/linear-model.domain';
 import { OwnTexts } from '@careward/coach/learned/own-texts.domain';
-import { evidenceFor } from '@careward/coach/library/retrieval/answer-chances.domain';
+import { evidenceFor, mostAlike } from '@careward/coach/library/retrieval/answer-chances.domain';
 import { rankTopics, topicsAmong } from '@careward/coach/library/retrieval/find-topics.domain';
 import { readAnswerRows, readMeasured, type WordingRow } from './answer-rows.js';
 import { embedded } from './embedded.js';
@@ -70,7 +70,10 @@ export async function trainAnswersModel(progress: (line: string) => void): Promi
       learned: unweighed,
       own: texts.nearnessTo(row.vector),
     });
-    return { row, evidence, topics: { ranked, found } };
+    const near = texts.nearnessTo(row.vector);
+    const likeness: Judged['likeness'] = ({ answered }) =>
+      vector ? (near(answered) ?? 0) : mostAlike(text, answered, unweighed);
+    return { row, evidence, likeness, topics: { ranked, found } };
   };
   const about = readRows('data').other.filter(({ kind }, at) => kind === 'off-topic' && at % OFF_TOPIC === 0);
   const off = await embedded(about.map(({ text }) => text));

@@ -32,12 +32,6 @@ export class OwnTexts {
     this.known.set(hash, centredOn(this.middles.passage, vector));
   }
 
-  /** Forgets what belongs to none of these answers any more. */
-  keepOnly(answers: readonly AnsweredQuestion[]): void {
-    const wanted = new Set(answers.flatMap((answered) => this.hashesOf(answered)));
-    for (const hash of this.known.keys()) if (!wanted.has(hash)) this.known.delete(hash);
-  }
-
   /** How near an answer's own text is to a message, in the language where it is nearer; null where that is not known. */
   nearnessTo(message: Float32Array): (answered: AnsweredQuestion) => number | null {
     const centred = centredOn(this.middles.query, message);

@@ -7,7 +7,7 @@ import { LibraryIndexCache } from './library-index-cache.js';
 
 /**
  * What the published answered questions mean by their own texts. Those of the library that the service was built with come
- * with it; what was published since is embedded in the background, and is found by its spelling until then.
+ * with it; what was published since is embedded in the background, and is found word for word alone until then.
  */
 @Injectable()
 export class OwnTextVectors implements OnApplicationBootstrap, OnModuleDestroy {

@@ -21,21 +21,34 @@ const library = new LibraryIndex([
   ...seedLibrary.filter(({ documentId }) => !held.has(documentId)),
 ]);
 const ownTexts = shippedOwnTexts();
+
+const [pattern] = answeringTopics[0]?.answers ?? [];
+const [, other] = answeringTopics;
+if (!pattern || !other) throw new Error('the seed has no answers');
+const fresh = {
+  ...pattern,
+  id: 'a-parrot-in-her-room',
+  question: { en: 'Can her parrot stay in the room with her?', es: '¿Puede quedarse el loro en su cuarto?' },
+};
+/** With one that was published since the training. */
+const grown = new LibraryIndex([...library.topics, { ...other, answers: [...(other.answers ?? []), fresh] }]);
 let encoder: SentenceEncoder;
 beforeAll(async () => {
   encoder = await loadEncoder();
 });
 
-async function find(question: string, lang: Language, { hasEncoder = true } = {}) {
+type Among = { hasEncoder?: boolean; index?: LibraryIndex };
+
+async function find(question: string, lang: Language, { hasEncoder = true, index = library }: Among = {}) {
   const about = { question, earlier: [], lang, conditions: [] };
   const vectorOf = await vectorsOf(hasEncoder ? encoder : null, judgedTexts(about));
   const asked = { ...about, vectorOf };
-  const ranked = rankTopics(asked, library, learned);
-  const found = topicsAmong(asked, ranked, { library, learned });
+  const ranked = rankTopics(asked, index, learned);
+  const found = topicsAmong(asked, ranked, { library: index, learned });
   const { certainty, answers } = findAnswers(
     asked,
     { ranked, found },
-    { library, learned: shippedAnswers, ownTexts },
+    { library: index, learned: shippedAnswers, ownTexts },
   );
   return {
     certainty,
@@ -93,6 +106,24 @@ describe('the model of the answered questions that comes with the service', () =
       'dem-wants-to-go-home',
     );
   });
+
+  it.each([true, false])(
+    'finds what was published since for what it is about alone (encoder: %s)',
+    async (hasEncoder) => {
+      for (const { text, hash } of ownTexts.missing([fresh])) {
+        const [vector] = await encoder.embed([text], 'passage');
+        if (vector) ownTexts.add(hash, vector);
+      }
+      const among = { hasEncoder, index: grown };
+      expect((await find('can the parrot stay in her room', 'en', among)).ids[0]).toBe(fresh.id);
+      const others = [
+        'mom keeps asking to go home',
+        'dad refuses to take a bath, its been two weeks',
+        'he wont take his pills',
+      ];
+      for (const text of others) expect((await find(text, 'en', among)).ids[0]).not.toBe(fresh.id);
+    },
+  );
 
   it.each([
     [

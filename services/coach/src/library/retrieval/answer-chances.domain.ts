@@ -57,14 +57,17 @@ export function evidenceFor(
 ): EvidenceOfAll {
   const { words, meaning } = learned.scoresOf(text, vector);
   const chances = new Map(topics.topics.map(({ document, chance }) => [document.documentId, chance]));
-  const answers = held.map((each) => {
+  const chanceOf = (topicId: string) => Math.log((chances.get(topicId) ?? 0) + LEAST);
+  const answers = held.flatMap((each) => {
     const { answered, topic } = each;
     const said = words.get(answered.id);
     const meant = meaning?.get(answered.id) ?? 0;
     const near = vector ? own(answered) : null;
     const isKnown = said !== undefined;
+    // Its own text is being embedded: until then it is found word for word alone.
+    if (!isKnown && vector && near === null) return [];
     const likeness = isKnown ? 0 : (near ?? mostAlike(text, answered, learned));
-    const chance = Math.log((chances.get(topic.documentId) ?? 0) + LEAST);
+    const chance = chanceOf(topic.documentId);
     return {
       held: each,
       numbers: [said ?? 0, meant, near ?? 0, chance, isKnown ? 0 : 1, likeness],
@@ -75,7 +78,7 @@ export function evidenceFor(
   return { answers, none: [1, most(0), most(1), most(2), Math.log(topics.nothing + LEAST)] };
 }
 
-const mostAlike = (text: string, { question }: AnsweredQuestion, learned: LearnedAnswers): number =>
+export const mostAlike = (text: string, { question }: AnsweredQuestion, learned: LearnedAnswers): number =>
   Math.max(...Object.values(question).map((each) => learned.likeness(text, each)));
 
 /** What answers are meant for, by the condition that a caregiver ticks at onboarding. */
