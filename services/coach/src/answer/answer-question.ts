@@ -144,7 +144,10 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const risk = this.screened(asked, vectorOf);
     if (risk?.level === 'card') return { risk, replyKind: null, found: nothingFound, opening: noOpening };
     const before = askedBefore(asked, this.documents);
-    const sure = before ? null : replyKindOf(text, learned.intentOf(text, vectorOf(text)));
+    const sure =
+      before || this.library.index.asked(text)
+        ? null
+        : replyKindOf(text, learned.intentOf(text, vectorOf(text)));
     const found = before ?? (sure ? nothingFound : this.topics.execute(topicQuestion(asked, vectorOf)));
     const hasAnswer = found.answers !== undefined && found.answers.certainty !== 'none';
     const isOpen = !risk && found.relevant.length === 0 && !hasAnswer;
@@ -153,12 +156,14 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   }
 
   /**
-   * The verdict of the rules and of what was learned. A topic's title is what a chip or a link sends: it is not what
-   * people write in an emergency, so what the rules see in it is a strip above the topic.
+   * The verdict of the rules and of what was learned. A topic's title, or the question of a prepared answer, is what a chip or
+   * a link sends: it is not what people write in an emergency, so what the rules see in it is a strip; the danger that the
+   * question itself shows is known of its answer.
    */
   private screened({ text, earlier, conditions }: Words, vectorOf: VectorOf): Risk | null {
     const risks = earlier.map(({ risk }) => risk);
-    if (!this.library.index.titled(text))
+    const { index } = this.library;
+    if (!index.titled(text) && !index.asked(text))
       return screen({ text, earlier: risks, conditions, learned: learned.riskOf(text, vectorOf(text)) });
     const risk = screen({ text, earlier: risks, conditions });
     return risk && { ...risk, level: 'strip' };

@@ -40,11 +40,9 @@ const linesOf = ({ answered }: AnswerChance, lang: Language): string[] => {
   const { direct, steps, avoid, help } = answered.answer[lang];
   return [direct, ...steps, ...avoid, ...help];
 };
-/** Gives food by the spoon, which reads like a dose; editors are to reword it. */
-
-const everyAnswer = seedAnswers
-
-  .flatMap((held) => languages.map((lang) => [held.answered.id, lang, held] as const));
+const everyAnswer = seedAnswers.flatMap((held) =>
+  languages.map((lang) => [held.answered.id, lang, held] as const),
+);
 const harmless = everyAnswer.filter(([, , { answered }]) => answered.risk === null);
 const withStrip = everyAnswer.filter(([, , { answered }]) => answered.risk?.level === 'strip');
 const withCard = everyAnswer.filter(([, , { answered }]) => answered.risk?.level === 'card');

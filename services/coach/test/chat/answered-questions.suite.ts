@@ -62,6 +62,29 @@ export function describeAnsweredQuestions(coach: () => RunningCoach): void {
       expect((await coach().messages(who, id)).body[1]).toEqual(aiMessage);
     });
 
+    it.each([
+      ['en', 'Mom keeps asking to go home', 'dem-wants-to-go-home'],
+      ['es', 'mi papá pide irse a su casa y ya está en su casa', 'dem-wants-to-go-home'],
+    ] as const)('is found in %s in words of its own: "%s"', async (_lang, content, answerId) => {
+      const { sources, suggestions } = await ask(content);
+      expect([...sources, ...suggestions].map((named) => named.answerId)).toContain(answerId);
+    });
+
+    it.each(['more-can-she-hear', 'cond-bleed'])(
+      'whose question is sent as a chip sends it, %s, is answered, though its words alone would show a card',
+      async (id) => {
+        const { topic, answered } = seedAnswer(id);
+        const { kind, sources } = await ask(answered.question.en);
+        expect(kind).toBe('library');
+        expect(sources[0]).toMatchObject({ topicId: topic.documentId, answerId: id });
+      },
+    );
+
+    it('that is an emergency shows its card when a chip sends it', async () => {
+      const message = await ask(seedAnswer('cond-stroke-now').answered.question.en);
+      expect(message).toMatchObject({ kind: 'card', risk: { level: 'card', category: 'stroke' } });
+    });
+
     it('that is likely stands under its own question, with the next ones as chips', async () => {
       finds('likely', [paid, ...others]);
       const message = await ask('paid?');
