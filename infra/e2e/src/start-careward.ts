@@ -34,8 +34,8 @@ export async function startCareward(log: (line: string) => void): Promise<OwnSta
   };
 }
 
-/** Questions about the first and the last topics of the library. */
-const questions = ['How do I give her a bath safely?', 'How can I keep my mother from falling at home?'];
+/** The titles of the first and the last topic of the library, which are surely answered once it is there. */
+const questions = ['When to call 911', 'Traveling with someone who needs care'];
 const headers = { 'sec-fetch-site': 'same-origin' };
 
 /** Waits until the coach has received the library, which is sent by events after the start. */

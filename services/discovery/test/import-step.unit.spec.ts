@@ -1,9 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
-import { contentOf, hashOf, importStep, type StoredState } from '../src/library/document.domain.js';
-import { readSeed } from '../src/library/library-seed.js';
+import { type Content, hashOf, importStep, type StoredState } from '../src/library/document.domain.js';
 
-const [topic, otherTopic] = (await readSeed()).topics.map(contentOf);
-if (!topic || !otherTopic) throw new Error('the seed is empty');
+const contentNamed = (id: string): Content => ({
+  topic: {
+    id,
+    category: 'safety',
+    title: { en: id, es: id },
+    summary: { en: id, es: id },
+    conditions: ['all'],
+    steps: { en: [], es: [] },
+    whenToCall: null,
+    redFlags: { en: [], es: [] },
+    sources: [],
+    factCheck: { status: 'checked' },
+  },
+  keywords: { en: [], es: [] },
+});
+const topic = contentNamed('a-topic');
+const otherTopic = contentNamed('another-topic');
 
 const published: StoredState = { hash: hashOf(topic), version: 4, position: 7, seedVersion: 2 };
 const withdrawn: StoredState = { ...published, hash: null };

@@ -12,7 +12,7 @@ import { learned } from '../learned/learned-models.js';
 import { FindTopics } from '../library/find-topics.js';
 import { judgedTexts, type TopicQuestion } from '../library/retrieval/find-topics.domain.js';
 import { noAnswers } from '../library/retrieval/found-answers.domain.js';
-import { nothingFound } from '../library/retrieval/found-topics.domain.js';
+import { type FoundTopics, nothingFound } from '../library/retrieval/found-topics.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
 import { COACH_MODEL, type CoachModel } from '../model/coach-model.js';
 import { ModelAnswer } from '../model/model-answer.js';
@@ -144,13 +144,10 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const risk = this.screened(asked, vectorOf);
     if (risk?.level === 'card') return { risk, replyKind: null, found: nothingFound, opening: noOpening };
     const before = askedBefore(asked, this.documents);
-    const sure =
-      before || this.library.index.asked(text)
-        ? null
-        : replyKindOf(text, learned.intentOf(text, vectorOf(text)));
+    const isPrepared = before !== null || this.library.index.asked(text) !== undefined;
+    const sure = isPrepared ? null : replyKindOf(text, learned.intentOf(text, vectorOf(text)));
     const found = before ?? (sure ? nothingFound : this.topics.execute(topicQuestion(asked, vectorOf)));
-    const hasAnswer = found.answers !== undefined && found.answers.certainty !== 'none';
-    const isOpen = !risk && found.relevant.length === 0 && !hasAnswer;
+    const isOpen = !risk && !hasAnswer(found);
     const replyKind = sure ?? (isOpen ? likelyReplyKind(text) : null);
     return { risk, replyKind, found, opening: replyKind ? noOpening : openingFor(asked) };
   }
@@ -189,6 +186,9 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     );
   }
 }
+
+const hasAnswer = ({ relevant, answers }: FoundTopics): boolean =>
+  relevant.length > 0 || (answers !== undefined && answers.certainty !== 'none');
 
 /** What counts for an answer of what care-profile tells. */
 function knownOf(context: CareContext | null): Pick<AskedQuestion, 'conditions' | 'state'> {

@@ -14,8 +14,8 @@ describe('the models that come with the service', () => {
   });
 
   it('know the words of those rows', () => {
-    const { safety, questions, other, library } = rows;
-    const texts = [safety, questions, other, library].flatMap((some) => some.map(({ text }) => text));
+    const { safety, questions, other, library, asked } = rows;
+    const texts = [safety, questions, other, library, asked].flatMap((some) => some.map(({ text }) => text));
     expect(readVocabulary()).toEqual(vocabularyOf(texts));
   });
 
