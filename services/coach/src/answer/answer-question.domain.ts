@@ -21,7 +21,7 @@ import { isUrgentFirst, libraryAnswer } from './library-answer.domain.js';
 import { type Opening, openingLines } from './opening.domain.js';
 import { closestPassages } from './page-answer.domain.js';
 import { type AskedPlaceFor, noPlaceNote, type PlaceNote, placeNoteFor } from './place-note.domain.js';
-import { asDocument, givable, preparedAnswer } from './prepared-answer.domain.js';
+import { asDocument, asSuggestion, givable, preparedAnswer } from './prepared-answer.domain.js';
 import { isOnlyPointedTo, isUrgent, quotable, urgentQuote } from './quotes.domain.js';
 import { choice, choiceOfQuestions, refusal } from './refusal.domain.js';
 import { reply, type ReplyKind } from './reply.domain.js';
@@ -139,7 +139,9 @@ function fromLibrary(asked: AskedQuestion, understood: Understood, library: Libr
     const { brand } = facts;
     if (first.answerId !== undefined)
       return preparedAnswer({ found: answers, documents, lang, opening, risk, place, brand, ...library });
-    return libraryAnswer({ question: text, lang, documents, asksTwo, opening, risk, place, brand });
+    const answer = libraryAnswer({ question: text, lang, documents, asksTwo, opening, risk, place, brand });
+    const offered = answers.answers.map((each) => asSuggestion(each, lang));
+    return offered.length > 0 ? { suggestions: offered, ...answer } : answer;
   }
   if (isAmbiguous) return choice(near, lang, opening);
   const unquoted = found.unquoted ?? first;

@@ -183,6 +183,15 @@ describe('a prepared answer', () => {
     expect(answer.sources[0]).not.toHaveProperty('answerId');
   });
 
+  it('may be asked below the answer of a topic', () => {
+    const also = { relevant: [topic('safe-bathing')] };
+    const answer = answerTo([first, second], 'en', { certainty: 'none', also, text: 'bath' });
+    expect(answer).toMatchObject({ kind: 'library', sources: [{ topicId: 'safe-bathing' }] });
+    expect(answer.suggestions?.map(({ answerId }) => answerId)).toEqual(
+      [first, second].map(({ answered }) => answered.id),
+    );
+  });
+
   it('names further topics that fit behind it, and its own topic once', () => {
     const also = { relevant: [first.topic, topic('safe-bathing')] };
     const { content, sources } = answerTo([first], 'en', { also });

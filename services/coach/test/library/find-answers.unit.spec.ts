@@ -167,6 +167,18 @@ describe('where no answered question is likely', () => {
     });
   });
 
+  it.each([
+    ['answers, and the questions are asked next, where it is surely meant', 0.9, 'none'],
+    ['gives way to the questions where it is not', 0.4, 'unsure'],
+  ])('a topic %s', (_what, chance, certainty) => {
+    const found = find('how do I bathe her', {
+      meaning: { shower: 1.7 },
+      chances: { bathing: chance },
+      relevant: [bathing],
+    });
+    expect({ certainty: found.certainty, count: found.ids.length }).toEqual({ certainty, count: 3 });
+  });
+
   it('what is surely not about care is left to the topics', () => {
     expect(find('which stocks should I buy', { meaning: { shower: 2 }, nothing: 0.9 }).certainty).toBe(
       'none',

@@ -21,6 +21,8 @@ const OFFERED = 3;
 const LEAST_OFFERED = 0.15;
 /** What a follow-up says by itself counts half as much as what it says after the question before. */
 const ALONE = 1 / 3;
+/** A topic this likely answers by itself where no question stands out, and the nearest questions are offered below it. */
+const SURE_TOPIC = 0.7;
 const letters = /\p{L}/u;
 
 /** What an answer's own text has to do with a message (OwnTexts). */
@@ -76,8 +78,8 @@ function mixed(alone: AnswerChances, together: AnswerChances): AnswerChances {
 
 /**
  * What the chances amount to. What is not about care by all that the topics know is left to them, which decline it, unless a
- * question stands out: then it is asked about rather than taken for sure. Where a topic answers and no question comes near,
- * the topic does.
+ * question stands out: then it is asked about rather than taken for sure. Where a topic answers and no question comes near, or
+ * the topic is surely meant, the topic does.
  */
 export function certaintyOf(
   { answers }: Pick<AnswerChances, 'answers'>,
@@ -90,9 +92,18 @@ export function certaintyOf(
   if (best >= from.sure) return { certainty: isOffTopic ? 'likely' : 'sure', answers: nearest };
   if (isOffTopic || best === 0) return noAnswers;
   if (best >= from.likely) return { certainty: 'likely', answers: nearest };
-  const offered = answers.slice(0, OFFERED);
-  const isTopicNearer = found.relevant.length > 0 && together(offered) < LEAST_OFFERED;
-  return isTopicNearer ? noAnswers : { certainty: 'unsure', answers: offered };
+  return offeredBeside(answers.slice(0, OFFERED), ranked, found);
+}
+
+/** No question stands out: the nearest are offered, instead of an answer or below that of a topic which is surely meant. */
+function offeredBeside(
+  offered: readonly AnswerChance[],
+  { topics: [topic] }: TopicChances,
+  { relevant }: FoundTopics,
+): FoundAnswers {
+  if (relevant.length === 0) return { certainty: 'unsure', answers: offered };
+  if (together(offered) < LEAST_OFFERED) return noAnswers;
+  return { certainty: topic && topic.chance >= SURE_TOPIC ? 'none' : 'unsure', answers: offered };
 }
 
 const together = (answers: readonly AnswerChance[]) => answers.reduce((sum, { chance }) => sum + chance, 0);

@@ -6,7 +6,7 @@ export type AnswerChance = { topic: DocumentPassages; answered: AnsweredQuestion
 
 /**
  * What was found among the answered questions, the likeliest first. `sure`: the first is given; `likely`: it is given under
- * its own question; `unsure`: three are offered; `none`: nothing of it fits, topics and pages stand in.
+ * its own question; `unsure`: three are offered; `none`: none is meant, topics and pages answer; what is there may be asked next.
  */
 export type FoundAnswers = {
   certainty: 'sure' | 'likely' | 'unsure' | 'none';
