@@ -123,8 +123,9 @@ test('every part of the coach and of Settings is in reach of the keyboard', asyn
         .last(),
       tabBackTo,
     );
-    await expect(page).toHaveURL(/\/resources\//);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL(/\/resources\/[a-z-]+\?.*#[a-z-]+$/);
+    await expect(page.locator('details[open] > summary'), 'the question that was answered').toBeFocused();
+    await expectFocusSeen(page);
     await press(page.getByRole('link', { name: 'Back to the conversation' }), tabBackTo);
     await expectArrival(`Welcome ${member.firstName}`);
   });

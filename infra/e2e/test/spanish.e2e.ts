@@ -147,7 +147,7 @@ test('somebody who chooses Spanish finds everything in Spanish, from the landing
       .getByRole('link', { name: /^Fuente 1: / })
       .first()
       .click();
-    await expect(page.getByRole('heading', { name: 'Qué hacer' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Qué hacer' })).toBeVisible();
     await expectSpanish(page, 'Consejos para prevenir caídas');
     await link(page, 'Volver a la conversación').click();
     await expect(newest(page)).toContainText('Respuesta de la biblioteca');
