@@ -13,7 +13,7 @@ export type AnswerRows = {
   library: LibraryIndex;
   /** Of all answered questions, in order. */
   ids: readonly string[];
-  wordings: readonly WordingRow[];
+  wordings: readonly (WordingRow & { at: number })[];
   /** SHA-256 of what the answers are learned from. */
   hash: string;
 };
@@ -32,7 +32,10 @@ export async function readAnswerRows(): Promise<AnswerRows> {
   return {
     library,
     ids: [...known].sort(),
-    wordings: [...written.filter(({ answer }) => known.has(answer)), ...asked],
+    // Numbered before those of withdrawn answers are left out, so that what is only measured on stays the same.
+    wordings: [...written, ...asked]
+      .map((row, at) => ({ ...row, at }))
+      .filter(({ answer }) => known.has(answer)),
     hash: createHash('sha256')
       .update(file)
       .update([...known].sort().join())

@@ -49,8 +49,8 @@ export const intentFeatures: Features = { words: [1, 2], characters: [3, 5], buc
 type TextExample = { counts: Counts; label: string; text: string };
 
 /**
- * The questions by the topic that answers them best, the library's own sentences by theirs, and wordings by theirs. What no topic answers is
- * a class of its own, without the questions that come near a topic.
+ * The questions by the topic that answers them best; the library's own sentences and the wordings of its answered questions
+ * by the topic that holds them. What no topic answers is a class of its own, without what comes near a topic.
  */
 export const topicExamples = ({
   questions,

@@ -36,7 +36,7 @@ export async function trainAnswersModel(progress: (line: string) => void): Promi
     'query',
     progress,
   );
-  const examples = wordings.map((row, at) => ({ ...row, vector: vectors[at] as Float32Array, at }));
+  const examples = wordings.map((row, n) => ({ ...row, vector: vectors[n] as Float32Array }));
   const passages = library.answers.flatMap(({ answered }) => passagesOf(answered));
   const own = await embedded(
     passages.map(({ text }) => text),

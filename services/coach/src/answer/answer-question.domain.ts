@@ -167,12 +167,12 @@ export function placeNote(
   });
 }
 
-/** What a message that only names a place is answered from: what the answer before it asked the place for. */
+/** What a message that only names a place is answered from: what the latest answer that asked for a place asked it for. */
 export function askedBefore(
   { text, earlier }: Pick<AskedQuestion, 'text' | 'earlier'>,
   library: Library,
 ): FoundTopics | null {
-  const asked = earlier.at(-1)?.askedPlaceFor;
+  const asked = earlier.findLast(({ askedPlaceFor }) => askedPlaceFor)?.askedPlaceFor;
   if (!asked || !isOnlyPlace(text)) return null;
   const held = asked.answerId === undefined ? undefined : library.answeredQuestion(asked.answerId);
   if (held) return { ...nothingFound, answers: { certainty: 'sure', answers: [{ ...held, chance: 1 }] } };

@@ -119,7 +119,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     if (own.risk?.level === 'card') return own;
     const [named, found] = await Promise.all([
       this.model && this.modelTriage.triage(asked.text, asked.lang, signal),
-      this.model && !own.replyKind
+      this.model && !own.replyKind && !askedBefore(asked, this.documents)
         ? this.topics.refine(topicQuestion(asked, vectorOf), own.found, signal)
         : own.found,
     ]);
@@ -154,13 +154,16 @@ export class AnswerQuestion implements OnApplicationBootstrap {
 
   /**
    * The verdict of the rules and of what was learned. A topic's title, or the question of a prepared answer, is what a chip or
-   * a link sends: it is not what people write in an emergency, so what the rules see in it is a strip; the danger that the
-   * question itself shows is known of its answer.
+   * a link sends: it is not what people write in an emergency, so what the rules see in it is a strip. The danger that a
+   * prepared question shows is known of its answer, and where that has none there is none.
    */
   private screened({ text, earlier, conditions }: Words, vectorOf: VectorOf): Risk | null {
     const risks = earlier.map(({ risk }) => risk);
     const { index } = this.library;
-    if (!index.titled(text) && !index.asked(text))
+    const isTitle = index.titled(text) !== undefined;
+    const prepared = index.asked(text);
+    if (!isTitle && prepared && !prepared.answered.risk) return null;
+    if (!isTitle && !prepared)
       return screen({ text, earlier: risks, conditions, learned: learned.riskOf(text, vectorOf(text)) });
     const risk = screen({ text, earlier: risks, conditions });
     return risk && { ...risk, level: 'strip' };

@@ -8,6 +8,7 @@ import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { Feeling } from '@careward/content/coach/feelings';
 import { stems } from '../library/retrieval/stems.domain.js';
 import {
+  type Citable,
   type Answer,
   type LibraryInputs,
   pointersTo,
@@ -115,9 +116,15 @@ const EMERGENCIES: ReadonlySet<string> = new Set([
 const URGENT_TIERS: readonly (RiskTier | undefined)[] = ['T0', 'T1', 'T2'];
 export const isUrgentRisk = (risk: Risk | null) => URGENT_TIERS.includes(risk?.tier);
 
-/** Whether the number to call stands first: where the screen found a danger, and in an emergency. */
-export const isUrgentFirst = ({ risk, documents: [first] }: Pick<LibraryInputs, 'risk' | 'documents'>) =>
-  isUrgentRisk(risk) || (first !== undefined && EMERGENCIES.has(first.documentId));
+type Headed = Pick<LibraryInputs, 'risk'> & { documents: readonly Citable[] };
+
+/**
+ * Whether the number to call stands first: where the screen found a danger, and in an emergency. A prepared answer tells by
+ * its own risk, since an emergency's topic holds harmless questions, too.
+ */
+export const isUrgentFirst = ({ risk, documents: [first] }: Headed) =>
+  isUrgentRisk(risk) ||
+  (first !== undefined && first.answerId === undefined && EMERGENCIES.has(first.documentId));
 
 /** The lines that stand first, the feeling that they have heard, and an explanation that they have no room for. */
 type Top = { lines: string[]; feeling: Feeling | null; later: string[] };

@@ -98,7 +98,7 @@ export function preparedAnswer(inputs: PreparedInputs): Answer {
     ...(found.certainty === 'likely' ? [words.ifYouMean(first.answered.question[lang])] : []),
   ];
   const urgent = help.find(isUrgent);
-  const isFirst = isUrgentFirst(inputs, [...top, cited(urgent ?? ''), cited(direct)].join('\n'));
+  const isFirst = beginsWithHelp(inputs, [...top, cited(urgent ?? ''), cited(direct)].join('\n'));
   const later = isFirst ? help.filter((line) => line !== urgent) : help;
   const content = [
     ...top,
@@ -130,7 +130,7 @@ export function preparedAnswer(inputs: PreparedInputs): Answer {
  * Whether the number to call stands first: where a danger was found that the answer itself does not begin with, and the
  * answer still stands in what a collapsed message shows.
  */
-function isUrgentFirst({ found, risk, lang }: PreparedInputs, begun: string): boolean {
+function beginsWithHelp({ found, risk, lang }: PreparedInputs, begun: string): boolean {
   const [first] = found.answers;
   if (!first || isUrgent(first.answered.answer[lang].direct)) return false;
   const isDanger = found.certainty === 'sure' && first.answered.risk !== null;

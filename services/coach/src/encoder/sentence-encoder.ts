@@ -22,8 +22,8 @@ const { Tokenizer } = tokenizers as unknown as {
 
 /** The thread answers nobody else meanwhile: 50 ms for the longest message. Passages are read apart, up to the model's own bound. */
 const MOST_TOKENS = { query: 192, passage: 512 };
-/** More are never among the tokens that count. */
-const MOST_CHARACTERS = 4_000;
+/** Characters at either end of a text that are cut into tokens: more than those that count have. */
+const EITHER_END = 2_000;
 /** Id of the tokenizer for what fills the shorter texts of a batch. */
 const PADDING = 1;
 
@@ -50,7 +50,7 @@ export async function loadEncoder(folder = FOLDER): Promise<SentenceEncoder> {
   const embed: SentenceEncoder['embed'] = async (texts, role = 'query') => {
     if (texts.length === 0) return [];
     const tokens = texts.map((text) => {
-      const { ids } = tokenizer.encode(`${role}: ${text.slice(0, MOST_CHARACTERS).toWellFormed()}`);
+      const { ids } = tokenizer.encode(`${role}: ${endsOf(text).toWellFormed()}`);
       return bothEnds(ids, MOST_TOKENS[role]);
     });
     const longest = Math.max(...tokens.map(({ length }) => length));
@@ -74,6 +74,9 @@ export async function loadEncoder(folder = FOLDER): Promise<SentenceEncoder> {
   };
   return { embed };
 }
+
+const endsOf = (text: string) =>
+  text.length > 2 * EITHER_END ? `${text.slice(0, EITHER_END)} ${text.slice(-EITHER_END)}` : text;
 
 /** A long story says at its beginning who it is about and at its end what is asked. */
 const bothEnds = (ids: readonly number[], most: number): readonly number[] =>

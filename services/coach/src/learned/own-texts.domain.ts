@@ -6,6 +6,8 @@ import { centredOn } from './linear-model.domain.js';
 /** What the answered questions themselves mean: the vectors of their own texts, as far as they are known. */
 export class OwnTexts {
   private readonly known: Map<string, Float32Array>;
+  /** Those that did not come with the service. */
+  private readonly added = new Set<string>();
   /** An answered question is hashed once, and another version of it is another object. */
   private readonly hashes = new WeakMap<AnsweredQuestion, readonly string[]>();
 
@@ -30,6 +32,17 @@ export class OwnTexts {
   /** @param vector as the encoder gives it. */
   add(hash: string, vector: Float32Array): void {
     this.known.set(hash, centredOn(this.middles.passage, vector));
+    this.added.add(hash);
+  }
+
+  /** Drops what was added for answers that are not among these any more. */
+  forgetOthers(answers: readonly AnsweredQuestion[]): void {
+    const present = new Set(answers.flatMap((answered) => this.hashesOf(answered)));
+    for (const hash of this.added) {
+      if (present.has(hash)) continue;
+      this.added.delete(hash);
+      this.known.delete(hash);
+    }
   }
 
   /** How near an answer's own text is to a message, in the language where it is nearer; null where that is not known. */

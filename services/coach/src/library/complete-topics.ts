@@ -28,7 +28,7 @@ export class CompleteTopics implements PeriodicTask {
     let completed = 0;
     for (const { documentId } of this.index.index.topicsWithoutAnswers) {
       const content = await this.services.ask(documentPassages, { params: { documentId } });
-      // An event tells of a withdrawal.
+      // It was withdrawn meanwhile, and an event takes it out.
       if (!content) continue;
       // A copy that knows of none has answered, and would for the others too.
       if (content.answers === undefined) break;

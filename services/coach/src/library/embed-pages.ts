@@ -24,7 +24,7 @@ export class EmbedPages implements PeriodicTask {
   readonly everyMs = 2 * SECOND;
   readonly copies = 'one';
   private completedVersion = -1;
-  /** Documents that need no vectors, so that they are not read again after every change: topics. */
+  /** They need no vectors, being found by what was learned of them, and are not read again after every change. */
   private readonly topics = new Set<string>();
 
   constructor(
@@ -52,11 +52,12 @@ export class EmbedPages implements PeriodicTask {
   private async embedBatch(ids: readonly string[], encoder: SentenceEncoder): Promise<void> {
     let hasNew = false;
     for await (const document of this.library.read(ids)) {
-      const vectors = await vectorsOf(document, encoder);
-      if (!vectors) {
+      if (!document.page) {
         this.topics.add(document.documentId);
         continue;
       }
+      const vectors = await vectorsOf(document, encoder);
+      if (!vectors) continue;
       await this.vectors.keep(document.documentId, vectors);
       hasNew = true;
     }
@@ -66,18 +67,19 @@ export class EmbedPages implements PeriodicTask {
   }
 }
 
-/** Null for a topic, which is found by what was learned of it. */
+/** Null where the encoder fails: the page is tried again after the library's next change. */
 async function vectorsOf(document: DocumentPassages, encoder: SentenceEncoder): Promise<PageVectors | null> {
-  const { page, version, title } = document;
+  const { version, title } = document;
   const [first] = document.passages;
-  if (!page || !first) return null;
+  if (!first) return null;
   const texts = document.passages
     .slice(0, MOST_PASSAGES)
     .map(({ lang, heading, text }) => [title[lang], heading ?? '', text].join('\n'));
   const passages: Int8Array[] = [];
   for (const text of texts) {
     const [vector] = await encoder.embed([text.slice(0, MOST_CHARACTERS)], 'passage');
-    if (vector) passages.push(quantized(vector));
+    if (!vector) return null;
+    passages.push(quantized(vector));
     await setImmediate();
   }
   return { version, lang: first.lang, passages };

@@ -43,11 +43,13 @@ export class FindTopics {
 
   /**
    * The same after a configured model's choice among the nearest dozen. What was found stays where no model is configured,
-   * it fails, or it finds that none fits; a title and what is clearly off topic are not asked about.
+   * it fails, or it finds that none fits; a title, what a prepared answer is sure for and what is clearly off topic are not
+   * asked about.
    */
   async refine(asked: TopicQuestion, found: FoundTopics, signal?: AbortSignal): Promise<FoundTopics> {
     const { index } = this.library;
-    if (found.isOffTopic || index.titled(asked.question)) return found;
+    const isSure = found.isOffTopic || found.answers?.certainty === 'sure';
+    if (isSure || index.titled(asked.question)) return found;
     const question = wholeQuestion(asked);
     const ranked = rankTopics(asked, index, learned);
     const nearest = [

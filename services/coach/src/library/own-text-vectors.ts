@@ -41,17 +41,31 @@ export class OwnTextVectors implements OnApplicationBootstrap, OnModuleDestroy {
     return this.learning;
   }
 
+  /** Until nothing is missing, since more may be published meanwhile. */
   private async learnMissing(): Promise<void> {
     if (!this.encoder) return;
+    for (;;) {
+      const texts = await this.learnPublished(this.encoder);
+      if (texts === 0) return;
+      this.log.info('texts of the library embedded', { texts });
+    }
+  }
+
+  /** @returns how many texts were not known. */
+  private async learnPublished(encoder: SentenceEncoder): Promise<number> {
     const answers = this.library.index.answers.map(({ answered }) => answered);
-    const missing = this.texts.missing(answers);
-    for (const { text, hash } of missing) {
-      if (this.hasEnded) return;
-      const [vector] = await this.encoder.embed([text], 'passage');
-      if (vector) this.texts.add(hash, vector);
+    this.texts.forgetOthers(answers);
+    let added = 0;
+    for (const { text, hash } of this.texts.missing(answers)) {
+      if (this.hasEnded) return 0;
+      const [vector] = await encoder.embed([text], 'passage');
+      if (vector) {
+        this.texts.add(hash, vector);
+        added++;
+      }
       // Requests are answered between two texts.
       await setImmediate();
     }
-    if (missing.length > 0) this.log.info('texts of the library embedded', { texts: missing.length });
+    return added;
   }
 }

@@ -22,7 +22,7 @@ const storedVectorsSchema = new Schema<StoredVectors>(
 );
 
 /** The driver decodes a batch in one go, and requests wait for that. */
-const BATCH_SIZE = 50;
+const BATCH_SIZE = { vectors: 50, versions: 500 };
 
 /** The vectors of crawled pages, which one copy of the service makes and all read. */
 @Injectable()
@@ -41,7 +41,9 @@ export class PageVectorsRepository {
   async *read(ids: readonly string[]): AsyncGenerator<[id: string, PageVectors]> {
     if (ids.length === 0) return;
     const stored = this.vectors.find({ _id: { $in: ids } }).lean<StoredVectors[]>();
-    for await (const { _id, version, lang, passages, vectors } of stored.cursor({ batchSize: BATCH_SIZE }))
+    for await (const { _id, version, lang, passages, vectors } of stored.cursor({
+      batchSize: BATCH_SIZE.vectors,
+    }))
       yield [_id, { version, lang, passages: passagesIn(vectors, passages) }];
   }
 
@@ -49,7 +51,8 @@ export class PageVectorsRepository {
   async versions(): Promise<Map<string, number>> {
     const stored = this.vectors.find({}, { version: 1 }).lean<StoredVectors[]>();
     const versions = new Map<string, number>();
-    for await (const { _id, version } of stored.cursor({ batchSize: BATCH_SIZE })) versions.set(_id, version);
+    for await (const { _id, version } of stored.cursor({ batchSize: BATCH_SIZE.versions }))
+      versions.set(_id, version);
     return versions;
   }
 

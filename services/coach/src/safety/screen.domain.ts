@@ -32,6 +32,8 @@ const SURE = 0.5;
 const LIKELY = 0.4;
 /** A rule's call for 911 is a strip where all emergencies together have less than this. */
 const UNHEARD = 0.05;
+/** Characters up to which that counts. The learned screen hears one urgent sentence too little in a long story. */
+const HEARD_WHOLE = 200;
 
 /**
  * Looks for a danger in what a caregiver wrote, before and apart from any answer: the rules and the learned screen each
@@ -39,7 +41,9 @@ const UNHEARD = 0.05;
  * faster, whatever the text.
  */
 export function screen({ text, earlier = [], learned = null, conditions = [] }: Screened): Risk | null {
-  const ruled = ruledRisks(text, conditions).map((risk) => (isUnheard(risk, learned) ? asStrip(risk) : risk));
+  const ruled = ruledRisks(text, conditions).map((risk) =>
+    isUnheard(risk, text, learned) ? asStrip(risk) : risk,
+  );
   const goesOn = ruled.some(isCard) ? null : crisisThatGoesOn(text, earlier);
   const sure = goesOn ? [...ruled, goesOn] : ruled;
   const taught = learnedRisks(learned, text);
@@ -60,9 +64,9 @@ export function raised(risk: Risk | null, model: RiskCategory | null): Risk | nu
 
 const asStrip = (risk: Risk): Risk => ({ ...risk, level: 'strip' });
 
-/** The words of a danger in a message that nobody in danger writes: "choking on paperwork". A crisis is never unheard. */
-function isUnheard({ tier }: Risk, learned: LearnedVerdict | null): boolean {
-  if (!learned || learned.level || tier !== 'T0') return false;
+/** The words of a danger in a short message that nobody in danger writes: "choking on paperwork". A crisis is never unheard. */
+function isUnheard({ tier }: Risk, text: string, learned: LearnedVerdict | null): boolean {
+  if (!learned || learned.level || tier !== 'T0' || text.length > HEARD_WHOLE) return false;
   return shareOfEmergencies(learned) < UNHEARD;
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { screening, screeningBody } from '@careward/contracts/coach/internal-calls';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { Internal } from '@careward/platform/http/route.decorator';
@@ -23,12 +24,17 @@ export class ScreenTexts {
   ) {}
 
   async execute({ texts, lang }: z.infer<typeof screeningBody>): Promise<Risk | null> {
-    const vectorOf = await vectorsOf(this.encoder, texts);
-    const found = texts.flatMap((text) => {
+    const found: Risk[] = [];
+    for (const text of texts) {
+      const vectorOf = await vectorsOf(this.encoder, [text]);
       const risk = screen({ text, learned: learned.riskOf(text, vectorOf(text)) });
-      if (risk) this.riskMetric.count(risk, detectLanguage(text) ?? lang);
-      return risk ?? [];
-    });
+      if (risk) {
+        this.riskMetric.count(risk, detectLanguage(text) ?? lang);
+        found.push(risk);
+      }
+      // Questions to the coach are answered between two texts.
+      await setImmediate();
+    }
     return mostUrgent(found);
   }
 }

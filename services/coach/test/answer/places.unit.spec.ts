@@ -12,6 +12,7 @@ import {
   type EarlierExchange,
 } from '../../src/answer/answer-question.domain.js';
 import { noOpening } from '../../src/answer/opening.domain.js';
+import { noPlaceNote } from '../../src/answer/place-note.domain.js';
 import { answeredIn } from '../../src/answer/prepared-answer.domain.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
 import { seedLibrary } from '../seed-library.js';
@@ -147,6 +148,15 @@ describe('a question whose place nobody knows', () => {
     },
   );
 
+  it.each([
+    ['a second state', [...asking, before()]],
+    ['the state after another question', [...asking, { ...before(), question: 'and my husband?' }]],
+  ])('is answered for %s', (_how, earlier) => {
+    expect(askedBefore({ text: 'Ohio', earlier }, library)?.answers?.answers[0]?.answered.id).toBe(
+      'money-get-paid-start',
+    );
+  });
+
   it('is answered from its topic where that asked', () => {
     const earlier = [before({ topicId: 'medicaid-basics' })];
     expect(askedBefore({ text: 'Texas', earlier }, library)?.relevant).toEqual([topic('medicaid-basics')]);
@@ -162,6 +172,21 @@ describe('a question whose place nobody knows', () => {
 });
 
 describe('an answer that a model wrote', () => {
+  it('does not begin with 911 for a harmless question of an emergency topic', () => {
+    const { answered } = start;
+    const en = { ...answered.answer.en, help: ['Call 911 if her face droops.'] };
+    const harmless = { ...answered, answer: { ...answered.answer, en } };
+    const held = { ...start, topic: topic('stroke-signs'), answered: harmless };
+    const what = { ...found, answers: { ...found.answers, answers: [held] } };
+    const question = asked('?');
+    const documents = documentsFor(what, question);
+    const answer = answerTo(question.text, {}, what);
+    const written = { content: 'Practice a little each day [1].', usedSources: [1] };
+    const model = modelAnswer({ answer, documents, opening: noOpening, place: noPlaceNote }, written);
+    expect(model?.content.split('\n')[0]).toBe(written.content);
+    expect(model?.content).toContain('911');
+  });
+
   it('keeps what is known of the state, and its source', () => {
     const question = asked('does Medicaid pay me in Ohio');
     const documents = documentsFor(found, question);

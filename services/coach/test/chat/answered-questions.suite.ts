@@ -74,11 +74,27 @@ export function describeAnsweredQuestions(coach: () => RunningCoach): void {
       'whose question is sent as a chip sends it, %s, is answered, though its words alone would show a card',
       async (id) => {
         const { topic, answered } = seedAnswer(id);
-        const { kind, sources } = await ask(answered.question.en);
+        const { kind, risk, sources } = await ask(answered.question.en);
         expect(kind).toBe('library');
+        expect(risk?.category).toBe(answered.risk?.category);
         expect(sources[0]).toMatchObject({ topicId: topic.documentId, answerId: id });
       },
     );
+
+    it.each([
+      ['en', 'more-can-she-hear'],
+      ['en', 'more-sleep-apnea-signs'],
+      ['en', 'more-incision-opened'],
+      ['en', 'self-wish-it-over'],
+      ['es', 'cond-refuse-pills'],
+      ['es', 'dem-poisoned-food'],
+      ['es', 'money-fmla-denied'],
+      ['es', 'more-copd-save-breath'],
+    ] as const)('that shows no danger has none when a chip sends it in %s: %s', async (lang, id) => {
+      const { answered } = seedAnswer(id);
+      expect(answered.risk).toBeNull();
+      expect(await ask(answered.question[lang])).toMatchObject({ kind: 'library', risk: null });
+    });
 
     it('that is an emergency shows its card when a chip sends it', async () => {
       const message = await ask(seedAnswer('cond-stroke-now').answered.question.en);

@@ -72,6 +72,13 @@ describe('the sentence encoder', () => {
     expect(await embed(`${story.replace('father', 'sister')} who pays for this?`)).not.toEqual(other);
   });
 
+  it('reads the end of a message longer than any story that counts', async () => {
+    const story = 'the weather was fine and we had soup. '.repeat(150);
+    expect(story.length).toBeGreaterThan(5_000);
+    const [one, other] = [await embed(`${story} how do I lift him?`), await embed(`${story} who pays?`)];
+    expect(one).not.toEqual(other);
+  });
+
   it('gives no texts no vectors', async () => {
     expect(await encoder.embed([])).toEqual([]);
   });

@@ -200,7 +200,7 @@ describe('where no answered question is likely', () => {
 });
 
 describe('a follow-up', () => {
-  it('is read with the question before it', () => {
+  const after = (question: string, nothing: number) => {
     const vectorOf = (text: string) => new Float32Array([text.includes('shower') ? 1 : 0]);
     const learned: LearnedAnswers = {
       ...modelSaying({}),
@@ -212,17 +212,18 @@ describe('a follow-up', () => {
         ]),
       }),
     };
-    const { answers } = findAnswers(
-      {
-        question: 'and if she refuses?',
-        earlier: ['how do I get her in the shower'],
-        lang: 'en',
-        conditions: [],
-        vectorOf,
-      },
-      { ranked: { topics: [], nothing: 0 }, found: nothingFound },
+    return findAnswers(
+      { question, earlier: ['how do I get her in the shower'], lang: 'en', conditions: [], vectorOf },
+      { ranked: { topics: [], nothing }, found: nothingFound },
       { library, learned, ownTexts: { nearnessTo: () => () => 0 } },
     );
-    expect(answers[0]?.answered.id).toBe('shower');
+  };
+
+  it('is read with the question before it', () => {
+    expect(after('and if she refuses?', 0).answers[0]?.answered.id).toBe('shower');
+  });
+
+  it('that is about no care at all is not given the answer before', () => {
+    expect(after('should she buy stocks?', 0.9)).toEqual({ certainty: 'none', answers: [] });
   });
 });

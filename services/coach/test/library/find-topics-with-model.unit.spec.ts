@@ -67,6 +67,13 @@ describe("with a model's choice, a question", () => {
     expect(asked).toEqual([]);
   });
 
+  it('that a prepared answer is sure for is not asked about', async () => {
+    const { finder, asked } = findingWith({ chosen: ['life-after-stroke'] });
+    const found = { ...finder.execute(plain), answers: { certainty: 'sure' as const, answers: [] } };
+    expect(await finder.refine(plain, found)).toBe(found);
+    expect(asked).toEqual([]);
+  });
+
   it('that is a follow-up is told with the question before', async () => {
     const { finder, asked } = findingWith({});
     const followUp = about('and if he refuses?', ['how do i give my dad a shower']);

@@ -9,6 +9,7 @@ import {
 } from '../../src/library/retrieval/find-topics.domain.js';
 import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
 import { seedLibrary } from '../seed-library.js';
+import { quantized } from '../../src/library/retrieval/meaning-index.domain.js';
 import { aPage, aPageWith, manyPages } from './crawled-documents.js';
 
 const library = new LibraryIndex(seedLibrary);
@@ -234,6 +235,35 @@ describe('a crawled page', () => {
       expect(find(question, 'en', { index: withPages })).toMatchObject({ relevant: [], isOffTopic: true });
     },
   );
+
+  describe('found by its meaning', () => {
+    const page = aPage('en');
+    const doses = { text: 'Give 500 mg of it twice a day.' };
+    const passages = Array.from({ length: 6 }, (_, n) => ({
+      ...page.passages[n % 3],
+      id: `en.text.${n}`,
+      ...(n === 5 && doses),
+    })) as typeof page.passages;
+    const direction = (at: number) => Float32Array.from({ length: 8 }, (_, n) => (n === at ? 1 : 0));
+    const ask = (document: typeof page) => {
+      const index = new LibraryIndex([document]);
+      const vectors = document.passages.map((_, n) => quantized(direction(n < 5 ? 0 : 1)));
+      index.putVectors(document.documentId, { version: 1, lang: 'en', passages: vectors });
+      return find('qwzx vbnm', 'en', { index, vectorOf: () => direction(0) });
+    };
+
+    it('is answered from the passages that lie nearest', () => {
+      const [found] = ask({ ...page, passages: passages.slice(0, 5) }).relevant;
+      expect(found?.passages.map(({ id }) => id)).toEqual([0, 1, 2, 3].map((n) => `en.text.${n}`));
+    });
+
+    it('is only pointed to where it names a dose anywhere', () => {
+      const { relevant, unquoted } = ask({ ...page, passages });
+      expect(relevant).toEqual([]);
+      expect(unquoted).toMatchObject({ documentId: page.documentId, url: page.url });
+      expect(unquoted?.passages.every(({ text }) => text === '')).toBe(true);
+    });
+  });
 
   describe('that nothing can be quoted from', () => {
     const listed = (lang: Language, text: string) =>

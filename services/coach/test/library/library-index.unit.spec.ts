@@ -37,6 +37,17 @@ describe('the library index', () => {
     expect(index.titled(text)).toBeUndefined(),
   );
 
+  it('lists the answered questions anew after a topic, not after a page', () => {
+    const own = new LibraryIndex(seedLibrary);
+    const { answers } = own;
+    const [page] = manyPages(1);
+    if (page) own.put(page);
+    own.remove(page?.documentId ?? '');
+    expect(own.answers).toBe(answers);
+    own.remove(seedLibrary[0]?.documentId ?? '');
+    expect(own.answers).not.toBe(answers);
+  });
+
   it('survives strange text', () => {
     for (const text of ['', '¿?', '👍👍', 'x'.repeat(4_000)]) expect(index.find(text, 'en')).toEqual([]);
     expect(index.find('mom '.repeat(1_000), 'en')).toEqual(index.find('mom', 'en'));

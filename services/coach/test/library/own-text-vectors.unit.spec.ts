@@ -41,6 +41,36 @@ describe('the own texts of answered questions', () => {
     expect(own.texts.nearnessTo(direction())(rewritten)).toBeGreaterThan(0.5);
   });
 
+  it('that come while others are embedded are embedded, too', async () => {
+    const later = { ...held, question: { ...held.question, en: 'And where is he?' } };
+    let isFirst = true;
+    const { index, own } = knowing(() => {
+      if (isFirst) index.put({ ...topic, version: 3, answers: [later] });
+      isFirst = false;
+      return Promise.resolve([direction()]);
+    });
+    index.put({ ...topic, version: 2, answers: [rewritten] });
+    await own.learn();
+    expect(own.texts.missing([later])).toEqual([]);
+  });
+
+  it('that an encoder gives no vector for are left until the next change', async () => {
+    const embed = jest.fn<SentenceEncoder['embed']>().mockResolvedValue([]);
+    const { index, own } = knowing(embed);
+    index.put({ ...topic, version: 2, answers: [rewritten] });
+    await own.learn();
+    expect(embed).toHaveBeenCalledTimes(1);
+  });
+
+  it('are forgotten with the answer that they were of', async () => {
+    const { index, own } = knowing(() => Promise.resolve([direction()]));
+    index.put({ ...topic, version: 2, answers: [rewritten] });
+    await own.learn();
+    index.put(topic);
+    await own.learn();
+    expect(own.texts.missing([rewritten])).toHaveLength(1);
+  });
+
   it('are done without where there is no encoder', async () => {
     const { index, own } = knowing(null);
     index.put({ ...topic, version: 2, answers: [rewritten] });

@@ -227,4 +227,15 @@ describe.each(['with the sentence encoder', 'without it'])('What the screen show
   ])('counts a fall on a blood thinner: "%s"', async (text) => {
     expect(await shown(text)).toMatchObject({ tier: 'T0', category: 'head-injury' });
   });
+
+  const story =
+    'We are planning her birthday party in the garden with cake and music and I am thinking about which chairs to rent. ';
+  it.each([
+    ['He is choking and cannot breathe.', 2],
+    ['He is choking and cannot breathe.', 14],
+    ['She fell and hit her head and takes warfarin.', 14],
+    ['His face is drooping on one side.', 20],
+  ])('hears "%s" before a story of %d quiet sentences', async (urgent, sentences) => {
+    expect(await shown(`${urgent} ${story.repeat(sentences)}`)).toMatchObject({ level: 'card', tier: 'T0' });
+  });
 });

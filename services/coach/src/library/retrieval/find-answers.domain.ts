@@ -9,7 +9,7 @@ import {
 } from './answer-chances.domain.js';
 import { type AnswerChance, type FoundAnswers, noAnswers } from './found-answers.domain.js';
 import type { FoundTopics } from './found-topics.domain.js';
-import { FROM, type TopicQuestion, wholeQuestion } from './find-topics.domain.js';
+import { ALONE, FROM, isOfItsOwn, type TopicQuestion, wholeQuestion } from './find-topics.domain.js';
 import type { LibraryIndex } from './library-index.domain.js';
 import type { TopicChances } from './topic-chances.domain.js';
 
@@ -19,8 +19,6 @@ const MOST_ANSWERS = 5;
 const OFFERED = 3;
 /** What the offered ones must have together to be offered instead of a topic that answers. */
 const LEAST_OFFERED = 0.15;
-/** What a follow-up says by itself counts half as much as what it says after the question before. */
-const ALONE = 1 / 3;
 /** A topic this likely answers by itself where no question stands out, and the nearest questions are offered below it. */
 const SURE_TOPIC = 0.7;
 const letters = /\p{L}/u;
@@ -62,7 +60,7 @@ export function rankAnswers(
   };
   const whole = wholeQuestion(asked);
   const alone = chancesOf(question);
-  return whole === question ? alone : mixed(alone, chancesOf(whole));
+  return whole === question || isOfItsOwn(question, ranked) ? alone : mixed(alone, chancesOf(whole));
 }
 
 function mixed(alone: AnswerChances, together: AnswerChances): AnswerChances {

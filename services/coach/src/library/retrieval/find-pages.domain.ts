@@ -3,7 +3,7 @@ import { languages, type Language } from '@careward/contracts/kernel/languages';
 import { isOnlyPointedTo, quotable } from '../../answer/quotes.domain.js';
 import { hasQuotes } from '../../answer/page-answer.domain.js';
 import { mostRelevant, nothingFound, type FoundTopics } from './found-topics.domain.js';
-import type { LibraryIndex, PageMatch } from './library-index.domain.js';
+import type { LibraryIndex, NearPage, PageMatch } from './library-index.domain.js';
 import { stems } from './stems.domain.js';
 
 /**
@@ -72,11 +72,19 @@ export function withPages(found: FoundTopics, whole: Asked, library: LibraryInde
   return withNearPage(found, asked, library);
 }
 
-/** Where nothing else fits: a page by its meaning, or one in the other language, to which the answer points. */
+/**
+ * Where nothing else fits: a page by its meaning, or one to which the answer points, since it says anywhere what no answer
+ * may pass on or is in the other language.
+ */
 function withNearPage(found: FoundTopics, asked: Asked, library: LibraryIndex): FoundTopics {
   const { isOffTopic } = found;
-  const page = nearestPage(asked, asked.lang, isOffTopic ? NEAR.offTopic : NEAR.answer, library);
-  if (page) return { ...nothingFound, relevant: [page] };
+  const near = nearPages(asked, asked.lang, isOffTopic ? NEAR.offTopic : NEAR.answer, library);
+  const page = near.find(
+    (each) => !isOnlyPointedTo(quotable(each.page)) && hasQuotes(each.nearest, asked.lang),
+  );
+  if (page) return { ...nothingFound, relevant: [page.nearest] };
+  const unquoted = near.map((each) => quotable(each.page)).find(isOnlyPointedTo);
+  if (unquoted) return { ...found, isOffTopic: false, unquoted };
   const foreign = inOtherLanguage(asked, isOffTopic ? NEAR.offTopic : NEAR.foreign, library);
   return foreign ? { ...found, isOffTopic: false, foreign } : found;
 }
@@ -100,18 +108,9 @@ function isCalledByNewWord({ page }: PageMatch, { text, lang }: Asked, library: 
   return stems(page.title[lang], lang).some((term) => newWords.has(term));
 }
 
-/** The page in a language that lies nearest to the question; in its own, one that can be quoted. */
-const nearestPage = (
-  { vector, lang }: Asked,
-  of: Language,
-  least: number,
-  library: LibraryIndex,
-): DocumentPassages | undefined =>
-  vector
-    ? library
-        .nearestPages(vector, lang, of)
-        .find(({ page, similarity }) => similarity >= least && (of !== lang || hasQuotes(page, lang)))?.page
-    : undefined;
+/** The pages in a language that lie near enough to the question, best first. */
+const nearPages = ({ vector, lang }: Asked, of: Language, least: number, library: LibraryIndex): NearPage[] =>
+  vector ? library.nearestPages(vector, lang, of).filter(({ similarity }) => similarity >= least) : [];
 
 function inOtherLanguage(asked: Asked, least: number, library: LibraryIndex): DocumentPassages | undefined {
   const { text, lang } = asked;
@@ -119,7 +118,7 @@ function inOtherLanguage(asked: Asked, least: number, library: LibraryIndex): Do
   const byWords = others
     .flatMap((of) => library.findPages(text, lang, of))
     .find((match) => fits(match, LEAST.foreign))?.page;
-  const [byMeaning] = others.flatMap((of) => nearestPage(asked, of, least, library) ?? []);
-  const page = byWords ?? byMeaning;
+  const [byMeaning] = others.flatMap((of) => nearPages(asked, of, least, library));
+  const page = byWords ?? byMeaning?.page;
   return page && quotable(page);
 }

@@ -109,10 +109,12 @@ export function rankTopics(
   const chancesOf = (text: string) => topicChances(askedAs(text, asked), library, learned);
   const alone = chancesOf(question);
   const whole = wholeQuestion({ question, earlier });
-  // "Which stocks should I buy this week?" points back to nothing.
-  const isOfItsOwn = alone.nothing >= FROM.offTopic && !beginsAsFollowUp(question);
-  return whole === question || isOfItsOwn ? alone : mixed(alone, chancesOf(whole));
+  return whole === question || isOfItsOwn(question, alone) ? alone : mixed(alone, chancesOf(whole));
 }
+
+/** "Which stocks should I buy her this week?" points back to nothing. */
+export const isOfItsOwn = (question: string, { nothing }: Pick<TopicChances, 'nothing'>): boolean =>
+  nothing >= FROM.offTopic && !beginsAsFollowUp(question);
 
 /** A follow-up after the question that it goes on from and the follow-ups in between; any other question by itself. */
 export function wholeQuestion({ question, earlier }: Pick<TopicQuestion, 'question' | 'earlier'>): string {
@@ -122,7 +124,7 @@ export function wholeQuestion({ question, earlier }: Pick<TopicQuestion, 'questi
 }
 
 /** What a follow-up says by itself counts half as much as what it says after the question before. */
-const ALONE = 1 / 3;
+export const ALONE = 1 / 3;
 
 function mixed(alone: TopicChances, together: TopicChances): TopicChances {
   const chances = new Map<DocumentPassages, number>();

@@ -25,8 +25,8 @@ export type PageMatch = {
   named: number;
 };
 
-/** A page with the passages that lie nearest to a question, and how near: a cosine. */
-export type NearPage = { page: DocumentPassages; similarity: number };
+/** A page, the same with nothing but the passages that lie nearest to a question, and how near: a cosine. */
+export type NearPage = { page: DocumentPassages; nearest: DocumentPassages; similarity: number };
 
 const NEAREST_PASSAGES = 4;
 
@@ -119,7 +119,7 @@ export class LibraryIndex {
   /** Adds a document, or replaces its earlier version. */
   put(document: DocumentPassages): void {
     this.remove(document.documentId);
-    this.forgetAnswers();
+    if (!document.page) this.forgetAnswers();
     const kept = document.page ? shortened(document) : document;
     this.documents.set(kept.documentId, kept);
     if (!kept.page) this.titles.set(kept.documentId, Object.values(kept.title).map(spoken));
@@ -131,7 +131,7 @@ export class LibraryIndex {
     if (!document) return;
     this.documents.delete(id);
     this.titles.delete(id);
-    this.forgetAnswers();
+    if (!document.page) this.forgetAnswers();
     for (const index of this.indexesOf(document)) index.remove(document);
     this.meaning.remove(id);
   }
@@ -214,13 +214,14 @@ export class LibraryIndex {
     this.questions = null;
   }
 
-  /** The pages in language `of` that lie nearest to a question by their meaning, the nearest passages alone; best first. */
+  /** The pages in language `of` that lie nearest to a question by their meaning, best first. */
   nearestPages(question: Float32Array, lang: Language, of: Language = lang): NearPage[] {
     return this.meaning.nearest(question, { lang, of }).flatMap(({ id, similarity, nearest }) => {
       const page = this.documents.get(id);
       if (!page) return [];
       const chosen = nearest.slice(0, NEAREST_PASSAGES).sort((a, b) => a - b);
-      return [{ page: { ...page, passages: chosen.flatMap((at) => page.passages[at] ?? []) }, similarity }];
+      const passages = chosen.flatMap((at) => page.passages[at] ?? []);
+      return [{ page, nearest: { ...page, passages }, similarity }];
     });
   }
 
