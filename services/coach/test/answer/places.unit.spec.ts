@@ -138,7 +138,7 @@ describe('a question whose place nobody knows', () => {
   });
 
   const asking = [before({ topicId: 'paid-family-caregiving', answerId: 'money-get-paid-start' })];
-  it.each(['Ohio', 'in ohio', 'she lives in Ohio', 'OH, ohio'])(
+  it.each(['Ohio', 'in ohio', 'she lives in Ohio', 'Ohio please'])(
     'is answered for the state that is sent next: "%s"',
     (text) => {
       expect(askedBefore({ text, earlier: asking }, library)?.answers?.answers[0]?.answered.id).toBe(
