@@ -99,8 +99,8 @@ public final class EmbeddedMongo {
             "deleteIndexes", "create", "drop", "dropDatabase", "renameCollection");
 
         /**
-         * Collections whose documents are written from the version that was read. The engine finds by unique keys alone, so
-         * they have one of the _id and this field, which MongoDB would not need.
+         * Collections whose writes name, beside the _id, the value of this field that was read. The engine looks documents up
+         * by unique keys alone, so each has such a key of both fields; MongoDB, which looks up by _id, needs none.
          */
         private static final Map<String, String> WRITTEN_FROM = Map.of(
             "documents", "version", "document_list", "version", "crawled_pages", "version",
