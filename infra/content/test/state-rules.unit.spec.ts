@@ -4,10 +4,12 @@ import { stateRules } from '../src/assessment/state-rules.js';
 
 describe('the rules of the states', () => {
   it.each(Object.keys(states) as (keyof typeof states)[])('say for %s what a person can ask for', (code) => {
-    const { programs, phone, website, note } = stateRules[code];
+    const { programs, phone, website, source, note } = stateRules[code];
     expect(programs.length).toBeGreaterThan(0);
     expect(phone).toMatch(/^1-8\d\d-\d{3}-\d{4}$/);
     expect(website).toMatch(/^https:\/\//);
+    expect(source).toMatch(/^https?:\/\//);
+    expect(source).not.toBe(website);
     expect(note === undefined || note.en !== note.es).toBe(true);
   });
 });

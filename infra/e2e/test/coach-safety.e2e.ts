@@ -275,7 +275,7 @@ test.describe('an answer', () => {
     });
     await openCoach(page, anybody.firstName);
     await ask(page, question);
-    const chips = page.getByRole('group', { name: 'You can go on with' }).getByRole('button');
+    const chips = page.getByRole('group', { name: 'Other questions' }).getByRole('button');
     await expect(chips).toHaveText(next);
     await newest(page).getByRole('button', { name: 'Show more' }).click();
     await expectAccessible(page);

@@ -1,4 +1,4 @@
-import type { Place } from '@careward/content/coach/reply-intents';
+import type { Screen } from '@careward/content/coach/reply-intents';
 import { englishReplies } from '@careward/content/coach/reply-texts.en';
 import { spanishReplies } from '@careward/content/coach/reply-texts.es';
 import { aPerson } from '@careward/testing/a-person';
@@ -12,8 +12,8 @@ const replies = { en: englishReplies(facts), es: spanishReplies(facts) };
 const hello = { en: 'hello', es: 'hola' };
 
 /** What the replies say is at each route; the ways of several steps, which change the page, come last. */
-function waysByRoute(lang: keyof typeof replies): Map<string, Place['shows'][]> {
-  const ways = new Map<string, Place['shows'][]>();
+function waysByRoute(lang: keyof typeof replies): Map<string, Screen['shows'][]> {
+  const ways = new Map<string, Screen['shows'][]>();
   for (const said of Object.values(replies[lang]))
     if (typeof said === 'object' && 'places' in said)
       for (const { route, shows } of said.places) ways.set(route, [...(ways.get(route) ?? []), shows]);
@@ -29,7 +29,7 @@ const named = (page: Page, words: string) =>
     .first();
 
 /** Goes each way that the replies tell, to its last words. */
-async function expectWays(page: Page, route: string, ways: readonly Place['shows'][]): Promise<void> {
+async function expectWays(page: Page, route: string, ways: readonly Screen['shows'][]): Promise<void> {
   await page.goto(route);
   for (const [index, shows] of ways.entries()) {
     if (index > 0 && shows.length > 1) await page.reload();

@@ -48,6 +48,19 @@ describe('the embedded engine', () => {
     await supervisor.stop();
   });
 
+  it.each(['collection', 'database'] as const)(
+    'makes the key of what is written from its version again after its %s was dropped',
+    async (dropped) => {
+      const documents = mongo.db('durability').collection('documents');
+      const keys = async () => (await documents.indexes()).map(({ name }) => name);
+      await documents.insertOne({ version: 1 });
+      expect(await keys()).toContain('_id_1_version_1');
+      await (dropped === 'collection' ? documents.drop() : mongo.db('durability').dropDatabase());
+      await documents.insertOne({ version: 1 });
+      expect(await keys()).toContain('_id_1_version_1');
+    },
+  );
+
   const sizeInMebibytes = () => statSync(join(files, 'embedded.mv')).size / MEBIBYTE;
 
   it(`loses no acknowledged write and keeps its indexes consistent, killed ${KILLS} times under ${WRITERS} writers`, async () => {

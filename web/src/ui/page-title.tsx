@@ -39,11 +39,11 @@ function useDocumentTitle(name: string | undefined) {
   }, [name]);
 }
 
-/** Told the key of a location that is shown, says whether any but the one that the browser loaded has been shown. */
+/** Takes the key of the location that is shown now; true once any but the one that the browser loaded has been shown. */
 type Arrive = (key: string) => boolean;
 const ArriveContext = createContext<Arrive>(() => false);
 
-/** Around all pages. */
+/** Stands around all pages, so that each of their titles can ask whether it came with a navigation. */
 export function PageArrivals({ children }: { children: ReactNode }) {
   const loadedKey = useRef<string>(undefined);
   const hasNavigated = useRef(false);

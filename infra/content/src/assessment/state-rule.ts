@@ -8,7 +8,10 @@ export type StateRule = {
   /** What Medicaid is called there. */
   program: string;
   phone: string;
+  /** Where one applies. */
   website: string;
+  /** The first of the pages that say whether family is paid. */
+  source: string;
   family: 'yes' | 'limited';
   spouse: 'yes' | 'limited' | 'no' | 'unknown';
   /** The programs' own names, which have no translation. */

@@ -15,6 +15,7 @@ export const placeRules: Readonly<Partial<Record<Place, StateRule>>> = {
     program: 'DC Medicaid',
     phone: '1-202-727-5355',
     website: 'https://www.dchealthlink.com/individuals/medicaid',
+    source: 'https://payingforseniorcare.com/district-of-columbia/medicaid-waivers/epd-waiver',
     family: 'yes',
     spouse: 'no',
     programs: ['EPD Waiver - Services My Way'],

@@ -53,7 +53,7 @@ const es: typeof en = {
   about: (title) => `${title}:`,
   didYouMean: '¿Se refiere a uno de estos temas?',
   ifYouMean: (question) => `Si lo que pregunta es: ${question}`,
-  closest: '¿Cuál de estas se parece más a su pregunta? Si no es ninguna, dígala con otras palabras.',
+  closest: '¿Cuál de estas se parece más a su pregunta? Si no es ninguna, hágala con otras palabras.',
   refusal: 'La biblioteca de cuidados todavía no tiene nada sobre esto, y adivinar no le ayudaría.',
   unsure: 'No está claro qué parte de la biblioteca de cuidados responde a esto, y adivinar no le ayudaría.',
   offTopic:

@@ -47,9 +47,9 @@ export type Facts = { brand: string; supportEmail: string; hasModel: boolean };
  * A screen that a reply speaks of. `shows`: the product's own words there, as the reply quotes them; each but the last is
  * chosen to come to the next. A journey opens the screen and looks for them.
  */
-export type Place = { route: string; shows: readonly string[] };
+export type Screen = { route: string; shows: readonly string[] };
 /** One text, or several in turn where people write the same again and again. */
-export type Reply = string | readonly string[] | { text: string; places: readonly Place[] };
+export type Reply = string | readonly string[] | { text: string; places: readonly Screen[] };
 export type Replies = (facts: Facts) => Record<ReplyIntent | 'no-words', Reply>;
 
 /** For a message in another language: both languages of the coach, and both numbers, since it was not understood. */

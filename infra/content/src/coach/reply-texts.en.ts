@@ -35,7 +35,7 @@ export const englishReplies: Replies = ({ brand, supportEmail, hasModel }) => ({
       hasModel
         ? 'To write an answer, your question goes to an AI model, without the names on your profile, phone numbers, e-mail and street addresses. '
         : ''
-    }This page uses neither your location nor your microphone. The “Privacy Policy” (/privacy-policy) says the rest; “Download my data”, in Settings, shows what we keep.`,
+    }This page uses no location of your device and no microphone; your profile's state is used for programs. The “Privacy Policy” (/privacy-policy) says the rest; “Download my data”, in Settings, shows what we keep.`,
     places: [
       { route: '/privacy-policy', shows: ['Privacy Policy'] },
       { route: '/settings', shows: ['Download my data'] },
@@ -59,7 +59,7 @@ export const englishReplies: Replies = ({ brand, supportEmail, hasModel }) => ({
   cost: 'It is free for family caregivers. There are no ads here, and no card is asked for.',
   sources:
     "Most answers come from the care library, which this site's makers wrote from public pages such as MedlinePlus and the National Institute on Aging; some quote a page of another site, and say so. Each [number] opens its source, and a topic of the library lists the pages behind it and says which were checked. No clinician has reviewed the library yet.",
-  why: 'A program picks the topic that fits your words best, so it can miss. It points to 911 or 988 when words may tell of danger, and would rather do so once too often. It never names a dose: only a pharmacist or the prescriber can know what is safe for one person. Put it in other words and I will look again.',
+  why: 'A program picks the answer that fits your words best, so it can miss. It points to 911 or 988 when words may tell of danger, and would rather do so once too often. It never names a dose: only a pharmacist or the prescriber can know what is safe for one person. Put it in other words and I will look again.',
   wrong: `I am sorry. Tell me again in other words, or open the sources to check. To report a mistake in the library or a number that does not work, write to ${supportEmail}.`,
   upload:
     'Not yet: I can only read what you type, so photos, papers and PDF files cannot be sent here. Type the part you have a question about.',

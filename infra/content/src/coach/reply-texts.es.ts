@@ -36,7 +36,7 @@ export const spanishReplies: Replies = ({ brand, supportEmail, hasModel }) => ({
       hasModel
         ? 'Para responder, su pregunta va a un modelo de IA, sin los nombres de su perfil, teléfonos, correos ni direcciones. '
         : ''
-    }Esta página no usa su ubicación ni su micrófono. Lo demás está en la «Política de privacidad» (/privacy-policy); en Configuración, «Descargar mis datos» muestra lo que guardamos.`,
+    }Aquí no se usan la ubicación ni el micrófono del aparato; el estado del perfil es para los programas. Lo demás está en la «Política de privacidad» (/privacy-policy); en Configuración, «Descargar mis datos» muestra lo que guardamos.`,
     places: [
       { route: '/privacy-policy', shows: ['Política de privacidad'] },
       { route: '/settings', shows: ['Descargar mis datos'] },
@@ -60,7 +60,7 @@ export const spanishReplies: Replies = ({ brand, supportEmail, hasModel }) => ({
   cost: 'Es gratis para familiares que cuidan. Aquí no hay anuncios ni se pide tarjeta.',
   sources:
     'La mayoría viene de la biblioteca de cuidados, que los autores de este sitio escribieron a partir de páginas públicas como MedlinePlus y el National Institute on Aging; algunas citan una página de otro sitio, y lo dicen. Cada [número] abre su fuente, y cada tema de la biblioteca muestra sus páginas y dice cuáles se revisaron. Todavía no la ha revisado un profesional de la salud.',
-  why: 'Un programa elige el tema que mejor va con sus palabras, y puede equivocarse. Señala el 911 o el 988 cuando las palabras pueden hablar de un peligro, y prefiere hacerlo una vez de más. Nunca dice una dosis: solo el farmacéutico o quien recetó sabe qué es seguro para una persona. Dígalo con otras palabras y busco otra vez.',
+  why: 'Un programa elige la respuesta que mejor va con sus palabras, y puede equivocarse. Señala el 911 o el 988 cuando las palabras pueden hablar de un peligro, y prefiere hacerlo una vez de más. Nunca dice una dosis: solo el farmacéutico o quien recetó sabe qué es seguro para una persona. Dígalo con otras palabras y busco otra vez.',
   wrong: `Lo siento. Dígamelo con otras palabras, o abra las fuentes para comprobarlo. Para avisar de un error en la biblioteca o de un teléfono que no sirve, escriba a ${supportEmail}.`,
   upload:
     'Todavía no: solo puedo leer lo que usted escribe, así que aquí no se pueden mandar fotos, papeles ni archivos PDF. Escriba la parte sobre la que tiene la pregunta.',

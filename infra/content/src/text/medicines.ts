@@ -29,16 +29,19 @@ const NUMBER =
 const DOSE_FORM =
   '(tablets|tablet|pills|pill|capsules|capsule|puffs|puff|drops|units|teaspoons|teaspoon|tablespoons|tablespoon|tabletas|tableta|' +
   'pastillas|pastilla|capsulas|capsula|gotas|unidades|cucharaditas|cucharadita|cucharadas|cucharada|disparos)';
-/** An amount of a medicine. "mg/dL" is a reading, "grams of sugar" and "140 mg of sodium" are food. */
+/** "140 mg of sodium a serving" is food; "650 mg of sodium bicarbonate" is a medicine. */
+const SODIUM =
+  ' ((of|de) )?(sodium|sodio)([.,;:)!?]|$|\\x20(a (day|serving|meal)|per|or (less|more)|each|daily|al dia|por|cada|o (menos|mas))\\b)';
+/** An amount of a medicine. "mg/dL" is a reading, "grams of sugar" are food. */
 const dose = anyPhrase([
-  `${NUMBER}( )?(mg|mcg|milligrams|micrograms|miligramos|microgramos|ml|milliliters|mililitros|cc)(?!/d)(?! ((of|de) )?(sodium|sodio))`,
+  `${NUMBER}( )?(mg|mcg|milligrams|micrograms|miligramos|microgramos|ml|milliliters|mililitros|cc)(?!/d)(?!${SODIUM})`,
   `(give|take|dele|darle|tome|administre) ~ ${NUMBER} ${DOSE_FORM}`,
 ]);
 const MEDICINE = `(${medicineNames}|${medicineWords})`;
 /** A yes to giving a medicine, which only the pharmacist or the prescriber may say. */
 const permission = anyPhrase([
   `(you can|you may|its (ok|okay|safe|fine) to|it is (ok|okay|safe|fine) to|safe to|feel free to) ((safely|also) )?(give|take|use|add|stop|crush|mix|combine|skip|double) ~ ${MEDICINE}`,
-  `(?<!no )(puede|es seguro|esta bien) ((tambien) )?(dar|darle|tomar|usar|dejar|triturar|mezclar|combinar|suspender|saltarse) ~ ${MEDICINE}`,
+  `(?<!no\\x20)(puede|es seguro|esta bien) ((tambien) )?(dar|darle|tomar|usar|dejar|triturar|mezclar|combinar|suspender|saltarse) ~ ${MEDICINE}`,
 ]);
 
 /** Whether a sentence may stand in an answer, whoever wrote it: it names no dose and permits no medicine. */

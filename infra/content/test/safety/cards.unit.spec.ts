@@ -38,6 +38,15 @@ describe('the safety cards', () => {
     expect(Object.values(phones)).toEqual(expect.arrayContaining(actions));
   });
 
+  it('of sudden confusion covers an infection too', () => {
+    const { close, sameDay, source } = cardFor('sudden-confusion');
+    expect(close.en).toContain('Do not wait to see if it passes');
+    expect(close.es).toContain('No espere a ver si pasa');
+    expect(sameDay?.en).toContain('Fever on chemo: the cancer team now');
+    expect(sameDay?.es).toContain('Fiebre con quimio: al oncólogo ya');
+    expect(source).toContain('sepsis');
+  });
+
   it('has the tiers of design.md 4', () => {
     expect(categoriesOf('T0')).toHaveLength(16);
     expect(categoriesOf('T1')).toEqual([

@@ -5,6 +5,7 @@ import { stateTexts } from '@careward/content/assessment/state-texts';
 import { type Place, placeNames } from '@careward/content/care-profile/state-names';
 import {
   hostOf,
+  medicaidOffices,
   placeQuestions,
   placesOffered,
   type PlaceQuestion,
@@ -42,11 +43,20 @@ export function placeNoteFor({ answer, lang, known, n, mayAsk }: Asked): PlaceNo
   const about = placeQuestions[answer.answerId ?? answer.topicId];
   if (!about) return noPlaceNote;
   if (known.places.length === 0) return mayAsk ? asking(answer, lang) : noPlaceNote;
-  const notes = known.places.map((place, at) => noteOf(place, { about, lang, n: n + at, known }));
+  const sources: Source[] = [];
+  /** The number of a page, which is a source once however many places name it. */
+  const cite: Cite = (title, url) => {
+    const cited = sources.find((source) => source.url === url);
+    if (cited) return cited.n;
+    const source = { n: n + sources.length, title, url, sourceName: hostOf(url) };
+    sources.push(source);
+    return source.n;
+  };
+  const notes = known.places.map((place) => noteOf(place, { about, lang, cite, known }));
   return {
     lines: notes.flatMap(({ lines }) => lines),
     more: notes.flatMap(({ more }) => more),
-    sources: notes.flatMap(({ sources }) => sources),
+    sources,
   };
 }
 
@@ -60,30 +70,26 @@ const asking = (answer: AskedPlaceFor, lang: Language): PlaceNote => ({
   },
 });
 
-type About = { about: PlaceQuestion; lang: Language; n: number; known: KnownPlaces };
+type Cite = (title: string, url: string) => number;
+type About = { about: PlaceQuestion; lang: Language; cite: Cite; known: KnownPlaces };
 
-function noteOf(place: Place, { about, lang, n, known }: About): PlaceNote {
+function noteOf(place: Place, { about, lang, cite, known }: About): Pick<PlaceNote, 'lines' | 'more'> {
   const words = placeTexts[lang];
   const plain = placeNames[lang][place];
   const name = known.areFromProfile ? words.fromProfile(plain) : plain;
   const rule = placeRules[place];
-  if (!rule) return { ...noPlaceNote, lines: [words.unknown(name)] };
+  if (!rule) return { lines: [words.unknown(name)], more: [] };
   const says = stateTexts[lang];
-  const ofSpouse = says.spouse[rule.spouse];
-  const line = {
-    pay: () => words.pay[rule.family]({ name, rule }),
-    spouse: () => words.spouse({ name, rule }, ofSpouse),
-    office: () => words.office({ name, rule }),
-  }[about]();
   const ofPay = [
     words.askFor(rule),
-    ...(about === 'pay' ? [ofSpouse] : []),
+    ...(about === 'pay' ? [says.spouse[rule.spouse]] : []),
     ...(rule.note ? [rule.note[lang]] : []),
   ];
   const more = [...(about === 'office' ? [] : ofPay), `${says.confidence[rule.confidence]} ${says.readOn}`];
+  const n =
+    about === 'office' ? cite(words.offices, medicaidOffices) : cite(words.paidCare(plain), rule.source);
   return {
-    lines: [`${line} [${n}]`],
-    more: [words.about(plain), ...more.map((text) => `- ${text} [${n}]`)],
-    sources: [{ n, title: rule.program, url: rule.website, sourceName: hostOf(rule) }],
+    lines: [`${words[about]({ name, rule })} [${n}]`],
+    more: [words.about(plain), ...more.map((text) => `- ${text} [${n}]`), `- ${words.apply(rule)}`],
   };
 }

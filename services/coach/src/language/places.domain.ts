@@ -34,12 +34,14 @@ const names = places.map((place) => ({
   ),
 }));
 
-/** Codes that are no word and nothing else in care (MS, VA, CT, AL, IL, NH), so that they count anywhere in capitals. */
-const CODES = 'TX|FL|NY|NJ|NC|SC|TN|GA|OH|WI|MN|KY|AZ|NV|NM|UT|KS|WA|WV|WY|RI|AR|MO|SD';
+/** Codes that are no word and nothing else in care (MS, VA, SC, KY), so that they count anywhere in capitals. */
+const CODES = 'TX|FL|NY|NJ|NC|TN|GA|WI|MN|AZ|NV|NM|UT|KS|WA|WV|WY|RI|AR|MO|SD';
 /** These count after "in" or a comma. */
-const CODES_AFTER = `${CODES}|CA|PA|MI|MA|MD|CO|LA|OK|IN|IL|VA|OR|AL|CT|DC|PR`;
+const AFTER_COMMA = `${CODES}|OH|SC|KY|CA|MI|MA|CO|LA|IL|VA|AL|CT|DC`;
+/** These after "in" alone: "dementia, OK?", "Dr. Lee, MD". */
+const AFTER_IN = `${AFTER_COMMA}|PA|MD|OK|IN|OR|PR`;
 const code = new RegExp(
-  `(?<![\\w-])(?:${CODES})(?![\\w-])|(?<=(?:\\b(?:[Ii]n|[Ee]n|[Ff]rom)|,) )(?:${CODES_AFTER})(?![\\w-])`,
+  `(?<![\\w-])(?:${CODES})(?![\\w-])|(?<=\\b(?:[Ii]n|[Ee]n|[Ff]rom|[Ss]o(?:y|mos) de) )(?:${AFTER_IN})(?![\\w-])|(?<=, )(?:${AFTER_COMMA})(?![\\w-])`,
   'g',
 );
 const smallCode = /(?<=\b(?:in|en) )(?:tx|ny|nj|nc|fl|tn|az|nv|wi|mn|ky|sc|nm|wv|ca|pa)(?![\w-])/g;
@@ -69,7 +71,7 @@ export const placesIn = (text: string): Place[] => [...new Set(found(text).map((
 
 /** What may stand beside a place in a message that tells nothing else. */
 const BESIDE =
-  /\b(?:i|we|she|he|they|my|our|mom|mother|dad|father|lives?|living|live|am|are|is|im|were|shes|hes|its|it|the|state|of|in|from|here|yo|vivo|vive|vivimos|viven|estoy|estamos|esta|es|soy|somos|mi|mama|papa|el|la|estado|de|en|aqui|yes|si)\b/g;
+  /\b(?:i|we|she|he|they|my|our|mom|mother|dad|father|lives?|living|live|am|are|is|im|were|shes|hes|its|it|the|state|of|in|from|here|yo|vivo|vive|vivimos|viven|estoy|estamos|esta|es|soy|somos|mi|mama|papa|el|la|estado|de|en|aqui|yes|si|no|to|please|thanks|gracias|por|favor)\b/g;
 
 /** Whether a message says where and nothing else: "Ohio", "she lives in Texas". */
 export function isOnlyPlace(text: string): boolean {

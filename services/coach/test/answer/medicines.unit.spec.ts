@@ -66,6 +66,12 @@ describe('what may be quoted', () => {
     'Tome dos pastillas por la noche.',
     'Puede darle ibuprofeno con comida.',
     'Es seguro tomar melatonina todas las noches.',
+    'No, puede darle ibuprofeno.',
+    '¿Por qué no? Puede darle ibuprofeno.',
+    'Take 650 mg of sodium bicarbonate.',
+    'Give 500 mg sodium valproate',
+    '100 mg of sodium docusate at night',
+    '500 mg de sodio valproato',
   ])('is not "%s"', (sentence) => expect(isQuotable(sentence)).toBe(false));
 
   it.each([
@@ -76,6 +82,8 @@ describe('what may be quoted', () => {
     'Keep upright 30 minutes after eating',
     'Choose food with less than 140 mg of sodium a serving',
     'Menos de 2,000 mg de sodio al día',
+    'Choose food with less than 140 mg of sodium.',
+    '140 mg of sodium or less',
     'No puede tomar la del anticoagulante',
   ])('is "%s"', (sentence) => expect(isQuotable(sentence)).toBe(true));
 

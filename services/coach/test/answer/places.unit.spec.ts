@@ -67,11 +67,12 @@ describe('an answer that differs by state', () => {
       const [direct, place] = content.split('\n');
       expect(direct).toBe(`${start.answered.answer[lang].direct} [1]`);
       expect(place).toMatch(
-        /^(In|En) Ohio: Ohio Medicaid .*1-800-324-8680 \(ssp\.benefits\.ohio\.gov\)\. \[2\]$/,
+        /^(In Ohio: Ohio Medicaid may pay a family member.*; our sources are few or differ\. Call to confirm|En Ohio: Ohio Medicaid quizás le pague .*; hay pocas fuentes o no coinciden\. Llame para confirmar): 1-800-324-8680\. \[2\]$/,
       );
       for (const program of placeRules.OH?.programs ?? []) expect(content).toContain(program);
       expect(content).toMatch(/(confidence|certeza): /);
-      expect(sources[1]).toMatchObject({ n: 2, title: 'Ohio Medicaid', url: placeRules.OH?.website });
+      expect(sources[1]).toMatchObject({ n: 2, url: placeRules.OH?.source });
+      expect(content).toMatch(/^- (How to apply|Para solicitar): https:\/\/ssp\.benefits\.ohio\.gov\/$/m);
       expect(content).not.toContain('Texas');
     },
   );
@@ -100,8 +101,28 @@ describe('an answer that differs by state', () => {
   it('of a spouse says first whether the state pays one', () => {
     const what = { ...found, answers: { ...found.answers, answers: [seedAnswer('money-paid-spouse')] } };
     expect(answerTo('in Alaska', {}, what).content.split('\n')[1]).toMatch(
-      /^In Alaska: A spouse is usually not paid/,
+      /^In Alaska: a spouse is usually not paid.*\. Call Alaska Medicaid, 1-/,
     );
+  });
+
+  it('is said as a fact where the sources agree', () => {
+    expect(answerTo('?', { state: 'NY' }).content.split('\n')[1]).toMatch(
+      / can pay a family member\. Call 1-/,
+    );
+  });
+
+  it('numbers the sources without a hole where a place has none', () => {
+    const { content, sources } = answerTo('mom is in Puerto Rico and I am in Texas');
+    expect(content).toContain('In Puerto Rico: the care library has no list');
+    expect(sources.map(({ n }) => n)).toEqual([1, 2]);
+    expect(content).toMatch(/^In Texas: .* \[2\]$/m);
+  });
+
+  it('names the directory of the offices once for two states', () => {
+    const what = { ...nothingFound, relevant: [topic('medicaid-basics')] };
+    const { content, sources } = answerTo('mom lives in Ohio and I live in Texas', {}, what);
+    expect(sources.map(({ n, sourceName }) => [n, sourceName]).slice(1)).toEqual([[2, 'medicaid.gov']]);
+    expect(content).toMatch(/^In Ohio: Ohio Medicaid, 1-800-324-8680\. \[2\]$/m);
   });
 
   it('drawn from its topic alone names the state too', () => {
@@ -110,7 +131,7 @@ describe('an answer that differs by state', () => {
     expect(content).toContain('In Ohio: Ohio Medicaid');
     expect(sources.map(({ n, title }) => [n, title])).toEqual([
       [1, topic('paid-family-caregiving').title.en],
-      [2, 'Ohio Medicaid'],
+      [2, 'Paid family care in Ohio'],
     ]);
   });
 });
@@ -139,7 +160,7 @@ describe('a question whose place nobody knows', () => {
   });
 
   const asking = [before({ topicId: 'paid-family-caregiving', answerId: 'money-get-paid-start' })];
-  it.each(['Ohio', 'in ohio', 'she lives in Ohio', 'OH, ohio'])(
+  it.each(['Ohio', 'in ohio', 'she lives in Ohio', 'Ohio please'])(
     'is answered for the state that is sent next: "%s"',
     (text) => {
       expect(askedBefore({ text, earlier: asking }, library)?.answers?.answers[0]?.answered.id).toBe(
@@ -196,6 +217,9 @@ describe('an answer that a model wrote', () => {
     const { content = '', sources = [] } =
       modelAnswer({ answer, documents, opening: noOpening, place }, written) ?? {};
     expect(content.split('\n').slice(0, 2)).toEqual(['Often yes [1].', place.lines[0]]);
-    expect(sources.map(({ title }) => title)).toEqual([start.answered.question.en, 'Ohio Medicaid']);
+    expect(sources.map(({ title }) => title)).toEqual([
+      start.answered.question.en,
+      'Paid family care in Ohio',
+    ]);
   });
 });

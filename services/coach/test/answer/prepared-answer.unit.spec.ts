@@ -56,7 +56,9 @@ describe('a prepared answer that is surely asked for', () => {
       const listed = (texts: readonly string[]) => texts.map((text) => `- ${text} [1]`);
       const of = (heading: string, texts: readonly string[]) =>
         texts.length > 0 ? [heading, ...listed(texts)] : [];
-      const own = content.split('\n').filter((line) => !/\[2\]$|^(?:About|Sobre) Ohio:$/.test(line));
+      const own = content
+        .split('\n')
+        .filter((line) => !/\[2\]$|^(?:About|Sobre) Ohio:$|^- (?:How to apply|Para solicitar): /.test(line));
       expect(own).toEqual([
         `${direct} [1]`,
         ...listed(steps),

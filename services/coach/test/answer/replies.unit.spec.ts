@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { languages } from '@careward/contracts/kernel/languages';
-import { type Facts, type Place, replyIntents } from '@careward/content/coach/reply-intents';
+import { type Facts, replyIntents, type Screen } from '@careward/content/coach/reply-intents';
 import { englishReplies } from '@careward/content/coach/reply-texts.en';
 import { spanishReplies } from '@careward/content/coach/reply-texts.es';
 import { likelyReplyKind, reply, replyKindOf, type ReplyKind } from '../../src/answer/reply.domain.js';
@@ -134,7 +134,7 @@ describe('a short reply', () => {
 
   const english = englishReplies(facts);
   const spanish = spanishReplies(facts);
-  const placesOf = (said: (typeof english)[keyof typeof english]): readonly Place[] =>
+  const placesOf = (said: (typeof english)[keyof typeof english]): readonly Screen[] =>
     typeof said === 'object' && 'places' in said ? said.places : [];
 
   it.each(replyIntents)('(%s) quotes the words of each place it speaks of, and no others', (kind) => {

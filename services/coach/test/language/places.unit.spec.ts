@@ -31,6 +31,8 @@ describe('the places that a text names', () => {
     ['mom lives in Ohio and I live in Texas', ['OH', 'TX']],
     ['we are in PA', ['PA']],
     ['new mexico medicaid', ['NM']],
+    ['we live in Louisville, KY', ['KY']],
+    ['soy de PR', ['PR']],
   ])('in "%s" are %j', (text, places) => expect(placesIn(text)).toEqual(places));
 
   it.each([
@@ -46,6 +48,11 @@ describe('the places that a text names', () => {
     'she wants to go back to Mexico',
     'IS IT OK TO LEAVE HER IN BED OR NOT',
     'mi hermana Carolina no ayuda',
+    'OH my god, she fell',
+    'she has dementia, OK?',
+    'we saw Dr. Lee, MD.',
+    'he gets SC injections',
+    'is KY jelly safe',
   ])('in "%s" are none', (text) => expect(placesIn(text)).toEqual([]));
 });
 
@@ -60,6 +67,11 @@ describe('a message that only says where', () => {
     'tx',
     'Virginia',
     'New York',
+    'Ohio please',
+    'Ohio, thanks',
+    'no, Texas',
+    'Texas, por favor',
+    'soy de PR',
   ])('is "%s"', (text) => expect(isOnlyPlace(text)).toBe(true));
 
   it.each(['ok', 'hi', 'me', 'yes', 'does Medicaid pay me in Ohio', 'my mom fell in Texas', 'Virginia fell'])(

@@ -72,7 +72,7 @@ const en = {
   sourceWithdrawn:
     'A source of this answer has been withdrawn since. Please ask again before you act on this answer.',
   didYouMean: 'Did you mean',
-  goOnWith: 'You can go on with',
+  otherQuestions: 'Other questions',
   chooseOne: 'Choose one',
   /** spec.md 4, "Chat". */
   waiting: {
@@ -181,7 +181,7 @@ const es = {
   sourceWithdrawn:
     'Después de esta respuesta se retiró una de sus fuentes. Vuelva a preguntar antes de hacer lo que dice.',
   didYouMean: 'Quiso decir',
-  goOnWith: 'Puede seguir con',
+  otherQuestions: 'Otras preguntas',
   chooseOne: 'Elija uno',
   waiting: {
     preparing: 'Preparando su mensaje',

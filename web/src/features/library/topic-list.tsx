@@ -40,9 +40,9 @@ export function Topics({ topics, typed }: Props) {
 /** The topics that fit the typed words, by category; all of them when nothing is typed. */
 function TopicList({ topics, typed }: Props) {
   const language = useLanguage();
-  const { categories: names, nothingFits } = words[language];
+  const { categories: names, nothingFits, titlesOnly } = words[language];
   const question = typed.trim();
-  const { found, isSearching } = useFound(question);
+  const { found, isSearching, hasFailed } = useFound(question);
   const categories = topicsByCategory(findTopics(topics, question, found), names);
   const isEmpty = categories.length === 0 && !isSearching;
 
@@ -53,7 +53,7 @@ function TopicList({ topics, typed }: Props) {
         <TopicCategory key={category.category} category={category} />
       ))}
       <p role="status" className={styles.nothing}>
-        {isEmpty && nothingFits}
+        {hasFailed ? titlesOnly : isEmpty && nothingFits}
       </p>
       {isEmpty && question !== '' && (
         <div>
@@ -68,8 +68,18 @@ function TopicList({ topics, typed }: Props) {
 function useFound(question: string) {
   const language = useLanguage();
   const typed = useSettled(question);
-  const { data, isFetching } = useFoundTopicsQuery({ typed, language }, { skip: typed === '' });
-  return { found: question === '' ? [] : data, isSearching: isFetching || typed !== question };
+  const isIdle = question === '' || typed === '';
+  const { data, currentData, isFetching, isError } = useFoundTopicsQuery(
+    { typed, language },
+    { skip: typed === '' },
+  );
+  // Those of the words before stay until the next ones are there, and no longer.
+  const found = currentData ?? (isFetching ? data : undefined);
+  return {
+    found: isIdle ? [] : found,
+    isSearching: question !== '' && (isFetching || typed !== question),
+    hasFailed: !isIdle && isError && !isFetching,
+  };
 }
 
 /** A way to each category without scrolling past the others. */

@@ -22,7 +22,7 @@ export function topicsByCategory(
 
 /**
  * The topics whose title or summary contains every typed word, case and accents ignored, and those that the server has
- * found by a question of theirs.
+ * found, with the question of theirs that fits, if one does.
  */
 export function findTopics(
   topics: readonly TopicLine[],
@@ -30,11 +30,11 @@ export function findTopics(
   found: readonly TopicLine[] = [],
 ): TopicLine[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
-  const questions = new Map(found.flatMap(({ id, question }) => (question ? [[id, question]] : [])));
+  const questions = new Map(found.map(({ id, question }) => [id, question]));
   return topics.flatMap((topic) => {
     const text = fold(`${topic.title} ${topic.summary}`);
     const question = questions.get(topic.id);
-    return question || words.every((word) => text.includes(word))
+    return questions.has(topic.id) || words.every((word) => text.includes(word))
       ? [{ ...topic, ...(question && { question }) }]
       : [];
   });

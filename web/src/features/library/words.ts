@@ -5,6 +5,8 @@ const en = {
   searchHint: 'Bathing, falls, memory',
   jumpTo: 'Jump to a category',
   nothingFits: 'No guide fits these words. Try fewer or other words.',
+  titlesOnly:
+    'The questions that people ask could not be searched. Only guides with these words in their title or summary are shown.',
   ask: 'Ask the coach',
   signInToAsk: 'Sign in to ask the coach',
   supportText: 'Do you need help with your account or with this site?',
@@ -83,6 +85,8 @@ const es = {
   searchHint: 'Baño, caídas, memoria',
   jumpTo: 'Ir a una categoría',
   nothingFits: 'Ninguna guía coincide con esas palabras. Pruebe con menos palabras o con otras.',
+  titlesOnly:
+    'No se pudieron buscar las preguntas de la gente. Solo se ven las guías con esas palabras en el título o el resumen.',
   ask: 'Preguntar al asistente',
   signInToAsk: 'Inicie sesión para preguntar al asistente',
   supportText: '¿Necesita ayuda con su cuenta o con este sitio?',

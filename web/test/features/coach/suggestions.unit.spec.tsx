@@ -65,7 +65,7 @@ describe('questions under an answer', () => {
 
   it('stand there for whoever meant something else, and are asked in full', () => {
     const onAsk = renderAnswer(answerWith({ suggestions }, 'If you mean: Why?\n\nStay calm. [1]'));
-    const chips = within(screen.getByRole('group', { name: 'You can go on with' })).getAllByRole('button');
+    const chips = within(screen.getByRole('group', { name: 'Other questions' })).getAllByRole('button');
     expect(chips.map(({ textContent }) => textContent)).toEqual([`${asked} q1`, `${asked} q2`]);
     fireEvent.click(chips[1] as HTMLElement);
     expect(onAsk.mock.calls).toEqual([[`${asked} q2`]]);

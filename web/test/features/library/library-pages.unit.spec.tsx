@@ -116,6 +116,34 @@ describe('a search', () => {
     expect(screen.queryByRole('link', { name: question.text })).toBeNull();
   });
 
+  it('shows nothing of an earlier search when words are typed anew', async () => {
+    found['/api/library?q=shower'] = [line('Safe bathing')];
+    found['/api/library?q=rain'] = [];
+    crawled['/api/library-pages'] = { pages: [aPage(1)], total: 1 };
+    renderInApp(<LibraryPage />);
+    await screen.findByText('Safe bathing');
+    search('shower');
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Page 1/ })).toBeNull());
+    await screen.findByRole('link', { name: 'Safe bathing' });
+    search('');
+    await screen.findByRole('link', { name: /^Page 1/ });
+    search('rain');
+    expect(screen.queryByRole('link', { name: 'Safe bathing' })).toBeNull();
+    await screen.findByText(/^No guide fits these words/);
+    expect(screen.queryByRole('link', { name: 'Safe bathing' })).toBeNull();
+  });
+
+  it('that fails says that only titles were searched, and shows nothing of the one before', async () => {
+    found['/api/library?q=shower'] = [line('Safe bathing')];
+    renderInApp(<LibraryPage />);
+    await screen.findByText('Safe bathing');
+    search('shower');
+    await screen.findByRole('link', { name: 'Safe bathing' });
+    search('rain');
+    await screen.findByText(/^The questions that people ask could not be searched/);
+    expect(screen.queryByRole('link', { name: 'Safe bathing' })).toBeNull();
+  });
+
   it('still finds guides by their own words where the server finds nothing', async () => {
     renderInApp(<LibraryPage />);
     await screen.findByText('Safe bathing');
@@ -137,6 +165,7 @@ describe('a search that nothing fits', () => {
       </SessionProvider>,
     );
     await screen.findByText('Safe bathing');
+    found['/api/library?q=my+mother+hides+food'] = [];
     search('  my mother hides food ');
     await screen.findByText(/^No guide fits these words/);
     fireEvent.click(await screen.findByRole('button', { name: 'Ask the coach' }));

@@ -48,11 +48,12 @@ describe('findTopics', () => {
 });
 
 describe('what the server found', () => {
-  it('is added to what the typed words find, with the question that fits', () => {
+  it('is added to what the typed words find, with the question that fits where there is one', () => {
     const question = { id: 'q', text: 'Why?' };
     const [bathing, stroke] = topics as [TopicLine, TopicLine];
     const found = [{ ...stroke, question }, bathing, { ...line('gone', 'money', 'Gone'), question }];
     expect(findTopics(topics, 'easy', found).map(({ id, question: fitting }) => [id, fitting])).toEqual([
+      ['bathing', undefined],
       ['stroke', question],
       ['meals', undefined],
     ]);

@@ -6,11 +6,11 @@ export const overdoseCard: SafetyCard = {
   tier: 'T0',
   name: {
     en: 'an overdose, a poisoning or a drug reaction',
-    es: 'una sobredosis, un envenenamiento o una reacción',
+    es: 'una sobredosis, un envenenamiento o una reacción a una medicina',
   },
   title: {
     en: 'Possible overdose, poisoning or drug reaction: call 911.',
-    es: 'Posible sobredosis o reacción a medicina: llame al 911 ya.',
+    es: 'Sobredosis, envenenamiento o reacción: llame al 911 ya.',
   },
   lead: null,
   actions: [phones.emergency, phones.poisonHelp],

@@ -27,18 +27,18 @@ export const suddenConfusionCard: SafetyCard = {
     ],
   },
   close: {
-    en: 'Do not put it down to dementia: this is new, and it can often be treated.',
-    es: 'No piense que es por la demencia: esto es nuevo y muchas veces tiene tratamiento.',
+    en: 'Do not wait to see if it passes, and do not put it down to dementia: this is new, and it can often be treated.',
+    es: 'No espere a ver si pasa ni piense que es por la demencia: esto es nuevo y muchas veces tiene tratamiento.',
   },
   strip: {
-    en: 'Call 911 for sudden confusion, or an infection with fast breathing or hard waking; fever on chemo: the cancer team’s line now.',
+    en: 'Call 911 for sudden confusion, or an infection in someone who breathes fast or is hard to wake; fever on chemo: the cancer team’s line now.',
     es: 'Llame al 911 si se confunde de repente, o si con infección respira rápido o no despierta bien; fiebre con quimio: al oncólogo ya.',
   },
   sameDay: {
-    en: 'Call the doctor today, or go to the emergency room; call 911 if they get drowsy, feverish or more confused.',
-    es: 'Llame hoy al médico o vaya a emergencias; llame al 911 si se adormila, le da fiebre o se confunde más.',
+    en: 'Call the doctor today, or go to the emergency room; call 911 if they get drowsy, feverish or more confused. Fever on chemo: the cancer team now.',
+    es: 'Llame hoy al médico o vaya a emergencias; al 911 si se adormila, le da fiebre o se confunde más. Fiebre con quimio: al oncólogo ya.',
   },
   topicId: 'sudden-confusion-delirium',
-  source: 'https://medlineplus.gov/delirium.html',
+  source: 'https://medlineplus.gov/sepsis.html',
   checked: '2026-11-22',
 };

@@ -77,12 +77,12 @@ type SuggestionsProps = {
 
 /** Chips of the answer's own question, which are states to choose one from, or other questions. */
 function suggestionsLabel({ kind, lang, sources: [first], suggestions }: Message): string {
-  const { didYouMean, goOnWith, chooseOne } = words[lang];
+  const { didYouMean, otherQuestions, chooseOne } = words[lang];
   if (kind === 'choice') return didYouMean;
   const areOfAnswer = suggestions.every(
     ({ topicId, answerId }) => topicId === first?.topicId && answerId === first.answerId,
   );
-  return areOfAnswer ? chooseOne : goOnWith;
+  return areOfAnswer ? chooseOne : otherQuestions;
 }
 
 function Suggestions({ suggestions, label, areBelowAnswer, isDisabled, onAsk }: SuggestionsProps) {

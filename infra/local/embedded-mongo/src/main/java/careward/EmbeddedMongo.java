@@ -99,8 +99,8 @@ public final class EmbeddedMongo {
             "deleteIndexes", "create", "drop", "dropDatabase", "renameCollection");
 
         /**
-         * Collections whose documents are written from the version that was read. The engine finds by unique keys alone, so
-         * they have one of the _id and this field, which MongoDB would not need.
+         * Collections whose writes name, beside the _id, the value of this field that was read. The engine looks documents up
+         * by unique keys alone, so each has such a key of both fields; MongoDB, which looks up by _id, needs none.
          */
         private static final Map<String, String> WRITTEN_FROM = Map.of(
             "documents", "version", "document_list", "version", "crawled_pages", "version",
@@ -128,7 +128,9 @@ public final class EmbeddedMongo {
                 if (FIRST_WRITES.contains(command)) {
                     makeKey(message, (String) message.getDocument().get(command));
                 }
-                return super.handleMessage(message);
+                Document reply = super.handleMessage(message);
+                forgetDropped(message, command);
+                return reply;
             } finally {
                 gate.readLock().unlock();
                 alone(() -> {
@@ -142,7 +144,7 @@ public final class EmbeddedMongo {
         private void makeKey(MongoMessage message, String collection) {
             String field = WRITTEN_FROM.get(collection);
             String database = (String) message.getDocument().get("$db");
-            if (field == null || !withKey.add(database + "." + collection)) {
+            if (field == null || withKey.contains(database + "." + collection)) {
                 return;
             }
             Document index = new Document("key", new Document("_id", 1).append(field, 1))
@@ -150,6 +152,17 @@ public final class EmbeddedMongo {
                 .append("unique", true);
             handleCommand(message.getChannel(), database, "createIndexes",
                 new Document("createIndexes", collection).append("indexes", List.of(index)));
+            withKey.add(database + "." + collection);
+        }
+
+        /** A collection that is dropped loses its key, and gets it again with its next first write. */
+        private void forgetDropped(MongoMessage message, String command) {
+            String database = (String) message.getDocument().get("$db");
+            if (command.equals("drop")) {
+                withKey.remove(database + "." + message.getDocument().get(command));
+            } else if (command.equals("dropDatabase")) {
+                withKey.removeIf(name -> name.startsWith(database + "."));
+            }
         }
 
         void compactALittle() {
