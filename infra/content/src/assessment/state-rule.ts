@@ -10,8 +10,8 @@ export type StateRule = {
   phone: string;
   /** Where one applies. */
   website: string;
-  /** The first of the pages that say whether family is paid. */
-  source: string;
+  /** A page of a public body or a research institute that says whether family is paid, where one was found. */
+  source?: string;
   family: 'yes' | 'limited';
   spouse: 'yes' | 'limited' | 'no' | 'unknown';
   /** The programs' own names, which have no translation. */

@@ -87,7 +87,9 @@ function noteOf(place: Place, { about, lang, cite, known }: About): Pick<PlaceNo
   ];
   const more = [...(about === 'office' ? [] : ofPay), `${says.confidence[rule.confidence]} ${says.readOn}`];
   const n =
-    about === 'office' ? cite(words.offices, medicaidOffices) : cite(words.paidCare(plain), rule.source);
+    about === 'office' || rule.source === undefined
+      ? cite(words.offices, medicaidOffices)
+      : cite(words.paidCare(plain), rule.source);
   return {
     lines: [`${words[about]({ name, rule })} [${n}]`],
     more: [words.about(plain), ...more.map((text) => `- ${text} [${n}]`), `- ${words.apply(rule)}`],

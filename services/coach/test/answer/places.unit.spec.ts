@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { placeRules } from '@careward/content/assessment/state-rules';
 import { type Place, placeNames } from '@careward/content/care-profile/state-names';
-import { placeQuestions, placesOffered, placeTexts } from '@careward/content/coach/place-questions';
+import {
+  medicaidOffices,
+  placeQuestions,
+  placesOffered,
+  placeTexts,
+} from '@careward/content/coach/place-questions';
 import { languages, type Language } from '@careward/contracts/kernel/languages';
 import {
   answerQuestion,
@@ -71,7 +76,10 @@ describe('an answer that differs by state', () => {
       );
       for (const program of placeRules.OH?.programs ?? []) expect(content).toContain(program);
       expect(content).toMatch(/(confidence|certeza): /);
-      expect(sources[1]).toMatchObject({ n: 2, url: placeRules.OH?.source });
+      expect(sources[1]).toMatchObject({
+        n: 2,
+        url: medicaidOffices,
+      });
       expect(content).toMatch(/^- (How to apply|Para solicitar): https:\/\/ssp\.benefits\.ohio\.gov\/$/m);
       expect(content).not.toContain('Texas');
     },
@@ -105,6 +113,14 @@ describe('an answer that differs by state', () => {
     );
   });
 
+  it('cites the page that says so where it is of a public body', () => {
+    const { sources } = answerTo('?', { state: 'NY' });
+    expect(sources.at(-1)).toMatchObject({
+      title: 'Paid family care in New York',
+      url: placeRules.NY?.source,
+    });
+  });
+
   it('is said as a fact where the sources agree', () => {
     expect(answerTo('?', { state: 'NY' }).content.split('\n')[1]).toMatch(
       / can pay a family member\. Call 1-/,
@@ -131,7 +147,7 @@ describe('an answer that differs by state', () => {
     expect(content).toContain('In Ohio: Ohio Medicaid');
     expect(sources.map(({ n, title }) => [n, title])).toEqual([
       [1, topic('paid-family-caregiving').title.en],
-      [2, 'Paid family care in Ohio'],
+      [2, placeTexts.en.offices],
     ]);
   });
 });
