@@ -102,6 +102,17 @@ export function describeWithAModel(): void {
       });
     });
 
+    it('a state that an answer asked for is answered without asking it for the topic', async () => {
+      const who = aCaregiver();
+      const id = await coach.converse(who);
+      const topic = seedLibrary.find(({ documentId }) => documentId === 'medicaid-basics');
+      await coach.send(who, id, topic?.title.en ?? '');
+      host.asked.length = 0;
+      const { aiMessage } = (await coach.send(who, id, 'Ohio')).body;
+      expect(purposes()).not.toContain('topics');
+      expect(aiMessage.content).toContain('In Ohio: ');
+    });
+
     it('an emergency gets its card without a word to or from the model', async () => {
       expect(await ask('My dad is not breathing')).toMatchObject({ kind: 'card', risk: { tier: 'T0' } });
       expect(await ask('I want to kill myself')).toMatchObject({ kind: 'card', risk: { tier: 'T1' } });
