@@ -42,8 +42,8 @@ describe('the safety cards', () => {
     const { close, sameDay, source } = cardFor('sudden-confusion');
     expect(close.en).toContain('Do not wait to see if it passes');
     expect(close.es).toContain('No espere a ver si pasa');
-    expect(sameDay?.en).toContain('Fever on chemo: the cancer team now');
-    expect(sameDay?.es).toContain('Fiebre con quimio: al oncólogo ya');
+    expect(sameDay?.en).toContain('for a fever on chemo, call the cancer team now');
+    expect(sameDay?.es).toContain('con fiebre durante la quimio, al oncólogo ya');
     expect(source).toContain('sepsis');
   });
 

@@ -102,7 +102,8 @@ describe('the choice of a coach', () => {
     fireEvent.click(radio('Mei'));
     await screen.findByText('Update Failed');
     expect(screen.getByText('Failed to update avatar. Please try again.')).not.toBeNull();
-    expect(radio('Naomi').checked).toBe(true);
+    // The toast and the choice are drawn one after the other.
+    await waitFor(() => expect(radio('Naomi').checked).toBe(true));
     expect(radio('Naomi').disabled).toBe(false);
   });
 

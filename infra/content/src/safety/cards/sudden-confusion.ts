@@ -35,8 +35,8 @@ export const suddenConfusionCard: SafetyCard = {
     es: 'Llame al 911 si se confunde de repente, o si con infección respira rápido o no despierta bien; fiebre con quimio: al oncólogo ya.',
   },
   sameDay: {
-    en: 'Call the doctor today, or go to the emergency room; call 911 if they get drowsy, feverish or more confused. Fever on chemo: the cancer team now.',
-    es: 'Llame hoy al médico o vaya a emergencias; al 911 si se adormila, le da fiebre o se confunde más. Fiebre con quimio: al oncólogo ya.',
+    en: 'Call the doctor today, or go to the emergency room; call 911 if they get drowsy, feverish or more confused; for a fever on chemo, call the cancer team now.',
+    es: 'Llame hoy al médico o vaya a emergencias; al 911 si se adormila, le da fiebre o se confunde más; con fiebre durante la quimio, al oncólogo ya.',
   },
   topicId: 'sudden-confusion-delirium',
   source: 'https://medlineplus.gov/sepsis.html',
