@@ -70,6 +70,21 @@ describe('the database engine', () => {
     expect(sent.filter(({ command }) => 'txnNumber' in command)).toHaveLength(setName ? sent.length : 0);
   });
 
+  it('keeps its list of indexes whole while some are made and others dropped at once', async () => {
+    const collection = mongo.db(docs.dbName).collection('indexed');
+    const fields = (name: string) => Array.from({ length: 20 }, (_, at) => `${name}${at}`);
+    const make = (field: string) => collection.createIndex({ [field]: 1 });
+    await make('first');
+    for (let turn = 0; turn < 10; turn++) {
+      const [old, made] = [fields(`turn${turn}old`), fields(`turn${turn}made`)];
+      await Promise.all(old.map(make));
+      await Promise.all([...old.map((field) => collection.dropIndex(`${field}_1`)), ...made.map(make)]);
+      const indexed = (await collection.indexes()).map(({ key }) => Object.keys(key).join());
+      expect(indexed.toSorted()).toEqual(['_id', 'first', ...made].toSorted());
+      await Promise.all(made.map((field) => collection.dropIndex(`${field}_1`)));
+    }
+  });
+
   describe('updates one document atomically', () => {
     it('with $set, $unset, $inc, $max and dotted paths at once', async () => {
       await docs.insertOne({ _id: 'a', n: 1, note: 'old', inner: { name: 'x' } });
