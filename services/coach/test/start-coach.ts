@@ -44,6 +44,9 @@ export type RunningCoach = RunningService & {
 };
 type Headers = Record<string, string>;
 
+const isAtLeast = (held: DocumentPassages | undefined, version: number) =>
+  held !== undefined && held.version >= version;
+
 /** @param more settings beside the test environment's, such as those of a model. */
 export async function startCoach(
   prefix = testPrefix(),
@@ -80,10 +83,13 @@ export async function startCoach(
       const { app } = service;
       const indexed = () => {
         const { index, hasDocuments } = app.get(LibraryIndexCache);
+        const older = stock.filter(
+          ({ documentId, version }) => !isAtLeast(index.document(documentId), version),
+        );
         // Not the index itself: a comparison that fails would print all of it.
-        return { size: index.size, hasDocuments };
+        return { size: index.size, older: older.length, hasDocuments };
       };
-      const expected = { size: stock.length, hasDocuments: stock.length > 0 };
+      const expected = { size: stock.length, older: 0, hasDocuments: stock.length > 0 };
       await eventually(() => expect(indexed()).toEqual(expected));
     },
     converse: async (who, title = 'New Chat - 3/1, 9:00 AM') =>
