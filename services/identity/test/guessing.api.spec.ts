@@ -3,7 +3,7 @@ import { PASSWORD_HASHING } from '@careward/contracts/identity/limits';
 import { aPerson, type Person } from '@careward/testing/a-person';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Passwords } from '../src/passwords/passwords.js';
-import { holdWaits, passTime, attemptsOf } from './login-attempts.js';
+import { attemptsOf, holdNextWaits, holdWaits, passTime } from './login-attempts.js';
 import { signIn, signUp } from './sign-up-story.js';
 import { startIdentity, type RunningIdentity } from './start-identity.js';
 
@@ -24,8 +24,10 @@ const guess = (person: Person, headers: Record<string, string>) =>
   signIn(identity, { ...person, password: 'Wrong-Harbor-42' }, headers);
 /** Five wrong passwords one after another, which is all that costs no wait. */
 async function useUpTries(person: Person, headers: Record<string, string>) {
-  for (let tries = 0; tries < 5; tries += 1) expect((await guess(person, headers)).status).toBe(401);
-  await holdWaits(identity);
+  for (let tries = 0; tries < 5; tries += 1) {
+    if (tries === 4) await holdNextWaits(identity);
+    expect((await guess(person, headers)).status).toBe(401);
+  }
   expect((await guess(person, headers)).status).toBe(429);
 }
 /** What is left of a wait that began after `began`: all but what checking a password and asking took since then. */

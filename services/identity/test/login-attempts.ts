@@ -39,3 +39,10 @@ export async function holdWaits(identity: RunningIdentity): Promise<void> {
   const redis = redisOf(identity);
   for (const key of await redis.keys(`${identity.prefix}login-waits:*`)) await redis.pexpire(key, MINUTE);
 }
+
+/** Makes the next waits a minute long. One that is not started by then stands open: whoever tries first gets through. */
+export async function holdNextWaits(identity: RunningIdentity): Promise<void> {
+  const redis = redisOf(identity);
+  for (const attempts of await redis.keys(`${identity.prefix}login-attempts:*`))
+    await redis.set(attempts.replace('login-attempts:', 'login-waits:'), 0, 'PX', MINUTE, 'NX');
+}
