@@ -9,11 +9,11 @@ import { Log, nestLogger } from '@careward/platform/observability/log';
 import { whenConnected, REDIS } from '@careward/platform/app/redis';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Socket } from 'node:net';
 import { AppModule } from './app.module.js';
-import { isOn, type GatewayConfig } from './config.js';
+import { isOn, type GatewayConfig, publicConfigOf } from './config.js';
 import { refuseUnreadable, serverTimeouts, type ServerTimeouts } from './requests/refuse-unreadable.js';
 import { readableAddress, serveWebClient } from './pages/web-client.js';
 import { setSecurityHeaders } from './pages/security-headers.js';
@@ -37,7 +37,7 @@ export async function startGateway(
   config: GatewayConfig,
   { routes = routeTable, timeouts = serverTimeouts, streams = STREAM }: Variation = {},
 ): Promise<Started> {
-  const trustProxy = (_address: string, hop: number) => hop < config.TRUSTED_PROXIES;
+  const trustProxy = (_address: string, hop: number) => hop < (config.TRUSTED_PROXIES ?? 0);
   const adapter: FastifyAdapter = new FastifyAdapter({
     trustProxy,
     // The router refuses such addresses before any hook, so without our headers.
@@ -77,6 +77,7 @@ export async function startGateway(
   logRequests(fastify, log);
   await setSecurityHeaders(fastify, config);
   checkHost(fastify, config.PUBLIC_URL);
+  if (!config.TRUSTED_PROXIES) warnOfProxy(fastify, log);
   refuseTrace(fastify);
   await app.get(RouteHandler).register(
     fastify,
@@ -91,9 +92,21 @@ export async function startGateway(
   await whenConnected(app.get<Redis>(REDIS));
   await app.listen(config.PORT, config.HOST);
   await health.listen(config.HEALTH_PORT, config.HOST);
-  log.info('started');
+  log.info('started', { eligibility: publicConfigOf(config).eligibilityFeatures });
   const close = (drainMs?: number) => shutDown(health, () => closeService(app, drainMs));
   return { url: await app.getUrl(), close };
+}
+
+/** Once: whoever is behind a proxy that nobody told of shares one rate limit with all others behind it. */
+function warnOfProxy(fastify: FastifyInstance, log: Log): void {
+  let isTold = false;
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    if (!isTold && request.headers['x-forwarded-for'] !== undefined) {
+      isTold = true;
+      log.warn('a call came through a proxy, but TRUSTED_PROXIES is 0: all calls through it share one limit');
+    }
+    done();
+  });
 }
 
 /** A unix socket has no addresses; whoever reaches it is on this machine. */

@@ -69,6 +69,9 @@ describe('the web client', () => {
   });
 
   it.each([
+    '/healthz',
+    '/readyz',
+    '/metrics',
     '/assets/gone.js',
     '/assets/%zz',
     '/api',

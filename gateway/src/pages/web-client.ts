@@ -8,8 +8,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type GatewayConfig, publicConfigOf } from '../config.js';
 
-/** Calls and files that do not exist are told so; every other address is the web client's own. */
-const isPage = (path: string): boolean => !/^\/(api|assets)(\/|$)/.test(path);
+/**
+ * Calls and files that do not exist are told so, and so is a probe that asks at the wrong port; every other address is the
+ * web client's own.
+ */
+const isPage = (path: string): boolean => !/^\/(api|assets|healthz|readyz|metrics)(\/|$)/.test(path);
 
 /** Instead of an address that the router cannot read: one that leads nowhere either, as a page or as a call. */
 export function readableAddress(unreadable = ''): string {

@@ -6,7 +6,7 @@ import { addressesOf, CONFIG } from '@careward/platform/app/environment';
 import { tooSlow, unavailable } from '@careward/platform/http/problem-error';
 import { answerProblem } from '@careward/platform/http/problem';
 import { AssertionSigner, type Principal } from '@careward/platform/internal-calls/assertion';
-import { ServiceOrigins } from '@careward/platform/internal-calls/service-client';
+import { ServiceOrigins } from '@careward/platform/internal-calls/service-origins';
 import { correlationHeaders } from '@careward/platform/observability/correlation';
 import { Log } from '@careward/platform/observability/log';
 import replyFrom from '@fastify/reply-from';
@@ -67,12 +67,14 @@ export class RouteHandler {
       done();
     });
     const errorHandler = answerProblem(this.log);
-    const { connect: factory } = this.origins;
     const add = async (rows: readonly Route[], connections: number | null, anyBody = false) =>
       fastify.register(async (scope) => {
         if (anyBody)
           scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
-        await scope.register(replyFrom, { disableRequestLogging: true, undici: { connections, factory } });
+        await scope.register(replyFrom, {
+          disableRequestLogging: true,
+          undici: this.origins.dispatcher(connections),
+        });
         for (const row of rows)
           scope.route({
             method: row.method,

@@ -12,6 +12,9 @@ const port = z.union(
   'a port or the path of a unix socket is needed',
 );
 
+/** Nobody reads what is sent there. */
+export const EXAMPLE_SUPPORT = 'support@careward.example';
+
 /** What every process reads. */
 export const processEnvironment = {
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -22,7 +25,7 @@ export const processEnvironment = {
   HEALTH_PORT: port,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   BRAND_NAME: z.string().min(1).default('Careward'),
-  SUPPORT_EMAIL: z.email().default('support@careward.example'),
+  SUPPORT_EMAIL: z.email().default(EXAMPLE_SUPPORT),
   PUBLIC_URL: url,
   REDIS_URL: url,
   /** Separates the Redis keys of test runs. */

@@ -1,11 +1,12 @@
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
 import type { InternalCall, Service } from '@careward/contracts/kernel/service';
 import { DEADLINE } from '@careward/contracts/kernel/limits';
-import { Agent, Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { z } from 'zod';
 import { correlationHeaders } from '../observability/correlation.js';
 import { OperationalError } from '../observability/errors.js';
 import type { AssertionSigner } from './assertion.js';
+import { ServiceOrigins } from './service-origins.js';
 
 /** The other service did not answer as agreed; worth another try later. */
 export class ServiceUnreachable extends OperationalError {}
@@ -17,7 +18,7 @@ type Question<Body extends z.ZodType> = { params?: Record<string, string> } & (B
 /** Asks another service a question from the contracts, as this service itself. */
 export class ServiceClient {
   private readonly origins: ServiceOrigins<Service>;
-  private readonly dispatcher: Agent;
+  private readonly dispatcher: Dispatcher;
 
   constructor(
     private readonly service: string,
@@ -25,7 +26,7 @@ export class ServiceClient {
     private readonly signer: AssertionSigner,
   ) {
     this.origins = new ServiceOrigins(addresses);
-    this.dispatcher = new Agent({ factory: this.origins.connect });
+    this.dispatcher = this.origins.dispatcher();
   }
 
   /** The answer, or null when the other side has nothing by these ids (404). Throws ServiceUnreachable otherwise. */
@@ -84,34 +85,3 @@ export class ServiceClient {
 }
 
 const deadlineOf = ({ deadline }: InternalCall) => deadline ?? DEADLINE.usual.service;
-
-const UNIX = 'unix:';
-
-/** Where services answer, in the form that HTTP clients know. */
-export class ServiceOrigins<Service extends string> {
-  /** The paths of unix sockets, by the origins that stand for them. */
-  private readonly sockets = new Map<string, string>();
-  private readonly origins = new Map<string, string>();
-
-  constructor(addresses: Partial<Record<Service, string>>) {
-    for (const [service, address] of Object.entries<string | undefined>(addresses)) {
-      if (!address?.startsWith(UNIX)) {
-        this.origins.set(service, address ?? '');
-        continue;
-      }
-      const origin = `http://${service}`;
-      this.origins.set(service, origin);
-      this.sockets.set(origin, address.slice(UNIX.length));
-    }
-  }
-
-  of(service: Service): string {
-    return this.origins.get(service) ?? '';
-  }
-
-  /** For undici's Agent: connections to an origin. */
-  readonly connect = (origin: string | URL, options: object): Pool => {
-    const socketPath = this.sockets.get(new URL(origin).origin);
-    return new Pool(origin, { ...options, ...(socketPath && { socketPath }) });
-  };
-}

@@ -1,0 +1,95 @@
+import { Agent, type Dispatcher, interceptors, Pool } from 'undici';
+
+const UNIX = 'unix:';
+
+/** How long the addresses of a name are used before they are asked for again: a new copy gets work after that. */
+const ADDRESSES_TTL_MS = 5_000;
+/** So that a copy behind an address that several share gets work too. */
+const CONNECTION_TTL_MS = 60_000;
+
+type Lookup = NonNullable<NonNullable<Parameters<typeof interceptors.dns>[0]>['lookup']>;
+
+/** Where services answer, in the form that HTTP clients know. */
+export class ServiceOrigins<Service extends string> {
+  /** The paths of unix sockets, by the origins that stand for them. */
+  private readonly sockets = new Map<string, string>();
+  private readonly origins = new Map<string, string>();
+
+  /** @param lookup instead of the system's, which tells the addresses of a name. */
+  constructor(
+    addresses: Partial<Record<Service, string>>,
+    private readonly lookup?: Lookup,
+  ) {
+    for (const [service, address] of Object.entries<string | undefined>(addresses)) {
+      if (!address?.startsWith(UNIX)) {
+        this.origins.set(service, address ?? '');
+        continue;
+      }
+      const origin = `http://${service}`;
+      this.origins.set(service, origin);
+      this.sockets.set(origin, address.slice(UNIX.length));
+    }
+  }
+
+  of(service: Service): string {
+    return this.origins.get(service) ?? '';
+  }
+
+  /**
+   * Sends calls to all copies of a service by turns, and once more to the next copy where one cannot have done anything.
+   *
+   * @param connections at most, to one copy; null for any number.
+   */
+  dispatcher(connections: number | null = null): Dispatcher {
+    const agent = new Agent({ connections, clientTtl: CONNECTION_TTL_MS, factory: this.connect });
+    // Names have both kinds of addresses more often than services listen on both.
+    const byTurns = interceptors.dns({ maxTTL: ADDRESSES_TTL_MS, affinity: 4, lookup: this.lookup });
+    return agent.compose(this.whereNamed(byTurns), onceMore);
+  }
+
+  /** A socket has no name that could be looked up. */
+  private whereNamed(
+    byTurns: Dispatcher.DispatcherComposeInterceptor,
+  ): Dispatcher.DispatcherComposeInterceptor {
+    return (dispatch) => {
+      const named = byTurns(dispatch);
+      return (options, handler) =>
+        (this.sockets.has(String(options.origin)) ? dispatch : named)(options, handler);
+    };
+  }
+
+  private readonly connect = (origin: string | URL, options: object): Pool => {
+    const socketPath = this.sockets.get(new URL(origin).origin);
+    return new Pool(origin, { ...options, ...(socketPath && { socketPath }) });
+  };
+}
+
+/** A copy that is gone: nothing was sent. */
+const NOT_CONNECTED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENOENT', 'UND_ERR_CONNECT_TIMEOUT']);
+/** A copy that went while it had the call, or a connection that it had just closed. */
+const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+/** Repeats a call that no copy can have answered: one that was not sent, or one that changes nothing and was cut off. */
+const onceMore: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
+  let mayRepeat = !isStream(options.body);
+  const isSafe = (code = '') => NOT_CONNECTED.has(code) || (options.method === 'GET' && CUT_OFF.has(code));
+  const repeating: Dispatcher.DispatchHandler = {
+    onRequestStart: (...started) => handler.onRequestStart?.(...started),
+    onRequestUpgrade: (...upgraded) => handler.onRequestUpgrade?.(...upgraded),
+    onResponseStart: (...answered) => {
+      mayRepeat = false;
+      handler.onResponseStart?.(...answered);
+    },
+    onResponseData: (...received) => handler.onResponseData?.(...received),
+    onResponseEnd: (...ended) => handler.onResponseEnd?.(...ended),
+    onResponseError: (controller, error: Error & { code?: string }) => {
+      if (!mayRepeat || !isSafe(error.code)) return handler.onResponseError?.(controller, error);
+      mayRepeat = false;
+      dispatch(options, repeating);
+    },
+  };
+  return dispatch(options, repeating);
+};
+
+/** It may have been read in part. */
+const isStream = (body: unknown) => typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
