@@ -82,7 +82,7 @@ export function keyPair(): { privateKey: string; publicKey: string } {
 }
 
 /** A new P-256 pair: the point of the public half, uncompressed, and the number of the private one. */
-function pushKeyPair(): Secrets['webPush'] {
+export function pushKeyPair(): Secrets['webPush'] {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' });
   const point = [Buffer.from([4]), ...[x, y].map((text) => Buffer.from(text, 'base64url'))];

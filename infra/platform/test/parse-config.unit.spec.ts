@@ -22,6 +22,12 @@ describe('configuration', () => {
     });
   });
 
+  it('takes a variable that is set to nothing for one that is not set', () => {
+    const optional = z.object({ MAIL_FROM: z.string().min(3).optional() });
+    expect(parseConfig(optional, { MAIL_FROM: '' })).toEqual({});
+    expect(() => parseConfig(schema, { PORT: '4000', EMAIL_INDEX_KEY: '' })).toThrow('EMAIL_INDEX_KEY');
+  });
+
   it.each([
     'mongodb://127.0.0.1:27017/',
     'mongodb://a:27017,b:27018,c/?replicaSet=rs0',

@@ -106,12 +106,16 @@ export type SealingConfig = z.infer<typeof sealingEnvironment>;
 /** Injection token of the parsed configuration. */
 export const CONFIG = Symbol('configuration');
 
-/** Reads the environment once. A wrong or missing value throws one line that names it; values are never shown. */
+/**
+ * Reads the environment once. A wrong or missing value throws one line that names it; values are never shown. A variable that
+ * is set to nothing is not set: settings files and shells pass on what is empty.
+ */
 export function parseConfig<Schema extends z.ZodObject>(
   schema: Schema,
   environment: Record<string, string | undefined>,
 ): z.infer<Schema> {
-  const parsed = schema.safeParse(environment);
+  const set = Object.entries(environment).filter(([, value]) => value !== '');
+  const parsed = schema.safeParse(Object.fromEntries(set));
   if (parsed.success) return parsed.data;
   const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`Configuration is not complete. ${wrong.join('; ')}`);

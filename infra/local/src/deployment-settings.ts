@@ -1,0 +1,32 @@
+import { CALLERS, keyPair, pushKeyPair, randomKey, SEALING_SERVICES, wrappingKeysOf } from './secrets.js';
+
+const SECRET = '<secret>';
+
+/** The example of a deployment's settings, with a fresh value for each that says `<secret>`. */
+export function deploymentSettings(example: string): string {
+  const masterKey = randomKey();
+  const pairs = CALLERS.map((caller) => ({ caller, ...keyPair() }));
+  const push = pushKeyPair();
+  const variable = (role: string, name: string) => `${role.toUpperCase().replaceAll('-', '_')}_${name}`;
+  const secrets = new Map([
+    ['MASTER_KEY', masterKey],
+    ['WEB_PUSH_PUBLIC_KEY', push.publicKey],
+    ['WEB_PUSH_PRIVATE_KEY', push.privateKey],
+    [
+      'INTERNAL_PUBLIC_KEYS',
+      JSON.stringify(Object.fromEntries(pairs.map(({ caller, publicKey }) => [caller, publicKey]))),
+    ],
+    ...pairs.map(({ caller, privateKey }) => [variable(caller, 'INTERNAL_SIGNING_KEY'), privateKey] as const),
+    ...SEALING_SERVICES.map(
+      (service) =>
+        [
+          variable(service, 'DATA_KEY_WRAPPING_KEYS'),
+          wrappingKeysOf(service, { masterKey, masterKeyWrapped: false }),
+        ] as const,
+    ),
+  ]);
+  return example.replaceAll(
+    new RegExp(`^(\\w+)=${SECRET}$`, 'gm'),
+    (_, name: string) => `${name}=${secrets.get(name) ?? randomKey()}`,
+  );
+}
