@@ -8,8 +8,15 @@ export const coachErasureAcknowledged = defineEvent({
   owner: 'coach',
   aggregate: 'erasure',
   consumers: ['identity'],
-  data: z.object({ ...erasureCounts, conversations: count(), exchanges: count(), careContexts: count() }),
-  samples: [{ ...erasureSample, removed: 9, conversations: 2, exchanges: 6, careContexts: 1 }],
+  data: z.object({
+    ...erasureCounts,
+    conversations: count(),
+    exchanges: count(),
+    careContexts: count(),
+    /** Absent from a copy that was deployed before files could be uploaded. */
+    files: count().optional(),
+  }),
+  samples: [{ ...erasureSample, removed: 12, conversations: 2, exchanges: 6, careContexts: 1, files: 3 }],
 });
 
 export const questionUnanswered = defineEvent({

@@ -8,8 +8,11 @@ import {
   questionCounts,
   sendMessage,
   titleConversation,
+  upload,
+  uploadedFile,
 } from './schemas.js';
-import { BODY, DEADLINE, PAGE } from '../kernel/limits.js';
+import { UPLOAD } from './files.js';
+import { BODY, DEADLINE, MINUTE, PAGE } from '../kernel/limits.js';
 import { defineRoute } from '../kernel/route.js';
 
 const deleted = z.object({ success: z.literal(true) });
@@ -87,6 +90,56 @@ export const coachRoutes = {
     answers: { 200: feedbackGiven },
     problems: [404, 410],
     rate: { points: 30, seconds: 60, by: 'user' },
+  }),
+  upload: defineRoute({
+    method: 'POST',
+    path: '/api/chat/upload',
+    service: 'coach',
+    access: 'user',
+    summary: 'Ask where to put a file, before a message is sent with it',
+    answers: { 200: upload },
+    problems: [409, 410],
+    rate: { points: 60, seconds: 60, by: 'user' },
+  }),
+  putFile: defineRoute({
+    method: 'PUT',
+    path: '/api/chat/files/:id',
+    service: 'coach',
+    access: 'public',
+    summary: 'Put a file at the address that upload answered, whose signature opens it, once',
+    query: z.object({ exp: z.string().optional(), sig: z.string().optional() }),
+    upload: true,
+    answers: { 200: uploadedFile },
+    problems: [403, 408, 409, 410, 422, 507],
+    bodyLimit: UPLOAD.bytes,
+    deadline: MINUTE,
+    rate: { points: 120, seconds: 60, by: 'address' },
+  }),
+  getFile: defineRoute({
+    method: 'GET',
+    path: '/api/chat/files/:id',
+    service: 'coach',
+    access: 'user',
+    summary: "A file of the caregiver's own; pictures are shown, everything else is saved",
+    download: 'application/octet-stream',
+    answers: {},
+  }),
+  fileStatus: defineRoute({
+    method: 'GET',
+    path: '/api/chat/files/:id/status',
+    service: 'coach',
+    access: 'user',
+    summary: 'Whether a file was read, and why not',
+    answers: { 200: uploadedFile },
+  }),
+  deleteFile: defineRoute({
+    method: 'DELETE',
+    path: '/api/chat/files/:id',
+    service: 'coach',
+    access: 'user',
+    summary: 'Take back a file before a message is sent with it',
+    answers: { 200: deleted },
+    problems: [409],
   }),
   questionCounts: defineRoute({
     method: 'GET',

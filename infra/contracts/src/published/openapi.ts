@@ -57,6 +57,7 @@ const operationOf = (row: Route) => ({
   security: securityOf(row),
   parameters: parametersOf(row),
   ...(row.body && { requestBody: { required: true, content: json(schemaOf(row.body, 'input')) } }),
+  ...(row.upload && { requestBody: { required: true, content: { 'application/octet-stream': {} } } }),
   responses: { ...successesOf(row), ...problemsOf(row) },
   'x-access': row.access,
   'x-rate-limit': row.rate,
