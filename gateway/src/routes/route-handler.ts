@@ -1,9 +1,10 @@
+import { Readable } from 'node:stream';
 import { ASSERTION_HEADER, CLIENT_HEADER } from '@careward/contracts/kernel/http';
 import { DEADLINE } from '@careward/contracts/kernel/limits';
 import type { Route } from '@careward/contracts/kernel/route';
 import type { Service } from '@careward/contracts/kernel/service';
 import { addressesOf, CONFIG } from '@careward/platform/app/environment';
-import { tooSlow, unavailable } from '@careward/platform/http/problem-error';
+import { ProblemError, tooSlow, unavailable } from '@careward/platform/http/problem-error';
 import { answerProblem } from '@careward/platform/http/problem';
 import { AssertionSigner, type Principal } from '@careward/platform/internal-calls/assertion';
 import { ServiceOrigins } from '@careward/platform/internal-calls/service-client';
@@ -21,10 +22,12 @@ import { Admission } from './admission.js';
 import {
   allowCompression,
   answeredHeaders,
+  countedBody,
   forwardedHeaders,
   inSeveralEncodings,
   sendCompressed,
   servicePath,
+  uploadHeaders,
 } from './forwarding.js';
 import { refuseOtherMethods } from './method-not-allowed.js';
 import { ForwardedStreams } from './forwarded-streams.js';
@@ -68,10 +71,14 @@ export class RouteHandler {
     });
     const errorHandler = answerProblem(this.log);
     const { connect: factory } = this.origins;
-    const add = async (rows: readonly Route[], connections: number | null, anyBody = false) =>
+    const add = async (rows: readonly Route[], connections: number | null, body?: 'any' | 'file') =>
       fastify.register(async (scope) => {
-        if (anyBody)
+        if (body === 'any')
           scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
+        if (body === 'file') {
+          scope.removeAllContentTypeParsers();
+          scope.addContentTypeParser('*', (_request, file, done) => done(null, file));
+        }
         await scope.register(replyFrom, { disableRequestLogging: true, undici: { connections, factory } });
         for (const row of rows)
           scope.route({
@@ -86,12 +93,15 @@ export class RouteHandler {
     const {
       calls = [],
       callsWithAnyBody = [],
+      uploads = [],
       longAnswers = [],
-    } = Object.groupBy(routes, ({ stream, download, anyBody }) =>
-      stream || download ? 'longAnswers' : anyBody ? 'callsWithAnyBody' : 'calls',
-    );
+    } = Object.groupBy(routes, ({ stream, download, upload, anyBody }) => {
+      if (upload) return 'uploads';
+      return stream || download ? 'longAnswers' : anyBody ? 'callsWithAnyBody' : 'calls';
+    });
     await add(calls, CALLS_AT_ONCE);
-    await add(callsWithAnyBody, CALLS_AT_ONCE, true);
+    await add(callsWithAnyBody, CALLS_AT_ONCE, 'any');
+    await add(uploads, null, 'file');
     // They stay open, a download as long as a slow line needs, so they must not take the connections that calls need.
     await add(longAnswers, null);
     refuseOtherMethods(fastify, routes, errorHandler);
@@ -117,7 +127,8 @@ export class RouteHandler {
     reply: FastifyReply,
   ): Promise<unknown> {
     const assertion = await this.signer.sign(row.service, principal);
-    const body = request.body as Buffer | undefined;
+    const body = row.upload ? undefined : (request.body as Buffer | undefined);
+    const file = row.upload ? countedFile(row, request) : undefined;
     const own = {
       [ASSERTION_HEADER]: assertion,
       [CLIENT_HEADER]: this.ipHasher.ofSubnet(request.ip),
@@ -136,7 +147,11 @@ export class RouteHandler {
       retryDelay: () => null,
       ...(body && { body, contentType: JSON_TYPE }),
       ...(row.anyBody && { body: null }),
-      rewriteRequestHeaders: (_request, headers) => ({ ...forwardedHeaders(row, headers), ...own }),
+      rewriteRequestHeaders: (_request, headers) => ({
+        ...forwardedHeaders(row, headers),
+        ...(row.upload && uploadHeaders(headers)),
+        ...own,
+      }),
       rewriteHeaders: (headers) => {
         const answered = answeredHeaders(this.cookies.withSetCookies(row, headers));
         return compressed ? inSeveralEncodings(answered) : answered;
@@ -155,8 +170,15 @@ export class RouteHandler {
       },
       onError: (failed, { error }) => {
         const late = 'code' in error && error.code === 'FST_REPLY_FROM_GATEWAY_TIMEOUT';
-        void failed.send(late ? tooSlow() : unavailable(row.method));
+        const refused = file?.errored instanceof ProblemError ? file.errored : null;
+        void failed.send(refused ?? (late ? tooSlow() : unavailable(row.method)));
       },
     });
   }
+}
+
+/** The body that is forwarded; the request's own from here on. */
+function countedFile({ bodyLimit }: Route, request: FastifyRequest): Readable | undefined {
+  if (!(request.body instanceof Readable)) return undefined;
+  return (request.body = countedBody(request, request.body, bodyLimit));
 }

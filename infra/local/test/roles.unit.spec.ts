@@ -32,6 +32,7 @@ const start = {
     signing: { gateway: pair('gateway'), identity: pair('identity'), notifications: pair('notifications') },
   },
   publicUrl: 'http://localhost:3000',
+  filesDir: '/data/files',
 };
 const environmentOf = (name: string) => {
   const role = ROLES.find((known) => known.name === name);

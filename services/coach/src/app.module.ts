@@ -7,6 +7,7 @@ import { ChatModule } from './chat/chat.module.js';
 import { exchangeStore } from './chat/exchange.repository.js';
 import { conversationStore } from './chat/export-conversations.js';
 import type { CoachConfig } from './config.js';
+import { fileStore } from './files/export-files.js';
 import { libraryCollections } from './library/library.repository.js';
 import { pageVectorsCollection } from './library/page-vectors.repository.js';
 import { questionCountCollection } from './library/question-counts.repository.js';
@@ -29,6 +30,7 @@ export class AppModule {
             conversations: conversationStore,
             exchanges: exchangeStore,
             careContexts: careContextStore,
+            files: fileStore,
           },
           impersonal: [...libraryCollections, pageVectorsCollection, questionCountCollection],
         }),

@@ -10,6 +10,7 @@ import {
   titleConversation,
   upload,
   uploadedFile,
+  uploadSignature,
 } from './schemas.js';
 import { UPLOAD } from './files.js';
 import { BODY, DEADLINE, MINUTE, PAGE } from '../kernel/limits.js';
@@ -107,7 +108,7 @@ export const coachRoutes = {
     service: 'coach',
     access: 'public',
     summary: 'Put a file at the address that upload answered, whose signature opens it, once',
-    query: z.object({ exp: z.string().optional(), sig: z.string().optional() }),
+    query: uploadSignature,
     upload: true,
     answers: { 200: uploadedFile },
     problems: [403, 408, 409, 410, 422, 507],

@@ -2,8 +2,10 @@ import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
 import { notFound, ProblemError, unavailable } from '@careward/platform/http/problem-error';
 import { Injectable } from '@nestjs/common';
+import { DeleteFiles } from '../files/stored-files.js';
 import { languageOf } from '../language/language.domain.js';
 import { AnswerExchange } from './answer-exchange.js';
+import { AttachFiles } from './attachments.js';
 import { ConversationRepository } from './conversation.repository.js';
 import {
   isCompleted,
@@ -23,6 +25,8 @@ export class AskCoach {
     private readonly conversations: ConversationRepository,
     private readonly exchanges: ExchangeRepository,
     private readonly answerExchange: AnswerExchange,
+    private readonly attachFiles: AttachFiles,
+    private readonly deleteFiles: DeleteFiles,
     private readonly clock: Clock,
   ) {}
 
@@ -33,6 +37,7 @@ export class AskCoach {
     // The conversation may have been deleted, with all its exchanges, just before this one was stored.
     if (!(await this.conversations.exists(owner, conversationId))) {
       await this.exchanges.deleteAllOf(owner, conversationId);
+      await this.deleteFiles.ofConversation(owner, conversationId);
       throw notFound('conversation');
     }
     if (!begun) throw notFound('conversation');
@@ -50,9 +55,23 @@ export class AskCoach {
     const now = this.clock.now();
     const last = () => this.exchanges.lastLanguage(owner, conversationId);
     const lang = await languageOf(question.content, { last, acceptLanguage });
+    await this.attachFiles.give(owner, { key, conversationId }, question.attachments);
     const seq = await this.conversations.takeTurn(owner, conversationId, now);
-    if (seq === null) throw notFound('conversation');
-    return this.exchanges.create(owner, { id: newId(), key, conversationId, seq, question, lang, now });
+    if (seq === null) {
+      await this.attachFiles.takeBack(owner, { key, conversationId });
+      throw notFound('conversation');
+    }
+    const exchange = await this.exchanges.create(owner, {
+      id: newId(),
+      key,
+      conversationId,
+      seq,
+      question,
+      lang,
+      now,
+    });
+    if (exchange) await this.attachFiles.keep(owner, exchange.question.attachments);
+    return exchange;
   }
 }
 

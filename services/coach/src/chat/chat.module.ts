@@ -1,10 +1,12 @@
 import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Module } from '@nestjs/common';
 import { AnswerModule } from '../answer/answer.module.js';
+import { FilesModule } from '../files/files.module.js';
 import { LibraryModule } from '../library/library.module.js';
 import { ExtractTerms, QuestionTermsController } from '../wanted/question-terms.controller.js';
 import { AnswerExchange, ConversationLock } from './answer-exchange.js';
 import { AskCoach } from './ask-coach.js';
+import { AttachFiles, AttachmentReconciler } from './attachments.js';
 import { CareContextRepository, CareProfileEvents } from './care-context.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { ConversationsController } from './conversations.controller.js';
@@ -23,7 +25,7 @@ import { WithdrawnSources } from './withdrawn-sources.js';
 
 /** The conversations: their messages and answers, their export, and the subjects that the library lacks. */
 @Module({
-  imports: [AnswerModule, LibraryModule],
+  imports: [AnswerModule, FilesModule, LibraryModule],
   controllers: [ConversationsController, MessagesController, CareProfileEvents, QuestionTermsController],
   providers: [
     ConversationRepository,
@@ -34,6 +36,9 @@ import { WithdrawnSources } from './withdrawn-sources.js';
     runPeriodically(DeletionReconciler),
     ExchangeRepository,
     AskCoach,
+    AttachFiles,
+    AttachmentReconciler,
+    runPeriodically(AttachmentReconciler),
     AnswerExchange,
     ConversationLock,
     ReadMessages,
