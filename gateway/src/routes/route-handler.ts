@@ -85,6 +85,7 @@ export class RouteHandler {
             method: row.method,
             url: row.path,
             bodyLimit: row.bodyLimit,
+            config: { isUpload: row.upload === true },
             errorHandler,
             onRequest: refuseForeignPages(row, this.config.PUBLIC_URL),
             handler: (request, reply) => this.answer(row, request, reply),
