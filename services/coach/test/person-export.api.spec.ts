@@ -69,7 +69,7 @@ describePersonExport({
         uploadedAt: time,
         pages: null,
         textRead: LETTER.toString().trim(),
-        saveFrom: expect.stringMatching(/^http:.*\/api\/chat\/files\//),
+        inThisArchive: 'files/1 letter.txt',
       },
     ],
   },

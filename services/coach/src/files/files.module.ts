@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CoachConfig } from '../config.js';
 import { BlobStore } from './blob-store.js';
 import { DiskBlobs } from './disk-blobs.js';
-import { ExportFiles } from './export-files.js';
+import { ExportFiles, PersonFilesController } from './export-files.js';
 import { FileRepository } from './file.repository.js';
 import { FilesController } from './files.controller.js';
 import { FileReader } from './reading/file-reader.js';
@@ -30,7 +30,7 @@ const providers = [
 
 /** The files that people attach: uploaded, kept sealed, handed out to their owner alone. */
 @Module({
-  controllers: [FilesController],
+  controllers: [FilesController, PersonFilesController],
   providers: [
     ...providers,
     runPeriodically(FileSweep),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { UPLOAD } from '@careward/contracts/coach/files';
+import { parseAttachment, UPLOAD } from '@careward/contracts/coach/files';
+import { personFiles } from '@careward/contracts/coach/internal-calls';
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { FILE_NAME_UNFIT, FILE_NOT_USABLE } from '@careward/contracts/coach/schemas';
 import { personExportOf } from '@careward/contracts/kernel/person-export';
@@ -107,10 +108,11 @@ export function describeAttachments(coach: () => RunningCoach): void {
     expect((await sendFiles(coach(), who, await coach().converse(who), attachments)).status).toBe(201);
   });
 
-  it('the download of all of a person says what was uploaded and read, and where it is', async () => {
+  it('the download of all of a person says what was uploaded and read, and has it', async () => {
     const who = aCaregiver();
     const { path } = await upload(coach(), who);
     await sendFiles(coach(), who, await coach().converse(who), [names(path, 'letter.txt')]);
+    const parsed = parseAttachment(names(path, 'letter.txt'));
     const body = { userId: who.userId, language: 'en' };
     const exported = await coach().ask(personExportOf('coach'), { by: 'identity', body });
     expect(exported).toMatchObject({
@@ -120,9 +122,11 @@ export function describeAttachments(coach: () => RunningCoach): void {
           type: 'text/plain',
           bytes: LETTER.length,
           textRead: expect.stringContaining('March 14, 2026'),
-          saveFrom: `http://localhost:3000${path}`,
+          inThisArchive: 'files/1 letter.txt',
         },
       ],
     });
+    const asking = { by: 'identity', body: { userId: who.userId } };
+    expect(await coach().ask(personFiles, asking)).toEqual([{ id: parsed?.id, name: '1 letter.txt' }]);
   });
 }
