@@ -173,12 +173,12 @@ describe('a bucket', () => {
     blobs.close();
   });
 
-  it('is asked with credentials that hold', async () => {
-    const { AWS_SECRET_ACCESS_KEY: held } = process.env;
-    process.env['AWS_SECRET_ACCESS_KEY'] = 'another';
+  it('is away to whoever has no key to it', async () => {
+    const { AWS_ACCESS_KEY_ID: held } = process.env;
+    process.env['AWS_ACCESS_KEY_ID'] = 'another';
     const blobs = openedAt(endpoint);
     await expect(blobs.put(named(), Buffer.from('a'))).rejects.toMatchObject({ code: 'storage-away' });
-    process.env['AWS_SECRET_ACCESS_KEY'] = held;
+    process.env['AWS_ACCESS_KEY_ID'] = held;
     blobs.close();
   });
 });
