@@ -6,6 +6,24 @@ import { DAY, DEADLINE, SECOND } from '../kernel/limits.js';
  */
 export const ANSWER_LEASE = DEADLINE.coach.service + 5 * SECOND;
 /**
+ * The log of a generation, in milliseconds: when what is there is first written, since most answers are whole before;
+ * how far apart writes are, and how old a snapshot gets; how often the holder shows that it lives, and how long that
+ * holds; how often a reader looks by itself, and when it is sent a heartbeat (STREAM.idle); how long a log is kept that
+ * nobody removed.
+ */
+export const GENERATION = {
+  firstWrite: 100,
+  write: 200,
+  snapshot: 3 * SECOND,
+  beat: 10 * SECOND,
+  lease: 30 * SECOND,
+  look: 2 * SECOND,
+  heartbeat: 10 * SECOND,
+  kept: DAY,
+} as const;
+/** Streams of one person that one copy of the coach holds open: answers that are being written, in all tabs. */
+export const GENERATION_STREAMS = 16;
+/**
  * design.md 4, "Deadlines", in milliseconds, of a call to the language model: to connect, to the first token, between two
  * tokens, and for a whole answer. `quick` is what a question of ours to the model may take in all (its triage, its choice
  * of a topic); one of these and an answer leave room within the service's deadline. A model that is late is
