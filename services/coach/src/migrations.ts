@@ -62,6 +62,11 @@ export const migrations: readonly Migration[] = [
     reason: 'DeletionReconciler asks every few seconds for them',
     up: (database) => database.collection('conversations').createIndex({ deleting: 1 }),
   },
+  {
+    name: 'generations-of-an-owner',
+    reason: 'deleting an account or a conversation removes what is being answered',
+    up: (database) => database.collection('generations').createIndex({ owner: 1, conversationId: 1 }),
+  },
   outboxIndex('exchanges'),
   ...erasureMigrations,
 ];

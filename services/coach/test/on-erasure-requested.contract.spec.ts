@@ -17,6 +17,7 @@ import { randomUUID } from 'node:crypto';
 import { CareContextRepository } from '../src/chat/care-context.js';
 import { AnswerExchange } from '../src/chat/answer-exchange.js';
 import { ExchangeRepository } from '../src/chat/exchange.repository.js';
+import { GenerationLogRepository } from '../src/chat/generation-log.repository.js';
 import { seedLibrary } from './seed-library.js';
 import { startCoach, type RunningCoach } from './start-coach.js';
 
@@ -46,6 +47,13 @@ const aQuestion = () => ({
   seq: 1,
   question: { content: 'How do I bathe her?', attachments: [] },
   lang: 'en' as const,
+  now: new Date(),
+});
+
+const aLog = () => ({
+  id: randomUUID(),
+  conversationId: randomUUID(),
+  holder: randomUUID(),
   now: new Date(),
 });
 
@@ -82,6 +90,7 @@ describeErasure({
   plant: async (who) => {
     await ask(who, await coach.converse(who));
     await coach.app.get(CareContextRepository).keep(who.userId, cared);
+    await coach.app.get(GenerationLogRepository).begin(who.userId, aLog());
   },
   stores: {
     conversations: {
@@ -93,6 +102,10 @@ describeErasure({
     exchanges: {
       planted: 1,
       writes: [({ userId }) => statusOf(coach.app.get(ExchangeRepository).create(userId, aQuestion()))],
+    },
+    generations: {
+      planted: 1,
+      writes: [({ userId }) => statusOf(coach.app.get(GenerationLogRepository).begin(userId, aLog()))],
     },
     careContexts: {
       planted: 1,

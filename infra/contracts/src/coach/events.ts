@@ -8,8 +8,16 @@ export const coachErasureAcknowledged = defineEvent({
   owner: 'coach',
   aggregate: 'erasure',
   consumers: ['identity'],
-  data: z.object({ ...erasureCounts, conversations: count(), exchanges: count(), careContexts: count() }),
-  samples: [{ ...erasureSample, removed: 9, conversations: 2, exchanges: 6, careContexts: 1 }],
+  data: z.object({
+    ...erasureCounts,
+    conversations: count(),
+    exchanges: count(),
+    generations: count().optional(),
+    careContexts: count(),
+  }),
+  samples: [
+    { ...erasureSample, removed: 10, conversations: 2, exchanges: 6, generations: 1, careContexts: 1 },
+  ],
 });
 
 export const questionUnanswered = defineEvent({

@@ -20,9 +20,7 @@ export const generationEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('stage'), stage: z.enum(generationStages) }),
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('reset') }),
-  z.object({ type: z.literal('done'), aiMessage: message }),
-  z.object({ type: z.literal('stopped'), aiMessage: message }),
-  z.object({ type: z.literal('interrupted'), aiMessage: message }),
+  z.object({ type: z.enum(['done', 'stopped', 'interrupted']), aiMessage: message }),
   z.object({ type: z.literal('reconnect') }),
   z.object({ type: z.literal('heartbeat') }),
 ]);

@@ -17,6 +17,11 @@ import {
 import { ExchangeReconciler } from './exchange-reconciler.js';
 import { ExchangeRepository } from './exchange.repository.js';
 import { ExportConversations } from './export-conversations.js';
+import { GenerationChanges } from './generation-changes.js';
+import { GenerationLogRepository } from './generation-log.repository.js';
+import { GenerationStreams } from './generation-streams.js';
+import { Generations } from './generation.js';
+import { GenerationsController } from './generations.controller.js';
 import { GiveFeedback, ReadMessages } from './messages.js';
 import { MessagesController } from './messages.controller.js';
 import { WithdrawnSources } from './withdrawn-sources.js';
@@ -24,7 +29,13 @@ import { WithdrawnSources } from './withdrawn-sources.js';
 /** The conversations: their messages and answers, their export, and the subjects that the library lacks. */
 @Module({
   imports: [AnswerModule, LibraryModule],
-  controllers: [ConversationsController, MessagesController, CareProfileEvents, QuestionTermsController],
+  controllers: [
+    ConversationsController,
+    MessagesController,
+    GenerationsController,
+    CareProfileEvents,
+    QuestionTermsController,
+  ],
   providers: [
     ConversationRepository,
     ListConversations,
@@ -36,6 +47,11 @@ import { WithdrawnSources } from './withdrawn-sources.js';
     AskCoach,
     AnswerExchange,
     ConversationLock,
+    GenerationLogRepository,
+    GenerationChanges,
+    Generations,
+    GenerationStreams,
+    runPeriodically(GenerationStreams),
     ReadMessages,
     WithdrawnSources,
     GiveFeedback,

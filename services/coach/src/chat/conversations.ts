@@ -11,6 +11,7 @@ import { type Cursor, readCursor, writeCursor } from '@careward/platform/mongo/k
 import { Injectable } from '@nestjs/common';
 import { ConversationRepository } from './conversation.repository.js';
 import { ExchangeRepository } from './exchange.repository.js';
+import { GenerationLogRepository } from './generation-log.repository.js';
 
 /**
  * Makes a conversation, once for each Idempotency-Key. A key stands for the conversation and not for its title, which
@@ -77,6 +78,7 @@ export class DeleteConversation {
   constructor(
     private readonly conversations: ConversationRepository,
     private readonly exchanges: ExchangeRepository,
+    private readonly logs: GenerationLogRepository,
   ) {}
 
   async execute(owner: string, id: string): Promise<void> {
@@ -86,6 +88,7 @@ export class DeleteConversation {
 
   async finish(owner: string, id: string): Promise<void> {
     await this.exchanges.deleteAllOf(owner, id);
+    await this.logs.deleteAllOf(owner, id);
     await this.conversations.finishDeletion(owner, id);
   }
 }
