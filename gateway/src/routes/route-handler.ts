@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { ASSERTION_HEADER, CLIENT_HEADER } from '@careward/contracts/kernel/http';
+import { acceptsEvents, ASSERTION_HEADER, CLIENT_HEADER } from '@careward/contracts/kernel/http';
 import { DEADLINE } from '@careward/contracts/kernel/limits';
 import type { Route } from '@careward/contracts/kernel/route';
 import type { Service } from '@careward/contracts/kernel/service';
@@ -34,6 +34,8 @@ import { ForwardedStreams } from './forwarded-streams.js';
 import { OwnAnswers } from './own-answers.js';
 
 const JSON_TYPE = 'application/json';
+/** A proxy in front of us passes each event on as it comes. */
+const UNBUFFERED = { 'x-accel-buffering': 'no' };
 /** Calls that one service answers for this gateway at the same time; more of them wait. */
 const CALLS_AT_ONCE = 128;
 
@@ -96,9 +98,9 @@ export class RouteHandler {
       callsWithAnyBody = [],
       uploads = [],
       longAnswers = [],
-    } = Object.groupBy(routes, ({ stream, download, upload, anyBody }) => {
+    } = Object.groupBy(routes, ({ stream, events, download, upload, anyBody }) => {
       if (upload) return 'uploads';
-      return stream || download ? 'longAnswers' : anyBody ? 'callsWithAnyBody' : 'calls';
+      return stream || events || download ? 'longAnswers' : anyBody ? 'callsWithAnyBody' : 'calls';
     });
     await add(calls, CALLS_AT_ONCE);
     await add(callsWithAnyBody, CALLS_AT_ONCE, 'any');
@@ -140,11 +142,12 @@ export class RouteHandler {
     const path = servicePath(row, request.params as Record<string, string>);
     // The length of a compressed answer can tell a credential in it (BREACH, ADR 0018). The events of a stream would wait
     // in the compressor, and a file is what it is.
-    const compressed = row.session !== 'starts' && !row.stream && !row.download;
+    const isStream = row.stream ?? (row.events !== undefined && acceptsEvents(request.headers.accept));
+    const compressed = row.session !== 'starts' && !isStream && !row.download;
     // The query is appended as it came.
     return reply.from(`${this.origins.of(row.service as Service)}${path}`, {
       // Until the answer begins, and between any two parts of it.
-      timeout: row.stream ? this.streams.limits.idle : this.deadlineOf(row),
+      timeout: isStream ? this.streams.limits.idle : this.deadlineOf(row),
       retryDelay: () => null,
       ...(body && { body, contentType: JSON_TYPE }),
       ...(row.anyBody && { body: null }),
@@ -155,13 +158,14 @@ export class RouteHandler {
       }),
       rewriteHeaders: (headers) => {
         const answered = answeredHeaders(this.cookies.withSetCookies(row, headers));
+        if (isStream) return { ...answered, ...UNBUFFERED };
         return compressed ? inSeveralEncodings(answered) : answered;
       },
       onResponse: (_request, answered, { stream }) => {
         // Only a session that did end is forgotten: to ask again the browser needs its cookie.
         const ended = row.session === 'ends' && principal.kind === 'user' && answered.statusCode < 400;
         if (ended) void answered.headers(this.cookies.endingHeaders());
-        if (row.stream)
+        if (isStream)
           this.streams.add(stream, {
             credentials: this.cookies.presentedHashes(request.headers),
             mayStayOpen: () => this.admission.isStillAllowed(row, request),

@@ -5,6 +5,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { careContextStore } from './chat/care-context.js';
 import { ChatModule } from './chat/chat.module.js';
 import { exchangeStore } from './chat/exchange.repository.js';
+import { generationLogStore } from './chat/generation-log.repository.js';
 import { conversationStore } from './chat/export-conversations.js';
 import type { CoachConfig } from './config.js';
 import { fileStore } from './files/export-files.js';
@@ -29,6 +30,7 @@ export class AppModule {
           stores: {
             conversations: conversationStore,
             exchanges: exchangeStore,
+            generations: generationLogStore,
             careContexts: careContextStore,
             files: fileStore,
           },

@@ -72,6 +72,11 @@ export const migrations: readonly Migration[] = [
     reason: 'FileSweep and AttachmentReconciler look for them; those that are kept have no time',
     up: (database) => database.collection('files').createIndex({ deleteAfter: 1 }),
   },
+  {
+    name: 'generations-of-an-owner',
+    reason: 'deleting an account or a conversation removes what is being answered',
+    up: (database) => database.collection('generations').createIndex({ owner: 1, conversationId: 1 }),
+  },
   outboxIndex('exchanges'),
   ...erasureMigrations,
 ];

@@ -19,6 +19,7 @@ import { AnswerExchange } from '../src/chat/answer-exchange.js';
 import { ExchangeRepository } from '../src/chat/exchange.repository.js';
 import { BlobStore, storageAway } from '../src/files/blob-store.js';
 import { LETTER, putAt, upload } from './files/an-upload.js';
+import { GenerationLogRepository } from '../src/chat/generation-log.repository.js';
 import { seedLibrary } from './seed-library.js';
 import { startCoach, type RunningCoach } from './start-coach.js';
 
@@ -48,6 +49,13 @@ const aQuestion = () => ({
   seq: 1,
   question: { content: 'How do I bathe her?', attachments: [] },
   lang: 'en' as const,
+  now: new Date(),
+});
+
+const aLog = () => ({
+  id: randomUUID(),
+  conversationId: randomUUID(),
+  holder: randomUUID(),
   now: new Date(),
 });
 
@@ -85,6 +93,7 @@ describeErasure({
     await ask(who, await coach.converse(who));
     await upload(coach, who);
     await coach.app.get(CareContextRepository).keep(who.userId, cared);
+    await coach.app.get(GenerationLogRepository).begin(who.userId, aLog());
   },
   stores: {
     conversations: {
@@ -100,6 +109,10 @@ describeErasure({
     files: {
       planted: 1,
       writes: [async (who) => (await coach.call(routes.upload, who)).status],
+    },
+    generations: {
+      planted: 1,
+      writes: [({ userId }) => statusOf(coach.app.get(GenerationLogRepository).begin(userId, aLog()))],
     },
     careContexts: {
       planted: 1,

@@ -168,6 +168,8 @@ export const message = z.object({
   moreSteps: z.array(z.string()),
   /** "Did you mean": up to three questions or topics to choose from. */
   suggestions: z.array(suggestion),
+  /** The person stopped the answer, which is its first part; or its writing broke off, and it can be asked again. */
+  cut: z.enum(['stopped', 'interrupted']).optional(),
 });
 export type Message = z.infer<typeof message>;
 

@@ -25,6 +25,9 @@ export const DECLARED_TYPE_HEADER = `${PRIVATE_HEADERS}declared-type`;
 /** From a browser: the eligibility result that it carries, as JSON in ASCII (spec.md 7, "Common behaviour"). */
 export const ELIGIBILITY_HEADER = 'x-eligibility-data';
 
+/** Whether a caller asks a row with `events` for a stream, by its Accept header. */
+export const acceptsEvents = (accept = ''): boolean => accept.includes('text/event-stream');
+
 /** The ports that a browser asks nobody on, since other protocols answer there (Fetch Standard, "bad port"). */
 const REFUSED: readonly number[] = [
   0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,

@@ -31,6 +31,14 @@ export class AskCoach {
   ) {}
 
   async execute(owner: string, asked: NewQuestion): Promise<{ exchange: CompletedExchange; isNew: boolean }> {
+    const { exchange: stored, isNew } = await this.store(owner, asked);
+    const exchange = await this.answerExchange.execute(owner, stored);
+    if (!isCompleted(exchange)) throw unavailable();
+    return { exchange, isNew };
+  }
+
+  /** Only stores it. */
+  async store(owner: string, asked: NewQuestion): Promise<{ exchange: Exchange; isNew: boolean }> {
     const { conversationId, key, question } = asked;
     const existing = await this.exchanges.findByKey(owner, key);
     const begun = existing ?? (await this.begin(owner, asked));
@@ -43,9 +51,7 @@ export class AskCoach {
     if (!begun) throw notFound('conversation');
     if (begun.conversationId !== conversationId || !isSameQuestion(begun.question, question))
       throw keyUsedBefore();
-    const exchange = await this.answerExchange.execute(owner, begun);
-    if (!isCompleted(exchange)) throw unavailable();
-    return { exchange, isNew: existing === null };
+    return { exchange: begun, isNew: existing === null };
   }
 
   private async begin(

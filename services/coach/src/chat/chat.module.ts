@@ -19,6 +19,11 @@ import {
 import { ExchangeReconciler } from './exchange-reconciler.js';
 import { ExchangeRepository } from './exchange.repository.js';
 import { ExportConversations } from './export-conversations.js';
+import { GenerationChanges } from './generation-changes.js';
+import { GenerationLogRepository } from './generation-log.repository.js';
+import { GenerationStreams } from './generation-streams.js';
+import { Generations } from './generation.js';
+import { GenerationsController } from './generations.controller.js';
 import { GiveFeedback, ReadMessages } from './messages.js';
 import { MessagesController } from './messages.controller.js';
 import { WithdrawnSources } from './withdrawn-sources.js';
@@ -26,7 +31,13 @@ import { WithdrawnSources } from './withdrawn-sources.js';
 /** The conversations: their messages and answers, their export, and the subjects that the library lacks. */
 @Module({
   imports: [AnswerModule, FilesModule, LibraryModule],
-  controllers: [ConversationsController, MessagesController, CareProfileEvents, QuestionTermsController],
+  controllers: [
+    ConversationsController,
+    MessagesController,
+    GenerationsController,
+    CareProfileEvents,
+    QuestionTermsController,
+  ],
   providers: [
     ConversationRepository,
     ListConversations,
@@ -41,6 +52,11 @@ import { WithdrawnSources } from './withdrawn-sources.js';
     runPeriodically(AttachmentReconciler),
     AnswerExchange,
     ConversationLock,
+    GenerationLogRepository,
+    GenerationChanges,
+    Generations,
+    GenerationStreams,
+    runPeriodically(GenerationStreams),
     ReadMessages,
     WithdrawnSources,
     GiveFeedback,

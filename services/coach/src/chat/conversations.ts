@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { ConversationRepository } from './conversation.repository.js';
 import { ExchangeRepository } from './exchange.repository.js';
 import { DeleteFiles } from '../files/stored-files.js';
+import { GenerationLogRepository } from './generation-log.repository.js';
 
 /**
  * Makes a conversation, once for each Idempotency-Key. A key stands for the conversation and not for its title, which
@@ -79,6 +80,7 @@ export class DeleteConversation {
     private readonly conversations: ConversationRepository,
     private readonly exchanges: ExchangeRepository,
     private readonly files: DeleteFiles,
+    private readonly logs: GenerationLogRepository,
   ) {}
 
   async execute(owner: string, id: string): Promise<void> {
@@ -89,6 +91,7 @@ export class DeleteConversation {
   async finish(owner: string, id: string): Promise<void> {
     await this.exchanges.deleteAllOf(owner, id);
     await this.files.ofConversation(owner, id);
+    await this.logs.deleteAllOf(owner, id);
     await this.conversations.finishDeletion(owner, id);
   }
 }
