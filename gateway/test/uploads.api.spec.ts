@@ -1,6 +1,8 @@
 import { UPLOAD } from '@careward/contracts/coach/files';
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import { DECLARED_TYPE_HEADER } from '@careward/contracts/kernel/http';
+import { problemOf } from '@careward/platform/http/problem';
+import { tooManyRequests } from '@careward/platform/http/problem-error';
 import { parseAnswer } from '@careward/testing/parse-answer';
 import { addressOf } from '@careward/testing/call-route';
 import { eventually } from '@careward/testing/eventually';
@@ -122,6 +124,15 @@ describe('an upload', () => {
     );
     expect(await answer).toBe(408);
     await gateway.close();
+  });
+
+  it('that its service refuses before it has read it is told why', async () => {
+    rig.services.downloads.set(signed, (response) => {
+      const { body, headers } = problemOf(tooManyRequests(5));
+      response.writeHead(body.status, headers).end(JSON.stringify(body));
+    });
+    const answer = await parseAnswer(row, await put(new Uint8Array(5_000_000)));
+    expect(answer.problem).toMatchObject({ status: 429, code: 'too-many-requests' });
   });
 
   it('that its service refuses at once is told why', async () => {
