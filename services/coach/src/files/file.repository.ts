@@ -1,11 +1,11 @@
-import { parseAttachment, UPLOAD } from '@careward/contracts/coach/files';
+import { filePath, type FileStatus, parseAttachment, UPLOAD } from '@careward/contracts/coach/files';
 import { DAY, HOUR } from '@careward/contracts/kernel/limits';
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce, update } from '@careward/platform/mongo/upsert';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { type OwnerVault, Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
-import type { Model, mongo } from 'mongoose';
+import type { Model } from 'mongoose';
 import {
   COLLECTION,
   type Contents,
@@ -18,6 +18,8 @@ import {
 } from './file-document.js';
 
 export type Receipt = { holder: string; until: Date };
+/** What an answer goes by of a file. */
+export type AttachedText = { path: string; name: string; text: string; status: FileStatus };
 /** What is known of a file when it is stored. */
 export type NewFile = Omit<Contents, 'text' | 'storedAt'> & { text: string };
 
@@ -55,7 +57,7 @@ export class FileRepository {
     const free = [{ status: 'granted' }, { status: 'receiving', 'receipt.until': { $lte: now } }];
     return update(
       this.files,
-      { _id: id, owner, expiresAt: { $gt: now }, $or: free } as mongo.Filter<FileDocument>,
+      { _id: id, owner, expiresAt: { $gt: now }, $or: free },
       { $set: { status: 'receiving', receipt } },
     );
   }
@@ -109,6 +111,20 @@ export class FileRepository {
     return this.files.find({ _id: { $in: [...ids] }, owner, status: 'stored' }).lean<StoredDocument[]>();
   }
 
+  /** What was read in the files that a message names, in its order; those that are gone are left out. */
+  async textsOf(owner: string, attachments: readonly string[]): Promise<AttachedText[]> {
+    const named = attachments.flatMap((sent) => parseAttachment(sent) ?? []);
+    if (named.length === 0) return [];
+    const ids = named.map(({ id }) => id);
+    const [stored, vault] = await Promise.all([this.findAllStored(owner, ids), this.vault.toRead(owner)]);
+    return named.flatMap(({ id, filename }) => {
+      const file = stored.find(({ _id }) => _id === id);
+      if (!file) return [];
+      const text = vault.open(textField(id), file.text, '');
+      return { path: filePath(id), name: filename, text, status: file.reading };
+    });
+  }
+
   /**
    * Gives a file to a message, once; the same message may ask again. False when it was given to another than the one
    * that it may be taken `from`.
@@ -125,14 +141,18 @@ export class FileRepository {
       'sent.conversationId': message.conversationId,
     });
     const free = [{ sent: null }, givenTo({ key, conversationId }), ...(from ? [givenTo(from)] : [])];
-    return update(this.files, { _id: id, owner, status: 'stored', $or: free } as mongo.Filter<FileDocument>, {
-      $set: {
-        sent: { key, conversationId },
-        name: vault.seal(nameField(id), filename),
-        // Until the message is stored too, which a process may die before.
-        deleteAfter: new Date(now.getTime() + DAY),
+    return update(
+      this.files,
+      { _id: id, owner, status: 'stored', $or: free },
+      {
+        $set: {
+          sent: { key, conversationId },
+          name: vault.seal(nameField(id), filename),
+          // Until the message is stored too, which a process may die before.
+          deleteAfter: new Date(now.getTime() + DAY),
+        },
       },
-    });
+    );
   }
 
   /** The message of these attachments is stored, so they stay as long as it. */
@@ -197,4 +217,4 @@ export class FileRepository {
 }
 
 const heldBy = (owner: string, _id: string, holder: string) =>
-  ({ _id, owner, status: 'receiving', 'receipt.holder': holder }) as mongo.Filter<FileDocument>;
+  ({ _id, owner, status: 'receiving', 'receipt.holder': holder }) as const;

@@ -31,7 +31,7 @@ export async function putAt(
     },
     body: contents instanceof Buffer ? new Uint8Array(contents) : contents,
     ...(!(contents instanceof Buffer) && { duplex: 'half' }),
-  } as RequestInit);
+  });
   return parseAnswer(routes.putFile, response);
 }
 
@@ -53,15 +53,15 @@ export const download = async (
 ): Promise<Response> =>
   fetch(url + path, { headers: { [ASSERTION_HEADER]: await assertionFor('coach', who) } });
 
+type Message = { conversation: string; attachments: unknown[]; key?: string };
+
 export const sendFiles = (
   coach: RunningService,
   who: Caregiver,
-  conversationId: string,
-  attachments: unknown[],
-  key?: string,
+  { conversation, attachments, key }: Message,
 ) =>
   coach.call(routes.sendMessage, who, {
-    params: { id: conversationId },
+    params: { id: conversation },
     body: { content: 'When does it end?', attachments },
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });

@@ -18,7 +18,7 @@ export function describeAttachments(coach: () => RunningCoach): void {
       const conversation = await coach().converse(who);
       const { path, id } = await upload(coach(), who);
       const attachments = [names(path, 'From the plan.txt')];
-      const { status, body } = await sendFiles(coach(), who, conversation, attachments);
+      const { status, body } = await sendFiles(coach(), who, { conversation, attachments });
       expect([status, body.userMessage.attachments]).toEqual([201, attachments]);
       const [asked] = (await coach().messages(who, conversation)).body;
       expect(asked?.attachments).toEqual(attachments);
@@ -34,7 +34,7 @@ export function describeAttachments(coach: () => RunningCoach): void {
       const attachments = [names((await upload(coach(), who)).path, 'letter.txt')];
       const key = randomUUID();
       const sent = await Promise.all(
-        [1, 2, 3].map(() => sendFiles(coach(), who, conversation, attachments, key)),
+        [1, 2, 3].map(() => sendFiles(coach(), who, { conversation, attachments, key })),
       );
       expect(new Set(sent.map(({ body }) => body.userMessage.id)).size).toBe(1);
       expect((await coach().messages(who, conversation)).body).toHaveLength(2);
@@ -50,7 +50,10 @@ export function describeAttachments(coach: () => RunningCoach): void {
     ])('is called %j: its name is %j', async (sent, kept) => {
       const who = aCaregiver();
       const { path } = await upload(coach(), who);
-      const { body } = await sendFiles(coach(), who, await coach().converse(who), [names(path, sent)]);
+      const { body } = await sendFiles(coach(), who, {
+        conversation: await coach().converse(who),
+        attachments: [names(path, sent)],
+      });
       expect(body.userMessage.attachments).toEqual([names(path, kept)]);
     });
 
@@ -60,9 +63,15 @@ export function describeAttachments(coach: () => RunningCoach): void {
         const who = aCaregiver();
         const conversation = await coach().converse(who);
         const { path } = await upload(coach(), who);
-        const { problem } = await sendFiles(coach(), who, conversation, [names(path, filename)]);
+        const { problem } = await sendFiles(coach(), who, {
+          conversation,
+          attachments: [names(path, filename)],
+        });
         expect(problem).toMatchObject({ status: 400, detail: FILE_NAME_UNFIT });
-        const again = await sendFiles(coach(), who, conversation, [names(path, 'letter.txt')]);
+        const again = await sendFiles(coach(), who, {
+          conversation,
+          attachments: [names(path, 'letter.txt')],
+        });
         expect(again.status).toBe(201);
       },
     );
@@ -77,7 +86,10 @@ export function describeAttachments(coach: () => RunningCoach): void {
       own = names((await upload(coach(), who)).path, 'letter.txt');
       sent = names((await upload(coach(), who)).path, 'letter.txt');
       foreign = names((await upload(coach(), aCaregiver())).path, 'letter.txt');
-      expect((await sendFiles(coach(), who, await coach().converse(who), [sent])).status).toBe(201);
+      expect(
+        (await sendFiles(coach(), who, { conversation: await coach().converse(who), attachments: [sent] }))
+          .status,
+      ).toBe(201);
     });
 
     it.each<[string, () => unknown[]]>([
@@ -90,13 +102,16 @@ export function describeAttachments(coach: () => RunningCoach): void {
       ['no text', () => [own, 7]],
     ])('is a file that is %s; the others are not used up', async (_, attachments) => {
       const conversation = await coach().converse(who);
-      const { problem } = await sendFiles(coach(), who, conversation, attachments());
+      const { problem } = await sendFiles(coach(), who, { conversation, attachments: attachments() });
       expect(problem).toMatchObject({ status: 400, detail: FILE_NOT_USABLE });
       expect((await coach().messages(who, conversation)).body).toEqual([]);
     });
 
     it('and then the one that was never sent still can be', async () => {
-      const { status } = await sendFiles(coach(), who, await coach().converse(who), [own]);
+      const { status } = await sendFiles(coach(), who, {
+        conversation: await coach().converse(who),
+        attachments: [own],
+      });
       expect(status).toBe(201);
     });
   });
@@ -104,14 +119,21 @@ export function describeAttachments(coach: () => RunningCoach): void {
   it('a conversation that is not there uses up no file', async () => {
     const who = aCaregiver();
     const attachments = [names((await upload(coach(), who)).path, 'letter.txt')];
-    expect((await sendFiles(coach(), who, randomUUID(), attachments)).problem.status).toBe(404);
-    expect((await sendFiles(coach(), who, await coach().converse(who), attachments)).status).toBe(201);
+    expect((await sendFiles(coach(), who, { conversation: randomUUID(), attachments })).problem.status).toBe(
+      404,
+    );
+    expect(
+      (await sendFiles(coach(), who, { conversation: await coach().converse(who), attachments })).status,
+    ).toBe(201);
   });
 
   it('the download of all of a person says what was uploaded and read, and has it', async () => {
     const who = aCaregiver();
     const { path } = await upload(coach(), who);
-    await sendFiles(coach(), who, await coach().converse(who), [names(path, 'letter.txt')]);
+    await sendFiles(coach(), who, {
+      conversation: await coach().converse(who),
+      attachments: [names(path, 'letter.txt')],
+    });
     const parsed = parseAttachment(names(path, 'letter.txt'));
     const body = { userId: who.userId, language: 'en' };
     const exported = await coach().ask(personExportOf('coach'), { by: 'identity', body });

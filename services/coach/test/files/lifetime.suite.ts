@@ -43,7 +43,10 @@ export function describeLifetime(coach: () => RunningCoach): void {
   describe('a file', () => {
     it('is nowhere to be read at rest: neither its bytes nor its text nor its name', async () => {
       const who = aCaregiver();
-      await sendFiles(coach(), who, await coach().converse(who), await named(who));
+      await sendFiles(coach(), who, {
+        conversation: await coach().converse(who),
+        attachments: await named(who),
+      });
       const [blob = ''] = blobsOf(who);
       expect(readFileSync(join(folderOf(who), blob)).includes('coverage')).toBe(false);
       for (const text of ['coverage ends', 'letter.txt'])
@@ -63,7 +66,7 @@ export function describeLifetime(coach: () => RunningCoach): void {
       const [without, withOne] = [aCaregiver(), aCaregiver()];
       const { path } = await upload(coach(), without);
       const attachments = await named(withOne);
-      await sendFiles(coach(), withOne, await coach().converse(withOne), attachments);
+      await sendFiles(coach(), withOne, { conversation: await coach().converse(withOne), attachments });
       after(UPLOAD.unattachedKept - HOUR);
       await sweep();
       expect(await statusOf(without, path)).toBe(200);
@@ -77,7 +80,7 @@ export function describeLifetime(coach: () => RunningCoach): void {
     it('goes with its conversation', async () => {
       const who = aCaregiver();
       const conversation = await coach().converse(who);
-      await sendFiles(coach(), who, conversation, await named(who));
+      await sendFiles(coach(), who, { conversation, attachments: await named(who) });
       await coach().call(routes.deleteConversation, who, { params: { id: conversation } });
       expect([blobsOf(who), await collectionsWith(coach(), who.userId)]).toEqual([[], []]);
     });
@@ -85,7 +88,7 @@ export function describeLifetime(coach: () => RunningCoach): void {
     it('goes later where the store is away while its conversation is deleted', async () => {
       const who = aCaregiver();
       const conversation = await coach().converse(who);
-      await sendFiles(coach(), who, conversation, await named(who));
+      await sendFiles(coach(), who, { conversation, attachments: await named(who) });
       jest.spyOn(coach().app.get(BlobStore), 'delete').mockRejectedValueOnce(new Error('played'));
       const deleted = await coach().call(routes.deleteConversation, who, { params: { id: conversation } });
       expect([deleted.status, blobsOf(who)]).toEqual([200, [expect.any(String)]]);
@@ -121,7 +124,7 @@ export function describeLifetime(coach: () => RunningCoach): void {
         if (stored) await create(...question);
         throw new Error('played: the process dies');
       });
-      expect((await sendFiles(coach(), who, conversation, attachments, key)).status).toBe(500);
+      expect((await sendFiles(coach(), who, { conversation, attachments, key })).status).toBe(500);
       return conversation;
     };
 
@@ -129,7 +132,7 @@ export function describeLifetime(coach: () => RunningCoach): void {
       const [who, key] = [aCaregiver(), randomUUID()];
       const attachments = await named(who);
       const conversation = await dieWhileSending(who, attachments, key, false);
-      expect((await sendFiles(coach(), who, conversation, attachments, key)).status).toBe(201);
+      expect((await sendFiles(coach(), who, { conversation, attachments, key })).status).toBe(201);
       after(2 * UPLOAD.unattachedKept);
       await sweep();
       expect(blobsOf(who)).toHaveLength(1);

@@ -33,7 +33,8 @@ const changed = (address: string, change: (link: URL) => void): string => {
 
 export function describeUpload(coach: () => RunningCoach): void {
   const idIn = (address: string) => new URL(address).pathname.split('/').at(-1) ?? '';
-  const files = () => coach().app.get<Connection>(Database).collection<{ _id: string }>('files');
+  const files = () =>
+    coach().app.get<Connection>(Database).collection<{ _id: string; owner: string; status: string }>('files');
   afterEach(() => {
     coach().resumeTime();
     jest.restoreAllMocks();
@@ -124,7 +125,7 @@ export function describeUpload(coach: () => RunningCoach): void {
         pull: (controller) => controller.error(new Error('the line broke')),
       });
       await expect(putAt(coach(), address, broken)).rejects.toThrow();
-      const statusOf = async () => (await files().findOne({ _id: idIn(address) }))?.['status'] as string;
+      const statusOf = async () => (await files().findOne({ _id: idIn(address) }))?.status;
       await eventually(async () => expect(await statusOf()).toBe('granted'));
       const left = { status: 'receiving', receipt: { holder: 'gone', until: new Date(Date.now() - 1) } };
       await files().updateOne({ _id: idIn(address) }, { $set: left });
@@ -159,7 +160,7 @@ export function describeUpload(coach: () => RunningCoach): void {
       const addresses = await Promise.all(Array.from({ length: 4 }, () => addressFor(coach(), who)));
       const [last = '', ...first] = addresses;
       const three = first.map((address) => putAt(coach(), address, waiting()));
-      const receiving = () => files().countDocuments({ owner: who.userId, status: 'receiving' } as object);
+      const receiving = () => files().countDocuments({ owner: who.userId, status: 'receiving' });
       await eventually(async () => expect(await receiving()).toBe(3));
       expect((await putAt(coach(), last, LETTER)).status).toBe(429);
       for (const controller of held) controller.close();
@@ -170,10 +171,11 @@ export function describeUpload(coach: () => RunningCoach): void {
     it(`is one of ${UPLOAD.files} that a person may keep`, async () => {
       const who = aCaregiver();
       await addressFor(coach(), who);
-      const granted = await files().findOne({ owner: who.userId } as object);
+      const granted = await files().findOne({ owner: who.userId });
       const others = Array.from({ length: UPLOAD.files - 1 }, () => ({
         ...granted,
         _id: randomUUID(),
+        owner: who.userId,
         status: 'stored',
         size: 1,
       }));
@@ -188,8 +190,9 @@ export function describeUpload(coach: () => RunningCoach): void {
       const { id, path } = await upload(coach(), aCaregiver());
       const other = aCaregiver();
       expect((await download(coach(), other, path)).status).toBe(404);
-      for (const row of [routes.fileStatus, routes.deleteFile])
-        expect((await coach().call(row, other, { params: { id } })).problem.status).toBe(404);
+      const params = { id };
+      expect((await coach().call(routes.fileStatus, other, { params })).problem.status).toBe(404);
+      expect((await coach().call(routes.deleteFile, other, { params })).problem.status).toBe(404);
     });
   });
 }
