@@ -7,6 +7,7 @@ import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { CoachConfig } from '../config.js';
 import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
+import { nearnessTo } from '../encoder/nearness.js';
 import { noVectors, vectorsOf, type VectorOf } from '../encoder/vectors.js';
 import { learned } from '../learned/learned-models.js';
 import { FindTopics } from '../library/find-topics.js';
@@ -31,9 +32,17 @@ import {
   withMedicines,
 } from './answer-question.domain.js';
 import type { Answer } from './answer.domain.js';
+import {
+  compared,
+  filesInView,
+  isWithoutWords,
+  type SaidInFiles,
+  saidInFiles,
+} from './file-answer.domain.js';
 import { noOpening, openingFor } from './opening.domain.js';
 import { answeredIn } from './prepared-answer.domain.js';
 import { likelyReplyKind, replyKindOf } from './reply.domain.js';
+import { fileDocuments } from './with-files.domain.js';
 
 export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> & {
   owner: string;
@@ -42,6 +51,14 @@ export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> 
   withLock: <Result>(write: () => Promise<Result>) => Promise<Result | null>;
   /** Aborted when the process ends, which does not wait for a model. */
   signal: AbortSignal;
+};
+
+/** Of files that were sent without words. */
+const nothingUnderstood: Understood = {
+  risk: null,
+  replyKind: null,
+  found: nothingFound,
+  opening: noOpening,
 };
 
 type Words = Pick<AskedQuestion, 'text' | 'lang' | 'earlier' | 'conditions'>;
@@ -101,11 +118,20 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const asked = { ...own, ...knownOf(own.careContext), facts: this.facts };
     const understood = await this.understand(asked, own.signal);
     if (this.isCutOff(own, understood)) return null;
-    const needsLibrary = understood.risk?.level !== 'card' && !understood.replyKind;
-    if (needsLibrary && !this.library.hasDocuments) return null;
+    if (needsLibrary(understood) && !this.library.hasDocuments) return null;
     const answer = answerQuestion(asked, understood, this.documents);
-    const mayBeWritten = answer.kind === 'library' && answer.risk?.tier !== 'T1';
-    return this.model && mayBeWritten ? this.written(own, asked, { understood, answer }) : answer;
+    return this.model && mayBeWritten(understood, answer)
+      ? this.written(own, asked, { understood, answer })
+      : answer;
+  }
+
+  /** What its files say; they take no part in what is asked, nor in the danger that is seen in it. */
+  private async saidInFiles({ text, lang, files = [], earlier }: AskedQuestion): Promise<SaidInFiles | null> {
+    const asked = { text, lang, files, earlier };
+    const view = filesInView(asked);
+    if (!view) return null;
+    const texts = isWithoutWords(asked) ? [] : compared(view, asked);
+    return saidInFiles(view, asked, await nearnessTo(this.encoder, { text, lang }, texts));
   }
 
   private isCutOff({ signal }: OwnQuestion, { risk }: Understood): boolean {
@@ -114,6 +140,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
 
   /** The screen's own verdict waits for nothing; the model's triage may raise it. */
   private async understand(asked: AskedQuestion, signal: AbortSignal): Promise<Understood> {
+    if (isWithoutWords(asked)) return { ...nothingUnderstood, said: await this.saidInFiles(asked) };
     const vectorOf = await this.embedded(asked);
     const own = this.judge(asked, vectorOf);
     if (own.risk?.level === 'card') return own;
@@ -125,6 +152,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     ]);
     return {
       ...own,
+      said: await this.saidInFiles(asked),
       risk: raised(own.risk, named),
       found: {
         ...withMedicines(found, own.opening, this.documents.topic),
@@ -176,8 +204,10 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   ): Promise<Answer | null> {
     const { text, lang, earlier, owner, careContext, withLock, signal } = own;
     const { found, opening } = understood;
-    const documents = documentsFor(found, { text, lang });
-    const sources = documents.map((document, at) => ({ n: at + 1, document }));
+    const isOfFilesAlone = answer.sources.every(({ file }) => file !== undefined);
+    const documents = isOfFilesAlone ? [] : documentsFor(found, { text, lang });
+    const ofLibrary = documents.map((document, at) => ({ n: at + 1, document }));
+    const sources = [...ofLibrary, ...fileDocuments(answer, understood.said)];
     const earlierQuestions = questionsOf(earlier);
     const question = { question: text, earlierQuestions, lang, sources, careContext, userId: owner, signal };
     const result = (await withLock(() => this.modelAnswer.execute(question))) ?? { failed: 'busy' };
@@ -185,10 +215,17 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     if ('failed' in result) return insteadOfModel(answer, result.failed);
     const place = placeNote(asked, found, documents);
     return (
-      modelAnswer({ answer, documents, opening, place }, result) ?? insteadOfModel(answer, 'unsupported')
+      modelAnswer({ answer, documents, opening, place, said: understood.said }, result) ??
+      insteadOfModel(answer, 'unsupported')
     );
   }
 }
+
+const needsLibrary = ({ risk, replyKind, said }: Understood): boolean =>
+  risk?.level !== 'card' && !replyKind && !said?.isAlone;
+
+const mayBeWritten = ({ said }: Understood, { kind, risk }: Answer): boolean =>
+  kind === 'library' && risk?.tier !== 'T1' && !said?.isAlone;
 
 const hasAnswer = ({ relevant, answers }: FoundTopics): boolean =>
   relevant.length > 0 || (answers !== undefined && answers.certainty !== 'none');
