@@ -98,3 +98,6 @@ export const fitsType = (filename: string, type: FileType): boolean => {
   const [, ending = ''] = /\.([^.]+)$/.exec(filename.toLowerCase()) ?? [];
   return (fileTypes[type] as readonly string[]).includes(ending);
 };
+
+/** The words that are sent with files when a person writes none (spec.md 5, "Chat"). */
+export const FILE_ATTACHED = '📎 File attached';

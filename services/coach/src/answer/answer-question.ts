@@ -8,6 +8,7 @@ import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { CoachConfig } from '../config.js';
 import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-encoder.js';
+import { nearnessTo } from '../encoder/nearness.js';
 import { noVectors, vectorsOf, type VectorOf } from '../encoder/vectors.js';
 import { learned } from '../learned/learned-models.js';
 import { FindTopics } from '../library/find-topics.js';
@@ -34,9 +35,17 @@ import {
   withMedicines,
 } from './answer-question.domain.js';
 import { type Answer, stoppedBefore } from './answer.domain.js';
+import {
+  compared,
+  filesInView,
+  isWithoutWords,
+  type SaidInFiles,
+  saidInFiles,
+} from './file-answer.domain.js';
 import { noOpening, openingFor } from './opening.domain.js';
 import { answeredIn } from './prepared-answer.domain.js';
 import { likelyReplyKind, replyKindOf } from './reply.domain.js';
+import { fileDocuments } from './with-files.domain.js';
 
 export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> & {
   owner: string;
@@ -52,6 +61,14 @@ export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> 
 
 /** Is told what is being done for an answer, when it really begins, and what of it may be shown: each time the whole. */
 export type Progress = { stage(stage: GenerationStage): void; show(content: string): void };
+
+/** Of files that were sent without words. */
+const nothingUnderstood: Understood = {
+  risk: null,
+  replyKind: null,
+  found: nothingFound,
+  opening: noOpening,
+};
 
 type Words = Pick<AskedQuestion, 'text' | 'lang' | 'earlier' | 'conditions'>;
 
@@ -112,11 +129,24 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const { risk } = understood;
     if (own.stopped.aborted && risk?.level !== 'card') return stoppedBefore(own.lang, risk);
     if (this.isCutOff(own, understood)) return null;
-    const needsLibrary = understood.risk?.level !== 'card' && !understood.replyKind;
-    if (needsLibrary && !this.library.hasDocuments) return null;
+    if (needsLibrary(understood) && !this.library.hasDocuments) return null;
     const answer = answerQuestion(asked, understood, this.documents);
-    const mayBeWritten = answer.kind === 'library' && answer.risk?.tier !== 'T1';
-    return this.model && mayBeWritten ? this.written(own, asked, { understood, answer }) : answer;
+    return this.model && mayBeWritten(understood, answer)
+      ? this.written(own, asked, { understood, answer })
+      : answer;
+  }
+
+  /** What its files say; they take no part in what is asked, nor in the danger that is seen in it. */
+  private async saidInFiles(
+    { text, lang, files = [], earlier }: AskedQuestion,
+    progress: Progress,
+  ): Promise<SaidInFiles | null> {
+    const asked = { text, lang, files, earlier };
+    const view = filesInView(asked);
+    if (!view) return null;
+    progress.stage('files');
+    const texts = isWithoutWords(asked) ? [] : compared(view, asked);
+    return saidInFiles(view, asked, await nearnessTo(this.encoder, { text, lang }, texts));
   }
 
   private isCutOff({ signal }: OwnQuestion, { risk }: Understood): boolean {
@@ -128,6 +158,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     asked: AskedQuestion,
     { signal: ending, stopped, progress }: Pick<OwnQuestion, 'signal' | 'stopped' | 'progress'>,
   ): Promise<Understood> {
+    if (isWithoutWords(asked)) return { ...nothingUnderstood, said: await this.saidInFiles(asked, progress) };
     const signal = AbortSignal.any([ending, stopped]);
     // Its own screen takes milliseconds.
     if (this.model) progress.stage('screening');
@@ -142,6 +173,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     ]);
     return {
       ...own,
+      said: await this.saidInFiles(asked, progress),
       risk: raised(own.risk, named),
       found: {
         ...withMedicines(found, own.opening, this.documents.topic),
@@ -193,11 +225,13 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   ): Promise<Answer | null> {
     const { text, lang, earlier, owner, careContext, withLock, stopped, progress } = own;
     const { found, opening } = understood;
-    const documents = documentsFor(found, { text, lang });
-    const sources = documents.map((document, at) => ({ n: at + 1, document }));
+    const isOfFilesAlone = answer.sources.every(({ file }) => file !== undefined);
+    const documents = isOfFilesAlone ? [] : documentsFor(found, { text, lang });
+    const ofLibrary = documents.map((document, at) => ({ n: at + 1, document }));
+    const sources = [...ofLibrary, ...fileDocuments(answer, understood.said)];
     const earlierQuestions = questionsOf(earlier);
     const place = placeNote(asked, found, documents);
-    const fromLibrary = { answer, documents, opening, place };
+    const fromLibrary = { answer, documents, opening, place, said: understood.said };
     let shown = '';
     const verified = (content: string) => {
       shown = modelAnswerSoFar(fromLibrary, content) ?? shown;
@@ -221,6 +255,12 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     return modelAnswer(fromLibrary, result) ?? insteadOfModel(answer, 'unsupported');
   }
 }
+
+const needsLibrary = ({ risk, replyKind, said }: Understood): boolean =>
+  risk?.level !== 'card' && !replyKind && !said?.isAlone;
+
+const mayBeWritten = ({ said }: Understood, { kind, risk }: Answer): boolean =>
+  kind === 'library' && risk?.tier !== 'T1' && !said?.isAlone;
 
 const hasAnswer = ({ relevant, answers }: FoundTopics): boolean =>
   relevant.length > 0 || (answers !== undefined && answers.certainty !== 'none');

@@ -12,6 +12,8 @@ import type { EarlierExchange } from '../answer/answer-question.domain.js';
 import { AnswerQuestion } from '../answer/answer-question.js';
 import { type Answer, notAnswered } from '../answer/answer.domain.js';
 import { CountAnswer } from '../answer/count-answer.js';
+import type { AttachedFile } from '../answer/file-answer.domain.js';
+import { FileRepository } from '../files/file.repository.js';
 import { CareContextRepository } from './care-context.js';
 import type { CoachConfig } from '../config.js';
 import { EARLIER_REMEMBERED } from '../safety/screen.domain.js';
@@ -59,7 +61,11 @@ export class ConversationLock {
   }
 }
 
-type KnownBefore = { earlier: EarlierExchange[]; careContext: CareContext | null };
+type KnownBefore = {
+  earlier: EarlierExchange[];
+  careContext: CareContext | null;
+  files: readonly AttachedFile[];
+};
 
 /**
  * Answers a pending exchange, or waits for the process that is answering it. Whoever answers has claimed it first. An
@@ -81,6 +87,7 @@ export class AnswerExchange {
     private readonly log: Log,
     private readonly lock: ConversationLock,
     private readonly generations: Generations,
+    private readonly files: FileRepository,
   ) {
     this.wait = { pollMs: answerQuestion.longestMs / 40, timeoutMs: answerQuestion.longestMs };
   }
@@ -106,15 +113,16 @@ export class AnswerExchange {
   private async answer(owner: string, exchange: Exchange & Pending): Promise<Exchange> {
     const { id } = exchange;
     // Whatever can fail without harm is read before the claim.
-    const [earlier, careContext] = await Promise.all([
+    const [earlier, careContext, files] = await Promise.all([
       this.before(owner, exchange),
       this.careContexts.contextOf(owner),
+      this.files.textsOf(owner, exchange.question.attachments),
     ]);
     const until = this.generations.until();
     const attempt = { holder: newId(), until, attempt: exchange.failedAttempts + 1 };
     if (!(await this.exchanges.claim(owner, id, attempt))) return this.waitForOther(owner, id);
     const { answer, hasLog } = await this.generations.hold(owner, exchange, attempt, (generation) =>
-      this.answerTo(owner, exchange, { earlier, careContext, generation }),
+      this.answerTo(owner, exchange, { earlier, careContext, files, generation }),
     );
     if (!answer) {
       await this.exchanges.release(owner, id, attempt.holder);
@@ -178,10 +186,13 @@ export class AnswerExchange {
   private async before(owner: string, { conversationId, seq }: Exchange): Promise<EarlierExchange[]> {
     const page = { upTo: seq - 1, limit: EARLIER_REMEMBERED };
     const before = await this.exchanges.latest(owner, conversationId, page);
-    return before.map((earlier) => {
-      const { content } = earlier.question;
-      const { risk = null, feeling = null, askedPlaceFor } = isCompleted(earlier) ? earlier.answer : {};
-      return { question: isReadable(content) ? content : '', risk, feeling, askedPlaceFor };
-    });
+    return Promise.all(
+      before.map(async (earlier) => {
+        const { content, attachments } = earlier.question;
+        const { risk = null, feeling = null, askedPlaceFor } = isCompleted(earlier) ? earlier.answer : {};
+        const files = await this.files.textsOf(owner, attachments);
+        return { question: isReadable(content) ? content : '', risk, feeling, askedPlaceFor, files };
+      }),
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { filePath } from '@careward/contracts/coach/files';
 import { conditions, relationships } from '@careward/contracts/care-profile/enumerations';
 import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
 import type { GenerationStage } from '@careward/contracts/coach/generations';
@@ -125,6 +126,7 @@ const MAX_WORDS = 180;
 /** About twice as many tokens as words, and room for the citations. */
 const MAX_TOKENS = 450;
 const MAX_SOURCES = 3;
+const MAX_FILES = 2;
 const MAX_SOURCE_LENGTH = 5_000;
 const EARLIER_SENT = 2;
 const MAX_EARLIER_LENGTH = 500;
@@ -154,7 +156,7 @@ export function answerPrompt(request: AnswerRequest, fence: string): Prompt {
     purpose: 'answer',
     system: rules(lang, fence).join('\n'),
     user: [
-      ...sources.slice(0, MAX_SOURCES).map((source) => passageText(source, lang, fence)),
+      ...sentSources(sources).map((source) => passageText(source, lang, fence)),
       ...(care === '' ? [] : [quoted('about the care', care, fence)]),
       ...earlier,
       quoted('question', masked(question), fence),
@@ -172,12 +174,22 @@ const secretsOf = (lang: Language, fence: string): string[] => [
     .filter((part) => part.length > 40),
 ];
 
-function passageText({ n, document }: NumberedDocument, lang: Language, fence: string): string {
+const isFile = ({ document }: NumberedDocument) => document.url.startsWith(filePath(''));
+
+/** The best of the library, and the files that were sent with the question. */
+const sentSources = (sources: readonly NumberedDocument[]) => [
+  ...sources.filter((source) => !isFile(source)).slice(0, MAX_SOURCES),
+  ...sources.filter(isFile).slice(0, MAX_FILES),
+];
+
+function passageText(source: NumberedDocument, lang: Language, fence: string): string {
+  const { n, document } = source;
   const text = document.passages
     .filter((passage) => passage.lang === lang)
     .map((passage) => passage.text)
     .join('\n');
-  return quoted(`passage ${n}`, `${document.title[lang]}\n${text.slice(0, MAX_SOURCE_LENGTH)}`, fence);
+  const label = isFile(source) ? `passage ${n}, from a file that was sent` : `passage ${n}`;
+  return quoted(label, `${document.title[lang]}\n${text.slice(0, MAX_SOURCE_LENGTH)}`, fence);
 }
 
 const careWords = (care: PromptContext | null) =>

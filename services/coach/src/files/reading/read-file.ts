@@ -10,9 +10,6 @@ import {
   type TextRead,
   unread,
 } from './read-file.domain.js';
-import { checkPdf, readPdf } from './read-pdf.js';
-import { readPictures, redraw } from './read-picture.js';
-import { checkDoc, checkDocx, isLockedWord, readDoc, readDocx } from './read-word.js';
 
 type Reader = {
   /** Throws `Refused` of what is not kept. */
@@ -20,20 +17,37 @@ type Reader = {
   read: (bytes: Buffer) => TextRead | Promise<TextRead>;
 };
 
-const picture: Reader = { check: redraw, read: (bytes) => readPictures([{ bytes }]) };
-
 const DOC = 'application/msword';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-const readers: Record<FileType, Reader> = {
+const picture = async (): Promise<Reader> => {
+  const { redraw, readPictures } = await import('./read-picture.js');
+  return { check: redraw, read: (bytes) => readPictures([{ bytes }]) };
+};
+
+/** Each loads what it reads with, which for all of them takes longer than most files. */
+const readers: Record<FileType, () => Promise<Reader>> = {
   'image/jpeg': picture,
   'image/png': picture,
   'image/webp': picture,
   'image/gif': picture,
-  'application/pdf': { check: checkPdf, read: readPdf },
-  [DOCX]: { check: (bytes) => (isLockedWord(bytes) ? undefined : checkDocx(bytes)), read: readDocx },
-  [DOC]: { check: checkDoc, read: readDoc },
-  'text/plain': { check: () => undefined, read: (bytes) => textOrNone(plainTextOf(bytes) ?? '') },
+  'application/pdf': async () => {
+    const { checkPdf, readPdf } = await import('./read-pdf.js');
+    return { check: checkPdf, read: readPdf };
+  },
+  [DOCX]: async () => {
+    const { checkDocx, readDocx } = await import('./read-word.js');
+    return { check: (bytes) => (isLockedWord(bytes) ? undefined : checkDocx(bytes)), read: readDocx };
+  },
+  [DOC]: async () => {
+    const { checkDoc, readDoc } = await import('./read-word.js');
+    return { check: checkDoc, read: readDoc };
+  },
+  'text/plain': () =>
+    Promise.resolve({
+      check: () => undefined,
+      read: (bytes: Buffer) => textOrNone(plainTextOf(bytes) ?? ''),
+    }),
 };
 
 /**
@@ -47,9 +61,11 @@ export async function readFile(
   onKept: (kept: Kept) => void = () => undefined,
 ): Promise<ReadFile> {
   let kept: Kept;
+  let reader: Reader;
   try {
     const type = await typeOf(bytes, declared);
-    const image = await readers[type].check(bytes, type);
+    reader = await readers[type]();
+    const image = await reader.check(bytes, type);
     kept = { type, ...(image && { image }) };
   } catch (error) {
     return refused(error instanceof Refused ? error.reason : 'damaged');
@@ -57,9 +73,16 @@ export async function readFile(
   onKept(kept);
   const read = isLockedWord(bytes)
     ? unread('encrypted')
-    : await Promise.resolve(readers[kept.type].read(bytes)).catch(() => unread('damaged'));
+    : await Promise.resolve(reader.read(bytes)).catch(() => unread('damaged'));
   return { ...kept, ...read };
 }
+
+const OLD_OFFICE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+
+/** What Word makes of a document that it locks with a password: an archive of the old format around it. */
+const isLockedWord = (bytes: Buffer) =>
+  bytes.subarray(0, OLD_OFFICE.length).equals(OLD_OFFICE) &&
+  bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'));
 
 const SAYS_NOTHING = new Set(['', 'application/octet-stream']);
 /** What browsers and programs call the same. */

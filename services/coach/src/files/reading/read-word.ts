@@ -1,7 +1,7 @@
 import mammoth from 'mammoth';
 import WordExtractor from 'word-extractor';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { Refused, textOrNone, type TextRead } from './read-file.domain.js';
+import { Refused, textOrNone, type TextRead, unread } from './read-file.domain.js';
 import { ARCHIVE } from './reading-limits.js';
 
 const EXTERNAL = /TargetMode\s*=\s*["']External["']/i;
@@ -64,13 +64,19 @@ export function checkDoc(bytes: Buffer): void {
   if (!holds(bytes, 'WordDocument')) throw new Refused('mismatch');
 }
 
-const OLD_FORMAT = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-
-/** What Word makes of a document that it locks with a password. */
-export const isLockedWord = (bytes: Buffer) =>
-  bytes.subarray(0, OLD_FORMAT.length).equals(OLD_FORMAT) && holds(bytes, 'EncryptedPackage');
-
 export async function readDoc(bytes: Buffer): Promise<TextRead> {
+  if (isLockedDoc(bytes)) return unread('encrypted');
   const document = await new WordExtractor().extract(bytes);
   return textOrNone(document.getBody());
+}
+
+const SECTOR = 512;
+const DOCUMENT = { begins: 0xa5ec, flagsAt: 10, isLocked: 0x0100 };
+
+/** What locks a document of the old format is in the flags at the beginning of its main stream. */
+function isLockedDoc(bytes: Buffer): boolean {
+  for (let at = SECTOR; at + SECTOR <= bytes.length; at += SECTOR)
+    if (bytes.readUInt16LE(at) === DOCUMENT.begins)
+      return (bytes.readUInt16LE(at + DOCUMENT.flagsAt) & DOCUMENT.isLocked) !== 0;
+  return false;
 }
