@@ -8,8 +8,26 @@ export const coachErasureAcknowledged = defineEvent({
   owner: 'coach',
   aggregate: 'erasure',
   consumers: ['identity'],
-  data: z.object({ ...erasureCounts, conversations: count(), exchanges: count(), careContexts: count() }),
-  samples: [{ ...erasureSample, removed: 9, conversations: 2, exchanges: 6, careContexts: 1 }],
+  data: z.object({
+    ...erasureCounts,
+    conversations: count(),
+    exchanges: count(),
+    /** Absent from a copy that was deployed before there were answers that stream, or files. */
+    generations: count().optional(),
+    files: count().optional(),
+    careContexts: count(),
+  }),
+  samples: [
+    {
+      ...erasureSample,
+      removed: 13,
+      conversations: 2,
+      exchanges: 6,
+      generations: 1,
+      files: 3,
+      careContexts: 1,
+    },
+  ],
 });
 
 export const questionUnanswered = defineEvent({

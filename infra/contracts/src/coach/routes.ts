@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { afterEvent, generationEvent } from './generations.js';
 import {
   conversation,
   exchange,
@@ -8,11 +9,16 @@ import {
   questionCounts,
   sendMessage,
   titleConversation,
+  upload,
+  uploadedFile,
+  uploadSignature,
 } from './schemas.js';
-import { BODY, DEADLINE, PAGE } from '../kernel/limits.js';
+import { UPLOAD } from './files.js';
+import { BODY, DEADLINE, MINUTE, PAGE } from '../kernel/limits.js';
 import { defineRoute } from '../kernel/route.js';
 
 const deleted = z.object({ success: z.literal(true) });
+const stopped = z.object({ success: z.literal(true) });
 
 export const coachRoutes = {
   conversations: defineRoute({
@@ -72,10 +78,29 @@ export const coachRoutes = {
     body: sendMessage,
     idempotencyKey: true,
     answers: { 200: exchange, 201: exchange },
+    events: generationEvent,
     problems: [410, 422],
     bodyLimit: BODY.message,
     deadline: DEADLINE.coach.gateway,
     rate: { points: 30, seconds: 60, by: 'user' },
+  }),
+  streamGeneration: defineRoute({
+    method: 'GET',
+    path: '/api/chat/generations/:id/stream',
+    service: 'coach',
+    access: 'user',
+    summary: 'How a message is answered, from the beginning or after the event that was seen last',
+    query: afterEvent,
+    stream: true,
+    answers: { 200: generationEvent },
+  }),
+  stopGeneration: defineRoute({
+    method: 'POST',
+    path: '/api/chat/generations/:id/stop',
+    service: 'coach',
+    access: 'user',
+    summary: 'Stop an answer; what was shown of it is kept',
+    answers: { 200: stopped },
   }),
   giveFeedback: defineRoute({
     method: 'POST',
@@ -87,6 +112,56 @@ export const coachRoutes = {
     answers: { 200: feedbackGiven },
     problems: [404, 410],
     rate: { points: 30, seconds: 60, by: 'user' },
+  }),
+  upload: defineRoute({
+    method: 'POST',
+    path: '/api/chat/upload',
+    service: 'coach',
+    access: 'user',
+    summary: 'Ask where to put a file, before a message is sent with it',
+    answers: { 200: upload },
+    problems: [409, 410],
+    rate: { points: 60, seconds: 60, by: 'user' },
+  }),
+  putFile: defineRoute({
+    method: 'PUT',
+    path: '/api/chat/files/:id',
+    service: 'coach',
+    access: 'public',
+    summary: 'Put a file at the address that upload answered, whose signature opens it, once',
+    query: uploadSignature,
+    upload: true,
+    answers: { 200: uploadedFile },
+    problems: [403, 408, 409, 410, 422, 507],
+    bodyLimit: UPLOAD.bytes,
+    deadline: MINUTE,
+    rate: { points: 120, seconds: 60, by: 'address' },
+  }),
+  getFile: defineRoute({
+    method: 'GET',
+    path: '/api/chat/files/:id',
+    service: 'coach',
+    access: 'user',
+    summary: "A file of the caregiver's own; pictures are shown, everything else is saved",
+    download: 'application/octet-stream',
+    answers: {},
+  }),
+  fileStatus: defineRoute({
+    method: 'GET',
+    path: '/api/chat/files/:id/status',
+    service: 'coach',
+    access: 'user',
+    summary: 'Whether a file was read, and why not',
+    answers: { 200: uploadedFile },
+  }),
+  deleteFile: defineRoute({
+    method: 'DELETE',
+    path: '/api/chat/files/:id',
+    service: 'coach',
+    access: 'user',
+    summary: 'Take back a file before a message is sent with it',
+    answers: { 200: deleted },
+    problems: [409],
   }),
   questionCounts: defineRoute({
     method: 'GET',

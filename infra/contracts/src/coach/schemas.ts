@@ -3,6 +3,16 @@ import { languages } from '../kernel/languages.js';
 import { LENGTH } from '../kernel/limits.js';
 import { requiredLine } from '../kernel/required-text.js';
 import { riskCategories, riskLevels, riskTiers } from './risk.js';
+import {
+  cleanFileName,
+  filePath,
+  fileStatuses,
+  type FileType,
+  fileTypes,
+  parseAttachment,
+  unreadReasons,
+  UPLOAD,
+} from './files.js';
 import { FEEDBACK_REASON, isVisible } from './limits.js';
 
 export const conversation = z.object({
@@ -41,17 +51,37 @@ export const feedbackGiven = z.object({ success: z.literal(true), messageId: z.s
 export type FeedbackGiven = z.infer<typeof feedbackGiven>;
 
 const MESSAGE_REQUIRED = 'Please write a message';
-const NO_FILES_YET = 'Files cannot be attached yet. Please send your message without one.';
+export const FILE_NOT_USABLE =
+  'We cannot find one of these files, or it was sent before. Please attach it again and send your message.';
+export const FILE_NAME_UNFIT =
+  'The name of a file does not end as files of its kind do. Please rename it, attach it again and send your message.';
+const TOO_MANY_FILES = `Please send at most ${UPLOAD.perMessage} files with one message.`;
 
-/** POST /api/chat/conversations/:id/messages. Until files can be uploaded, an attachment would lead anywhere. */
+/** `url|filename` (spec.md 3, "Message"), with a name that is safe to show. */
+const attachment = z
+  .string({ error: FILE_NOT_USABLE })
+  .max(1_000, FILE_NOT_USABLE)
+  .overwrite((sent) => {
+    const parsed = parseAttachment(sent);
+    return parsed ? `${filePath(parsed.id)}|${cleanFileName(parsed.filename)}` : sent;
+  })
+  .refine((sent) => isVisible(parseAttachment(sent)?.filename ?? ''), FILE_NOT_USABLE);
+
+const isEachOnce = (attachments: readonly string[]) => {
+  const ids = attachments.map((sent) => parseAttachment(sent)?.id);
+  return new Set(ids).size === ids.length;
+};
+
+/** POST /api/chat/conversations/:id/messages. */
 export const sendMessage = z
   .object({
     content: z
       .string({ error: MESSAGE_REQUIRED })
       .max(LENGTH.message, `Please send at most ${LENGTH.message} characters at once`),
     attachments: z
-      .array(z.string({ error: NO_FILES_YET }), { error: NO_FILES_YET })
-      .max(0, NO_FILES_YET)
+      .array(attachment, { error: FILE_NOT_USABLE })
+      .max(UPLOAD.perMessage, TOO_MANY_FILES)
+      .refine(isEachOnce, FILE_NOT_USABLE)
       .default([]),
   })
   .refine((message) => isVisible(message.content), {
@@ -59,6 +89,26 @@ export const sendMessage = z
     message: MESSAGE_REQUIRED,
   });
 export type SendMessage = z.infer<typeof sendMessage>;
+
+/** POST /api/chat/upload: where to PUT one file, within UPLOAD.linkValid. The path of it is what a message names. */
+export const upload = z.object({ uploadURL: z.url() });
+export type Upload = z.infer<typeof upload>;
+
+/** What opens the address of an upload. */
+export const uploadSignature = z.object({ exp: z.string().optional(), sig: z.string().optional() });
+export type UploadSignature = z.infer<typeof uploadSignature>;
+
+/** `type`: of what is in the file, whatever it was called. */
+export const uploadedFile = z.object({
+  id: z.uuid(),
+  path: z.string(),
+  type: z.enum(Object.keys(fileTypes) as [FileType, ...FileType[]]),
+  size: z.int().positive(),
+  status: z.enum(fileStatuses),
+  reason: z.enum(unreadReasons).nullable(),
+  pages: z.int().positive().nullable(),
+});
+export type UploadedFile = z.infer<typeof uploadedFile>;
 
 /**
  * What [n] in an answer points to (design.md 4 and 8): a topic of the built-in library (`topicId`) or a page of an approved
@@ -73,6 +123,8 @@ const source = z.object({
   answerId: z.string().optional(),
   documentId: z.string().optional(),
   sourceName: z.string().optional(),
+  /** The path of the person's own file, whose name is the title. */
+  file: z.string().optional(),
   withdrawn: z.boolean().optional(),
 });
 export type Source = z.infer<typeof source>;
@@ -116,6 +168,8 @@ export const message = z.object({
   moreSteps: z.array(z.string()),
   /** "Did you mean": up to three questions or topics to choose from. */
   suggestions: z.array(suggestion),
+  /** The person stopped the answer, which is its first part; or its writing broke off, and it can be asked again. */
+  cut: z.enum(['stopped', 'interrupted']).optional(),
 });
 export type Message = z.infer<typeof message>;
 

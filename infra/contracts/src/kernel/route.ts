@@ -28,6 +28,8 @@ export type Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType =
   idempotencyKey?: true;
   /** The caller may send a body of any type, such as a form, which no one reads. */
   anyBody?: true;
+  /** The body is a file of any type, of `bodyLimit` bytes at most; it goes on to the service as it comes. */
+  upload?: true;
   /** The success answers by status; errors are problem+json everywhere. `redirect` rows answer with its status. */
   answers: Partial<Record<200 | 201, Answer>>;
   /** Statuses of problems, besides those that follow from the rest of the row. */
@@ -35,8 +37,10 @@ export type Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType =
   redirect?: 302 | 303;
   /** The answer is a stream of server-sent events, each with data of the 200 schema. It has no deadline (STREAM). */
   stream?: true;
-  /** The answer to a success is a file of this content type, of any length; `answers` is empty. */
-  download?: 'application/zip';
+  /** A caller that accepts `text/event-stream` gets a success as such a stream, each event with data of this schema. */
+  events?: z.ZodType;
+  /** The answer to a success is a file of this content type (octet-stream: of its own), of any length; `answers` is empty. */
+  download?: 'application/zip' | 'application/octet-stream';
   /** The call starts or ends a session, so the gateway sets or clears the cookie. */
   session?: 'starts' | 'ends';
   /** The service may know which device the call comes from, although it starts no session. */
@@ -47,7 +51,10 @@ export type Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType =
   cacheControl?: 'no-cache';
   /** Bytes. */
   bodyLimit: number;
-  /** Milliseconds until the gateway answers 504; of a download, until the file begins, and then between its parts. */
+  /**
+   * Milliseconds until the gateway answers 504; of a download, until the file begins, and then between its parts; of an
+   * upload, from the last part of the file.
+   */
   deadline: number;
   rate: Rate;
 };

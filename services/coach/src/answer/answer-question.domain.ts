@@ -16,8 +16,10 @@ import {
 import { type FoundTopics, mostRelevant, nothingFound } from '../library/retrieval/found-topics.domain.js';
 import type { ModelFailure } from '../model/model-answer.js';
 import { mostUrgent, tierOf } from '../safety/risk.domain.js';
-import { type Answer, cardAnswer, type Citable } from './answer.domain.js';
+import { type Answer, cardAnswer, type Citable, stoppedBefore } from './answer.domain.js';
 import { isUrgentFirst, libraryAnswer } from './library-answer.domain.js';
+import type { AttachedFile } from './file-sentences.domain.js';
+import type { SaidInFiles } from './file-answer.domain.js';
 import { type Opening, openingLines } from './opening.domain.js';
 import { closestPassages } from './page-answer.domain.js';
 import { type AskedPlaceFor, noPlaceNote, type PlaceNote, placeNoteFor } from './place-note.domain.js';
@@ -25,6 +27,7 @@ import { asDocument, asSuggestion, givable, preparedAnswer } from './prepared-an
 import { isOnlyPointedTo, isUrgent, quotable, urgentQuote } from './quotes.domain.js';
 import { choice, choiceOfQuestions, refusal } from './refusal.domain.js';
 import { reply, type ReplyKind } from './reply.domain.js';
+import { nothingAsked, ofFiles, withFiles } from './with-files.domain.js';
 
 /** A question and its answer before this one, as far as the next answer goes by them. */
 export type EarlierExchange = {
@@ -33,6 +36,7 @@ export type EarlierExchange = {
   feeling: Feeling | null;
   /** What its answer asked the place for. */
   askedPlaceFor?: AskedPlaceFor | undefined;
+  files?: readonly AttachedFile[];
 };
 
 export type AskedQuestion = {
@@ -46,6 +50,7 @@ export type AskedQuestion = {
   /** The state of the profile, by its code. */
   state: string | null;
   facts: Facts;
+  files?: readonly AttachedFile[];
 };
 
 /** What is known about a question before anything is said. */
@@ -55,6 +60,8 @@ export type Understood = {
   replyKind: ReplyKind | null;
   found: FoundTopics;
   opening: Opening;
+  /** What its files, or those of an exchange before, say to it; the screen does not know of them. */
+  said?: SaidInFiles | null;
 };
 
 /** The library's documents, by id. */
@@ -69,10 +76,13 @@ export function answerQuestion(asked: AskedQuestion, understood: Understood, lib
   const { lang, facts, turn } = asked;
   const risk = raisedByAnswer(understood.risk, givable(found.answers ?? noAnswers, lang));
   if (risk?.level === 'card') return cardAnswer(risk, lang, library.topic(cardFor(risk.category).topicId));
-  const answer = replyKind
-    ? reply(replyKind, { lang, facts, turn })
-    : fromLibrary(asked, { ...understood, risk }, library);
-  return { ...answer, risk };
+  const { said, opening } = understood;
+  const ofWords = () =>
+    replyKind
+      ? reply(replyKind, { lang, facts, turn })
+      : fromLibrary(asked, { ...understood, risk }, library);
+  const answer = said?.isAlone ? nothingAsked(lang) : ofWords();
+  return { ...(said ? withFiles(answer, said, opening) : answer), risk };
 }
 
 /** A verdict with that of an answered question which is surely asked: it raises the screen's and never lowers it. */
@@ -189,15 +199,16 @@ type FromLibrary = {
   documents: readonly Citable[];
   opening: Opening;
   place: PlaceNote;
+  said?: SaidInFiles | null;
 };
 
 /**
  * The library's answer with a model's sentences in place of its quotes. What it says of the place stays, and the urgent line
- * does unless they name the number themselves: first in danger, else last. Null when one of them names a dose or permits a
+ * does unless they name the number themselves: first in danger, else last; so do the words of files. Null when one of them names a dose or permits a
  * medicine.
  */
 export function modelAnswer(
-  { answer: library, documents, opening, place }: FromLibrary,
+  { answer: library, documents, opening, place, said }: FromLibrary,
   { content, usedSources }: Written,
 ): Answer | null {
   const lines = content.split('\n');
@@ -206,10 +217,11 @@ export function modelAnswer(
   const urgent = main && !isUrgent(content) ? urgentQuote(main, library.lang) : undefined;
   const urging = urgent === undefined ? [] : [`${urgent} [1]`];
   const isFirst = isUrgentFirst({ risk: library.risk, documents });
+  const files = ofFiles(library, said);
   const cited = new Set([
     ...usedSources,
     ...(urgent === undefined ? [] : [1]),
-    ...place.sources.map(({ n }) => n),
+    ...[...place.sources, ...files.sources].map(({ n }) => n),
   ]);
   const { feeling: _ofLibrary, ...rest } = library;
   return {
@@ -220,15 +232,48 @@ export function modelAnswer(
       ...lines,
       ...place.lines,
       ...place.more,
+      ...files.lines,
       ...(isFirst ? [] : urging),
     ].join('\n'),
     kind: 'model',
-    note: answerTexts[library.lang].modelNote,
+    note: [answerTexts[library.lang].modelNote, files.note].flat().join(' '),
     sources: library.sources.filter(({ n }) => cited.has(n)),
     moreSteps: [],
     ...(opening.feeling && { feeling: opening.feeling }),
   };
 }
+
+/**
+ * How the content of `modelAnswer` begins, as far as a model's sentences so far decide it; null where they do not yet: in
+ * danger the urgent line stands first unless they will name the number themselves.
+ */
+export function modelAnswerSoFar(
+  { answer: library, documents, opening }: FromLibrary,
+  content: string,
+): string | null {
+  const lines = content.split('\n');
+  if (content === '' || !lines.every(isQuotable)) return null;
+  const [main] = documents;
+  const mayBeUrged = isUrgentFirst({ risk: library.risk, documents }) && !isUrgent(content);
+  if (mayBeUrged && main && urgentQuote(main, library.lang) !== undefined) return null;
+  return [...openingLines(opening), ...lines].join('\n');
+}
+
+/** The part of a model's answer that was shown before it was stopped. */
+export const stoppedAnswer = (library: Answer, shown: string): Answer => {
+  if (shown === '') return stoppedBefore(library.lang, library.risk);
+  const words = answerTexts[library.lang];
+  const { feeling: _feeling, askedPlaceFor: _notShown, ...rest } = library;
+  return {
+    ...rest,
+    content: shown,
+    kind: 'model',
+    note: [words.stopped, words.modelNote].join(' '),
+    sources: library.sources.filter(({ n }) => shown.includes(`[${n}]`)),
+    moreSteps: [],
+    cut: 'stopped',
+  };
+};
 
 /** The library's answer with a line that says why it stands there. */
 export const insteadOfModel = (library: Answer, failed: ModelFailure): Answer => {

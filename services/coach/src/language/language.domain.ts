@@ -1,3 +1,4 @@
+import { FILE_ATTACHED } from '@careward/contracts/coach/files';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { preferredLanguage } from '@careward/platform/http/accept-language';
 
@@ -38,4 +39,6 @@ type Otherwise = { last: () => Promise<Language | null>; acceptLanguage: string 
 
 /** The language to answer in: the question's own, else the last exchange's, else the one chosen in the browser. */
 export const languageOf = async (question: string, { last, acceptLanguage }: Otherwise): Promise<Language> =>
-  detectLanguage(question) ?? (await last()) ?? preferredLanguage(acceptLanguage);
+  (question.trim() === FILE_ATTACHED ? null : detectLanguage(question)) ??
+  (await last()) ??
+  preferredLanguage(acceptLanguage);

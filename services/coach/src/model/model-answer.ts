@@ -1,5 +1,7 @@
+import { filePath } from '@careward/contracts/coach/files';
 import { conditions, relationships } from '@careward/contracts/care-profile/enumerations';
 import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
+import type { GenerationStage } from '@careward/contracts/coach/generations';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable } from '@nestjs/common';
@@ -13,7 +15,12 @@ import {
 } from './coach-model.js';
 import { languageNames, masked, newFence, quoted } from './prompt-text.js';
 import { TokenBudget } from './token-budget.js';
-import { type NumberedDocument, verifyAnswer } from './verification/verify-answer.domain.js';
+import {
+  type Judged,
+  type NumberedDocument,
+  verifiedSoFar,
+  verifyAnswer,
+} from './verification/verify-answer.domain.js';
 
 export type GroundedQuestion = {
   /** As it was typed; it is masked before it is sent. */
@@ -27,6 +34,14 @@ export type GroundedQuestion = {
   /** Whose tokens are counted; never sent. */
   userId: string;
   signal?: AbortSignal;
+  progress?: WritingProgress;
+};
+
+/** Is told as it happens. */
+export type WritingProgress = {
+  stage(stage: Extract<GenerationStage, 'writing' | 'checking'>): void;
+  /** The sentences that were kept so far, as a result has them. */
+  verified(content: string): void;
 };
 
 export type ModelFailure = ModelErrorReason | 'not-configured' | 'budget' | 'unsupported';
@@ -65,14 +80,19 @@ export class ModelAnswer {
   }
 
   private async answer(model: CoachModel, asked: GroundedQuestion): Promise<ModelAnswerResult> {
-    const { userId, lang, sources, signal = neverAborted } = asked;
+    const { userId, lang, sources, signal = neverAborted, progress } = asked;
     if (sources.length === 0) return { failed: 'unsupported' };
     if (!(await this.budget.isLeft(userId))) return { failed: 'budget' };
     const fence = newFence();
     const prompt = answerPrompt({ earlierQuestions: [], ...asked }, fence);
-    const { text, tokens } = await model.complete(prompt, signal);
+    const known = { sources, lang, secrets: secretsOf(lang, fence), judged: new Map<string, Judged>() };
+    progress?.stage('writing');
+    const { text, tokens } = await model.complete(prompt, signal, (soFar) =>
+      progress?.verified(verifiedSoFar(soFar, known)),
+    );
+    progress?.stage('checking');
     await this.budget.spend(userId, tokens);
-    const verified = verifyAnswer(text, { sources, lang, secrets: secretsOf(lang, fence) });
+    const verified = verifyAnswer(text, known);
     for (const finding of verified.findings) modelSentences.inc({ finding });
     if (verified.content === '') {
       this.log.warn('an answer of the model was not supported', { sentences: verified.findings.length });
@@ -106,6 +126,7 @@ const MAX_WORDS = 180;
 /** About twice as many tokens as words, and room for the citations. */
 const MAX_TOKENS = 450;
 const MAX_SOURCES = 3;
+const MAX_FILES = 2;
 const MAX_SOURCE_LENGTH = 5_000;
 const EARLIER_SENT = 2;
 const MAX_EARLIER_LENGTH = 500;
@@ -135,7 +156,7 @@ export function answerPrompt(request: AnswerRequest, fence: string): Prompt {
     purpose: 'answer',
     system: rules(lang, fence).join('\n'),
     user: [
-      ...sources.slice(0, MAX_SOURCES).map((source) => passageText(source, lang, fence)),
+      ...sentSources(sources).map((source) => passageText(source, lang, fence)),
       ...(care === '' ? [] : [quoted('about the care', care, fence)]),
       ...earlier,
       quoted('question', masked(question), fence),
@@ -153,12 +174,22 @@ const secretsOf = (lang: Language, fence: string): string[] => [
     .filter((part) => part.length > 40),
 ];
 
-function passageText({ n, document }: NumberedDocument, lang: Language, fence: string): string {
+const isFile = ({ document }: NumberedDocument) => document.url.startsWith(filePath(''));
+
+/** The best of the library, and the files that were sent with the question. */
+const sentSources = (sources: readonly NumberedDocument[]) => [
+  ...sources.filter((source) => !isFile(source)).slice(0, MAX_SOURCES),
+  ...sources.filter(isFile).slice(0, MAX_FILES),
+];
+
+function passageText(source: NumberedDocument, lang: Language, fence: string): string {
+  const { n, document } = source;
   const text = document.passages
     .filter((passage) => passage.lang === lang)
     .map((passage) => passage.text)
     .join('\n');
-  return quoted(`passage ${n}`, `${document.title[lang]}\n${text.slice(0, MAX_SOURCE_LENGTH)}`, fence);
+  const label = isFile(source) ? `passage ${n}, from a file that was sent` : `passage ${n}`;
+  return quoted(label, `${document.title[lang]}\n${text.slice(0, MAX_SOURCE_LENGTH)}`, fence);
 }
 
 const careWords = (care: PromptContext | null) =>

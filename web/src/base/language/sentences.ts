@@ -31,6 +31,8 @@ const spanishOfCode: Record<Exclude<ProblemCode, 'internal'>, string> = {
   'changed-too-often': 'Esto se está cambiando en varios lugares a la vez. Vuelva a intentarlo.',
   'data-locked':
     'Ahora no podemos abrir lo que tenemos guardado para usted. No se cambió nada. Inténtelo más tarde y, si sigue así, escriba a soporte.',
+  'file-refused': 'No podemos aceptar este archivo. Elija otro.',
+  'file-sent': 'Este archivo ya se envió con un mensaje. Para quitarlo, elimine la conversación.',
   'foreign-origin':
     'Esta solicitud no vino de nuestras páginas. Abra la página otra vez y vuelva a intentarlo.',
   'headers-too-large':
@@ -51,10 +53,14 @@ const spanishOfCode: Record<Exclude<ProblemCode, 'internal'>, string> = {
   'request-too-slow': 'Su solicitud tardó demasiado en llegar. Revise su conexión y vuelva a intentarlo.',
   'source-exists': 'Ya hay una fuente con esta dirección.',
   'source-not-approved': 'Esta fuente no está aprobada. Apruébela antes de recorrerla.',
+  'storage-away': 'Ahora no podemos guardar ni abrir archivos. Vuelva a intentarlo en un minuto.',
+  'storage-full': 'Ahora no nos queda espacio para archivos. Vuelva a intentarlo más tarde.',
   'too-large': 'Es demasiado de una sola vez. Envíe menos y vuelva a intentarlo.',
   'too-many-bookmarks': 'Ya guardó tantos temas como podemos guardarle. Quite uno y guarde este.',
   'too-many-conversations':
     'Ya tiene tantas conversaciones como podemos guardarle. Elimine una que ya no necesite y empiece otra.',
+  'too-many-files':
+    'Ya tiene tantos archivos como podemos guardarle. Elimine una conversación con archivos que ya no necesite.',
   'too-many-mails': 'Hoy se pidieron demasiados correos desde su red. Vuelva a intentarlo mañana.',
   'too-many-recipients': 'Ya tiene tantas personas a su cuidado como podemos guardar.',
   'too-many-requests': `Demasiados intentos. ${AGAIN}`,
@@ -63,6 +69,8 @@ const spanishOfCode: Record<Exclude<ProblemCode, 'internal'>, string> = {
   'topic-withdrawn': 'Este tema ya no está en la biblioteca. Busque otro allí.',
   unavailable: `Ahora no podemos acceder a sus datos. ${AGAIN} Si estaba guardando algo, revise primero si ya está.`,
   'unreadable-request': 'No pudimos leer esta solicitud. Vuelva a cargar la página e inténtelo otra vez.',
+  'upload-begun': 'Este archivo ya se está enviando. Espere un momento, o adjúntelo otra vez.',
+  'upload-link': 'El tiempo para enviar este archivo terminó. Adjúntelo otra vez.',
   'verification-token-invalid': 'Este enlace ya se usó o venció. Pida uno nuevo.',
   'wrong-host': 'Este servicio tiene otra dirección. Vuelva a abrir la página.',
   'wrong-login': 'El correo o la contraseña no son correctos',
@@ -116,8 +124,11 @@ const spanishOfField: Record<string, string> = {
   'Condition is required': 'Elija la condición de salud',
   'Please write a message': 'Escriba un mensaje',
   [`Please send at most ${LENGTH.message} characters at once`]: `Envíe como máximo ${LENGTH.message} caracteres a la vez`,
-  'Files cannot be attached yet. Please send your message without one.':
-    'Todavía no se pueden adjuntar archivos. Envíe su mensaje sin archivos.',
+  'We cannot find one of these files, or it was sent before. Please attach it again and send your message.':
+    'No encontramos uno de estos archivos, o ya se envió antes. Adjúntelo otra vez y envíe su mensaje.',
+  'The name of a file does not end as files of its kind do. Please rename it, attach it again and send your message.':
+    'El nombre de un archivo no termina como los de su tipo. Cámbielo, adjúntelo otra vez y envíe su mensaje.',
+  'Please send at most 5 files with one message.': 'Envíe como máximo 5 archivos con un mensaje.',
   'Please answer all ten questions': 'Responda las diez preguntas',
   'Please write the comment as text': 'Escriba el comentario como texto',
   'Please enter a title': 'Escriba un título',

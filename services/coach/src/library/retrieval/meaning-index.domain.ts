@@ -81,7 +81,7 @@ const lengthOf = (vector: ArrayLike<number>): number => {
 };
 
 /** How a vector, brought to length 1, differs from a mean. */
-function difference(vector: Float32Array, mean: Float32Array): Float32Array {
+export function difference(vector: Float32Array, mean: Float32Array): Float32Array {
   const length = lengthOf(vector) || 1;
   return vector.map((number, n) => number / length - (mean[n] ?? 0));
 }
@@ -95,7 +95,7 @@ function sumOf(vectors: readonly Int8Array[]): Float32Array {
   return sum;
 }
 
-function cosine(a: Float32Array, b: Int8Array): number {
+export function cosine(a: ArrayLike<number>, b: ArrayLike<number>): number {
   let product = 0;
   for (let n = 0; n < a.length; n++) product += (a[n] ?? 0) * (b[n] ?? 0);
   return product / (lengthOf(a) * lengthOf(b) || 1);

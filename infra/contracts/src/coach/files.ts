@@ -1,0 +1,103 @@
+import { DAY, MINUTE } from '../kernel/limits.js';
+
+/** rulings.md, "Upload". Sizes in bytes, times in milliseconds. */
+export const UPLOAD = {
+  /** Exactly so many are accepted. */
+  bytes: 10 * 1024 * 1024,
+  perMessage: 5,
+  /** What one person may keep. */
+  files: 100,
+  totalBytes: 500 * 1024 * 1024,
+  /** Of one person, under way. */
+  atOnce: 3,
+  linkValid: 10 * MINUTE,
+  /** For all of a file to arrive: half a megabit a second is enough for the largest. */
+  within: 3 * MINUTE,
+  /** A file that no message was sent with goes after so long. */
+  unattachedKept: DAY,
+  /** Characters. */
+  nameLength: 120,
+} as const;
+
+/** What may be uploaded (spec.md 5, "Upload"), and how the name of such a file ends. */
+export const fileTypes = {
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+  'image/gif': ['gif'],
+  'application/pdf': ['pdf'],
+  'application/msword': ['doc'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+  'text/plain': ['txt'],
+} as const;
+export type FileType = keyof typeof fileTypes;
+export const isFileType = (type: string): type is FileType => Object.hasOwn(fileTypes, type);
+
+/**
+ * What became of a file's text: it is being read, it was read or there is none to read in an image, a part of it was
+ * read, or the file is kept and cannot be read.
+ */
+export const fileStatuses = ['reading', 'ready', 'partial', 'failed'] as const;
+export type FileStatus = (typeof fileStatuses)[number];
+
+/** Why a file was read in part or not at all. */
+export const unreadReasons = [
+  'damaged',
+  'encrypted',
+  'no-text',
+  'too-long',
+  'too-many-pages',
+  'too-slow',
+  'unclear',
+] as const;
+export type UnreadReason = (typeof unreadReasons)[number];
+
+const CHOOSE_ANOTHER = 'Please choose a JPEG, PNG, WebP, GIF, PDF, Word or text file.';
+
+/** Why a file is not kept at all, as its person is told. */
+export const fileRefusals = {
+  empty: 'This file is empty. Please choose another one.',
+  type: `We cannot take files of this kind. ${CHOOSE_ANOTHER}`,
+  mismatch: `This file is not what it says it is. ${CHOOSE_ANOTHER}`,
+  svg: 'We cannot take SVG drawings. Please save it as a PNG or a PDF and attach that.',
+  heic: 'We cannot read HEIC photos. Please save it as a JPEG and attach that.',
+  macro: 'This document contains macros. Please save it without them, or as a PDF, and attach that.',
+  active: 'This document contains a program or another file. Please print it to a new PDF and attach that.',
+  'too-big-inside': 'This file is too large once it is unpacked. Please attach a smaller part of it.',
+  'too-many-pixels': 'This picture is too large. Please make it smaller and attach it again.',
+  damaged: 'This file is damaged. Please open it, save it again and attach that.',
+  infected: 'Our virus scanner found something in this file, so we did not keep it. Please do not open it.',
+} as const;
+export type FileRefusal = keyof typeof fileRefusals;
+
+export const filePath = (id: string) => `/api/chat/files/${id}`;
+
+const ATTACHMENT = /^\/api\/chat\/files\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\|(.*)$/s;
+
+/** The parts of a message's attachment, `url|filename`, split at the first bar; null for what is not of ours. */
+export function parseAttachment(attachment: string): { id: string; filename: string } | null {
+  const [, id, filename = ''] = ATTACHMENT.exec(attachment) ?? [];
+  return id === undefined ? null : { id, filename };
+}
+
+/** Controls, and what shows nothing or turns the direction of the text around it. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** A file's name without folders and unseen characters, short enough; its ending stays. */
+export function cleanFileName(filename: string): string {
+  const seen = filename.replaceAll(UNSEEN, '');
+  const own = seen.slice(Math.max(seen.lastIndexOf('/'), seen.lastIndexOf('\\')) + 1).trim();
+  const characters = [...own];
+  if (characters.length <= UPLOAD.nameLength) return own;
+  const ending = [...(/\.[^.]{1,10}$/.exec(own)?.[0] ?? '')];
+  return [...characters.slice(0, UPLOAD.nameLength - ending.length), ...ending].join('');
+}
+
+/** Whether a name ends as those of this type do. */
+export const fitsType = (filename: string, type: FileType): boolean => {
+  const [, ending = ''] = /\.([^.]+)$/.exec(filename.toLowerCase()) ?? [];
+  return (fileTypes[type] as readonly string[]).includes(ending);
+};
+
+/** The words that are sent with files when a person writes none (spec.md 5, "Chat"). */
+export const FILE_ATTACHED = '📎 File attached';

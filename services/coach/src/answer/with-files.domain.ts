@@ -1,0 +1,85 @@
+import type { Source } from '@careward/contracts/coach/schemas';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { fileTexts } from '@careward/content/coach/file-texts';
+import type { Answer } from './answer.domain.js';
+import type { SaidInFiles } from './file-answer.domain.js';
+import { type Opening, openingLines } from './opening.domain.js';
+
+/** What the files add to an answer. */
+type FilePart = { lines: string[]; sources: Source[]; note: string[] };
+
+function filePart(
+  { lines, quoted }: SaidInFiles,
+  { lang, sources }: Pick<Answer, 'lang' | 'sources'>,
+): FilePart {
+  const last = Math.max(0, ...sources.map(({ n }) => n));
+  const files = quoted.map(({ path, title }, at) => ({ n: last + at + 1, title, url: path, file: path }));
+  const numberOf = (path: string) => files.find(({ file }) => file === path)?.n;
+  return {
+    lines: lines.map(({ text, path }) => (path === null ? text : `${text} [${numberOf(path)}]`)),
+    sources: files,
+    note: quoted.length > 0 ? [fileTexts[lang].note] : [],
+  };
+}
+
+/** The same of an answer that has it already. */
+export function ofFiles({ lang, sources }: Answer, said: SaidInFiles | null | undefined): FilePart {
+  if (!said) return { lines: [], sources: [], note: [] };
+  return filePart(said, { lang, sources: sources.filter(({ file }) => file === undefined) });
+}
+
+/** Its sources that are files, as a model reads them. */
+export const fileDocuments = ({ sources }: Answer, said: SaidInFiles | null | undefined) =>
+  sources.flatMap(({ n, file }) => {
+    const document = said?.documents.find(({ documentId }) => documentId === file);
+    return document ? [{ n, document }] : [];
+  });
+
+/**
+ * An answer with what the files say after its own first words; in its place where nothing was asked, or where there is no
+ * answer but in the files.
+ */
+export function withFiles(answer: Answer, said: SaidInFiles, opening: Opening): Answer {
+  if (answer.kind === 'card') return answer;
+  const isQuoting = said.quoted.length > 0;
+  if (said.isAlone || (isQuoting && answer.kind === 'refusal')) return filesInstead(answer, said, opening);
+  const { lines, sources, note } = filePart(said, answer);
+  return {
+    ...answer,
+    content: withLines(answer.content.split('\n'), lines, answer.kind === 'choice').join('\n'),
+    note: [answer.note ?? [], note].flat().join(' ') || null,
+    sources: [...answer.sources, ...sources],
+  };
+}
+
+function filesInstead({ lang, risk, feeling }: Answer, said: SaidInFiles, opening: Opening): Answer {
+  const { lines, sources, note } = filePart(said, { lang, sources: [] });
+  return {
+    content: [...openingLines(opening), ...lines].join('\n'),
+    lang,
+    kind: sources.length > 0 ? 'library' : 'reply',
+    note: note[0] ?? null,
+    sources,
+    risk,
+    ...(!said.isAlone && { outcome: 'answered' }),
+    ...(feeling && { feeling }),
+  };
+}
+
+/** What a message without words is answered from: the files alone. */
+export const nothingAsked = (lang: Language): Answer => ({
+  content: '',
+  lang,
+  kind: 'reply',
+  note: null,
+  sources: [],
+  risk: null,
+});
+
+/** A question back comes last; an answer's first words before its lists come first. */
+function withLines(content: readonly string[], lines: readonly string[], isFirst: boolean): string[] {
+  if (isFirst) return [...lines, ...content];
+  const item = content.findIndex((line) => line.startsWith('- '));
+  const at = item > 0 && !/\[\d+\]/.test(content[item - 1] ?? '') ? item - 1 : item;
+  return at > 0 ? [...content.slice(0, at), ...lines, ...content.slice(at)] : [...content, ...lines];
+}

@@ -1,0 +1,68 @@
+import type { FileRefusal, FileType, UnreadReason } from '@careward/contracts/coach/files';
+import { LENGTH_READ } from './reading-limits.js';
+
+/** A picture as it was drawn again: nothing is left of what else was in its bytes. */
+export type Image = { bytes: Buffer; type: FileType };
+
+/** A file that has passed its checks. */
+export type Kept = { type: FileType; image?: Image };
+
+/** How much of a file's text could be read. */
+export type TextRead = {
+  status: 'ready' | 'partial' | 'failed';
+  reason: UnreadReason | null;
+  pages: number | null;
+  text: string;
+};
+
+/** What became of a file's bytes: kept with as much of its text as could be read, or not kept. */
+export type ReadFile =
+  | (Kept & TextRead)
+  | { status: 'refused'; type: null; reason: FileRefusal; pages: null; text: '' };
+
+/** Thrown by the checks of a file that is not kept. */
+export class Refused extends Error {
+  constructor(readonly reason: FileRefusal) {
+    super(reason);
+  }
+}
+
+export const refused = (reason: FileRefusal): ReadFile => ({
+  status: 'refused',
+  type: null,
+  reason,
+  pages: null,
+  text: '',
+});
+
+export const unread = (reason: UnreadReason, pages: number | null = null): TextRead => ({
+  status: 'failed',
+  reason,
+  pages,
+  text: '',
+});
+
+const CONTROLS = /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
+
+/** What was read, as people see it: without signs that show nothing or turn the direction, and no longer than is used. */
+export function textRead(read: string, { pages = null, reason = null }: Partial<TextRead> = {}): TextRead {
+  const seen = read
+    .slice(0, LENGTH_READ.most)
+    .normalize('NFC')
+    .replace(/\r\n?|\p{Zl}|\p{Zp}|\f/gu, '\n')
+    .replace(CONTROLS, '')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  const characters = [...seen];
+  const text = characters.slice(0, LENGTH_READ.used).join('');
+  const short = characters.length > LENGTH_READ.used ? 'too-long' : reason;
+  return { status: short ? 'partial' : 'ready', reason: short, pages, text };
+}
+
+/** The same of a document, which is there for its text. */
+export function textOrNone(read: string, more: Partial<TextRead> = {}): TextRead {
+  const found = textRead(read, more);
+  return found.text === '' ? unread('no-text', found.pages) : found;
+}

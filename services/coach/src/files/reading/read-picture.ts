@@ -1,0 +1,87 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FileType } from '@careward/contracts/coach/files';
+import sharp, { type Raw } from 'sharp';
+import { createWorker, type Page } from 'tesseract.js';
+import { type Image, Refused, textRead, type TextRead } from './read-file.domain.js';
+import { PICTURE } from './reading-limits.js';
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+const options = { limitInputPixels: PICTURE.pixels, sequentialRead: true };
+
+/** Draws a picture again, so that nothing but what it shows is left: no place, no camera, no hidden tail. */
+export async function redraw(bytes: Buffer, type: FileType): Promise<Image> {
+  const { width = 0, height = 0 } = await sharp(bytes, { ...options, limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new Refused('damaged');
+    });
+  if (width * height > PICTURE.pixels) throw new Refused('too-many-pixels');
+  const size = {
+    width: PICTURE.kept,
+    height: PICTURE.kept,
+    fit: 'inside',
+    withoutEnlargement: true,
+  } as const;
+  const drawn = sharp(bytes, options).autoOrient().resize(size);
+  const encoded = {
+    'image/jpeg': () => drawn.jpeg({ quality: 85 }),
+    'image/png': () => drawn.png(),
+    'image/webp': () => drawn.webp({ quality: 85 }),
+    'image/gif': () => drawn.gif(),
+  }[type as 'image/jpeg']();
+  const redrawn = await encoded.toBuffer().catch(() => {
+    throw new Refused('damaged');
+  });
+  return { bytes: redrawn, type };
+}
+
+type Picture = { bytes: Buffer; raw?: Raw };
+
+/** A photo of a face or a wound has a few marks that look like letters; below so many sure words it has no text. */
+const SURE = { word: 60, words: 3, share: 0.8 };
+
+/** The text in pictures, and whether some of it was unclear; words that are not sure are left out. */
+export async function readPictures(pictures: readonly Picture[]): Promise<TextRead> {
+  const worker = await createWorker('spa', 1, { langPath, cacheMethod: 'none' });
+  const lines: string[] = [];
+  let [seen, sure] = [0, 0];
+  for (const picture of pictures) {
+    const { data } = await worker.recognize(await prepared(picture), {}, { text: false, blocks: true });
+    for (const words of linesOf(data)) {
+      const clear = words.filter(({ confidence }) => confidence >= SURE.word);
+      seen += words.length;
+      sure += clear.length;
+      lines.push(clear.map(({ text }) => text).join(' '));
+    }
+    lines.push('');
+  }
+  await worker.terminate();
+  if (sure < SURE.words) return textRead('');
+  return textRead(lines.join('\n'), { reason: sure < SURE.share * seen ? 'unclear' : null });
+}
+
+/**
+ * The Spanish model reads English as surely, and the English one no accents. It comes with the service; nothing is fetched at
+ * run time.
+ */
+const langPath = dirname(
+  fileURLToPath(import.meta.resolve('@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz')),
+);
+
+const prepared = ({ bytes, raw }: Picture) =>
+  sharp(bytes, { ...options, ...(raw && { raw }) })
+    .autoOrient()
+    .resize({ width: PICTURE.read, height: PICTURE.read, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .greyscale()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+
+/** The words of each line; a paragraph ends with a line that has none. */
+const linesOf = ({ blocks }: Page) =>
+  (blocks ?? []).flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ lines }) => [...lines.map(({ words }) => words), []]),
+  );

@@ -1,0 +1,170 @@
+import { Log } from '@careward/platform/observability/log';
+import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { FileReader } from '../../src/files/reading/file-reader.js';
+import { DOC, DOCX, worstFiles } from './hostile-files.js';
+import { blank, doc, docx, oldOffice, page, pdf, scannedPdf } from './make-files.js';
+
+const BUSY_MACHINE = 8;
+const readerOf = (factor: number) =>
+  new FileReader(new Log('coach', 'silent'), { COACH_TIMEOUT_FACTOR: factor } as never);
+const reader = readerOf(BUSY_MACHINE);
+const read = (bytes: Buffer, type = '') => reader.read(bytes, { type });
+
+const processes = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
+
+const english =
+  "Dear Ms. Whitfield, we reviewed your application for home services. Your Medicaid coverage ends on March 14, 2026 unless you send the enclosed renewal form before February 28, 2026. You don't need to visit an office. Call 1-800-555-0199 between 8:00 a.m. and 5:30 p.m., Monday through Friday. The monthly premium of $48.50 is due on the first.";
+const spanish =
+  'Estimada señora Núñez: revisamos su solicitud de servicios en el hogar. Su cobertura médica termina el 14 de marzo de 2026 a menos que envíe el formulario de renovación antes del 28 de febrero de 2026. No necesita visitar una oficina. Llame al 1-800-555-0199 entre las 8:00 y las 5:30. La próxima cita con el cardiólogo será el miércoles.';
+
+/** The share of a page's words that were read. */
+function shareOf(wanted: string, text: string): number {
+  const words = new Set(text.split(/\s+/));
+  const all = wanted.split(' ');
+  return all.filter((word) => words.has(word)).length / all.length;
+}
+
+describe('a file that could do harm', () => {
+  it.each(worstFiles)('is not kept: $name', async ({ make, declared, reason }) => {
+    expect(await read(await make(), declared)).toEqual({
+      status: 'refused',
+      type: null,
+      reason,
+      pages: null,
+      text: '',
+    });
+  });
+
+  it('is not kept when its checks take too long, and its process is gone', async () => {
+    const hurried = readerOf(0.005);
+    const before = processes();
+    expect(await hurried.read(await page(english), { type: '' })).toMatchObject({
+      status: 'refused',
+      reason: 'too-big-inside',
+    });
+    expect(processes()).toBe(before);
+  });
+});
+
+describe('what is kept of a picture', () => {
+  it('is drawn again, smaller, without its place and without what hung behind it', async () => {
+    const photo = await blank(3_000, 1_000)
+      .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    const file = await read(Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]), 'image/jpeg');
+    const { bytes = Buffer.alloc(0), type } = ('image' in file && file.image) || {};
+    const { width, exif } = await sharp(bytes).metadata();
+    expect([file.status, type, width, exif]).toEqual(['ready', 'image/jpeg', 2_048, undefined]);
+    expect(bytes.includes('<script>')).toBe(false);
+  });
+
+  it.each([
+    ['English', english],
+    ['Spanish', spanish],
+  ])('is read when it is a clean page of %s', async (_language, text) => {
+    const file = await read(await page(text), 'image/png');
+    expect(file).toMatchObject({ status: 'ready', reason: null });
+    expect(shareOf(text, file.text)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('has no text when it shows none', async () => {
+    const file = await read(await blank(400, 300).webp().toBuffer(), 'image/webp');
+    expect(file).toMatchObject({ status: 'ready', text: '' });
+  });
+});
+
+describe('the text of a document', () => {
+  const text = 'Your coverage ends on March 14, 2026.\nAño nuevo, ¿mañana?';
+  const lines = text.split('\n');
+
+  it.each([
+    ['a PDF', () => pdf([lines]), 'application/pdf'],
+    ['a Word document', () => docx(text), DOCX],
+    ['an old Word document', () => doc(text), DOC],
+    ['a text', () => Buffer.from(text), 'text/plain'],
+    ['a text of old Windows', () => Buffer.from(text, 'latin1'), 'text/plain; charset=windows-1252'],
+    ['a text in UTF-16', () => Buffer.from(`\ufeff${text}`, 'utf16le'), ''],
+  ])('is read: %s', async (_name, make, declared) => {
+    const file = await read(await make(), declared);
+    expect(file).toMatchObject({ status: 'ready', reason: null });
+    expect(file.text.split(/\n+/)).toEqual(lines);
+  });
+
+  it('is read from the pictures of a scan', async () => {
+    const file = await read(await scannedPdf([await page(english)]), 'application/pdf');
+    expect(file).toMatchObject({ status: 'ready', pages: 1 });
+    expect(shareOf(english, file.text)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('is without signs that show nothing or turn the direction', async () => {
+    expect((await read(Buffer.from('pay \u202e100\u200b dollars'), 'text/plain')).text).toBe(
+      'pay 100 dollars',
+    );
+  });
+
+  it.each([
+    [
+      '10,001 characters',
+      () => Buffer.from('a b '.repeat(2_500) + 'c'),
+      { status: 'partial', reason: 'too-long' },
+    ],
+    [
+      '51 pages',
+      () => pdf(Array.from({ length: 51 }, () => ['hello'])),
+      { status: 'partial', reason: 'too-many-pages', pages: 51 },
+    ],
+    [
+      'half of a PDF',
+      async () => (await pdf([lines])).subarray(0, 500),
+      { status: 'failed', reason: 'damaged' },
+    ],
+    ['an empty page', () => pdf([[]]), { status: 'failed', reason: 'no-text', pages: 1 }],
+    [
+      'a locked PDF',
+      () =>
+        pdf([lines], (document) => document.encrypt({ userPassword: 'a', ownerPassword: 'b' }), {
+          useObjectStreams: false,
+        }),
+      { status: 'failed', reason: 'encrypted' },
+    ],
+    [
+      'a locked Word document',
+      () => oldOffice([{ name: 'EncryptedPackage', data: Buffer.alloc(4_096) }]),
+      { status: 'failed', reason: 'encrypted', type: DOCX },
+    ],
+    [
+      'a locked old Word document',
+      () => doc(text, { isLocked: true }),
+      { status: 'failed', reason: 'encrypted', type: DOC },
+    ],
+  ])('is known to be missing: %s', async (_name, make, expected) => {
+    const file = await read(await make());
+    expect(file).toMatchObject(expected);
+    expect(file.text.length).toBeLessThanOrEqual(10_000);
+  });
+
+  it('is read of a PDF that only its owner may change', async () => {
+    const locked = await pdf(
+      [lines],
+      (document) => document.encrypt({ userPassword: '', ownerPassword: 'b' }),
+      { useObjectStreams: false },
+    );
+    expect(await read(locked)).toMatchObject({ status: 'ready', text: text });
+  });
+});
+
+describe('many files at once', () => {
+  it('are read in turn, those too many are refused in words, and no process stays', async () => {
+    const letters = Array.from({ length: 23 }, (_, n) => `letter ${n}`);
+    const before = processes();
+    const all = await Promise.allSettled(letters.map((letter) => read(Buffer.from(letter), 'text/plain')));
+    const texts = all.map((each) =>
+      each.status === 'fulfilled' ? each.value.text : (each.reason as unknown),
+    );
+    expect(texts.slice(0, 22)).toEqual(letters.slice(0, 22));
+    expect(texts[22]).toMatchObject({ status: 503, retryAfter: 30 });
+    expect(processes()).toBe(before);
+  });
+});
