@@ -12,7 +12,7 @@ import type { EarlierExchange } from '../answer/answer-question.domain.js';
 import { AnswerQuestion } from '../answer/answer-question.js';
 import { type Answer, notAnswered } from '../answer/answer.domain.js';
 import { CountAnswer } from '../answer/count-answer.js';
-import type { AttachedFile } from '../answer/file-answer.domain.js';
+import type { AttachedFile } from '../answer/file-sentences.domain.js';
 import { FileRepository } from '../files/file.repository.js';
 import { CareContextRepository } from './care-context.js';
 import type { CoachConfig } from '../config.js';

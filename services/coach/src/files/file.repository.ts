@@ -1,4 +1,4 @@
-import { filePath, type FileStatus, parseAttachment, UPLOAD } from '@careward/contracts/coach/files';
+import { filePath, parseAttachment, UPLOAD } from '@careward/contracts/coach/files';
 import { DAY, HOUR } from '@careward/contracts/kernel/limits';
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce, update } from '@careward/platform/mongo/upsert';
@@ -6,6 +6,7 @@ import { PersonalData } from '@careward/platform/personal-data/personal-data';
 import { type OwnerVault, Vault } from '@careward/platform/personal-data/vault';
 import { Injectable } from '@nestjs/common';
 import type { Model } from 'mongoose';
+import type { AttachedFile } from '../answer/file-sentences.domain.js';
 import {
   COLLECTION,
   type Contents,
@@ -18,8 +19,6 @@ import {
 } from './file-document.js';
 
 export type Receipt = { holder: string; until: Date };
-/** What an answer goes by of a file. */
-export type AttachedText = { path: string; name: string; text: string; status: FileStatus };
 /** What is known of a file when it is stored. */
 export type NewFile = Omit<Contents, 'text' | 'storedAt'> & { text: string };
 
@@ -112,7 +111,7 @@ export class FileRepository {
   }
 
   /** What was read in the files that a message names, in its order; those that are gone are left out. */
-  async textsOf(owner: string, attachments: readonly string[]): Promise<AttachedText[]> {
+  async textsOf(owner: string, attachments: readonly string[]): Promise<AttachedFile[]> {
     const named = attachments.flatMap((sent) => parseAttachment(sent) ?? []);
     if (named.length === 0) return [];
     const ids = named.map(({ id }) => id);

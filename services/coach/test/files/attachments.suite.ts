@@ -4,8 +4,10 @@ import { personFiles } from '@careward/contracts/coach/internal-calls';
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
 import { FILE_NAME_UNFIT, FILE_NOT_USABLE } from '@careward/contracts/coach/schemas';
 import { personExportOf } from '@careward/contracts/kernel/person-export';
+import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Connection } from 'mongoose';
 import type { RunningCoach } from '../start-coach.js';
 import { download, LETTER, sendFiles, upload } from './an-upload.js';
 
@@ -26,6 +28,33 @@ export function describeAttachments(coach: () => RunningCoach): void {
       expect(headers.get('content-disposition')).toBe('attachment; filename="From the plan.txt"');
       const deleted = await coach().call(routes.deleteFile, who, { params: { id } });
       expect(deleted.problem).toMatchObject({ status: 409, code: 'file-sent' });
+    });
+
+    it('is answered with what the file says, which stands among the sources', async () => {
+      const who = aCaregiver();
+      const { path } = await upload(coach(), who);
+      const conversation = await coach().converse(who);
+      const { body } = await sendFiles(coach(), who, { conversation, attachments: [`${path}|letter.txt`] });
+      expect(body.aiMessage.content).toContain('March 14, 2026');
+      expect(body.aiMessage.sources).toContainEqual(
+        expect.objectContaining({ title: 'letter.txt', file: path }),
+      );
+    });
+
+    it('that was interrupted is asked again as another one, with the same file', async () => {
+      const who = aCaregiver();
+      const conversation = await coach().converse(who);
+      const attachments = [names((await upload(coach(), who)).path, 'letter.txt')];
+      await sendFiles(coach(), who, { conversation, attachments });
+      const interrupted = { status: 'interrupted', answer: null };
+      await coach()
+        .app.get<Connection>(Database)
+        .collection('exchanges')
+        .updateOne({ owner: who.userId }, { $set: interrupted });
+      const elsewhere = await coach().converse(who);
+      expect((await sendFiles(coach(), who, { conversation: elsewhere, attachments })).status).toBe(400);
+      expect((await sendFiles(coach(), who, { conversation, attachments })).status).toBe(201);
+      expect((await sendFiles(coach(), who, { conversation, attachments })).status).toBe(400);
     });
 
     it('is the same message when it is sent again', async () => {
