@@ -4,14 +4,13 @@ import sharp from 'sharp';
 import { FileReader } from '../../src/files/reading/file-reader.js';
 import { DOC, DOCX, worstFiles } from './hostile-files.js';
 import { blank, doc, docx, oldOffice, page, pdf, scannedPdf } from './make-files.js';
+import { processes } from './processes.js';
 
 const BUSY_MACHINE = 8;
 const readerOf = (factor: number) =>
   new FileReader(new Log('coach', 'silent'), { COACH_TIMEOUT_FACTOR: factor } as never);
 const reader = readerOf(BUSY_MACHINE);
 const read = (bytes: Buffer, type = '') => reader.read(bytes, { type });
-
-const processes = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
 
 const english =
   "Dear Ms. Whitfield, we reviewed your application for home services. Your Medicaid coverage ends on March 14, 2026 unless you send the enclosed renewal form before February 28, 2026. You don't need to visit an office. Call 1-800-555-0199 between 8:00 a.m. and 5:30 p.m., Monday through Friday. The monthly premium of $48.50 is due on the first.";
@@ -38,12 +37,12 @@ describe('a file that could do harm', () => {
 
   it('is not kept when its checks take too long, and its process is gone', async () => {
     const hurried = readerOf(0.005);
-    const before = processes();
+    const before = await processes();
     expect(await hurried.read(await page(english), { type: '' })).toMatchObject({
       status: 'refused',
       reason: 'too-big-inside',
     });
-    expect(processes()).toBe(before);
+    expect(await processes()).toBe(before);
   });
 });
 
@@ -115,11 +114,6 @@ describe('the text of a document', () => {
       () => pdf(Array.from({ length: 51 }, () => ['hello'])),
       { status: 'partial', reason: 'too-many-pages', pages: 51 },
     ],
-    [
-      'half of a PDF',
-      async () => (await pdf([lines])).subarray(0, 500),
-      { status: 'failed', reason: 'damaged' },
-    ],
     ['an empty page', () => pdf([[]]), { status: 'failed', reason: 'no-text', pages: 1 }],
     [
       'a locked PDF',
@@ -158,13 +152,13 @@ describe('the text of a document', () => {
 describe('many files at once', () => {
   it('are read in turn, those too many are refused in words, and no process stays', async () => {
     const letters = Array.from({ length: 23 }, (_, n) => `letter ${n}`);
-    const before = processes();
+    const before = await processes();
     const all = await Promise.allSettled(letters.map((letter) => read(Buffer.from(letter), 'text/plain')));
     const texts = all.map((each) =>
       each.status === 'fulfilled' ? each.value.text : (each.reason as unknown),
     );
     expect(texts.slice(0, 22)).toEqual(letters.slice(0, 22));
     expect(texts[22]).toMatchObject({ status: 503, retryAfter: 30 });
-    expect(processes()).toBe(before);
+    expect(await processes()).toBe(before);
   });
 });
