@@ -14,7 +14,12 @@ import type { Redis } from 'ioredis';
 import type { Socket } from 'node:net';
 import { AppModule } from './app.module.js';
 import { isOn, type GatewayConfig } from './config.js';
-import { refuseUnreadable, serverTimeouts, type ServerTimeouts } from './requests/refuse-unreadable.js';
+import {
+  refuseLateBodies,
+  refuseUnreadable,
+  serverTimeouts,
+  type ServerTimeouts,
+} from './requests/refuse-unreadable.js';
 import { readableAddress, serveWebClient } from './pages/web-client.js';
 import { setSecurityHeaders } from './pages/security-headers.js';
 import { serveQueueBoard } from './queue-board/serve-queue-board.js';
@@ -49,7 +54,7 @@ export async function startGateway(
     // While it closes, a call on a connection that is still open is answered like any other.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
-    requestTimeout: timeouts.request,
+    requestTimeout: timeouts.upload,
     connectionTimeout: timeouts.connection * config.COACH_TIMEOUT_FACTOR,
     keepAliveTimeout: timeouts.keepAlive,
     http: {
@@ -75,6 +80,7 @@ export async function startGateway(
   fastify.server.on('checkExpectation', (...call) => fastify.server.emit('request', ...call));
   fastify.server.on('connection', callsFromThisMachine);
   logRequests(fastify, log);
+  refuseLateBodies(fastify, timeouts.request, log);
   await setSecurityHeaders(fastify, config);
   checkHost(fastify, config.PUBLIC_URL);
   refuseTrace(fastify);

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { UPLOAD } from '@careward/contracts/coach/files';
 import { problemOf } from '@careward/platform/http/problem';
 import { ProblemError } from '@careward/platform/http/problem-error';
 import type { Log } from '@careward/platform/observability/log';
-import type { ConnectionError } from 'fastify';
+import type { ConnectionError, FastifyInstance } from 'fastify';
 
 /**
  * How long one connection may keep the gateway waiting, in milliseconds. Without these limits a client that sends or
@@ -13,8 +14,10 @@ import type { ConnectionError } from 'fastify';
 export const serverTimeouts = {
   /** From the first byte of a request to the end of its headers. A browser sends them in one packet or two. */
   headers: 15_000,
-  /** From the first byte of a request to the end of its body, which is 64 KiB at the most. */
+  /** From the headers of a request to the end of its body, which is 64 KiB at the most. */
   request: 60_000,
+  /** From the first byte of an upload to its end. */
+  upload: UPLOAD.within + 15_000,
   /** Nothing sent and nothing read. Longer than any deadline of a row, and than a stream may be silent. */
   connection: 65_000,
   /** Between two requests. Longer than the 60 s of common load balancers, so that they close the connection, not we. */
@@ -23,6 +26,29 @@ export const serverTimeouts = {
   check: 5_000,
 };
 export type ServerTimeouts = typeof serverTimeouts;
+
+/** Refuses a body that is late. Node has one limit for all requests, which has to be that of uploads. */
+export function refuseLateBodies(fastify: FastifyInstance, within: number, log: Log): void {
+  fastify.addHook('onRequest', ({ raw, headers, routeOptions }, _reply, done) => {
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+    if (!hasBody || routeOptions.config.isUpload) return done();
+    const late = setTimeout(() => {
+      if (!raw.complete) refuseUnreadable(tooLate(), raw.socket, log);
+    }, within);
+    const inTime = () => clearTimeout(late);
+    raw.once('end', inTime).once('close', inTime);
+    done();
+  });
+}
+
+const tooLate = (): ConnectionError =>
+  Object.assign(new Error('the body is late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }) as ConnectionError;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    isUpload?: boolean;
+  }
+}
 
 /** No page shows these answers, so nothing at all is allowed to them: stricter than the policy of a page. */
 const SECURITY_HEADERS = {

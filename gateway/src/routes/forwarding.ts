@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
-import { PRIVATE_HEADERS } from '@careward/contracts/kernel/http';
+import { type Readable, Transform } from 'node:stream';
+import { DECLARED_TYPE_HEADER, PRIVATE_HEADERS } from '@careward/contracts/kernel/http';
 import type { Route } from '@careward/contracts/kernel/route';
-import { notFound } from '@careward/platform/http/problem-error';
+import { notFound, ProblemError } from '@careward/platform/http/problem-error';
 import compress from '@fastify/compress';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** `.` and `..` as a whole segment: written into a path they would lead out of the row. */
 const DOT_SEGMENT = /(^|[\\/])\.\.?([\\/]|$)/;
@@ -39,6 +39,38 @@ export const forwardedHeaders = (row: Route, headers: IncomingHttpHeaders): Inco
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => FORWARDED.includes(name) || row.headers?.includes(name)),
   );
+
+/** The body of an upload as its service gets it: of one type, beside which stands the one that the caller names. */
+export const uploadHeaders = ({ 'content-type': declared }: IncomingHttpHeaders): IncomingHttpHeaders => ({
+  'content-type': 'application/octet-stream',
+  ...(declared !== undefined && { [DECLARED_TYPE_HEADER]: declared }),
+});
+
+/** Reads the body of an upload on, part by part, up to the row's limit: what it says of its length may be wrong. */
+export function countedBody({ headers, raw }: FastifyRequest, body: Readable, limit: number): Readable {
+  if (Number(headers['content-length'] ?? 0) > limit) throw tooLargeFile(limit);
+  let size = 0;
+  const counted = new Transform({
+    transform(part: Buffer, _encoding, done) {
+      size += part.length;
+      if (size <= limit) done(null, part);
+      else done(tooLargeFile(limit));
+    },
+  });
+  // What is left is read away, or the refusal would never be read.
+  counted.once('close', () => body.unpipe(counted).resume());
+  raw.once('close', () => {
+    if (!raw.complete) counted.destroy(new Error('the upload broke off'));
+  });
+  return body.pipe(counted);
+}
+
+const tooLargeFile = (limit: number) =>
+  new ProblemError({
+    status: 413,
+    code: 'too-large',
+    detail: `Please select a file smaller than ${limit / 1024 / 1024} MB.`,
+  });
 
 /** These concern the connection between a service and us (RFC 9110, 7.6.1). */
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'proxy-connection', 'trailer', 'upgrade'];

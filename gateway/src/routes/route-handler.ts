@@ -1,9 +1,10 @@
-import { ASSERTION_HEADER, CLIENT_HEADER } from '@careward/contracts/kernel/http';
+import { Readable } from 'node:stream';
+import { acceptsEvents, ASSERTION_HEADER, CLIENT_HEADER } from '@careward/contracts/kernel/http';
 import { DEADLINE } from '@careward/contracts/kernel/limits';
 import type { Route } from '@careward/contracts/kernel/route';
 import type { Service } from '@careward/contracts/kernel/service';
 import { addressesOf, CONFIG } from '@careward/platform/app/environment';
-import { tooSlow, unavailable } from '@careward/platform/http/problem-error';
+import { ProblemError, tooSlow, unavailable } from '@careward/platform/http/problem-error';
 import { answerProblem } from '@careward/platform/http/problem';
 import { AssertionSigner, type Principal } from '@careward/platform/internal-calls/assertion';
 import { ServiceOrigins } from '@careward/platform/internal-calls/service-client';
@@ -21,16 +22,20 @@ import { Admission } from './admission.js';
 import {
   allowCompression,
   answeredHeaders,
+  countedBody,
   forwardedHeaders,
   inSeveralEncodings,
   sendCompressed,
   servicePath,
+  uploadHeaders,
 } from './forwarding.js';
 import { refuseOtherMethods } from './method-not-allowed.js';
 import { ForwardedStreams } from './forwarded-streams.js';
 import { OwnAnswers } from './own-answers.js';
 
 const JSON_TYPE = 'application/json';
+/** A proxy in front of us passes each event on as it comes. */
+const UNBUFFERED = { 'x-accel-buffering': 'no' };
 /** Calls that one service answers for this gateway at the same time; more of them wait. */
 const CALLS_AT_ONCE = 128;
 
@@ -68,16 +73,21 @@ export class RouteHandler {
     });
     const errorHandler = answerProblem(this.log);
     const { connect: factory } = this.origins;
-    const add = async (rows: readonly Route[], connections: number | null, anyBody = false) =>
+    const add = async (rows: readonly Route[], connections: number | null, body?: 'any' | 'file') =>
       fastify.register(async (scope) => {
-        if (anyBody)
+        if (body === 'any')
           scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
+        if (body === 'file') {
+          scope.removeAllContentTypeParsers();
+          scope.addContentTypeParser('*', (_request, file, done) => done(null, file));
+        }
         await scope.register(replyFrom, { disableRequestLogging: true, undici: { connections, factory } });
         for (const row of rows)
           scope.route({
             method: row.method,
             url: row.path,
             bodyLimit: row.bodyLimit,
+            config: { isUpload: row.upload === true },
             errorHandler,
             onRequest: refuseForeignPages(row, this.config.PUBLIC_URL),
             handler: (request, reply) => this.answer(row, request, reply),
@@ -86,12 +96,15 @@ export class RouteHandler {
     const {
       calls = [],
       callsWithAnyBody = [],
+      uploads = [],
       longAnswers = [],
-    } = Object.groupBy(routes, ({ stream, download, anyBody }) =>
-      stream || download ? 'longAnswers' : anyBody ? 'callsWithAnyBody' : 'calls',
-    );
+    } = Object.groupBy(routes, ({ stream, events, download, upload, anyBody }) => {
+      if (upload) return 'uploads';
+      return stream || events || download ? 'longAnswers' : anyBody ? 'callsWithAnyBody' : 'calls';
+    });
     await add(calls, CALLS_AT_ONCE);
-    await add(callsWithAnyBody, CALLS_AT_ONCE, true);
+    await add(callsWithAnyBody, CALLS_AT_ONCE, 'any');
+    await add(uploads, null, 'file');
     // They stay open, a download as long as a slow line needs, so they must not take the connections that calls need.
     await add(longAnswers, null);
     refuseOtherMethods(fastify, routes, errorHandler);
@@ -117,7 +130,8 @@ export class RouteHandler {
     reply: FastifyReply,
   ): Promise<unknown> {
     const assertion = await this.signer.sign(row.service, principal);
-    const body = request.body as Buffer | undefined;
+    const body = row.upload ? undefined : (request.body as Buffer | undefined);
+    const file = row.upload ? countedFile(row, request) : undefined;
     const own = {
       [ASSERTION_HEADER]: assertion,
       [CLIENT_HEADER]: this.ipHasher.ofSubnet(request.ip),
@@ -128,24 +142,30 @@ export class RouteHandler {
     const path = servicePath(row, request.params as Record<string, string>);
     // The length of a compressed answer can tell a credential in it (BREACH, ADR 0018). The events of a stream would wait
     // in the compressor, and a file is what it is.
-    const compressed = row.session !== 'starts' && !row.stream && !row.download;
+    const isStream = row.stream ?? (row.events !== undefined && acceptsEvents(request.headers.accept));
+    const compressed = row.session !== 'starts' && !isStream && !row.download;
     // The query is appended as it came.
     return reply.from(`${this.origins.of(row.service as Service)}${path}`, {
       // Until the answer begins, and between any two parts of it.
-      timeout: row.stream ? this.streams.limits.idle : this.deadlineOf(row),
+      timeout: isStream ? this.streams.limits.idle : this.deadlineOf(row),
       retryDelay: () => null,
       ...(body && { body, contentType: JSON_TYPE }),
       ...(row.anyBody && { body: null }),
-      rewriteRequestHeaders: (_request, headers) => ({ ...forwardedHeaders(row, headers), ...own }),
+      rewriteRequestHeaders: (_request, headers) => ({
+        ...forwardedHeaders(row, headers),
+        ...(row.upload && uploadHeaders(headers)),
+        ...own,
+      }),
       rewriteHeaders: (headers) => {
         const answered = answeredHeaders(this.cookies.withSetCookies(row, headers));
+        if (isStream) return { ...answered, ...UNBUFFERED };
         return compressed ? inSeveralEncodings(answered) : answered;
       },
       onResponse: (_request, answered, { stream }) => {
         // Only a session that did end is forgotten: to ask again the browser needs its cookie.
         const ended = row.session === 'ends' && principal.kind === 'user' && answered.statusCode < 400;
         if (ended) void answered.headers(this.cookies.endingHeaders());
-        if (row.stream)
+        if (isStream)
           this.streams.add(stream, {
             credentials: this.cookies.presentedHashes(request.headers),
             mayStayOpen: () => this.admission.isStillAllowed(row, request),
@@ -155,8 +175,15 @@ export class RouteHandler {
       },
       onError: (failed, { error }) => {
         const late = 'code' in error && error.code === 'FST_REPLY_FROM_GATEWAY_TIMEOUT';
-        void failed.send(late ? tooSlow() : unavailable(row.method));
+        const refused = file?.errored instanceof ProblemError ? file.errored : null;
+        void failed.send(refused ?? (late ? tooSlow() : unavailable(row.method)));
       },
     });
   }
+}
+
+/** The body that is forwarded; the request's own from here on. */
+function countedFile({ bodyLimit }: Route, request: FastifyRequest): Readable | undefined {
+  if (!(request.body instanceof Readable)) return undefined;
+  return (request.body = countedBody(request, request.body, bodyLimit));
 }

@@ -1,6 +1,6 @@
 import { burdenLevel } from './assessment/internal-calls.js';
 import { careContext } from './care-profile/internal-calls.js';
-import { questionTerms, screening } from './coach/internal-calls.js';
+import { personFile, personFiles, questionTerms, screening } from './coach/internal-calls.js';
 import { documentPassages, publishedDocuments } from './discovery/internal-calls.js';
 import {
   erasureContact,
@@ -24,6 +24,8 @@ export const internalCallTable: readonly InternalCall[] = [
   burdenLevel,
   screening,
   questionTerms,
+  personFiles,
+  personFile,
   documentPassages,
   publishedDocuments,
   ...services.map(deadLettersOf),

@@ -42,6 +42,9 @@ export type RoleSockets = { service: string; health: string };
 /** For acceptance runs of discovery: servers of this machine that it may crawl, and how long it waits in between. */
 const CRAWL_SETTINGS = ['CRAWL_ALLOW_HOSTS', 'CRAWL_DELAY_MS'];
 
+/** For a bucket of files, by the names that the AWS SDK looks for. */
+const BUCKET_CREDENTIALS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'];
+
 /** A role gets these only where it needs them. */
 const NOT_INHERITED = [
   'MASTER_KEY',
@@ -53,6 +56,7 @@ const NOT_INHERITED = [
   'INTERNAL_SIGNING_KEY',
   'INTERNAL_PUBLIC_KEYS',
   'OPENAI_API_KEY',
+  ...BUCKET_CREDENTIALS,
   ...CRAWL_SETTINGS,
   'WEB_PUSH_PRIVATE_KEY',
 ];
@@ -76,9 +80,11 @@ export function roleEnvironment(
     roles: readonly Role[];
     secrets: Secrets;
     publicUrl: string;
+    /** Where the coach keeps files, unless the user names a place. */
+    filesDir: string;
   },
 ): NodeJS.ProcessEnv {
-  const { own, engines, sockets, roles, secrets, publicUrl } = start;
+  const { own, engines, sockets, roles, secrets, publicUrl, filesDir } = start;
   const inherited = Object.fromEntries(Object.entries(own).filter(([name]) => !NOT_INHERITED.includes(name)));
   const addresses = roles.flatMap(({ name, addressVariable }): [string, string][] =>
     addressVariable ? [[addressVariable, `unix:${sockets.get(name)?.service}`]] : [],
@@ -99,6 +105,10 @@ export function roleEnvironment(
     ...secretsOf(role, secrets),
     ...pushKeysOf(role, own, secrets),
     ...(role.signsAs === 'coach' && own['OPENAI_API_KEY'] && { OPENAI_API_KEY: own['OPENAI_API_KEY'] }),
+    ...(role.signsAs === 'coach' && {
+      FILES_DIR: filesDir,
+      ...setOf(['FILES_DIR', ...BUCKET_CREDENTIALS], own),
+    }),
     ...(role.signsAs === 'discovery' && setOf(CRAWL_SETTINGS, own)),
     ...(SEALING_SERVICES.includes(role.signsAs) && {
       KEYS_MONGODB_URL: own['KEYS_MONGODB_URL'] ?? engines.mongodbUrl,

@@ -61,7 +61,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     writePrivateFile(join(dataDir, 'engines.json'), JSON.stringify(engines));
     const publicUrl = env['PUBLIC_URL'] ?? `http://localhost:${options.port}`;
     const sockets = socketsOf(roles, dataDir);
-    const start = { own: env, engines, sockets, roles, secrets, publicUrl };
+    const filesDir = join(dataDir, 'files');
+    const start = { own: env, engines, sockets, roles, secrets, publicUrl, filesDir };
     running = roles.map((role) =>
       supervisor.supervise(roleProcess(role, roleEnvironment(role, start), dataDir)),
     );

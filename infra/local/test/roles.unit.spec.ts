@@ -32,6 +32,7 @@ const start = {
     signing: { gateway: pair('gateway'), identity: pair('identity'), notifications: pair('notifications') },
   },
   publicUrl: 'http://localhost:3000',
+  filesDir: '/data/files',
 };
 const environmentOf = (name: string) => {
   const role = ROLES.find((known) => known.name === name);
@@ -63,6 +64,20 @@ describe('the environment of a role', () => {
     expect(held('gateway')).toEqual(['addresses', 'gateway-private']);
     expect(held('identity')).toEqual(['index', 'pepper', 'identity-private']);
     expect(held('notifications-worker')).toEqual(['notifications-private']);
+  });
+
+  it('gives a place for files, and the credentials of one, to the coach alone', () => {
+    const own = { ...start.own, AWS_SECRET_ACCESS_KEY: 'theirs', FILES_DIR: '/mnt/files' };
+    for (const role of ROLES) {
+      const env = roleEnvironment(role, { ...start, own });
+      expect(env['AWS_SECRET_ACCESS_KEY']).toBe(role.name === 'coach' ? 'theirs' : undefined);
+    }
+    expect(environmentOf('coach')['FILES_DIR']).toBe('/data/files');
+    expect(environmentOf('gateway')['FILES_DIR']).toBeUndefined();
+    const coach = ROLES.filter(({ name }) => name === 'coach');
+    expect(coach.map((role) => roleEnvironment(role, { ...start, own })['FILES_DIR'])).toEqual([
+      '/mnt/files',
+    ]);
   });
 
   it('has the keys of notifications on devices where they are needed, the own pair before the made one', () => {

@@ -59,6 +59,26 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const notes = () => database.collection<Note>('notes');
+
+describe('what lies beside a store', () => {
+  class Drawers {
+    readonly emptied: string[] = [];
+    removeOf = (owner: string) => Promise.resolve(void this.emptied.push(owner));
+  }
+
+  it('goes with its documents, after them', async () => {
+    const [drawers, owner] = [new Drawers(), randomUUID()];
+    const besides = { notes: { ...noteStore, beside: Drawers } };
+    const erasing = new PersonalData(besides, database, vault, () => drawers);
+    await erasing.write(owner, () => notes().insertOne({ _id: randomUUID(), owner }));
+    drawers.removeOf = async (of) => {
+      expect(await notes().countDocuments({ owner })).toBe(0);
+      drawers.emptied.push(of);
+    };
+    await erasing.remove(owner);
+    expect(drawers.emptied).toEqual([owner]);
+  });
+});
 const take = (owner: string) =>
   personalData.write(owner, () => notes().insertOne({ _id: randomUUID(), owner }));
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { openValue, sealValue, type SealContext, type Sealed } from '../src/personal-data/sealed-value.js';
+import {
+  openBytes,
+  openValue,
+  sealBytes,
+  sealValue,
+  type SealContext,
+  type Sealed,
+} from '../src/personal-data/sealed-value.js';
 
 const key = randomBytes(32);
 const context: SealContext = {
@@ -54,5 +61,25 @@ describe('a sealed value', () => {
       .subarray(0, -16 + length)
       .toString('base64url');
     expect(() => openValue(key, context, [version, nonce, cut].join('.') as Sealed<string>)).toThrow();
+  });
+});
+
+describe('sealed bytes', () => {
+  const bytes = randomBytes(70_000);
+
+  it('open to what was sealed, in their own place alone', () => {
+    const sealed = sealBytes(key, context, bytes);
+    expect(sealed.includes(bytes.subarray(0, 32))).toBe(false);
+    expect(openBytes(key, context, sealed).equals(bytes)).toBe(true);
+    expect(() => openBytes(key, { ...context, record: 'r2' }, sealed)).toThrow();
+    expect(() => openBytes(randomBytes(32), context, sealed)).toThrow();
+  });
+
+  it('do not open when one of them was changed or cut off', () => {
+    const sealed = sealBytes(key, context, bytes);
+    const changed = Buffer.from(sealed);
+    changed[40_000] = (changed[40_000] ?? 0) ^ 1;
+    expect(() => openBytes(key, context, changed)).toThrow();
+    expect(() => openBytes(key, context, sealed.subarray(0, -1))).toThrow();
   });
 });

@@ -2,6 +2,8 @@ import { SEALING_SERVICES, wrappingKeysOf } from '@careward/local/secrets';
 import { initializeKeyStore } from '@careward/platform/personal-data/key-store';
 import { connectMongo, databaseName } from '@careward/platform/mongo/connect';
 import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { privateKeyOf, publicKeys } from './caller-keys.js';
 import { engineAddresses, type EngineAddresses } from './engine-addresses.js';
 
@@ -36,6 +38,7 @@ export const testEnvironment = (
     KEYS_MONGODB_URL: engines.MONGODB_URL,
     DATA_KEY_WRAPPING_KEYS: wrappingKeysOf(service, secrets),
   }),
+  FILES_DIR: join(tmpdir(), `careward-files-${prefix}`),
   EMAIL_INDEX_KEY: secret(),
   PASSWORD_PEPPER: secret(),
   CLIENT_ADDRESS_KEY: clientAddressKey,

@@ -5,8 +5,10 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { careContextStore } from './chat/care-context.js';
 import { ChatModule } from './chat/chat.module.js';
 import { exchangeStore } from './chat/exchange.repository.js';
+import { generationLogStore } from './chat/generation-log.repository.js';
 import { conversationStore } from './chat/export-conversations.js';
 import type { CoachConfig } from './config.js';
+import { fileStore } from './files/export-files.js';
 import { libraryCollections } from './library/library.repository.js';
 import { pageVectorsCollection } from './library/page-vectors.repository.js';
 import { questionCountCollection } from './library/question-counts.repository.js';
@@ -28,7 +30,9 @@ export class AppModule {
           stores: {
             conversations: conversationStore,
             exchanges: exchangeStore,
+            generations: generationLogStore,
             careContexts: careContextStore,
+            files: fileStore,
           },
           impersonal: [...libraryCollections, pageVectorsCollection, questionCountCollection],
         }),

@@ -62,6 +62,21 @@ export const migrations: readonly Migration[] = [
     reason: 'DeletionReconciler asks every few seconds for them',
     up: (database) => database.collection('conversations').createIndex({ deleting: 1 }),
   },
+  {
+    name: 'files-of-an-owner',
+    reason: 'an upload counts what its owner has, and a deletion finds the files of a conversation',
+    up: (database) => database.collection('files').createIndex({ owner: 1 }),
+  },
+  {
+    name: 'overdue-files',
+    reason: 'FileSweep and AttachmentReconciler look for them; those that are kept have no time',
+    up: (database) => database.collection('files').createIndex({ deleteAfter: 1 }),
+  },
+  {
+    name: 'generations-of-an-owner',
+    reason: 'deleting an account or a conversation removes what is being answered',
+    up: (database) => database.collection('generations').createIndex({ owner: 1, conversationId: 1 }),
+  },
   outboxIndex('exchanges'),
   ...erasureMigrations,
 ];

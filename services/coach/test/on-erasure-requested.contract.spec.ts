@@ -12,11 +12,14 @@ import { eventually } from '@careward/testing/eventually';
 import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { connect } from 'amqplib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { CareContextRepository } from '../src/chat/care-context.js';
 import { AnswerExchange } from '../src/chat/answer-exchange.js';
 import { ExchangeRepository } from '../src/chat/exchange.repository.js';
+import { BlobStore, storageAway } from '../src/files/blob-store.js';
+import { LETTER, putAt, upload } from './files/an-upload.js';
+import { GenerationLogRepository } from '../src/chat/generation-log.repository.js';
 import { seedLibrary } from './seed-library.js';
 import { startCoach, type RunningCoach } from './start-coach.js';
 
@@ -46,6 +49,13 @@ const aQuestion = () => ({
   seq: 1,
   question: { content: 'How do I bathe her?', attachments: [] },
   lang: 'en' as const,
+  now: new Date(),
+});
+
+const aLog = () => ({
+  id: randomUUID(),
+  conversationId: randomUUID(),
+  holder: randomUUID(),
   now: new Date(),
 });
 
@@ -81,7 +91,9 @@ describeErasure({
   acknowledged: coachErasureAcknowledged,
   plant: async (who) => {
     await ask(who, await coach.converse(who));
+    await upload(coach, who);
     await coach.app.get(CareContextRepository).keep(who.userId, cared);
+    await coach.app.get(GenerationLogRepository).begin(who.userId, aLog());
   },
   stores: {
     conversations: {
@@ -94,11 +106,60 @@ describeErasure({
       planted: 1,
       writes: [({ userId }) => statusOf(coach.app.get(ExchangeRepository).create(userId, aQuestion()))],
     },
+    files: {
+      planted: 1,
+      writes: [async (who) => (await coach.call(routes.upload, who)).status],
+    },
+    generations: {
+      planted: 1,
+      writes: [({ userId }) => statusOf(coach.app.get(GenerationLogRepository).begin(userId, aLog()))],
+    },
     careContexts: {
       planted: 1,
       writes: [({ userId }) => statusOf(coach.app.get(CareContextRepository).keep(userId, cared))],
     },
   },
+});
+
+describe('the files of a person who is erased', () => {
+  const blobsOf = async ({ userId }: Caregiver) => {
+    const found: string[] = [];
+    for await (const { id } of coach.app.get(BlobStore).list(userId)) found.push(id);
+    return found;
+  };
+
+  it('are gone from the store when it is acknowledged, and those of others stay', async () => {
+    const [who, other] = [aCaregiver(), aCaregiver()];
+    for (const each of [who, other]) await upload(coach, each);
+    await erase(who);
+    expect([await blobsOf(who), await blobsOf(other)]).toEqual([[], [expect.any(String)]]);
+  });
+
+  it('are erased once the store is there again', async () => {
+    const who = aCaregiver();
+    await upload(coach, who);
+    const removal = jest.spyOn(coach.app.get(BlobStore), 'delete');
+    removal.mockRejectedValueOnce(storageAway(new Error('played')));
+    await erase(who);
+    expect([await blobsOf(who), removal.mock.calls.length > 1]).toEqual([[], true]);
+    removal.mockRestore();
+  });
+
+  it('leave nothing when one was just being received', async () => {
+    const who = aCaregiver();
+    const address = (await coach.call(routes.upload, who)).body.uploadURL;
+    const blobs = coach.app.get(BlobStore);
+    const put = blobs.put.bind(blobs);
+    blobs.put = async (...stored) => {
+      await erase(who);
+      return put(...stored);
+    };
+    const { status } = await putAt(coach, address, LETTER);
+    blobs.put = put;
+    expect([410, 404]).toContain(status);
+    expect(await blobsOf(who)).toEqual([]);
+    await goneFrom(coach, who.userId);
+  });
 });
 
 describe('what comes when the person is gone', () => {

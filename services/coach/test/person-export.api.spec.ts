@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { CareContextRepository } from '../src/chat/care-context.js';
 import { ExchangeRepository } from '../src/chat/exchange.repository.js';
+import { LETTER, upload } from './files/an-upload.js';
 import { seedLibrary } from './seed-library.js';
 import { startCoach, type RunningCoach } from './start-coach.js';
 
@@ -27,8 +28,10 @@ describePersonExport({
   service: () => coach,
   plant: async (who) => {
     const id = await coach.converse(who);
-    const { body } = await coach.call(routes.sendMessage, who, { params: { id }, body: { content } });
-    const given = { messageId: body.aiMessage.id, feedback: 'positive', reason: 'It was calm' };
+    const attachments = [`${(await upload(coach, who)).path}|letter.txt`];
+    const body = { content, attachments };
+    const sent = await coach.call(routes.sendMessage, who, { params: { id }, body });
+    const given = { messageId: sent.body.aiMessage.id, feedback: 'positive', reason: 'It was calm' };
     await coach.call(routes.giveFeedback, who, { body: given });
     await coach.app.get(CareContextRepository).keep(who.userId, cared);
   },
@@ -39,7 +42,7 @@ describePersonExport({
         createdAt: time,
         lastMessageAt: time,
         messages: [
-          { from: 'you', at: time, language: 'en', text: content },
+          { from: 'you', at: time, language: 'en', text: content, attachments: ['letter.txt'] },
           {
             from: 'coach',
             at: time,
@@ -58,6 +61,17 @@ describePersonExport({
       },
     ],
     whatTheCoachKnows: cared,
+    files: [
+      {
+        name: 'letter.txt',
+        type: 'text/plain',
+        bytes: LETTER.length,
+        uploadedAt: time,
+        pages: null,
+        textRead: LETTER.toString().trim(),
+        inThisArchive: 'files/1 letter.txt',
+      },
+    ],
   },
   marked: {
     conversations: [
@@ -70,6 +84,7 @@ describePersonExport({
       },
     ],
     whatTheCoachKnows: UNREADABLE,
+    files: [{ name: UNREADABLE, textRead: UNREADABLE }],
   },
 });
 

@@ -1,3 +1,4 @@
+import { personFiles } from '@careward/contracts/coach/internal-calls';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
 import { personExportOf, servicesWithPersonalData } from '@careward/contracts/kernel/person-export';
@@ -7,6 +8,7 @@ import { parseAnswer } from '@careward/testing/parse-answer';
 import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';
 import { unzipped } from '@careward/testing/unzipped';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -29,14 +31,14 @@ const stubs: (StubbedInternal & { service: Keeping })[] = [];
 const fronts: ReturnType<typeof createServer>[] = [];
 let identity: RunningIdentity;
 
-async function passOn(request: IncomingMessage, url: string): Promise<string> {
+async function passOn(request: IncomingMessage, url: string): Promise<{ status: number; part: string }> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(url + (request.url ?? ''), {
     method: 'POST',
     headers,
     body: await text(request),
   });
-  return answer.text();
+  return { status: answer.status, part: await answer.text() };
 }
 
 /** Plays a service; in front of its part stands the fault that a spec gives it. */
@@ -47,7 +49,7 @@ async function play(service: Keeping): Promise<[name: string, url: string]> {
   const front = createServer((request, response) => {
     const fault = faults.get(service);
     if (fault) return fault(request, response);
-    void passOn(request, stub.url).then((part) => response.end(part));
+    void passOn(request, stub.url).then(({ status, part }) => response.writeHead(status).end(part));
   });
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   fronts.push(front);
@@ -125,6 +127,41 @@ describe('the download of one’s data', () => {
     expect(Object.keys(files)).toEqual(['LEAME.txt', 'data.json']);
     for (const { calls } of stubs)
       expect(calls.at(-1)?.body).toEqual({ userId: member.userId, language: 'es' });
+  });
+
+  it('has the files that were sent to the coach', async () => {
+    const member = await aMember(identity);
+    const files = [
+      { id: randomUUID(), name: '1 letter.txt' },
+      { id: randomUUID(), name: '2 foto de mamá.webp' },
+    ];
+    const asked: string[] = [];
+    faults.set('coach', (request, response) => {
+      asked.push(request.url ?? '');
+      const at = files.findIndex(({ id }) => request.url === `${personFiles.path}/${id}`);
+      if (request.url === personFiles.path) response.end(JSON.stringify(files));
+      else response.end(at < 0 ? '{"part":"coach"}' : `bytes of ${at + 1}`);
+    });
+    const archive = await filesOf(await download(member));
+    faults.clear();
+    expect(archive).toMatchObject({
+      'files/1 letter.txt': 'bytes of 1',
+      'files/2 foto de mamá.webp': 'bytes of 2',
+    });
+    expect(asked.slice(-2)).toEqual(files.map(({ id }) => `${personFiles.path}/${id}`));
+  });
+
+  it('breaks off when a file cannot be had', async () => {
+    const member = await aMember(identity);
+    faults.set('coach', (request, response) => {
+      if (request.url === personFiles.path)
+        response.end(JSON.stringify([{ id: randomUUID(), name: '1 letter.txt' }]));
+      else if (request.url?.startsWith(personFiles.path)) response.writeHead(503).end();
+      else response.end('{}');
+    });
+    const response = await download(member);
+    await expect(response.arrayBuffer()).rejects.toThrow('terminated');
+    faults.clear();
   });
 
   it('is whole for two at once', async () => {

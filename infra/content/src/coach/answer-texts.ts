@@ -41,6 +41,8 @@ const en = {
   modelFailed: 'The AI model could not answer this time, so the care library answers.',
   modelUnsupported:
     'No answer of the AI model could be confirmed from its sources, so the care library answers.',
+  stopped: 'You stopped this answer, so it may be incomplete.',
+  stoppedBefore: 'You stopped this answer before it began. Send your message again whenever you like.',
 };
 
 const es: typeof en = {
@@ -80,6 +82,9 @@ const es: typeof en = {
   modelFailed: 'El modelo de IA no pudo responder esta vez; por eso responde la biblioteca de cuidados.',
   modelUnsupported:
     'Ninguna respuesta del modelo de IA se pudo confirmar con sus fuentes; por eso responde la biblioteca de cuidados.',
+  stopped: 'Usted detuvo esta respuesta, así que puede estar incompleta.',
+  stoppedBefore:
+    'Usted detuvo esta respuesta antes de que empezara. Envíe su mensaje de nuevo cuando quiera.',
 };
 
 /** The fixed words of an answer that is made of quotes. */

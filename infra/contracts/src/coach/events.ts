@@ -12,11 +12,22 @@ export const coachErasureAcknowledged = defineEvent({
     ...erasureCounts,
     conversations: count(),
     exchanges: count(),
-    careContexts: count(),
-    /** Absent from a copy that was deployed before files could be uploaded. */
+    /** Absent from a copy that was deployed before there were answers that stream, or files. */
+    generations: count().optional(),
     files: count().optional(),
+    careContexts: count(),
   }),
-  samples: [{ ...erasureSample, removed: 12, conversations: 2, exchanges: 6, careContexts: 1, files: 3 }],
+  samples: [
+    {
+      ...erasureSample,
+      removed: 13,
+      conversations: 2,
+      exchanges: 6,
+      generations: 1,
+      files: 3,
+      careContexts: 1,
+    },
+  ],
 });
 
 export const questionUnanswered = defineEvent({

@@ -11,6 +11,8 @@ export const UPLOAD = {
   /** Of one person, under way. */
   atOnce: 3,
   linkValid: 10 * MINUTE,
+  /** For all of a file to arrive: half a megabit a second is enough for the largest. */
+  within: 3 * MINUTE,
   /** A file that no message was sent with goes after so long. */
   unattachedKept: DAY,
   /** Characters. */

@@ -3,6 +3,7 @@ import { COMMENT_LENGTH, SCREENING_DEADLINE } from '../assessment/limits.js';
 import { WANTED_TERMS } from '../discovery/limits.js';
 import { defineInternalCall } from '../kernel/service.js';
 import { languages } from '../kernel/languages.js';
+import { SECOND } from '../kernel/limits.js';
 import { risk } from './schemas.js';
 
 /** `lang`: the language of texts that do not show their own. */
@@ -32,4 +33,28 @@ export const questionTerms = defineInternalCall({
   path: '/internal/questions/:questionId/terms',
   callers: ['discovery'],
   answer: z.object({ lang: z.enum(languages), terms: z.array(z.string()).max(WANTED_TERMS) }),
+});
+
+export const ofPerson = z.object({ userId: z.uuid() });
+
+/** A person's files, by the names that they have in the download of all of a person's data. */
+export const personFiles = defineInternalCall({
+  service: 'coach',
+  method: 'POST',
+  path: '/internal/person-files',
+  callers: ['identity'],
+  body: ofPerson,
+  answer: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  deadline: 4 * SECOND,
+});
+
+/** The bytes of one of them, passed on as they come; UNREADABLE stands for what cannot be opened. */
+export const personFile = defineInternalCall({
+  service: 'coach',
+  method: 'POST',
+  path: '/internal/person-files/:fileId',
+  callers: ['identity'],
+  body: ofPerson,
+  answer: z.unknown(),
+  deadline: 20 * SECOND,
 });

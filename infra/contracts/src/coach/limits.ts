@@ -1,10 +1,27 @@
 import { DAY, DEADLINE, SECOND } from '../kernel/limits.js';
 
 /**
- * design.md 5, "An exchange is one document": how long a copy of the coach holds the lease on a question. It is longer
- * than an answer may take, so an expired lease means that the copy died or hangs. COACH_TIMEOUT_FACTOR multiplies it.
+ * How long a copy of the coach holds a conversation for a model's answer. It is longer than one may take, so an expired
+ * lease means that the copy died or hangs. COACH_TIMEOUT_FACTOR multiplies it.
  */
 export const ANSWER_LEASE = DEADLINE.coach.service + 5 * SECOND;
+/**
+ * An answer while it is made, in milliseconds: when its log is first written though there is no text yet, since most
+ * answers are whole before; how far apart later writes are; how often the holder shows that it lives, and how long that
+ * holds (COACH_TIMEOUT_FACTOR multiplies it); how often a reader looks by itself, since a message about a change may be
+ * lost, and how often it is sent a heartbeat (STREAM.idle); how long a log is kept that nobody removed.
+ */
+export const GENERATION = {
+  firstWrite: 100,
+  write: 200,
+  beat: 10 * SECOND,
+  lease: 30 * SECOND,
+  look: 2 * SECOND,
+  heartbeat: 10 * SECOND,
+  kept: DAY,
+} as const;
+/** Streams of one person that one copy of the coach holds open: answers that are being written, in all tabs. */
+export const GENERATION_STREAMS = 16;
 /**
  * design.md 4, "Deadlines", in milliseconds, of a call to the language model: to connect, to the first token, between two
  * tokens, and for a whole answer. `quick` is what a question of ours to the model may take in all (its triage, its choice

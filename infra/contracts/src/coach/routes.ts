@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { afterEvent, generationEvent } from './generations.js';
 import {
   conversation,
   exchange,
@@ -10,12 +11,14 @@ import {
   titleConversation,
   upload,
   uploadedFile,
+  uploadSignature,
 } from './schemas.js';
 import { UPLOAD } from './files.js';
 import { BODY, DEADLINE, MINUTE, PAGE } from '../kernel/limits.js';
 import { defineRoute } from '../kernel/route.js';
 
 const deleted = z.object({ success: z.literal(true) });
+const stopped = z.object({ success: z.literal(true) });
 
 export const coachRoutes = {
   conversations: defineRoute({
@@ -75,10 +78,29 @@ export const coachRoutes = {
     body: sendMessage,
     idempotencyKey: true,
     answers: { 200: exchange, 201: exchange },
+    events: generationEvent,
     problems: [410, 422],
     bodyLimit: BODY.message,
     deadline: DEADLINE.coach.gateway,
     rate: { points: 30, seconds: 60, by: 'user' },
+  }),
+  streamGeneration: defineRoute({
+    method: 'GET',
+    path: '/api/chat/generations/:id/stream',
+    service: 'coach',
+    access: 'user',
+    summary: 'How a message is answered, from the beginning or after the event that was seen last',
+    query: afterEvent,
+    stream: true,
+    answers: { 200: generationEvent },
+  }),
+  stopGeneration: defineRoute({
+    method: 'POST',
+    path: '/api/chat/generations/:id/stop',
+    service: 'coach',
+    access: 'user',
+    summary: 'Stop an answer; what was shown of it is kept',
+    answers: { 200: stopped },
   }),
   giveFeedback: defineRoute({
     method: 'POST',
@@ -107,7 +129,7 @@ export const coachRoutes = {
     service: 'coach',
     access: 'public',
     summary: 'Put a file at the address that upload answered, whose signature opens it, once',
-    query: z.object({ exp: z.string().optional(), sig: z.string().optional() }),
+    query: uploadSignature,
     upload: true,
     answers: { 200: uploadedFile },
     problems: [403, 408, 409, 410, 422, 507],

@@ -94,6 +94,10 @@ export type SendMessage = z.infer<typeof sendMessage>;
 export const upload = z.object({ uploadURL: z.url() });
 export type Upload = z.infer<typeof upload>;
 
+/** What opens the address of an upload. */
+export const uploadSignature = z.object({ exp: z.string().optional(), sig: z.string().optional() });
+export type UploadSignature = z.infer<typeof uploadSignature>;
+
 /** `type`: of what is in the file, whatever it was called. */
 export const uploadedFile = z.object({
   id: z.uuid(),
@@ -164,6 +168,8 @@ export const message = z.object({
   moreSteps: z.array(z.string()),
   /** "Did you mean": up to three questions or topics to choose from. */
   suggestions: z.array(suggestion),
+  /** The person stopped the answer, which is its first part; or its writing broke off, and it can be asked again. */
+  cut: z.enum(['stopped', 'interrupted']).optional(),
 });
 export type Message = z.infer<typeof message>;
 

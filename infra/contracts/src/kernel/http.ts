@@ -19,8 +19,14 @@ export const REPLACES_HEADER = `${PRIVATE_HEADERS}replaces`;
 /** From identity: the session cookie to set, as `<value>; <seconds>`. */
 export const SESSION_COOKIE_HEADER = `${PRIVATE_HEADERS}session-cookie`;
 
+/** To the service of an upload: the content type that the caller names. */
+export const DECLARED_TYPE_HEADER = `${PRIVATE_HEADERS}declared-type`;
+
 /** From a browser: the eligibility result that it carries, as JSON in ASCII (spec.md 7, "Common behaviour"). */
 export const ELIGIBILITY_HEADER = 'x-eligibility-data';
+
+/** Whether a caller asks a row with `events` for a stream, by its Accept header. */
+export const acceptsEvents = (accept = ''): boolean => accept.includes('text/event-stream');
 
 /** The ports that a browser asks nobody on, since other protocols answer there (Fetch Standard, "bad port"). */
 const REFUSED: readonly number[] = [

@@ -37,6 +37,8 @@ export type Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType =
   redirect?: 302 | 303;
   /** The answer is a stream of server-sent events, each with data of the 200 schema. It has no deadline (STREAM). */
   stream?: true;
+  /** A caller that accepts `text/event-stream` gets a success as such a stream, each event with data of this schema. */
+  events?: z.ZodType;
   /** The answer to a success is a file of this content type (octet-stream: of its own), of any length; `answers` is empty. */
   download?: 'application/zip' | 'application/octet-stream';
   /** The call starts or ends a session, so the gateway sets or clears the cookie. */

@@ -97,14 +97,18 @@ function parametersOf({ path, query, idempotencyKey }: Route) {
   ];
 }
 
-function successesOf({ answers, cacheControl, download, page, redirect, stream }: Route) {
+function successesOf({ answers, cacheControl, download, events, page, redirect, stream }: Route) {
   const headers = {
     ...(page && { Link: header('Leads to the next page, rel="next"; absent on the last.') }),
     ...(cacheControl && { ETag: header('For If-None-Match.') }),
   };
   const answered = Object.entries(answers).map(([status, answer]) => {
     const schema = schemaOf(answer, 'output');
-    const content = stream ? { 'text/event-stream': { schema } } : json(schema);
+    const eventSchema = stream ? schema : events && schemaOf(events, 'output');
+    const content = {
+      ...(!stream && json(schema)),
+      ...(eventSchema && { 'text/event-stream': { schema: eventSchema } }),
+    };
     const description = stream ? 'Server-sent events, each with data of this schema' : 'Success';
     return [status, { description, headers, content }] as const;
   });

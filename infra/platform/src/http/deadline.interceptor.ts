@@ -27,7 +27,8 @@ export class DeadlineInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (context.getType() !== 'http') return next.handle();
     const row = rowOf(context);
-    if (row?.stream) return next.handle();
+    // A stream has no end, and a slow line needs its time: who receives an upload limits it.
+    if (row?.stream || row?.upload) return next.handle();
     const slow = row !== undefined && row.deadline > DEADLINE.usual.gateway;
     const each = slow ? this.deadlines.coach : this.deadlines.usual;
     return next.handle().pipe(timeout({ each, with: () => throwError(tooSlow) }));

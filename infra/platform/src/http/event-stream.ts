@@ -3,6 +3,9 @@ import type { ServerResponse } from 'node:http';
 /** A server-sent event. A reader that comes back sends the `id` that it saw last. */
 export type StreamEvent = { id?: string; data: unknown };
 
+const asText = ({ id, data }: StreamEvent) =>
+  `${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
+
 /** A response of server-sent events that goes on until its reader leaves. */
 export abstract class EventStream {
   private sending: Promise<void> = Promise.resolve();
@@ -15,7 +18,7 @@ export abstract class EventStream {
   ) {}
 
   /** What the reader does not have yet; null: nothing. */
-  protected abstract next(): Promise<StreamEvent | null>;
+  protected abstract next(): Promise<StreamEvent | readonly StreamEvent[] | null>;
 
   /** Sends what has changed. Changes that come while one is being sent go together. */
   update(): Promise<void> {
@@ -34,13 +37,15 @@ export abstract class EventStream {
     this.response.end();
   }
 
+  /** Sends these, whatever `next` is at. */
+  protected sendNow(events: readonly StreamEvent[]): void {
+    if (events.length > 0) this.write(events.map(asText).join(''));
+  }
+
   private async send(): Promise<void> {
     this.waiting = false;
     try {
-      const event = await this.next();
-      if (!event) return;
-      const id = event.id === undefined ? '' : `id: ${event.id}\n`;
-      this.write(`${id}data: ${JSON.stringify(event.data)}\n\n`);
+      this.sendNow([(await this.next()) ?? []].flat());
     } catch (error) {
       this.failed(error);
     }

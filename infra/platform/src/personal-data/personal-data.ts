@@ -25,7 +25,12 @@ export type PersonalStore = {
   erase: 'delete' | 'the service';
   /** 'the service' where a sweeper of its own deletes the old ones. */
   retention: 'until erased' | 'the service' | Retention;
+  /** What the documents stand for outside the database, such as files; it goes after them. */
+  beside?: Type<KeptBeside>;
 };
+
+/** Removes what lies outside the database for an owner; it may be asked again. */
+export type KeptBeside = { removeOf(owner: string): Promise<void> };
 
 /** The repository of a store. */
 type ReadsForDownload = { export(owner: string, language: Language): Promise<Exported> };
@@ -51,7 +56,7 @@ export const hasSealedIn =
     return (await Promise.all(looks)).some((found) => found !== null);
   };
 
-const noReader = (type: Type<ReadsForDownload>): never => {
+const noReader = (type: Type): never => {
   throw new Error(`${type.name} cannot be asked for here`);
 };
 
@@ -61,8 +66,8 @@ export class PersonalData {
     readonly stores: PersonalStores,
     private readonly database: Database,
     private readonly vault: Vault,
-    /** The repository of a store. */
-    private readonly readerOf: (type: Type<ReadsForDownload>) => ReadsForDownload = noReader,
+    /** The provider that a store names. */
+    private readonly providerOf: (type: Type) => unknown = noReader,
   ) {}
 
   /**
@@ -102,7 +107,8 @@ export class PersonalData {
   async download(owner: string, language: Language): Promise<StreamableFile> {
     const read: Exported[] = [];
     for (const { export: reader } of Object.values(this.stores))
-      if (typeof reader !== 'string') read.push(await this.readerOf(reader).export(owner, language));
+      if (typeof reader !== 'string')
+        read.push(await (this.providerOf(reader) as ReadsForDownload).export(owner, language));
     await this.vault.refuseErased(owner);
     await this.vault.refuseLost(owner);
     const members: Exported = Object.assign({}, ...read) as Exported;
@@ -129,6 +135,8 @@ export class PersonalData {
   async remove(owner: string): Promise<void> {
     const removals = this.deleted.map(([, store]) => this.in(store).deleteMany({ [store.owner]: owner }));
     await Promise.all(removals);
+    for (const { beside } of Object.values(this.stores))
+      if (beside) await (this.providerOf(beside) as KeptBeside).removeOf(owner);
   }
 
   /** The stores whose documents an erasure deletes. */

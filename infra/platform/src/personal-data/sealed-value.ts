@@ -32,6 +32,14 @@ export function openValue<T>(key: CipherKey, context: SealContext, sealed: Seale
   return JSON.parse(decrypt(key, additionalData(context), encrypted).toString()) as T;
 }
 
+/** The same for bytes: nonce, ciphertext and tag. */
+export const sealBytes = (key: CipherKey, context: SealContext, bytes: Buffer): Buffer =>
+  encrypt(key, additionalData(context), bytes);
+
+/** Throws when they were changed, moved or sealed with another key. */
+export const openBytes = (key: CipherKey, context: SealContext, sealed: Buffer): Buffer =>
+  decrypt(key, additionalData(context), sealed);
+
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 /** Without it Node would also accept a tag of four bytes. */

@@ -7,7 +7,7 @@ import { insertOnce, upsert } from '../mongo/upsert.js';
 import { currentCorrelation, type Correlation } from '../observability/correlation.js';
 import { OperationalError } from '../observability/errors.js';
 import { lostDataKeys } from './metrics.js';
-import { openValue, sealValue, type SealContext, type Sealed } from './sealed-value.js';
+import { openBytes, openValue, sealBytes, sealValue, type SealContext, type Sealed } from './sealed-value.js';
 import type { WrappingKeys } from './wrapping-keys.js';
 
 /** A field of a record, such as `{ collection: 'exchanges', field: 'question', record: id }`. */
@@ -29,6 +29,23 @@ export class OwnerVault {
   seal<T>(field: Field, value: T): Sealed<T> {
     if (!this.key) throw new Error('this vault was opened for reading');
     return sealValue(this.key, this.contextOf(field), value);
+  }
+
+  /** What is stored outside the database, such as a file. */
+  sealBytes(field: Field, bytes: Buffer): Buffer {
+    if (!this.key) throw new Error('this vault was opened for reading');
+    return sealBytes(this.key, this.contextOf(field), bytes);
+  }
+
+  /** Throws `data-locked` for what cannot be opened. */
+  openBytes(field: Field, sealed: Buffer): Buffer {
+    if (this.isLost) throw lostKey(`${this.service}:${this.owner}`);
+    if (!this.key) throw accountErased();
+    try {
+      return openBytes(this.key, this.contextOf(field), sealed);
+    } catch {
+      throw dataLocked(new OperationalError(`${field.collection} ${field.record}: the bytes do not open`));
+    }
   }
 
   open<T>(field: Field, sealed: Sealed<T>, otherwise: T): T {

@@ -1,4 +1,4 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { unavailable } from '../http/problem-error.js';
 import { OperationalError } from '../observability/errors.js';
@@ -37,6 +37,11 @@ export class WrappingKeys {
     if (key) return decrypt(key, context, Buffer.from(String(body), 'base64url'));
     const cause = new OperationalError(`DATA_KEY_WRAPPING_KEYS has no key with the id "${id}"`);
     throw Object.assign(unavailable(), { cause });
+  }
+
+  /** Keys for another purpose: the first for what is made now, the others for what was made with earlier keys. */
+  derived(purpose: string): readonly KeyObject[] {
+    return this.keys.map(({ key }) => createSecretKey(Buffer.from(hkdfSync('sha256', key, '', purpose, 32))));
   }
 
   /** Undefined where nothing was sealed before each service had keys of its own. */

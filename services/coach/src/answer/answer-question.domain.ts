@@ -16,7 +16,7 @@ import {
 import { type FoundTopics, mostRelevant, nothingFound } from '../library/retrieval/found-topics.domain.js';
 import type { ModelFailure } from '../model/model-answer.js';
 import { mostUrgent, tierOf } from '../safety/risk.domain.js';
-import { type Answer, cardAnswer, type Citable } from './answer.domain.js';
+import { type Answer, cardAnswer, type Citable, stoppedBefore } from './answer.domain.js';
 import { isUrgentFirst, libraryAnswer } from './library-answer.domain.js';
 import type { AttachedFile } from './file-sentences.domain.js';
 import type { SaidInFiles } from './file-answer.domain.js';
@@ -242,6 +242,38 @@ export function modelAnswer(
     ...(opening.feeling && { feeling: opening.feeling }),
   };
 }
+
+/**
+ * How the content of `modelAnswer` begins, as far as a model's sentences so far decide it; null where they do not yet: in
+ * danger the urgent line stands first unless they will name the number themselves.
+ */
+export function modelAnswerSoFar(
+  { answer: library, documents, opening }: FromLibrary,
+  content: string,
+): string | null {
+  const lines = content.split('\n');
+  if (content === '' || !lines.every(isQuotable)) return null;
+  const [main] = documents;
+  const mayBeUrged = isUrgentFirst({ risk: library.risk, documents }) && !isUrgent(content);
+  if (mayBeUrged && main && urgentQuote(main, library.lang) !== undefined) return null;
+  return [...openingLines(opening), ...lines].join('\n');
+}
+
+/** The part of a model's answer that was shown before it was stopped. */
+export const stoppedAnswer = (library: Answer, shown: string): Answer => {
+  if (shown === '') return stoppedBefore(library.lang, library.risk);
+  const words = answerTexts[library.lang];
+  const { feeling: _feeling, askedPlaceFor: _notShown, ...rest } = library;
+  return {
+    ...rest,
+    content: shown,
+    kind: 'model',
+    note: [words.stopped, words.modelNote].join(' '),
+    sources: library.sources.filter(({ n }) => shown.includes(`[${n}]`)),
+    moreSteps: [],
+    cut: 'stopped',
+  };
+};
 
 /** The library's answer with a line that says why it stands there. */
 export const insteadOfModel = (library: Answer, failed: ModelFailure): Answer => {

@@ -1,4 +1,5 @@
 import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
+import type { GenerationStage } from '@careward/contracts/coach/generations';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { MODEL_DEADLINE } from '@careward/contracts/coach/limits';
 import { SECOND } from '@careward/contracts/kernel/limits';
@@ -27,11 +28,13 @@ import {
   insteadOfModel,
   type Library,
   modelAnswer,
+  modelAnswerSoFar,
   placeNote,
+  stoppedAnswer,
   type Understood,
   withMedicines,
 } from './answer-question.domain.js';
-import type { Answer } from './answer.domain.js';
+import { type Answer, stoppedBefore } from './answer.domain.js';
 import {
   compared,
   filesInView,
@@ -51,7 +54,13 @@ export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> 
   withLock: <Result>(write: () => Promise<Result>) => Promise<Result | null>;
   /** Aborted when the process ends, which does not wait for a model. */
   signal: AbortSignal;
+  /** Aborted when the person wants no more of it. */
+  stopped: AbortSignal;
+  progress: Progress;
 };
+
+/** Is told what is being done for an answer, when it really begins, and what of it may be shown: each time the whole. */
+export type Progress = { stage(stage: GenerationStage): void; show(content: string): void };
 
 /** Of files that were sent without words. */
 const nothingUnderstood: Understood = {
@@ -116,7 +125,9 @@ export class AnswerQuestion implements OnApplicationBootstrap {
    */
   async execute(own: OwnQuestion): Promise<Answer | null> {
     const asked = { ...own, ...knownOf(own.careContext), facts: this.facts };
-    const understood = await this.understand(asked, own.signal);
+    const understood = await this.understand(asked, own);
+    const { risk } = understood;
+    if (own.stopped.aborted && risk?.level !== 'card') return stoppedBefore(own.lang, risk);
     if (this.isCutOff(own, understood)) return null;
     if (needsLibrary(understood) && !this.library.hasDocuments) return null;
     const answer = answerQuestion(asked, understood, this.documents);
@@ -126,10 +137,14 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   }
 
   /** What its files say; they take no part in what is asked, nor in the danger that is seen in it. */
-  private async saidInFiles({ text, lang, files = [], earlier }: AskedQuestion): Promise<SaidInFiles | null> {
+  private async saidInFiles(
+    { text, lang, files = [], earlier }: AskedQuestion,
+    progress: Progress,
+  ): Promise<SaidInFiles | null> {
     const asked = { text, lang, files, earlier };
     const view = filesInView(asked);
     if (!view) return null;
+    progress.stage('files');
     const texts = isWithoutWords(asked) ? [] : compared(view, asked);
     return saidInFiles(view, asked, await nearnessTo(this.encoder, { text, lang }, texts));
   }
@@ -139,20 +154,26 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   }
 
   /** The screen's own verdict waits for nothing; the model's triage may raise it. */
-  private async understand(asked: AskedQuestion, signal: AbortSignal): Promise<Understood> {
-    if (isWithoutWords(asked)) return { ...nothingUnderstood, said: await this.saidInFiles(asked) };
+  private async understand(
+    asked: AskedQuestion,
+    { signal: ending, stopped, progress }: Pick<OwnQuestion, 'signal' | 'stopped' | 'progress'>,
+  ): Promise<Understood> {
+    if (isWithoutWords(asked)) return { ...nothingUnderstood, said: await this.saidInFiles(asked, progress) };
+    const signal = AbortSignal.any([ending, stopped]);
+    // Its own screen takes milliseconds.
+    if (this.model) progress.stage('screening');
     const vectorOf = await this.embedded(asked);
     const own = this.judge(asked, vectorOf);
     if (own.risk?.level === 'card') return own;
+    const isRefined = this.model && !own.replyKind && !askedBefore(asked, this.documents);
+    if (isRefined) progress.stage('searching');
     const [named, found] = await Promise.all([
       this.model && this.modelTriage.triage(asked.text, asked.lang, signal),
-      this.model && !own.replyKind && !askedBefore(asked, this.documents)
-        ? this.topics.refine(topicQuestion(asked, vectorOf), own.found, signal)
-        : own.found,
+      isRefined ? this.topics.refine(topicQuestion(asked, vectorOf), own.found, signal) : own.found,
     ]);
     return {
       ...own,
-      said: await this.saidInFiles(asked),
+      said: await this.saidInFiles(asked, progress),
       risk: raised(own.risk, named),
       found: {
         ...withMedicines(found, own.opening, this.documents.topic),
@@ -202,22 +223,36 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     asked: AskedQuestion,
     { understood, answer }: { understood: Understood; answer: Answer },
   ): Promise<Answer | null> {
-    const { text, lang, earlier, owner, careContext, withLock, signal } = own;
+    const { text, lang, earlier, owner, careContext, withLock, stopped, progress } = own;
     const { found, opening } = understood;
     const isOfFilesAlone = answer.sources.every(({ file }) => file !== undefined);
     const documents = isOfFilesAlone ? [] : documentsFor(found, { text, lang });
     const ofLibrary = documents.map((document, at) => ({ n: at + 1, document }));
     const sources = [...ofLibrary, ...fileDocuments(answer, understood.said)];
     const earlierQuestions = questionsOf(earlier);
-    const question = { question: text, earlierQuestions, lang, sources, careContext, userId: owner, signal };
-    const result = (await withLock(() => this.modelAnswer.execute(question))) ?? { failed: 'busy' };
+    const place = placeNote(asked, found, documents);
+    const fromLibrary = { answer, documents, opening, place, said: understood.said };
+    let shown = '';
+    const verified = (content: string) => {
+      shown = modelAnswerSoFar(fromLibrary, content) ?? shown;
+      if (shown !== '') progress.show(shown);
+    };
+    const result = (await withLock(() =>
+      this.modelAnswer.execute({
+        question: text,
+        earlierQuestions,
+        lang,
+        sources,
+        careContext,
+        userId: owner,
+        signal: AbortSignal.any([own.signal, stopped]),
+        progress: { stage: (stage) => progress.stage(stage), verified },
+      }),
+    )) ?? { failed: 'busy' };
+    if ('failed' in result && stopped.aborted) return stoppedAnswer(answer, shown);
     if ('failed' in result && this.isCutOff(own, understood)) return null;
     if ('failed' in result) return insteadOfModel(answer, result.failed);
-    const place = placeNote(asked, found, documents);
-    return (
-      modelAnswer({ answer, documents, opening, place, said: understood.said }, result) ??
-      insteadOfModel(answer, 'unsupported')
-    );
+    return modelAnswer(fromLibrary, result) ?? insteadOfModel(answer, 'unsupported');
   }
 }
 

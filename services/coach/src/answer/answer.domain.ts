@@ -27,6 +27,8 @@ export type Answer = {
   feeling?: Feeling;
   /** What it asks the place for: a message that names one is then answered from there. */
   askedPlaceFor?: AskedPlaceFor;
+  /** The person stopped it, and the content is what they had been shown by then. */
+  cut?: 'stopped';
 };
 
 /** A long answer is shown collapsed to 4 lines or 400 characters (spec.md 4, "Chat"), which must hold what matters. */
@@ -84,6 +86,17 @@ export const notAnswered = (lang: Language): Answer => ({
   note: null,
   sources: [],
   risk: null,
+});
+
+/** The answer that was stopped before any of it was shown. A danger that was noticed stays noticed. */
+export const stoppedBefore = (lang: Language, risk: Risk | null): Answer => ({
+  content: answerTexts[lang].stoppedBefore,
+  lang,
+  kind: 'reply',
+  note: null,
+  sources: [],
+  risk,
+  cut: 'stopped',
 });
 
 /** Names the documents from this place on, which the answer itself does not draw on: topics, then pages of other sites. */

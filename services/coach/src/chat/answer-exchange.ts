@@ -5,7 +5,6 @@ import { isReadable } from '@careward/contracts/kernel/readable';
 import { Clock } from '@careward/platform/app/clock';
 import { CONFIG } from '@careward/platform/app/environment';
 import { newId } from '@careward/platform/app/new-id';
-import { Resources } from '@careward/platform/app/shut-down';
 import { notFound } from '@careward/platform/http/problem-error';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable } from '@nestjs/common';
@@ -13,12 +12,15 @@ import type { EarlierExchange } from '../answer/answer-question.domain.js';
 import { AnswerQuestion } from '../answer/answer-question.js';
 import { type Answer, notAnswered } from '../answer/answer.domain.js';
 import { CountAnswer } from '../answer/count-answer.js';
+import type { AttachedFile } from '../answer/file-sentences.domain.js';
+import { FileRepository } from '../files/file.repository.js';
 import { CareContextRepository } from './care-context.js';
 import type { CoachConfig } from '../config.js';
 import { EARLIER_REMEMBERED } from '../safety/screen.domain.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { type Exchange, isCompleted, type Pending } from './exchange.domain.js';
 import { ExchangeRepository } from './exchange.repository.js';
+import { type Generation, Generations } from './generation.js';
 
 /** Lets a model write one answer of a conversation at a time, in all copies of the service; it ends by its own time. */
 @Injectable()
@@ -47,13 +49,23 @@ export class ConversationLock {
     try {
       return await write();
     } finally {
-      // What was written is kept; a reservation that stays ends by its time.
-      await this.conversations
-        .endGeneration(owner, conversationId, id)
-        .catch((error: unknown) => this.log.warn('generation not ended', { exchange: id, error }));
+      await this.free(owner, { id, conversationId });
     }
   }
+
+  /** What was written is kept; a reservation that stays ends by its time. */
+  async free(owner: string, { id, conversationId }: Pick<Exchange, 'id' | 'conversationId'>): Promise<void> {
+    await this.conversations
+      .endGeneration(owner, conversationId, id)
+      .catch((error: unknown) => this.log.warn('generation not ended', { exchange: id, error }));
+  }
 }
+
+type KnownBefore = {
+  earlier: EarlierExchange[];
+  careContext: CareContext | null;
+  files: readonly AttachedFile[];
+};
 
 /**
  * Answers a pending exchange, or waits for the process that is answering it. Whoever answers has claimed it first. An
@@ -74,8 +86,8 @@ export class AnswerExchange {
     private readonly clock: Clock,
     private readonly log: Log,
     private readonly lock: ConversationLock,
-    private readonly resources: Resources,
-    @Inject(CONFIG) private readonly config: CoachConfig,
+    private readonly generations: Generations,
+    private readonly files: FileRepository,
   ) {
     this.wait = { pollMs: answerQuestion.longestMs / 40, timeoutMs: answerQuestion.longestMs };
   }
@@ -87,23 +99,34 @@ export class AnswerExchange {
     if (exchange.generating.until > this.clock.now()) return this.waitForOther(owner, exchange.id);
     this.log.error('an attempt to answer did not end', { exchange: exchange.id });
     await this.exchanges.interrupt(owner, exchange.id, this.clock.now());
+    await this.lock.free(owner, exchange);
+    await this.generations.end(owner, exchange.id);
     return this.read(owner, exchange.id);
+  }
+
+  /** The same for nobody who waits; nothing where another process is at it. */
+  begin(owner: string, exchange: Exchange): void {
+    const isHeld = exchange.status === 'generating' && exchange.generating.until > this.clock.now();
+    if (!isCompleted(exchange) && !isHeld) this.generations.inBackground(this.execute(owner, exchange));
   }
 
   private async answer(owner: string, exchange: Exchange & Pending): Promise<Exchange> {
     const { id } = exchange;
     // Whatever can fail without harm is read before the claim.
-    const [earlier, careContext] = await Promise.all([
+    const [earlier, careContext, files] = await Promise.all([
       this.before(owner, exchange),
       this.careContexts.contextOf(owner),
+      this.files.textsOf(owner, exchange.question.attachments),
     ]);
-    const until = new Date(this.clock.now().getTime() + ANSWER_LEASE * this.config.COACH_TIMEOUT_FACTOR);
+    const until = this.generations.until();
     const attempt = { holder: newId(), until, attempt: exchange.failedAttempts + 1 };
     if (!(await this.exchanges.claim(owner, id, attempt))) return this.waitForOther(owner, id);
-    const answer = await this.answerTo(owner, exchange, { earlier, careContext });
+    const { answer, hasLog } = await this.generations.hold(owner, exchange, attempt, (generation) =>
+      this.answerTo(owner, exchange, { earlier, careContext, files, generation }),
+    );
     if (!answer) {
       await this.exchanges.release(owner, id, attempt.holder);
-      return exchange;
+      return this.read(owner, id);
     }
     const now = this.clock.now();
     try {
@@ -113,6 +136,7 @@ export class AnswerExchange {
       await this.exchanges.fail(owner, id, attempt, now).catch(() => undefined);
       throw error;
     }
+    await this.generations.end(owner, id, hasLog);
     this.countAnswer.execute(answer);
     return { ...exchange, status: 'answered', answer, answeredAt: now };
   }
@@ -121,7 +145,7 @@ export class AnswerExchange {
   private async answerTo(
     owner: string,
     exchange: Exchange,
-    known: { earlier: EarlierExchange[]; careContext: CareContext | null },
+    { generation, ...known }: KnownBefore & { generation: Generation },
   ): Promise<Answer | null> {
     const { question, lang, seq } = exchange;
     try {
@@ -131,7 +155,9 @@ export class AnswerExchange {
         text: question.content,
         lang,
         turn: seq,
-        signal: this.resources.ending,
+        signal: generation.signal,
+        stopped: generation.stopped,
+        progress: generation,
         withLock: (write) => this.lock.withLock(owner, exchange, write),
       });
     } catch (error) {
@@ -160,10 +186,13 @@ export class AnswerExchange {
   private async before(owner: string, { conversationId, seq }: Exchange): Promise<EarlierExchange[]> {
     const page = { upTo: seq - 1, limit: EARLIER_REMEMBERED };
     const before = await this.exchanges.latest(owner, conversationId, page);
-    return before.map((earlier) => {
-      const { content } = earlier.question;
-      const { risk = null, feeling = null, askedPlaceFor } = isCompleted(earlier) ? earlier.answer : {};
-      return { question: isReadable(content) ? content : '', risk, feeling, askedPlaceFor };
-    });
+    return Promise.all(
+      before.map(async (earlier) => {
+        const { content, attachments } = earlier.question;
+        const { risk = null, feeling = null, askedPlaceFor } = isCompleted(earlier) ? earlier.answer : {};
+        const files = await this.files.textsOf(owner, attachments);
+        return { question: isReadable(content) ? content : '', risk, feeling, askedPlaceFor, files };
+      }),
+    );
   }
 }

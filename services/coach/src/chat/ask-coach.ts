@@ -2,8 +2,10 @@ import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
 import { notFound, ProblemError, unavailable } from '@careward/platform/http/problem-error';
 import { Injectable } from '@nestjs/common';
+import { DeleteFiles } from '../files/stored-files.js';
 import { languageOf } from '../language/language.domain.js';
 import { AnswerExchange } from './answer-exchange.js';
+import { AttachFiles } from './attachments.js';
 import { ConversationRepository } from './conversation.repository.js';
 import {
   isCompleted,
@@ -23,24 +25,33 @@ export class AskCoach {
     private readonly conversations: ConversationRepository,
     private readonly exchanges: ExchangeRepository,
     private readonly answerExchange: AnswerExchange,
+    private readonly attachFiles: AttachFiles,
+    private readonly deleteFiles: DeleteFiles,
     private readonly clock: Clock,
   ) {}
 
   async execute(owner: string, asked: NewQuestion): Promise<{ exchange: CompletedExchange; isNew: boolean }> {
+    const { exchange: stored, isNew } = await this.store(owner, asked);
+    const exchange = await this.answerExchange.execute(owner, stored);
+    if (!isCompleted(exchange)) throw unavailable();
+    return { exchange, isNew };
+  }
+
+  /** Only stores it. */
+  async store(owner: string, asked: NewQuestion): Promise<{ exchange: Exchange; isNew: boolean }> {
     const { conversationId, key, question } = asked;
     const existing = await this.exchanges.findByKey(owner, key);
     const begun = existing ?? (await this.begin(owner, asked));
     // The conversation may have been deleted, with all its exchanges, just before this one was stored.
     if (!(await this.conversations.exists(owner, conversationId))) {
       await this.exchanges.deleteAllOf(owner, conversationId);
+      await this.deleteFiles.ofConversation(owner, conversationId);
       throw notFound('conversation');
     }
     if (!begun) throw notFound('conversation');
     if (begun.conversationId !== conversationId || !isSameQuestion(begun.question, question))
       throw keyUsedBefore();
-    const exchange = await this.answerExchange.execute(owner, begun);
-    if (!isCompleted(exchange)) throw unavailable();
-    return { exchange, isNew: existing === null };
+    return { exchange: begun, isNew: existing === null };
   }
 
   private async begin(
@@ -50,9 +61,23 @@ export class AskCoach {
     const now = this.clock.now();
     const last = () => this.exchanges.lastLanguage(owner, conversationId);
     const lang = await languageOf(question.content, { last, acceptLanguage });
+    await this.attachFiles.give(owner, { key, conversationId }, question.attachments);
     const seq = await this.conversations.takeTurn(owner, conversationId, now);
-    if (seq === null) throw notFound('conversation');
-    return this.exchanges.create(owner, { id: newId(), key, conversationId, seq, question, lang, now });
+    if (seq === null) {
+      await this.attachFiles.takeBack(owner, { key, conversationId });
+      throw notFound('conversation');
+    }
+    const exchange = await this.exchanges.create(owner, {
+      id: newId(),
+      key,
+      conversationId,
+      seq,
+      question,
+      lang,
+      now,
+    });
+    if (exchange) await this.attachFiles.keep(owner, exchange.question.attachments);
+    return exchange;
   }
 }
 

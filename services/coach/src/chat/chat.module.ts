@@ -1,10 +1,12 @@
 import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Module } from '@nestjs/common';
 import { AnswerModule } from '../answer/answer.module.js';
+import { FilesModule } from '../files/files.module.js';
 import { LibraryModule } from '../library/library.module.js';
 import { ExtractTerms, QuestionTermsController } from '../wanted/question-terms.controller.js';
 import { AnswerExchange, ConversationLock } from './answer-exchange.js';
 import { AskCoach } from './ask-coach.js';
+import { AttachFiles, AttachmentReconciler } from './attachments.js';
 import { CareContextRepository, CareProfileEvents } from './care-context.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { ConversationsController } from './conversations.controller.js';
@@ -17,14 +19,25 @@ import {
 import { ExchangeReconciler } from './exchange-reconciler.js';
 import { ExchangeRepository } from './exchange.repository.js';
 import { ExportConversations } from './export-conversations.js';
+import { GenerationChanges } from './generation-changes.js';
+import { GenerationLogRepository } from './generation-log.repository.js';
+import { GenerationStreams } from './generation-streams.js';
+import { Generations } from './generation.js';
+import { GenerationsController } from './generations.controller.js';
 import { GiveFeedback, ReadMessages } from './messages.js';
 import { MessagesController } from './messages.controller.js';
 import { WithdrawnSources } from './withdrawn-sources.js';
 
 /** The conversations: their messages and answers, their export, and the subjects that the library lacks. */
 @Module({
-  imports: [AnswerModule, LibraryModule],
-  controllers: [ConversationsController, MessagesController, CareProfileEvents, QuestionTermsController],
+  imports: [AnswerModule, FilesModule, LibraryModule],
+  controllers: [
+    ConversationsController,
+    MessagesController,
+    GenerationsController,
+    CareProfileEvents,
+    QuestionTermsController,
+  ],
   providers: [
     ConversationRepository,
     ListConversations,
@@ -34,8 +47,16 @@ import { WithdrawnSources } from './withdrawn-sources.js';
     runPeriodically(DeletionReconciler),
     ExchangeRepository,
     AskCoach,
+    AttachFiles,
+    AttachmentReconciler,
+    runPeriodically(AttachmentReconciler),
     AnswerExchange,
     ConversationLock,
+    GenerationLogRepository,
+    GenerationChanges,
+    Generations,
+    GenerationStreams,
+    runPeriodically(GenerationStreams),
     ReadMessages,
     WithdrawnSources,
     GiveFeedback,

@@ -11,6 +11,8 @@ import { type Cursor, readCursor, writeCursor } from '@careward/platform/mongo/k
 import { Injectable } from '@nestjs/common';
 import { ConversationRepository } from './conversation.repository.js';
 import { ExchangeRepository } from './exchange.repository.js';
+import { DeleteFiles } from '../files/stored-files.js';
+import { GenerationLogRepository } from './generation-log.repository.js';
 
 /**
  * Makes a conversation, once for each Idempotency-Key. A key stands for the conversation and not for its title, which
@@ -71,12 +73,14 @@ export class ListConversations {
 
 const BATCH_SIZE = 50;
 
-/** Deletes a conversation with its exchanges. Hiding it is the commit; the removal after it can be repeated. */
+/** Deletes a conversation with its exchanges and files. Hiding it is the commit; the removal after it can be repeated. */
 @Injectable()
 export class DeleteConversation {
   constructor(
     private readonly conversations: ConversationRepository,
     private readonly exchanges: ExchangeRepository,
+    private readonly files: DeleteFiles,
+    private readonly logs: GenerationLogRepository,
   ) {}
 
   async execute(owner: string, id: string): Promise<void> {
@@ -86,6 +90,8 @@ export class DeleteConversation {
 
   async finish(owner: string, id: string): Promise<void> {
     await this.exchanges.deleteAllOf(owner, id);
+    await this.files.ofConversation(owner, id);
+    await this.logs.deleteAllOf(owner, id);
     await this.conversations.finishDeletion(owner, id);
   }
 }

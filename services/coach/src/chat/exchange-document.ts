@@ -27,6 +27,8 @@ export type ExchangeDocument = Partial<WithOutbox> & {
   generating?: Attempt | null;
   /** Attempts whose answer could not be stored. */
   failedAttempts?: number;
+  /** When its person asked that it be stopped; absent: they did not. */
+  stopAskedAt?: Date;
   /** When it is tried again by itself, after an attempt that could not begin; absent: at once. */
   tryAgainAt?: Date;
   lang: Language;
@@ -53,6 +55,7 @@ export const exchangeSchema = new Schema<ExchangeDocument>(
     status: String,
     generating: new Schema<Attempt>({ holder: String, until: Date, attempt: Number }, { _id: false }),
     failedAttempts: Number,
+    stopAskedAt: Date,
     tryAgainAt: Date,
     lang: String,
     question: String,
@@ -96,7 +99,12 @@ export function toDomain(document: ExchangeDocument, vault: OwnerVault): Exchang
   }
   return generating
     ? { ...begun, status: 'generating', generating }
-    : { ...begun, status: 'pending', failedAttempts: document.failedAttempts ?? 0 };
+    : {
+        ...begun,
+        status: 'pending',
+        failedAttempts: document.failedAttempts ?? 0,
+        ...(document.stopAskedAt && { isStopped: true }),
+      };
 }
 
 /** The same for its person, with the reason given with feedback. */

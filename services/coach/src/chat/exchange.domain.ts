@@ -19,8 +19,8 @@ export type Exchange = {
   feedback: Message['feedback'];
 } & (Pending | Generating | Completed);
 
-/** Stored; nobody is answering it. */
-export type Pending = { status: 'pending'; failedAttempts: number };
+/** Stored; nobody is answering it. `isStopped`: its person does not want it answered any more. */
+export type Pending = { status: 'pending'; failedAttempts: number; isStopped?: true };
 /** The holder answers it and has until then; after that time it is taken to have died. `attempt` counts from 1. */
 export type Attempt = { holder: string; until: Date; attempt: number };
 type Generating = { status: 'generating'; generating: Attempt };
@@ -75,6 +75,7 @@ export const aiMessageOf = ({
   answer,
   answeredAt,
   feedback,
+  status,
 }: CompletedExchange): Message => ({
   id: answerId(id),
   conversationId,
@@ -91,6 +92,8 @@ export const aiMessageOf = ({
   note: answer.note,
   moreSteps: answer.moreSteps ?? [],
   suggestions: answer.suggestions ?? [],
+  ...(status === 'interrupted' && { cut: 'interrupted' }),
+  ...(answer.cut && { cut: answer.cut }),
 });
 
 /** Where a message stands in its conversation: its exchange's `seq`, and whether it is the question or the answer. */

@@ -97,6 +97,25 @@ export class ExchangeRepository {
     return isClaimed;
   }
 
+  /** The holder lives, and has it until then; null when it is the holder's no longer. Tells whether to stop. */
+  async beat(
+    owner: string,
+    id: string,
+    { holder, until }: { holder: string; until: Date },
+  ): Promise<{ isStopped: boolean } | null> {
+    const document = await this.exchanges
+      .findOneAndUpdate(heldBy(owner, id, holder), { $set: { 'generating.until': until } })
+      .lean<ExchangeDocument>();
+    return document && { isStopped: document.stopAskedAt !== undefined };
+  }
+
+  /** Asks that it be stopped, if it is not finished; false when there is no such exchange. */
+  async askToStop(owner: string, id: string, now: Date): Promise<boolean> {
+    const unfinished = { _id: id, owner, status: { $in: UNFINISHED } };
+    if (await update(this.exchanges, unfinished, { $set: { stopAskedAt: now } })) return true;
+    return (await this.exchanges.exists({ _id: id, owner })) !== null;
+  }
+
   /** generating -> pending, by the holder, who could not answer it for now. */
   async release(owner: string, id: string, holder: string): Promise<void> {
     await update(this.exchanges, heldBy(owner, id, holder), {

@@ -1,3 +1,4 @@
+import { parseAttachment } from '@careward/contracts/coach/files';
 import type { Conversation } from '@careward/contracts/coach/schemas';
 import { CONVERSATIONS_PER_CAREGIVER } from '@careward/contracts/coach/limits';
 import { inBatches } from '@careward/platform/mongo/keyset-page';
@@ -49,7 +50,9 @@ type ExportedExchange = { exchange: Exchange; feedbackReason: string | null };
 function exportedMessages({ exchange, feedbackReason }: ExportedExchange): object[] {
   const { question, lang, askedAt, feedback } = exchange;
   const asked = { from: 'you', at: askedAt, language: lang, text: question.content };
-  const withFiles = question.attachments.length > 0 ? { ...asked, attachments: question.attachments } : asked;
+  // The files themselves stand in a list of their own.
+  const attachments = question.attachments.map((sent) => parseAttachment(sent)?.filename ?? sent);
+  const withFiles = attachments.length > 0 ? { ...asked, attachments } : asked;
   if (!isCompleted(exchange)) return [withFiles];
   const { content, sources, risk, kind, note, moreSteps, suggestions = [], feeling } = exchange.answer;
   return [

@@ -7,6 +7,7 @@ import {
   sendMessage,
   type SendMessage,
 } from '@careward/contracts/coach/schemas';
+import { acceptsEvents } from '@careward/contracts/kernel/http';
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import type { Page, PageOf } from '@careward/contracts/kernel/route';
 import { isReadable, UNREADABLE_REFUSED } from '@careward/contracts/kernel/readable';
@@ -14,10 +15,12 @@ import { idempotencyKeyIn } from '@careward/platform/http/idempotency-key';
 import { PageQuery } from '@careward/platform/http/page';
 import { UserId } from '@careward/platform/http/principal.guard';
 import { Route, rowParam } from '@careward/platform/http/route.decorator';
-import { Body, Controller, HttpStatus, Param, Res } from '@nestjs/common';
+import { Body, Controller, Headers, HttpStatus, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { AnswerExchange } from './answer-exchange.js';
 import { AskCoach, type NewQuestion } from './ask-coach.js';
 import { aiMessageOf, userMessageOf } from './exchange.domain.js';
+import { GenerationStreams } from './generation-streams.js';
 import { GiveFeedback, ReadMessages } from './messages.js';
 import { WithdrawnSources } from './withdrawn-sources.js';
 
@@ -43,6 +46,8 @@ export class MessagesController {
     private readonly askCoach: AskCoach,
     private readonly giveFeedback: GiveFeedback,
     private readonly withdrawnSources: WithdrawnSources,
+    private readonly answerExchange: AnswerExchange,
+    private readonly streams: GenerationStreams,
   ) {}
 
   @Route(coachRoutes.messages)
@@ -59,13 +64,23 @@ export class MessagesController {
     @UserId() owner: string,
     @MessageEnvelope() envelope: Envelope,
     @Body({ schema: readableMessage }) question: SendMessage,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Exchange> {
-    const { exchange, isNew } = await this.askCoach.execute(owner, { ...envelope, question });
-    void reply.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
+    @Headers('accept') accept: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const asked = { ...envelope, question };
+    if (acceptsEvents(accept)) return this.sendAndFollow(owner, asked, reply);
+    const { exchange, isNew } = await this.askCoach.execute(owner, asked);
     // A call that is repeated later answers with what was said then.
     const aiMessage = this.withdrawnSources.marked(aiMessageOf(exchange));
-    return { userMessage: userMessageOf(exchange), aiMessage };
+    const answered: Exchange = { userMessage: userMessageOf(exchange), aiMessage };
+    void reply.status(isNew ? HttpStatus.CREATED : HttpStatus.OK).send(answered);
+  }
+
+  /** The answer goes on when the reader leaves. */
+  private async sendAndFollow(owner: string, asked: NewQuestion, reply: FastifyReply): Promise<void> {
+    const { exchange } = await this.askCoach.store(owner, asked);
+    this.streams.open(owner, exchange.id, { reply, seen: null });
+    this.answerExchange.begin(owner, exchange);
   }
 
   @Route(coachRoutes.giveFeedback)

@@ -16,8 +16,10 @@ export const COACH_MODEL = Symbol('coach model');
 
 /** A language model. It throws a `ModelError` and nothing else. */
 export interface CoachModel {
-  complete(prompt: Prompt, signal: AbortSignal): Promise<Completion>;
+  /** @param onSentence gets the reply so far each time that another sentence of it may have ended. */
+  complete(prompt: Prompt, signal: AbortSignal, onSentence?: OnSentence): Promise<Completion>;
 }
+export type OnSentence = (soFar: string) => void;
 
 /**
  * Why there is no reply: `connect` nobody answers at the address, `too-slow` a deadline passed, `busy` 429, `refused` any

@@ -10,7 +10,14 @@ import {
 } from 'cockatiel';
 import { Counter } from 'prom-client';
 import type { CoachConfig } from '../config.js';
-import { type CoachModel, type Completion, ModelError, type Prompt, type Purpose } from './coach-model.js';
+import {
+  type CoachModel,
+  type Completion,
+  ModelError,
+  type OnSentence,
+  type Prompt,
+  type Purpose,
+} from './coach-model.js';
 
 /** OpenAI's small one; a host with models of its own needs OPENAI_MODEL. */
 const DEFAULT_MODEL = 'gpt-4o-mini';
@@ -66,8 +73,8 @@ export class GuardedModel implements CoachModel {
     this.circuit.onReset(() => this.log.info('the model answers again'));
   }
 
-  complete(prompt: Prompt, signal: AbortSignal): Promise<Completion> {
-    return this.call(prompt.purpose, () => this.model.complete(prompt, signal));
+  complete(prompt: Prompt, signal: AbortSignal, onSentence?: OnSentence): Promise<Completion> {
+    return this.call(prompt.purpose, () => this.model.complete(prompt, signal, onSentence));
   }
 
   private async call<Reply>(purpose: Purpose, ask: () => Promise<Reply>): Promise<Reply> {

@@ -1,6 +1,7 @@
 import { filePath } from '@careward/contracts/coach/files';
 import { conditions, relationships } from '@careward/contracts/care-profile/enumerations';
 import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
+import type { GenerationStage } from '@careward/contracts/coach/generations';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable } from '@nestjs/common';
@@ -14,7 +15,12 @@ import {
 } from './coach-model.js';
 import { languageNames, masked, newFence, quoted } from './prompt-text.js';
 import { TokenBudget } from './token-budget.js';
-import { type NumberedDocument, verifyAnswer } from './verification/verify-answer.domain.js';
+import {
+  type Judged,
+  type NumberedDocument,
+  verifiedSoFar,
+  verifyAnswer,
+} from './verification/verify-answer.domain.js';
 
 export type GroundedQuestion = {
   /** As it was typed; it is masked before it is sent. */
@@ -28,6 +34,14 @@ export type GroundedQuestion = {
   /** Whose tokens are counted; never sent. */
   userId: string;
   signal?: AbortSignal;
+  progress?: WritingProgress;
+};
+
+/** Is told as it happens. */
+export type WritingProgress = {
+  stage(stage: Extract<GenerationStage, 'writing' | 'checking'>): void;
+  /** The sentences that were kept so far, as a result has them. */
+  verified(content: string): void;
 };
 
 export type ModelFailure = ModelErrorReason | 'not-configured' | 'budget' | 'unsupported';
@@ -66,14 +80,19 @@ export class ModelAnswer {
   }
 
   private async answer(model: CoachModel, asked: GroundedQuestion): Promise<ModelAnswerResult> {
-    const { userId, lang, sources, signal = neverAborted } = asked;
+    const { userId, lang, sources, signal = neverAborted, progress } = asked;
     if (sources.length === 0) return { failed: 'unsupported' };
     if (!(await this.budget.isLeft(userId))) return { failed: 'budget' };
     const fence = newFence();
     const prompt = answerPrompt({ earlierQuestions: [], ...asked }, fence);
-    const { text, tokens } = await model.complete(prompt, signal);
+    const known = { sources, lang, secrets: secretsOf(lang, fence), judged: new Map<string, Judged>() };
+    progress?.stage('writing');
+    const { text, tokens } = await model.complete(prompt, signal, (soFar) =>
+      progress?.verified(verifiedSoFar(soFar, known)),
+    );
+    progress?.stage('checking');
     await this.budget.spend(userId, tokens);
-    const verified = verifyAnswer(text, { sources, lang, secrets: secretsOf(lang, fence) });
+    const verified = verifyAnswer(text, known);
     for (const finding of verified.findings) modelSentences.inc({ finding });
     if (verified.content === '') {
       this.log.warn('an answer of the model was not supported', { sentences: verified.findings.length });

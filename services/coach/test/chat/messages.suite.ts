@@ -1,5 +1,6 @@
 import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { coachRoutes as routes } from '@careward/contracts/coach/routes';
+import { FILE_NOT_USABLE } from '@careward/contracts/coach/schemas';
 import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { describe, expect, it } from '@jest/globals';
@@ -67,7 +68,7 @@ export function describeMessages(coach: () => RunningCoach): void {
         const { problem } = await coach().call(routes.sendMessage, who, { params: { id }, body });
         expect(problem).toMatchObject({
           status: 400,
-          detail: 'Files cannot be attached yet. Please send your message without one.',
+          detail: FILE_NOT_USABLE,
         });
         expect((await messagesOf(who, id)).body).toEqual([]);
       },

@@ -4,41 +4,18 @@ import { aCaregiver } from '@careward/testing/a-principal';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { answerTexts } from '@careward/content/coach/answer-texts';
-import {
-  type Asked,
-  event,
-  type ModelServer,
-  sendJson,
-  startModelServer,
-  startStream,
-} from '../model/servers/model-server.js';
+import { type ModelServer, sendJson, startModelServer } from '../model/servers/model-server.js';
+import { type Purpose, purposeOf, say, withHost } from '../model/servers/played-host.js';
 import { ConversationRepository } from '../../src/chat/conversation.repository.js';
 import { LibraryIndexCache } from '../../src/library/library-index-cache.js';
 import { seedLibrary } from '../seed-library.js';
 import { startCoach, type RunningCoach } from '../start-coach.js';
 
-type Purpose = 'triage' | 'topics' | 'answer';
 const QUESTION = 'Safe bathing techniques';
 const STEP = 'Gather towels, soap, clean clothes and non-slip shoes';
 
 /** Less than a drain lasts, and far less than the model takes. */
 const HANDED_BACK_WITHIN = 3_000;
-
-const withHost = ({ url }: ModelServer) => ({ OPENAI_BASE_URL: url, OPENAI_MODEL: 'played' });
-const systemOf = ({ body }: Asked) =>
-  (body['messages'] as { role: string; content: string }[])[0]?.content ?? '';
-function purposeOf(asked: Asked): Purpose {
-  const system = systemOf(asked);
-  if (system.includes('dangers')) return 'triage';
-  return system.includes('number of the topic') ? 'topics' : 'answer';
-}
-
-function say(response: ServerResponse, content: string): void {
-  startStream(response);
-  response.write(event({ choices: [{ index: 0, delta: { content }, finish_reason: null }] }));
-  response.write(event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }));
-  response.end(event('[DONE]'));
-}
 
 /** The coach with a host of models whose replies are given by purpose. */
 export function describeWithAModel(): void {

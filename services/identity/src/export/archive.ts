@@ -5,7 +5,7 @@ import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { ZipFile } from 'yazl';
 import type { IdentityConfig } from '../config.js';
 
-type ZippedFile = { name: string; content: AsyncIterable<string> | string };
+export type ZippedFile = { name: string; content: AsyncIterable<string | Uint8Array> | string };
 
 /**
  * A zip archive, made while it is read. It ends with an error where one of its files does, and is then no archive; when
@@ -82,6 +82,9 @@ The file data.json holds everything we keep about you. Any text editor or browse
   assessment       your assessments with answers and comments, and your eligibility results
   notifications    what we told you, by mail too, what you want us to send, what you wrote to support
 
+The folder files, if there is one, holds what you sent to the coach. Pictures are as we keep them: made smaller, and
+without the place and time that a camera adds.
+
 Times are in UTC. Your password is not in the file: we do not keep it in a form that anyone can read.
 Where it says "${UNREADABLE}", we keep something that we could not open.
 
@@ -102,6 +105,9 @@ Los nombres de los campos están en inglés.
   coach            sus conversaciones, con sus opiniones, y lo que el asistente sabe de su situación
   assessment       sus evaluaciones con respuestas y comentarios, y sus resultados de elegibilidad
   notifications    lo que le avisamos, también por correo, lo que quiere que le enviemos y lo que escribió a soporte
+
+La carpeta files, si la hay, contiene lo que envió al asistente. Las imágenes están como las guardamos: más pequeñas y sin
+el lugar ni la hora que agrega una cámara.
 
 Las horas están en UTC. Su contraseña no está en el archivo: no la guardamos de forma que alguien pueda leerla.
 Donde dice "${UNREADABLE}", guardamos algo que no pudimos abrir.

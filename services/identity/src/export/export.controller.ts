@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { personFile, personFiles } from '@careward/contracts/coach/internal-calls';
 import { identityRoutes } from '@careward/contracts/identity/routes';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { personExportOf, servicesWithPersonalData } from '@careward/contracts/kernel/person-export';
@@ -15,7 +16,7 @@ import { Controller, Headers, Inject, Injectable, StreamableFile } from '@nestjs
 import type { IdentityConfig } from '../config.js';
 import { ListSessions } from '../sessions/sessions.js';
 import { UsersRepository } from '../user/users.repository.js';
-import { dataText, fileName, type Part, readMe, zipOf } from './archive.js';
+import { dataText, fileName, type Part, readMe, type ZippedFile, zipOf } from './archive.js';
 
 type Asking = { userId: string; sessionId: string };
 
@@ -41,11 +42,12 @@ export class ExportData {
     if (!account) throw notSignedIn();
     const signedInDevices = (await this.sessions.execute(asking)).map(({ id: _, ...device }) => device);
     const reading = new AbortController();
-    const parts = await this.open(userId, language, reading);
+    const { parts, files } = await this.open(userId, language, reading);
     const content = zipOf(
       [
         readMe(this.config, language, now),
         { name: 'data.json', content: dataText({ exportedAt: now, account, signedInDevices }, parts) },
+        ...files,
       ],
       now,
     );
@@ -55,16 +57,27 @@ export class ExportData {
     return { name: fileName(this.config, now), content };
   }
 
-  /** All services' parts, begun at the same time. */
-  private async open(userId: string, language: Language, reading: AbortController): Promise<Part[]> {
+  /** All services' parts, begun at the same time, and the files, of which each is begun when it is written. */
+  private async open(
+    userId: string,
+    language: Language,
+    reading: AbortController,
+  ): Promise<{ parts: Part[]; files: ZippedFile[] }> {
     const body = { userId, language };
     try {
-      return await Promise.all(
-        servicesWithPersonalData.map(async (service) => ({
+      const [files, ...parts] = await Promise.all([
+        // A copy of the coach from before there were files knows of none.
+        this.services.ask(personFiles, { body: { userId } }).then((found) => found ?? []),
+        ...servicesWithPersonalData.map(async (service) => ({
           service,
           text: await this.services.open(personExportOf(service), { body }, reading.signal),
         })),
-      );
+      ]);
+      const file = ({ id, name }: { id: string; name: string }) => ({
+        name: `files/${name}`,
+        content: this.fileOf(userId, id, reading.signal),
+      });
+      return { parts, files: files.map(file) };
     } catch (error) {
       reading.abort();
       if (!(error instanceof ServiceUnreachable)) throw error;
@@ -73,6 +86,10 @@ export class ExportData {
       this.log.warn('data not exported', { userId, error });
       throw unavailable();
     }
+  }
+
+  private async *fileOf(userId: string, fileId: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+    yield* await this.services.open(personFile, { params: { fileId }, body: { userId } }, signal);
   }
 }
 

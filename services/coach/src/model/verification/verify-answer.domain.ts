@@ -33,6 +33,8 @@ type Known = {
   lang: Language;
   /** Words of the prompt that stand in no honest answer, such as the fence around quoted text. */
   secrets: readonly string[];
+  /** What was judged of a reply that is judged again as it grows, by sentence and citations. */
+  judged?: Map<string, Judged>;
 };
 
 /** Below it the model understood too little of its task for the rest to be trusted. */
@@ -42,10 +44,26 @@ const MIN_KEPT = 0.5;
  * Keeps the sentences of a model's reply that cite a retrieved document and say what it says; drops all others. Nothing
  * uncited is kept, so greetings and comfort of the model's own never reach a person.
  */
-export function verifyAnswer(reply: string, known: Known): Verified {
-  const lines = draftOf(reply, known.lang).map(({ isItem, sentences }) => ({
+export const verifyAnswer = (reply: string, known: Known): Verified =>
+  verified(draftOf(reply, known.lang), known);
+
+/** A citation that may go on. */
+const OPEN_CITATION = /[[【][^\]】]{0,40}$/;
+
+/**
+ * The content of a reply that is still being written: what `verifyAnswer` will keep of the sentences that have ended, and
+ * so in almost every case how its content begins. The last sentence may go on, and its citation may follow it.
+ */
+export function verifiedSoFar(reply: string, known: Known): string {
+  const lines = draftOf(reply.replace(OPEN_CITATION, ''), known.lang);
+  lines.at(-1)?.sentences.pop();
+  return verified(lines, known).content;
+}
+
+function verified(draft: readonly DraftLine[], known: Known): Verified {
+  const lines = draft.map(({ isItem, sentences }) => ({
     isItem,
-    judged: sentences.map((sentence) => judge(sentence, known)),
+    judged: sentences.map((sentence) => judgeOnce(sentence, known)),
   }));
   const all = lines.flatMap(({ judged }) => judged);
   const findings = all.map(({ finding }) => finding);
@@ -62,7 +80,14 @@ export function verifyAnswer(reply: string, known: Known): Verified {
   return { content, usedSources, findings };
 }
 
-type Judged = { finding: Finding; cites: number[]; shown?: string };
+export type Judged = { finding: Finding; cites: number[]; shown?: string };
+
+function judgeOnce(sentence: DraftSentence, known: Known): Judged {
+  const key = `${sentence.cites.join()}|${sentence.text}`;
+  const judged = known.judged?.get(key) ?? judge(sentence, known);
+  known.judged?.set(key, judged);
+  return judged;
+}
 
 function judge({ text, cites }: DraftSentence, { sources, lang, secrets }: Known): Judged {
   const dropped = (finding: Finding): Judged => ({ finding, cites: [] });

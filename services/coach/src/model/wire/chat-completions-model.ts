@@ -7,6 +7,7 @@ import {
   type Completion,
   ModelError,
   type ModelErrorReason,
+  type OnSentence,
   type Prompt,
 } from '../coach-model.js';
 import { chatRequest, dialectAfter, firstDialect } from './chat-request.domain.js';
@@ -54,11 +55,11 @@ export class ChatCompletionsModel implements CoachModel {
     });
   }
 
-  async complete(prompt: Prompt, signal: AbortSignal): Promise<Completion> {
+  async complete(prompt: Prompt, signal: AbortSignal, onSentence?: OnSentence): Promise<Completion> {
     const timeout = new StreamTimeout(this.limits, signal);
     try {
       const parts = await this.ask(prompt, timeout.signal);
-      const read = await readCompletion(parts, () => timeout.onChunk());
+      const read = await readCompletion(parts, { onChunk: () => timeout.onChunk(), onSentence });
       // The library ends an aborted stream as if it were complete.
       timeout.signal.throwIfAborted();
       const text = withoutReasoning(read.text);

@@ -1,27 +1,41 @@
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
-import { ModelError } from '../coach-model.js';
+import { ModelError, type OnSentence } from '../coach-model.js';
 
 /** The most characters that are read of a reply: several times the longest answer that the prompt asks for. */
 const MAX_REPLY = 6_000;
 
 type Read = { text: string; tokens: number | null };
 
+type Told = {
+  /** Called for every part, reasoning included. */
+  onChunk: () => void;
+  onSentence?: OnSentence | undefined;
+};
+
+/** A sentence has ended when the next one shows its first letter: until then a citation of it may follow. */
+const NEXT_SENTENCE = /[.!?\n][^\p{L}]*\p{L}/gu;
+
 /**
  * Reads a streamed reply whole. Any reason to finish counts as the end; a stream that ends without one was cut off. A
  * reply that does not end is cut at its limit.
- * @param onChunk called for every part, reasoning included.
  */
 export async function readCompletion(
   parts: AsyncIterable<ChatCompletionChunk>,
-  onChunk: () => void,
+  { onChunk, onSentence }: Told,
 ): Promise<Read> {
   let text = '';
+  let toldUpTo = 0;
   let tokens: number | null = null;
   let isFinished = false;
   for await (const part of parts) {
     if (saysSomething(part)) onChunk();
     const [choice] = choicesOf(part);
     if (typeof choice?.delta?.content === 'string') text += choice.delta.content;
+    const begun = onSentence && [...text.slice(toldUpTo).matchAll(NEXT_SENTENCE)].at(-1);
+    if (begun) {
+      toldUpTo += begun.index + begun[0].length;
+      onSentence(withoutReasoning(text));
+    }
     if (typeof choice?.finish_reason === 'string') isFinished = true;
     tokens = part.usage?.total_tokens ?? tokens;
     if (text.length >= MAX_REPLY) return { text: text.slice(0, MAX_REPLY), tokens };

@@ -1,0 +1,95 @@
+import { fitsType, parseAttachment } from '@careward/contracts/coach/files';
+import { FILE_NAME_UNFIT, FILE_NOT_USABLE } from '@careward/contracts/coach/schemas';
+import { MINUTE } from '@careward/contracts/kernel/limits';
+import { Clock } from '@careward/platform/app/clock';
+import { invalidInput } from '@careward/platform/http/problem-error';
+import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
+import { Injectable } from '@nestjs/common';
+import type { FileDocument, SentWith } from '../files/file-document.js';
+import { FileRepository } from '../files/file.repository.js';
+import { DeleteFiles } from '../files/stored-files.js';
+import { ExchangeRepository } from './exchange.repository.js';
+
+/**
+ * Gives files to a message, each to one alone. They are given before the message is stored, under its Idempotency-Key:
+ * the same message sent again finds them given to it, and what a process that dies leaves is settled by the reconciler.
+ */
+@Injectable()
+export class AttachFiles {
+  constructor(
+    private readonly files: FileRepository,
+    private readonly exchanges: ExchangeRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws 400, and gives none, when one of them is not the owner's, not there or sent before. */
+  async give(owner: string, message: SentWith, attachments: readonly string[]): Promise<void> {
+    if (attachments.length === 0) return;
+    const named = attachments.flatMap((sent) => parseAttachment(sent) ?? []);
+    const ids = named.map(({ id }) => id);
+    const stored = new Map((await this.files.findAllStored(owner, ids)).map((file) => [file._id, file]));
+    for (const { id, filename } of named) {
+      const file = stored.get(id);
+      if (!file || !(await this.isFree(owner, file, message))) throw refused(FILE_NOT_USABLE);
+      if (!fitsType(filename, file.type)) throw refused(FILE_NAME_UNFIT);
+    }
+    const now = this.clock.now();
+    for (const { id, filename } of named)
+      if (
+        !(await this.files.send(owner, id, { ...message, filename, from: stored.get(id)?.sent ?? null }, now))
+      ) {
+        await this.takeBack(owner, message);
+        throw refused(FILE_NOT_USABLE);
+      }
+  }
+
+  /** A message that was interrupted is asked again as another one, with its files. */
+  private async isFree(owner: string, { sent }: FileDocument, message: SentWith): Promise<boolean> {
+    if (!sent || isSame(sent, message)) return true;
+    const asked = await this.exchanges.findByKey(owner, sent.key);
+    return asked?.status === 'interrupted' && asked.conversationId === message.conversationId;
+  }
+
+  /** The message is stored. */
+  keep(owner: string, attachments: readonly string[]): Promise<void> {
+    return this.files.keep(owner, attachments);
+  }
+
+  /** The message is not stored, and another may be sent with them. */
+  takeBack(owner: string, message: SentWith): Promise<void> {
+    return this.files.takeBack(owner, message, this.clock.now());
+  }
+}
+
+const isSame = (one: SentWith, other: SentWith) =>
+  one.key === other.key && one.conversationId === other.conversationId;
+
+const refused = (message: string) => invalidInput([{ path: ['attachments'], message }]);
+
+const BATCH_SIZE = 100;
+
+/** Settles the files of messages whose process died while it stored them: kept with the message, or deleted without. */
+@Injectable()
+export class AttachmentReconciler implements PeriodicTask {
+  readonly everyMs = 10 * MINUTE;
+  readonly copies = 'one';
+
+  constructor(
+    private readonly files: FileRepository,
+    private readonly deleteFiles: DeleteFiles,
+    private readonly exchanges: ExchangeRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(): Promise<void> {
+    for (const file of await this.files.findOverdue('sent', this.clock.now(), BATCH_SIZE)) {
+      const { _id: id, owner, sent, blob } = file;
+      if (!sent) continue;
+      const exchange = await this.exchanges.findByKey(owner, sent.key);
+      const has = exchange?.question.attachments.some((named) => parseAttachment(named)?.id === id);
+      if (exchange && has) await this.files.keep(owner, exchange.question.attachments);
+      else if (await this.files.deleteOverdue(file))
+        await this.deleteFiles.blobsOf(owner, blob ? [blob] : []);
+    }
+  }
+}

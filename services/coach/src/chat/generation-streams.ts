@@ -1,0 +1,112 @@
+import type { ServerResponse } from 'node:http';
+import type { GenerationEvent } from '@careward/contracts/coach/generations';
+import { GENERATION, GENERATION_STREAMS } from '@careward/contracts/coach/limits';
+import { EventStream, type StreamEvent } from '@careward/platform/http/event-stream';
+import { StreamsByOwner } from '@careward/platform/http/streams-by-owner';
+import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
+import { Log } from '@careward/platform/observability/log';
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyReply } from 'fastify';
+import { type Exchange, isCompleted } from './exchange.domain.js';
+import { ExchangeRepository } from './exchange.repository.js';
+import { GenerationChanges } from './generation-changes.js';
+import { GenerationLogRepository } from './generation-log.repository.js';
+import { eventsAfter, type Shown } from './generation.domain.js';
+import { WithdrawnSources } from './withdrawn-sources.js';
+
+const heartbeat: GenerationEvent = { type: 'heartbeat' };
+const reconnect: GenerationEvent = { type: 'reconnect' };
+
+type Read = {
+  exchange: () => Promise<Exchange | null>;
+  log: () => Promise<readonly Shown[]>;
+  marked: WithdrawnSources['marked'];
+};
+
+/** One open stream of a generation, which ends with it. */
+class GenerationStream extends EventStream {
+  private isOver = false;
+
+  constructor(
+    response: ServerResponse,
+    readonly id: string,
+    private readonly read: Read,
+    /** The place of the last event that the reader has; null before the first. */
+    private seen: number | null,
+    log: Log,
+  ) {
+    super(response, (error) => log.warn('a generation was not sent to a stream', { error }));
+  }
+
+  override async update(): Promise<void> {
+    await super.update();
+    if (this.isOver) super.end();
+  }
+
+  override beat(): void {
+    this.sendNow([{ data: heartbeat }]);
+  }
+
+  /** The copy ends before the answer does. */
+  override end(): void {
+    this.sendNow([{ data: reconnect }]);
+    super.end();
+  }
+
+  protected async next(): Promise<readonly StreamEvent[]> {
+    if (this.isOver) return [];
+    const exchange = await this.read.exchange();
+    // Deleted with its conversation.
+    if (!exchange) return this.over([]);
+    const log = isCompleted(exchange) ? [] : await this.read.log();
+    const events = eventsAfter(this.seen, exchange, log, this.read.marked);
+    this.seen = Math.max(this.seen ?? 0, Number(events.at(-1)?.id ?? 0));
+    return isCompleted(exchange) ? this.over(events) : events;
+  }
+
+  private over(last: readonly StreamEvent[]): readonly StreamEvent[] {
+    this.isOver = true;
+    return last;
+  }
+}
+
+/** The streams that this copy holds open. They hear of changes at once, and look by themselves for what was lost. */
+@Injectable()
+export class GenerationStreams implements PeriodicTask {
+  readonly everyMs = GENERATION.look;
+  readonly copies = 'all';
+  private readonly streams: StreamsByOwner<GenerationStream>;
+  private looks = 0;
+
+  constructor(
+    private readonly exchanges: ExchangeRepository,
+    private readonly logs: GenerationLogRepository,
+    private readonly withdrawnSources: WithdrawnSources,
+    private readonly log: Log,
+    changes: GenerationChanges,
+    host: HttpAdapterHost,
+  ) {
+    this.streams = new StreamsByOwner(GENERATION_STREAMS, host);
+    changes.on('shown', (id) => {
+      for (const stream of this.streams.all()) if (stream.id === id) void stream.update();
+    });
+  }
+
+  /** `seen` is the place of the last event that the reader has; null: none. */
+  open(owner: string, id: string, { reply, seen }: { reply: FastifyReply; seen: number | null }): void {
+    const read: Read = {
+      exchange: () => this.exchanges.find(owner, id),
+      log: () => this.logs.read(owner, id),
+      marked: (message) => this.withdrawnSources.marked(message),
+    };
+    this.streams.open(owner, reply, (response) => new GenerationStream(response, id, read, seen, this.log));
+  }
+
+  async run(): Promise<void> {
+    const isHeartbeat = ++this.looks % (GENERATION.heartbeat / GENERATION.look) === 0;
+    const streams = this.streams.all();
+    if (isHeartbeat) for (const stream of streams) stream.beat();
+    await Promise.all(streams.map((stream) => stream.update()));
+  }
+}

@@ -1,0 +1,194 @@
+import type { GenerationStage } from '@careward/contracts/coach/generations';
+import { GENERATION } from '@careward/contracts/coach/limits';
+import { Clock } from '@careward/platform/app/clock';
+import { CONFIG } from '@careward/platform/app/environment';
+import { Resources } from '@careward/platform/app/shut-down';
+import { Log } from '@careward/platform/observability/log';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Progress } from '../answer/answer-question.js';
+import type { CoachConfig } from '../config.js';
+import type { Attempt, Exchange, Pending } from './exchange.domain.js';
+import { ExchangeRepository } from './exchange.repository.js';
+import { GenerationChanges } from './generation-changes.js';
+import { GenerationLogRepository } from './generation-log.repository.js';
+import { type Shown, showsText, shownNext } from './generation.domain.js';
+
+type Held = { owner: string; exchange: Exchange; holder: string };
+
+/** The answers that this copy is making: each has a log, shows that its holder lives, and can be stopped. */
+@Injectable()
+export class Generations implements OnModuleDestroy {
+  private readonly open = new Map<string, Generation>();
+  private readonly answering = new Set<Promise<unknown>>();
+
+  constructor(
+    readonly exchanges: ExchangeRepository,
+    readonly logs: GenerationLogRepository,
+    readonly changes: GenerationChanges,
+    readonly log: Log,
+    private readonly clock: Clock,
+    private readonly resources: Resources,
+    @Inject(CONFIG) private readonly config: CoachConfig,
+  ) {
+    changes.on('stop', (id) => this.open.get(id)?.stop());
+  }
+
+  /** An attempt that begins or goes on now holds until then. */
+  until(): Date {
+    return new Date(this.now().getTime() + GENERATION.lease * this.config.COACH_TIMEOUT_FACTOR);
+  }
+
+  now(): Date {
+    return this.clock.now();
+  }
+
+  /** Aborted when the process ends. */
+  get ending(): AbortSignal {
+    return this.resources.ending;
+  }
+
+  /** Lets `make` make the answer to an exchange that was claimed. */
+  async hold<Result>(
+    owner: string,
+    exchange: Exchange & Pending,
+    { holder }: Attempt,
+    make: (generation: Generation) => Promise<Result>,
+  ): Promise<{ answer: Result; hasLog: boolean }> {
+    const generation = new Generation({ owner, exchange, holder }, this);
+    this.open.set(exchange.id, generation);
+    if (exchange.isStopped) generation.stop();
+    try {
+      const answer = await make(generation);
+      return { answer, hasLog: generation.hasLog };
+    } finally {
+      this.open.delete(exchange.id);
+      await generation.close();
+    }
+  }
+
+  /** The exchange has its answer, or the fixed text in its place: its readers get that. */
+  async end(owner: string, id: string, hasLog = true): Promise<void> {
+    // What stays is deleted when it expires.
+    if (hasLog) await this.logs.remove(owner, id).catch(() => undefined);
+    this.changes.announce('shown', id);
+  }
+
+  /** Work that no request waits for; the shutdown does. */
+  inBackground(answering: Promise<unknown>): void {
+    const settled = answering
+      .catch((error: unknown) => this.log.warn('a question was left to another copy', { error }))
+      .finally(() => this.answering.delete(settled));
+    this.answering.add(settled);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.answering);
+  }
+}
+
+/** One answer while this copy makes it. */
+export class Generation implements Progress {
+  private readonly stopping = new AbortController();
+  private readonly losing = new AbortController();
+  /** Aborted when the person wants no more of it. */
+  readonly stopped = this.stopping.signal;
+  /** Aborted when it is this holder's no longer, or the process ends. */
+  readonly signal: AbortSignal;
+
+  private readonly beats: NodeJS.Timeout;
+  private timer: NodeJS.Timeout | undefined;
+  private writing: Promise<void> = Promise.resolve();
+  private events: Shown[] = [];
+  private shown = '';
+  private written = 0;
+  /** Something was, or may have been, written. */
+  hasLog = false;
+
+  constructor(
+    private readonly held: Held,
+    private readonly of: Generations,
+  ) {
+    this.signal = AbortSignal.any([of.ending, this.losing.signal]);
+    this.beats = setInterval(() => void this.beat(), GENERATION.beat);
+    this.timer = setTimeout(() => this.write(), GENERATION.firstWrite);
+  }
+
+  get isLost(): boolean {
+    return this.losing.signal.aborted;
+  }
+
+  stop(): void {
+    this.stopping.abort();
+  }
+
+  stage(stage: GenerationStage): void {
+    this.add({ type: 'stage', stage });
+  }
+
+  show(content: string): void {
+    const isFirst = this.shown === '';
+    for (const event of shownNext(this.shown, content)) this.add(event);
+    this.shown = content;
+    if (isFirst) this.write();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.beats);
+    clearTimeout(this.timer);
+    await this.writing;
+  }
+
+  private add(event: Shown): void {
+    this.events.push(event);
+    this.timer ??= setTimeout(() => this.write(), this.wait());
+  }
+
+  /** Nothing for what comes long after the last write. */
+  private wait(): number {
+    return Math.max(0, this.written + GENERATION.write - performance.now());
+  }
+
+  private write(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.events.length === 0) return;
+    this.written = performance.now();
+    this.writing = this.writing.then(() => this.writeLog()).catch((error: unknown) => this.failed(error));
+  }
+
+  private async writeLog(): Promise<void> {
+    const { owner, exchange, holder } = this.held;
+    if (!this.hasLog) await this.begin();
+    const isMine = await this.of.logs.write(owner, exchange.id, holder, this.events);
+    if (isMine) this.of.changes.announce('shown', exchange.id);
+    else this.losing.abort();
+  }
+
+  /** Places go on after those of a holder before this one; what that one has shown is taken back. */
+  private async begin(): Promise<void> {
+    const { owner, exchange, holder } = this.held;
+    const { id, conversationId } = exchange;
+    const before = await this.of.logs.begin(owner, { id, conversationId, holder, now: this.of.now() });
+    this.events = [...before, ...(showsText(before) ? [{ type: 'reset' } as const] : []), ...this.events];
+    this.hasLog = true;
+    await this.beat();
+    // Deleted with its conversation, or another's: nobody would remove the log.
+    if (this.isLost) await this.of.logs.remove(owner, id);
+  }
+
+  private async beat(): Promise<void> {
+    const { owner, exchange, holder } = this.held;
+    try {
+      const beaten = await this.of.exchanges.beat(owner, exchange.id, { holder, until: this.of.until() });
+      if (!beaten) this.losing.abort();
+      if (beaten?.isStopped) this.stop();
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  /** It goes on: its readers get the answer at its end, and the next write has all of the log. */
+  private failed(error: unknown): void {
+    this.of.log.warn('the log of an answer was not written', { exchange: this.held.exchange.id, error });
+  }
+}

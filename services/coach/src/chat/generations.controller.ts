@@ -1,0 +1,45 @@
+import { coachRoutes } from '@careward/contracts/coach/routes';
+import { afterEvent, type AfterEvent } from '@careward/contracts/coach/generations';
+import { Clock } from '@careward/platform/app/clock';
+import { UserId } from '@careward/platform/http/principal.guard';
+import { notFound } from '@careward/platform/http/problem-error';
+import { Route } from '@careward/platform/http/route.decorator';
+import { Controller, Headers, Param, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { AnswerExchange } from './answer-exchange.js';
+import { ExchangeRepository } from './exchange.repository.js';
+import { GenerationChanges } from './generation-changes.js';
+import { GenerationStreams } from './generation-streams.js';
+import { placeIn } from './generation.domain.js';
+
+@Controller()
+export class GenerationsController {
+  constructor(
+    private readonly exchanges: ExchangeRepository,
+    private readonly answerExchange: AnswerExchange,
+    private readonly streams: GenerationStreams,
+    private readonly changes: GenerationChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  @Route(coachRoutes.streamGeneration)
+  async stream(
+    @UserId() owner: string,
+    @Param('id') id: string,
+    @Query({ schema: afterEvent }) { after }: AfterEvent,
+    @Headers('last-event-id') lastEventId: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const exchange = await this.exchanges.find(owner, id);
+    if (!exchange) throw notFound('answer');
+    this.streams.open(owner, id, { reply, seen: placeIn(lastEventId ?? after) });
+    this.answerExchange.begin(owner, exchange);
+  }
+
+  @Route(coachRoutes.stopGeneration)
+  async stop(@UserId() owner: string, @Param('id') id: string): Promise<{ success: true }> {
+    if (!(await this.exchanges.askToStop(owner, id, this.clock.now()))) throw notFound('answer');
+    this.changes.announce('stop', id);
+    return { success: true };
+  }
+}

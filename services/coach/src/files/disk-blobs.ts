@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BlobName, BlobStore, storageAway, storageFull } from './blob-store.js';
+
+const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+/** What is being written; a process that died leaves one. */
+const UNFINISHED = '.part';
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
+const refused = (error: unknown) => (FULL.includes(codeOf(error)) ? storageFull(error) : storageAway(error));
+
+/** A folder for each owner, in a folder that all copies of the service share. */
+export class DiskBlobs extends BlobStore {
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  override async put(name: BlobName, bytes: Buffer): Promise<void> {
+    const unfinished = `${this.pathOf(name)}.${randomUUID()}${UNFINISHED}`;
+    try {
+      await mkdir(this.folderOf(name.owner), { recursive: true, mode: 0o700 });
+      await this.write(unfinished, bytes);
+      await rename(unfinished, this.pathOf(name));
+    } catch (error) {
+      await rm(unfinished, { force: true }).catch(() => undefined);
+      throw refused(error);
+    }
+  }
+
+  override async get(name: BlobName): Promise<Buffer | null> {
+    try {
+      return await readFile(this.pathOf(name));
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return null;
+      throw storageAway(error);
+    }
+  }
+
+  override async delete(name: BlobName): Promise<void> {
+    await rm(this.pathOf(name), { force: true }).catch((error: unknown) => {
+      throw storageAway(error);
+    });
+  }
+
+  override async *list(owner?: string): AsyncGenerator<BlobName & { writtenAt: Date }> {
+    for (const each of owner === undefined ? await namesIn(this.folder) : [owner])
+      for (const id of await namesIn(join(this.folder, each))) {
+        const written = await stat(join(this.folder, each, id)).catch(() => null);
+        if (written) yield { owner: each, id, writtenAt: written.mtime };
+      }
+  }
+
+  private async write(path: string, bytes: Buffer): Promise<void> {
+    const file = await open(path, 'wx', 0o600);
+    try {
+      await file.writeFile(bytes);
+      // What is told to be kept outlives a power cut.
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  }
+
+  private folderOf(owner: string): string {
+    return join(this.folder, safe(owner));
+  }
+
+  private pathOf({ owner, id }: BlobName): string {
+    return join(this.folderOf(owner), safe(id));
+  }
+}
+
+/** Ids are our own; one that leads elsewhere is a mistake. */
+function safe(segment: string): string {
+  if (!/^\w[\w.-]*$/.test(segment)) throw new Error('no name of a blob');
+  return segment;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return [];
+    throw storageAway(error);
+  }
+}

@@ -1,0 +1,92 @@
+import { fileTypes } from '@careward/contracts/coach/files';
+import { ofPerson, personFile, personFiles } from '@careward/contracts/coach/internal-calls';
+import { isReadable, UNREADABLE } from '@careward/contracts/kernel/readable';
+import { Internal } from '@careward/platform/http/route.decorator';
+import { isDataLocked, ProblemError } from '@careward/platform/http/problem-error';
+import type { Exported, PersonalStore } from '@careward/platform/personal-data/personal-data';
+import { type OwnerVault, Vault } from '@careward/platform/personal-data/vault';
+import { Body, Controller, Injectable, Param, StreamableFile } from '@nestjs/common';
+import type { z } from 'zod';
+import { COLLECTION, nameField, type StoredDocument, textField } from './file-document.js';
+import { FileRepository } from './file.repository.js';
+import { DeleteFiles, OpenFile } from './stored-files.js';
+
+/** A person's files for the download of all data: what is known of each, what was read in it, and its name there. */
+@Injectable()
+export class ExportFiles {
+  constructor(
+    private readonly files: FileRepository,
+    private readonly vault: Vault,
+  ) {}
+
+  async export(owner: string): Promise<Exported> {
+    const [files, vault] = await Promise.all([this.files.all(owner), this.vault.toRead(owner)]);
+    const exported = files.map((file, at) => ({
+      name: nameOf(file, vault),
+      inThisArchive: `files/${archiveName(file, vault, at)}`,
+      type: file.keptAs,
+      bytes: file.size,
+      uploadedAt: file.storedAt,
+      pages: file.pages,
+      textRead: vault.openText(textField(file._id), file.text),
+    }));
+    return { files: exported };
+  }
+
+  async names(owner: string): Promise<{ id: string; name: string }[]> {
+    const [files, vault] = await Promise.all([this.files.all(owner), this.vault.toRead(owner)]);
+    return files.map((file, at) => ({ id: file._id, name: archiveName(file, vault, at) }));
+  }
+}
+
+/** Null before it was sent, since an upload has no name. */
+const nameOf = ({ _id, name }: StoredDocument, vault: OwnerVault): string | null =>
+  name === undefined ? null : vault.openText(nameField(_id), name);
+
+/** Unlike any other, and allowed on every system. */
+function archiveName(file: StoredDocument, vault: OwnerVault, at: number): string {
+  const name = nameOf(file, vault);
+  const [ending] = fileTypes[file.keptAs];
+  const stem = name !== null && isReadable(name) ? name.replace(/\.[^.]*$/, '') : 'file';
+  return `${at + 1} ${stem.replaceAll(/[<>:"|?*/\\]/g, '_')}.${ending}`;
+}
+
+type OfPerson = z.infer<typeof ofPerson>;
+
+/** Answers identity, which puts them into the archive. */
+@Controller()
+export class PersonFilesController {
+  constructor(
+    private readonly exportFiles: ExportFiles,
+    private readonly openFile: OpenFile,
+  ) {}
+
+  @Internal(personFiles)
+  names(@Body({ schema: ofPerson }) { userId }: OfPerson) {
+    return this.exportFiles.names(userId);
+  }
+
+  @Internal(personFile)
+  async bytes(
+    @Param('fileId') fileId: string,
+    @Body({ schema: ofPerson }) { userId }: OfPerson,
+  ): Promise<StreamableFile> {
+    const { bytes } = await this.openFile.execute(userId, fileId).catch((error: unknown) => {
+      // One that is lost must not keep its person from all the others.
+      if (isDataLocked(error) || (error instanceof ProblemError && error.status === 404))
+        return { bytes: Buffer.from(UNREADABLE) };
+      throw error;
+    });
+    return new StreamableFile(bytes, { type: 'application/octet-stream', length: bytes.length });
+  }
+}
+
+export const fileStore: PersonalStore = {
+  collection: COLLECTION,
+  owner: 'owner',
+  sealed: ['name', 'text'],
+  export: ExportFiles,
+  erase: 'delete',
+  retention: 'the service',
+  beside: DeleteFiles,
+};

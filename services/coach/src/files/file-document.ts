@@ -1,0 +1,75 @@
+import type { FileStatus, FileType, UnreadReason } from '@careward/contracts/coach/files';
+import type { Sealed } from '@careward/platform/personal-data/sealed-value';
+import { Schema } from 'mongoose';
+
+/** The message that a file was sent with: its Idempotency-Key, and its conversation. */
+export type SentWith = { key: string; conversationId: string };
+
+export type FileDocument = {
+  _id: string;
+  owner: string;
+  status: 'granted' | 'receiving' | 'stored';
+  /** Until when its upload may begin. */
+  expiresAt: Date;
+  /** Who receives it, and until when that one is taken to live. */
+  receipt: { holder: string; until: Date } | null;
+  sent: SentWith | null;
+  /** Null once the message that it was sent with is stored. */
+  deleteAfter: Date | null;
+  /** The name that it was sent with. */
+  name?: Sealed<string>;
+} & Partial<Contents>;
+
+/** What is known of a file once it is stored. */
+export type Contents = {
+  blob: string;
+  /** Of what was uploaded, and of what is kept: a picture is drawn again. */
+  type: FileType;
+  keptAs: FileType;
+  /** Bytes that are kept. */
+  size: number;
+  reading: FileStatus;
+  reason: UnreadReason | null;
+  pages: number | null;
+  text: Sealed<string>;
+  /** Whether a scanner looked at it; a file that it found something in is not here. */
+  scanned: boolean;
+  storedAt: Date;
+};
+export type StoredDocument = FileDocument & Contents;
+
+export const fileSchema = new Schema<FileDocument>(
+  {
+    _id: String,
+    owner: String,
+    status: String,
+    expiresAt: Date,
+    receipt: new Schema({ holder: String, until: Date }, { _id: false }),
+    sent: new Schema<SentWith>({ key: String, conversationId: String }, { _id: false }),
+    deleteAfter: Date,
+    name: String,
+    blob: String,
+    // A bare `type` would read as the kind of this whole schema.
+    type: { type: String },
+    keptAs: String,
+    size: Number,
+    reading: String,
+    reason: String,
+    pages: Number,
+    text: String,
+    scanned: Boolean,
+    storedAt: Date,
+  },
+  { versionKey: false },
+);
+
+export const COLLECTION = 'files';
+const field = (name: 'name' | 'text' | 'bytes') => (record: string) => ({
+  collection: COLLECTION,
+  field: name,
+  record,
+});
+export const nameField = field('name');
+export const textField = field('text');
+/** Of the blob, by its own id. */
+export const bytesField = field('bytes');

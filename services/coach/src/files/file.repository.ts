@@ -1,0 +1,219 @@
+import { filePath, parseAttachment, UPLOAD } from '@careward/contracts/coach/files';
+import { DAY, HOUR } from '@careward/contracts/kernel/limits';
+import { Database } from '@careward/platform/mongo/database';
+import { insertOnce, update } from '@careward/platform/mongo/upsert';
+import { PersonalData } from '@careward/platform/personal-data/personal-data';
+import { type OwnerVault, Vault } from '@careward/platform/personal-data/vault';
+import { Injectable } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { AttachedFile } from '../answer/file-sentences.domain.js';
+import {
+  COLLECTION,
+  type Contents,
+  type FileDocument,
+  fileSchema,
+  nameField,
+  type SentWith,
+  type StoredDocument,
+  textField,
+} from './file-document.js';
+
+export type Receipt = { holder: string; until: Date };
+/** What is known of a file when it is stored. */
+export type NewFile = Omit<Contents, 'text' | 'storedAt'> & { text: string };
+
+/** Files of one owner, one document each: granted, being received, stored, sent with a message. */
+@Injectable()
+export class FileRepository {
+  private readonly files: Model<FileDocument>;
+
+  constructor(
+    database: Database,
+    private readonly vault: Vault,
+    private readonly personalData: PersonalData,
+  ) {
+    this.files = database.model<FileDocument>(COLLECTION, fileSchema, COLLECTION);
+  }
+
+  /** Grants an upload. */
+  async grant(owner: string, id: string, now: Date): Promise<Date> {
+    const expiresAt = new Date(now.getTime() + UPLOAD.linkValid);
+    // An upload that began in time may still be under way when the link has expired.
+    const deleteAfter = new Date(expiresAt.getTime() + HOUR);
+    const granted = { owner, status: 'granted', expiresAt, receipt: null, sent: null, deleteAfter } as const;
+    await this.personalData.write(owner, () => insertOnce(this.files, id, granted));
+    return expiresAt;
+  }
+
+  /** Whoever's it is: the signature says who may use it. */
+  findGranted(id: string): Promise<FileDocument | null> {
+    return this.files.findById(id).lean<FileDocument>();
+  }
+
+  /** granted -> receiving; also from a receipt whose time is over. False when another has it, or it is stored. */
+  async receive(owner: string, id: string, receipt: Receipt, now: Date): Promise<boolean> {
+    await this.vault.refuseLost(owner);
+    const free = [{ status: 'granted' }, { status: 'receiving', 'receipt.until': { $lte: now } }];
+    return update(
+      this.files,
+      { _id: id, owner, expiresAt: { $gt: now }, $or: free },
+      { $set: { status: 'receiving', receipt } },
+    );
+  }
+
+  /** receiving -> granted, by the holder, who could not store it. */
+  async release(owner: string, id: string, holder: string): Promise<void> {
+    await update(this.files, heldBy(owner, id, holder), { $set: { status: 'granted', receipt: null } });
+  }
+
+  /** receiving -> stored, by the holder. False when it is the holder's no longer, or gone. */
+  store(
+    owned: OwnerVault,
+    { id, owner, holder }: { id: string; owner: string; holder: string },
+    { text, ...known }: NewFile,
+    now: Date,
+  ): Promise<boolean> {
+    return update(this.files, heldBy(owner, id, holder), {
+      $set: {
+        ...known,
+        status: 'stored',
+        receipt: null,
+        text: owned.seal(textField(id), text),
+        storedAt: now,
+        deleteAfter: new Date(now.getTime() + UPLOAD.unattachedKept),
+      },
+    });
+  }
+
+  /** What an owner has and has under way; `receiving`: the holders, those who came first before the others. */
+  async share(owner: string, now: Date): Promise<{ files: number; bytes: number; receiving: string[] }> {
+    const counted = await this.files
+      .find({ owner }, { status: 1, size: 1, expiresAt: 1, receipt: 1 })
+      .lean<FileDocument[]>();
+    const stored = counted.filter(({ status }) => status === 'stored');
+    const granted = counted.filter(({ status, expiresAt }) => status === 'granted' && expiresAt > now);
+    const receiving = counted.flatMap(({ receipt }) =>
+      receipt && receipt.until > now ? receipt.holder : [],
+    );
+    return {
+      files: stored.length + receiving.length + granted.length,
+      bytes: stored.reduce((sum, { size = 0 }) => sum + size, 0),
+      receiving: receiving.toSorted(),
+    };
+  }
+
+  findStored(owner: string, id: string): Promise<StoredDocument | null> {
+    return this.files.findOne({ _id: id, owner, status: 'stored' }, { text: 0 }).lean<StoredDocument>();
+  }
+
+  findAllStored(owner: string, ids: readonly string[]): Promise<StoredDocument[]> {
+    return this.files.find({ _id: { $in: [...ids] }, owner, status: 'stored' }).lean<StoredDocument[]>();
+  }
+
+  /** What was read in the files that a message names, in its order; those that are gone are left out. */
+  async textsOf(owner: string, attachments: readonly string[]): Promise<AttachedFile[]> {
+    const named = attachments.flatMap((sent) => parseAttachment(sent) ?? []);
+    if (named.length === 0) return [];
+    const ids = named.map(({ id }) => id);
+    const [stored, vault] = await Promise.all([this.findAllStored(owner, ids), this.vault.toRead(owner)]);
+    return named.flatMap(({ id, filename }) => {
+      const file = stored.find(({ _id }) => _id === id);
+      if (!file) return [];
+      const text = vault.open(textField(id), file.text, '');
+      return { path: filePath(id), name: filename, text, status: file.reading };
+    });
+  }
+
+  /**
+   * Gives a file to a message, once; the same message may ask again. False when it was given to another than the one
+   * that it may be taken `from`.
+   */
+  async send(
+    owner: string,
+    id: string,
+    { key, conversationId, filename, from }: SentWith & { filename: string; from: SentWith | null },
+    now: Date,
+  ): Promise<boolean> {
+    const vault = await this.vault.toWrite(owner);
+    const givenTo = (message: SentWith) => ({
+      'sent.key': message.key,
+      'sent.conversationId': message.conversationId,
+    });
+    const free = [{ sent: null }, givenTo({ key, conversationId }), ...(from ? [givenTo(from)] : [])];
+    return update(
+      this.files,
+      { _id: id, owner, status: 'stored', $or: free },
+      {
+        $set: {
+          sent: { key, conversationId },
+          name: vault.seal(nameField(id), filename),
+          // Until the message is stored too, which a process may die before.
+          deleteAfter: new Date(now.getTime() + DAY),
+        },
+      },
+    );
+  }
+
+  /** The message of these attachments is stored, so they stay as long as it. */
+  async keep(owner: string, attachments: readonly string[]): Promise<void> {
+    const ids = attachments.flatMap((sent) => parseAttachment(sent)?.id ?? []);
+    if (ids.length === 0) return;
+    await this.files.updateMany(
+      { _id: { $in: ids }, owner, sent: { $ne: null } },
+      { $set: { deleteAfter: null } },
+    );
+  }
+
+  /** Takes back what was given to a message that is not stored. */
+  async takeBack(owner: string, { key, conversationId }: SentWith, now: Date): Promise<void> {
+    const given = { owner, 'sent.key': key, 'sent.conversationId': conversationId };
+    const deleteAfter = new Date(now.getTime() + UPLOAD.unattachedKept);
+    await this.files.updateMany(
+      { ...given, deleteAfter: { $ne: null } },
+      { $set: { sent: null, deleteAfter } },
+    );
+  }
+
+  /** Deletes a file that no message has; false when there is none. */
+  async deleteUnsent(owner: string, id: string): Promise<boolean> {
+    return (await this.files.deleteOne({ _id: id, owner, sent: null })).deletedCount > 0;
+  }
+
+  /** Answers the blobs that nobody needs any more. */
+  async deleteAllOf(owner: string, conversationId: string): Promise<string[]> {
+    const sent = { owner, 'sent.conversationId': conversationId };
+    const found = await this.files.find(sent, { blob: 1 }).lean<FileDocument[]>();
+    await this.files.deleteMany(sent);
+    return found.flatMap(({ blob }) => blob ?? []);
+  }
+
+  /** Of all owners: those that were sent, with a message that may not be there, or those that were not. */
+  findOverdue(which: 'sent' | 'unsent', now: Date, limit: number): Promise<FileDocument[]> {
+    const sent = which === 'sent' ? { $ne: null } : null;
+    return this.files
+      .find({ deleteAfter: { $lte: now }, sent }, { text: 0, name: 0 })
+      .sort({ deleteAfter: 1 })
+      .limit(limit)
+      .lean<FileDocument[]>();
+  }
+
+  /** False when it was sent, or kept, in the meantime. */
+  async deleteOverdue({ _id, owner, deleteAfter }: FileDocument): Promise<boolean> {
+    return (await this.files.deleteOne({ _id, owner, deleteAfter })).deletedCount > 0;
+  }
+
+  /** Those of these blobs that a document names. */
+  async known(owner: string, blobs: readonly string[]): Promise<Set<string>> {
+    const found = await this.files
+      .find({ owner, blob: { $in: [...blobs] } }, { blob: 1 })
+      .lean<FileDocument[]>();
+    return new Set(found.flatMap(({ blob }) => blob ?? []));
+  }
+
+  all(owner: string): Promise<StoredDocument[]> {
+    return this.files.find({ owner, status: 'stored' }).sort({ storedAt: 1 }).lean<StoredDocument[]>();
+  }
+}
+
+const heldBy = (owner: string, _id: string, holder: string) =>
+  ({ _id, owner, status: 'receiving', 'receipt.holder': holder }) as const;

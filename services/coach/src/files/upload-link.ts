@@ -1,0 +1,43 @@
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { filePath, UPLOAD } from '@careward/contracts/coach/files';
+import { CONFIG } from '@careward/platform/app/environment';
+import { Inject, Injectable } from '@nestjs/common';
+import type { CoachConfig } from '../config.js';
+
+type Granted = { id: string; owner: string; expiresAt: Date };
+
+/** The address of one upload: whoever has it may PUT one file there, until it expires. */
+@Injectable()
+export class UploadLinks {
+  private readonly keys: readonly KeyObject[];
+  private readonly publicUrl: string;
+
+  constructor(@Inject(CONFIG) { DATA_KEY_WRAPPING_KEYS, PUBLIC_URL }: CoachConfig) {
+    this.keys = DATA_KEY_WRAPPING_KEYS.derived('upload links');
+    this.publicUrl = PUBLIC_URL;
+  }
+
+  to(granted: Granted): string {
+    const [key] = this.keys;
+    if (!key) throw new Error('there is always a key');
+    const link = new URL(filePath(granted.id), this.publicUrl);
+    link.searchParams.set('exp', String(granted.expiresAt.getTime()));
+    link.searchParams.set('sig', signatureOf(key, granted).toString('base64url'));
+    return link.href;
+  }
+
+  /** Whether a signature is of this upload as it was granted, whatever the address says of it. */
+  isOf(granted: Granted, { exp, sig }: { exp?: string | undefined; sig?: string | undefined }): boolean {
+    if (exp !== String(granted.expiresAt.getTime())) return false;
+    const given = Buffer.from(sig ?? '', 'base64url');
+    return this.keys.some((key) => {
+      const own = signatureOf(key, granted);
+      return given.length === own.length && timingSafeEqual(given, own);
+    });
+  }
+}
+
+const signatureOf = (key: KeyObject, { id, owner, expiresAt }: Granted): Buffer =>
+  createHmac('sha256', key)
+    .update(JSON.stringify(['PUT', id, owner, expiresAt.getTime(), UPLOAD.bytes]))
+    .digest();

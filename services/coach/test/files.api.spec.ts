@@ -1,0 +1,24 @@
+import { rmSync } from 'node:fs';
+import { CONFIG } from '@careward/platform/app/environment';
+import { afterAll, beforeAll } from '@jest/globals';
+import type { CoachConfig } from '../src/config.js';
+import { describeAttachments } from './files/attachments.suite.js';
+import { describeLifetime } from './files/lifetime.suite.js';
+import { describeUpload } from './files/upload.suite.js';
+import { seedLibrary } from './seed-library.js';
+import { startCoach, type RunningCoach } from './start-coach.js';
+
+let running: RunningCoach;
+const coach = () => running;
+beforeAll(async () => {
+  running = await startCoach();
+  await running.stockLibrary(seedLibrary);
+});
+afterAll(async () => {
+  await running.stop();
+  rmSync(running.app.get<CoachConfig>(CONFIG).FILES_DIR ?? '', { recursive: true, force: true });
+});
+
+describeUpload(coach);
+describeAttachments(coach);
+describeLifetime(coach);

@@ -1,0 +1,40 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, it } from '@jest/globals';
+import { receiveBytes } from '../../src/files/receive-bytes.js';
+
+describe('what is received', () => {
+  it('is all that was sent, up to the limit', async () => {
+    const body = new PassThrough();
+    const received = receiveBytes(body, { most: 6 });
+    body.write('abc');
+    body.end('def');
+    expect((await received).toString()).toBe('abcdef');
+  });
+
+  it('is refused with the first byte too many, and the rest is read away', async () => {
+    const body = new PassThrough({ highWaterMark: 1 });
+    const received = receiveBytes(body, { most: 5 });
+    body.write('abc');
+    body.write('def');
+    await expect(received).rejects.toMatchObject({ status: 413 });
+    body.end('x'.repeat(1_000));
+    await expect(new Promise((resolve) => body.once('end', resolve))).resolves.toBeUndefined();
+  });
+
+  it('is refused when it does not end in time, however it trickles', async () => {
+    const body = new PassThrough();
+    body.write('a');
+    await expect(receiveBytes(body, { within: 20 })).rejects.toMatchObject({ status: 408 });
+  });
+
+  it.each([
+    ['breaks off', (body: PassThrough) => body.destroy()],
+    ['fails', (body: PassThrough) => body.destroy(new Error('the line broke'))],
+  ])('is nothing when the line %s', async (_, end) => {
+    const body = new PassThrough();
+    const received = receiveBytes(body);
+    body.write('a');
+    end(body);
+    await expect(received).rejects.toMatchObject({ code: 'unreadable-request' });
+  });
+});

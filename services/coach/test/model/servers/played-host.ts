@@ -1,0 +1,29 @@
+import type { ServerResponse } from 'node:http';
+import { type Asked, event, type ModelServer, startStream } from './model-server.js';
+
+/** What the coach asks its model for. */
+export type Purpose = 'triage' | 'topics' | 'answer';
+
+/** The settings of a coach whose model is on this host. */
+export const withHost = ({ url }: ModelServer) => ({ OPENAI_BASE_URL: url, OPENAI_MODEL: 'played' });
+
+export function purposeOf({ body }: Asked): Purpose {
+  const system = (body['messages'] as { role: string; content: string }[])[0]?.content ?? '';
+  if (system.includes('dangers')) return 'triage';
+  return system.includes('number of the topic') ? 'topics' : 'answer';
+}
+
+const part = (content: string) => event({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
+
+/** A reply that goes on. */
+export function write(response: ServerResponse, content: string): void {
+  if (!response.headersSent) startStream(response);
+  response.write(part(content));
+}
+
+/** A whole reply, or the rest of one. */
+export function say(response: ServerResponse, content: string): void {
+  write(response, content);
+  response.write(event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }));
+  response.end(event('[DONE]'));
+}
