@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { FileReader } from '../../src/files/reading/file-reader.js';
 import { DOC, DOCX, worstFiles } from './hostile-files.js';
-import { blank, doc, docx, oldOffice, page, pdf, scannedPdf } from './make-files.js';
+import { blank, doc, docx, faxedPdf, oldOffice, page, pdf, scannedPdf } from './make-files.js';
 import { processes } from './processes.js';
 
 const BUSY_MACHINE = 8;
@@ -91,8 +91,11 @@ describe('the text of a document', () => {
     expect(file.text.split(/\n+/)).toEqual(lines);
   });
 
-  it('is read from the pictures of a scan', async () => {
-    const file = await read(await scannedPdf([await page(english)]), 'application/pdf');
+  it.each([
+    ['a scan', async () => scannedPdf([await page(english)])],
+    ['a fax', async () => faxedPdf(await page(english))],
+  ])('is read from the pictures of %s', async (_name, make) => {
+    const file = await read(await make(), 'application/pdf');
     expect(file).toMatchObject({ status: 'ready', pages: 1 });
     expect(shareOf(english, file.text)).toBeGreaterThanOrEqual(0.95);
   });
