@@ -32,7 +32,6 @@ import {
 } from './answer-question.domain.js';
 import type { Answer } from './answer.domain.js';
 import { noOpening, openingFor } from './opening.domain.js';
-import { answeredIn } from './prepared-answer.domain.js';
 import { likelyReplyKind, replyKindOf } from './reply.domain.js';
 
 export type OwnQuestion = Omit<AskedQuestion, 'facts' | 'conditions' | 'state'> & {
@@ -66,7 +65,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   private readonly facts: AskedQuestion['facts'];
   private readonly documents: Library = {
     topic: (id) => this.library.index.document(id),
-    answeredQuestion: (id) => answeredIn(this.library.index.topics, id),
+    answeredQuestion: (id) => this.library.index.answered(id),
   };
 
   constructor(
@@ -89,7 +88,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     if (!this.model) this.log.info('no model is configured: the coach answers from its library');
     for (const text of FIRST_TEXTS) {
       const asked: Words = { text, lang: 'en', earlier: [], conditions: [] };
-      this.judge(asked, await this.embedded(asked));
+      this.judge(asked, await this.embedded(asked), null);
     }
   }
 
@@ -115,11 +114,12 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   /** The screen's own verdict waits for nothing; the model's triage may raise it. */
   private async understand(asked: AskedQuestion, signal: AbortSignal): Promise<Understood> {
     const vectorOf = await this.embedded(asked);
-    const own = this.judge(asked, vectorOf);
+    const before = askedBefore(asked, this.documents);
+    const own = this.judge(asked, vectorOf, before);
     if (own.risk?.level === 'card') return own;
     const [named, found] = await Promise.all([
       this.model && this.modelTriage.triage(asked.text, asked.lang, signal),
-      this.model && !own.replyKind && !askedBefore(asked, this.documents)
+      this.model && !own.replyKind && !before
         ? this.topics.refine(topicQuestion(asked, vectorOf), own.found, signal)
         : own.found,
     ]);
@@ -138,12 +138,14 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     return vectorsOf(this.encoder, judgedTexts(topicQuestion(asked)));
   }
 
-  /** What words and library alone say; each question about it is asked when the one before leaves it open. */
-  private judge(asked: Words, vectorOf: VectorOf): Understood {
+  /**
+   * What words and library alone say; each question about it is asked when the one before leaves it open. `before`: what an
+   * earlier answer asked the place for, which this message names.
+   */
+  private judge(asked: Words, vectorOf: VectorOf, before: FoundTopics | null): Understood {
     const { text } = asked;
     const risk = this.screened(asked, vectorOf);
     if (risk?.level === 'card') return { risk, replyKind: null, found: nothingFound, opening: noOpening };
-    const before = askedBefore(asked, this.documents);
     const isPrepared = before !== null || this.library.index.asked(text) !== undefined;
     const sure = isPrepared ? null : replyKindOf(text, learned.intentOf(text, vectorOf(text)));
     const found = before ?? (sure ? nothingFound : this.topics.execute(topicQuestion(asked, vectorOf)));

@@ -12,6 +12,7 @@ import {
   type Answer,
   type LibraryInputs,
   pointersTo,
+  section,
   SHOWN_WHEN_COLLAPSED,
   sourceOf,
 } from './answer.domain.js';
@@ -166,9 +167,6 @@ function body({ title, steps, signs, listed }: Part, { words, steps: shown, isTi
     ...section(isTitled ? null : words.steps, steps.slice(0, shown).map(listed)),
   ];
 }
-
-const section = (heading: string | null, lines: readonly string[]) =>
-  lines.length > 0 ? [...(heading === null ? [] : [heading]), ...lines] : [];
 
 /** Topics whose steps are one procedure, done from first to last. */
 const PROCEDURES: ReadonlySet<string> = new Set([

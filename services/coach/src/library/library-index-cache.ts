@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
+import { languages } from '@careward/contracts/kernel/languages';
 import { CONFIG, type ServiceConfig } from '@careward/platform/app/environment';
 import { REDIS, RedisChannel } from '@careward/platform/app/redis';
 import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { readMeanVectors } from '../encoder/mean-vectors.js';
 import { LibraryRepository } from './library.repository.js';
 import { PageVectorsRepository } from './page-vectors.repository.js';
 import { LibraryIndex } from './retrieval/library-index.domain.js';
+import type { MeanVectors } from './retrieval/meaning-index.domain.js';
 
 /** Tells all copies at once that the library changed. A message may get lost: every copy also checks by itself. */
 @Injectable()
@@ -109,4 +111,19 @@ export class LibraryIndexCache implements OnApplicationBootstrap, OnModuleDestro
       await setImmediate();
     }
   }
+}
+
+/** Written by `npm run train`: what people ask, then what topics say, each in English, then in Spanish. */
+const MEANS = new URL('../../models/means.bin', import.meta.url);
+
+/** @throws when the file does not hold four vectors. */
+function readMeanVectors(): MeanVectors {
+  const numbers = new Float32Array(Uint8Array.from(readFileSync(MEANS)).buffer);
+  const size = numbers.length / (2 * languages.length);
+  if (!Number.isInteger(size) || size === 0) throw new Error('models/means.bin does not hold four vectors');
+  const meanAt = (n: number) => numbers.slice(n * size, (n + 1) * size);
+  return {
+    query: { en: meanAt(0), es: meanAt(1) },
+    passage: { en: meanAt(2), es: meanAt(3) },
+  };
 }
