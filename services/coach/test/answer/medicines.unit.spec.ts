@@ -14,6 +14,7 @@ const asked: [MedicineQuestion, string][] = [
   ['together', 'glass of wine with her xanax, how bad is that'],
   ['together', 'is it ok to give Tylenol while on blood thinners'],
   ['together', 'toma warfarina, ¿le puedo dar ibuprofeno?'],
+  ['together', 'mi suegro toma cerveza con sus pastillas de la presión diario'],
   ['together', '¿puede tomar cerveza? ¿se mezcla metformina con alcohol?'],
   ['give', 'how much tylenol can she have'],
   ['give', 'he missed a dose this morning, do I give it now'],
