@@ -10,7 +10,12 @@ import { SENTENCE_ENCODER, type SentenceEncoder } from '../encoder/sentence-enco
 import { noVectors, vectorsOf, type VectorOf } from '../encoder/vectors.js';
 import { learned } from '../learned/learned-models.js';
 import { FindTopics } from '../library/find-topics.js';
-import { judgedTexts, type TopicQuestion } from '../library/retrieval/find-topics.domain.js';
+import {
+  judgedTexts,
+  lacksParts,
+  type TopicQuestion,
+  wholeTexts,
+} from '../library/retrieval/find-topics.domain.js';
 import { noAnswers } from '../library/retrieval/found-answers.domain.js';
 import { type FoundTopics, nothingFound } from '../library/retrieval/found-topics.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
@@ -88,7 +93,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     if (!this.model) this.log.info('no model is configured: the coach answers from its library');
     for (const text of FIRST_TEXTS) {
       const asked: Words = { text, lang: 'en', earlier: [], conditions: [] };
-      this.judge(asked, await this.embedded(asked), null);
+      this.judge(asked, await vectorsOf(this.encoder, judgedTexts(topicQuestion(asked))), null);
     }
   }
 
@@ -113,9 +118,12 @@ export class AnswerQuestion implements OnApplicationBootstrap {
 
   /** The screen's own verdict waits for nothing; the model's triage may raise it. */
   private async understand(asked: AskedQuestion, signal: AbortSignal): Promise<Understood> {
-    const vectorOf = await this.embedded(asked);
+    const vectorOf = await vectorsOf(this.encoder, wholeTexts(topicQuestion(asked)));
     const before = askedBefore(asked, this.documents);
-    const own = this.judge(asked, vectorOf, before);
+    const first = this.judge(asked, vectorOf, before);
+    const own = mayHoldTwo(topicQuestion(asked, vectorOf), first)
+      ? this.judge(asked, await this.withParts(asked, vectorOf), before)
+      : first;
     if (own.risk?.level === 'card') return own;
     const [named, found] = await Promise.all([
       this.model && this.modelTriage.triage(asked.text, asked.lang, signal),
@@ -133,9 +141,11 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     };
   }
 
-  /** What is judged by meaning, in one call. Vectors of what people ask live no longer than their answer is made. */
-  private embedded(asked: Words): Promise<VectorOf> {
-    return vectorsOf(this.encoder, judgedTexts(topicQuestion(asked)));
+  /** Vectors of what people ask live no longer than their answer is made. */
+  private async withParts(asked: Words, known: VectorOf): Promise<VectorOf> {
+    const others = judgedTexts(topicQuestion(asked)).filter((text) => !known(text));
+    const added = await vectorsOf(this.encoder, others);
+    return (text) => known(text) ?? added(text);
   }
 
   /**
@@ -191,6 +201,10 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     );
   }
 }
+
+/** Where a prepared answer is given nobody waits for what the question's parts mean: half of the encoder's work. */
+const mayHoldTwo = (asked: TopicQuestion, { found }: Understood): boolean =>
+  lacksParts(asked) && !found.isOffTopic && ['unsure', 'none'].includes(found.answers?.certainty ?? '');
 
 const hasAnswer = ({ relevant, answers }: FoundTopics): boolean =>
   relevant.length > 0 || (answers !== undefined && answers.certainty !== 'none');

@@ -44,6 +44,13 @@ describe('a question', () => {
     expect(idsOf(relevant).toSorted()).toEqual(both);
   });
 
+  it('that may hold two is not taken for both before its parts have vectors, too', () => {
+    const question = 'how do i stop him from falling and where is a support group for me';
+    const vectorOf = (text: string) => (text === question ? new Float32Array(384).fill(0.05) : null);
+    expect(find(question, 'en', { vectorOf }).asksTwo).toBe(false);
+    expect(find(question, 'en', { vectorOf: () => null }).asksTwo).toBe(true);
+  });
+
   it.each([
     ['en', 'hes still here but i miss my husband, is it normal to mourn someone whos alive', 'grief'],
     [
