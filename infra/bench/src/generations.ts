@@ -73,7 +73,7 @@ export async function generationResults(folder: string, log: (line: string) => v
   });
   try {
     const { url, mailUrl } = stack;
-    const tokens = [];
+    const tokens: string[] = [];
     for (let person = 0; person < PEOPLE; person++) tokens.push(await signUp(url, mailUrl));
     const late: number[] = [];
     for (let round = 0; round < 3; round++) {

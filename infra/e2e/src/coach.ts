@@ -10,6 +10,12 @@ async function clickInPlace(page: Page, button: Locator): Promise<void> {
   await page.mouse.up();
 }
 
+/** The line below an answer of the library. */
+export const honest = /From Careward's care library, written from the sources listed there/;
+
+/** What stands last in the conversation. */
+export const newest = (page: Page) => page.getByRole('log').locator('> :last-child');
+
 /** The composer with its frame and buttons. */
 export const composerBox = (page: Page) => page.locator('form').filter({ has: composer(page) });
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { deletionDialog, signInToHome } from '../src/accounts.js';
-import { composer } from '../src/coach.js';
+import { composer, newest } from '../src/coach.js';
 import { test } from '../src/fixtures.js';
 import { expectToast } from '../src/toasts.js';
 
@@ -53,7 +53,6 @@ type InPage = { matches: (selector: string) => boolean };
 
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const newest = (page: Page) => page.getByRole('log').locator('> :last-child');
 
 test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, permissions: ['clipboard-write'] });
 

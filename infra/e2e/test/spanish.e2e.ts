@@ -6,6 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectLanding } from '../src/accounts.js';
 import { test } from '../src/fixtures.js';
 import { mailTo, verificationLink } from '../src/inbox.js';
+import { newest } from '../src/coach.js';
 
 type Words = { en: unknown; es: unknown };
 type Catalog = { words: Words };
@@ -59,7 +60,6 @@ async function expectSpanish(page: Page, heading: string): Promise<void> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
-const newest = (page: Page) => page.getByRole('log').locator('> :last-child');
 
 /** Reads a document to its end in its dialog, and accepts it there. */
 async function acceptDocument(page: Page, title: string): Promise<void> {

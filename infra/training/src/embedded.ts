@@ -7,7 +7,7 @@ const CACHE = new URL('../.cache/', import.meta.url);
 const SUMS = new URL('../../../services/coach/models/encoder/SHA256SUMS', import.meta.url);
 const SIZE = 384;
 const BYTES = SIZE * Float32Array.BYTES_PER_ELEMENT;
-/** Texts embedded together; they are alike in length, since the longest sets the work for all. */
+/** Texts after which what was embedded is written down. */
 const BATCH = 32;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -22,9 +22,7 @@ export async function embedded(
   progress: (line: string) => void = () => {},
 ): Promise<Float32Array[]> {
   const cache = openCache(role);
-  const missing = [...new Set(texts)]
-    .filter((text) => !cache.at.has(hashOf(text)))
-    .sort((a, b) => a.length - b.length);
+  const missing = [...new Set(texts)].filter((text) => !cache.at.has(hashOf(text)));
   if (missing.length > 0) {
     const encoder = await loadEncoder();
     for (let from = 0; from < missing.length; from += BATCH) {

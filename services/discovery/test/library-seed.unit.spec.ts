@@ -26,6 +26,17 @@ describe('the seed', () => {
     expect(seed.version).toBe(versions.length);
   });
 
+  it('says of a page that it was read wherever it names it, or nowhere', () => {
+    const sources = seed.topics.flatMap((topic) => [
+      ...topic.sources.map(({ url, page_read: isRead }) => ({ url, isRead })),
+      ...topic.answers.flatMap((answered) =>
+        answered.sources.map(({ url, check = false }) => ({ url, isRead: !check })),
+      ),
+    ]);
+    const read = new Set(sources.flatMap(({ url, isRead }) => (isRead ? url : [])));
+    expect(sources.filter(({ url, isRead }) => !isRead && read.has(url))).toEqual([]);
+  });
+
   it('has a new hash for any change of its content', () => {
     const [first, ...others] = seed.topics;
     if (!first) throw new Error('the seed is empty');

@@ -99,6 +99,11 @@ const TENGO = '(tengo|me da|me dio|siento|me entra) ((mucho|mucha|tanto|tanta|un
 const PERSON =
   '((him|her|them|mom|mama|mother|dad|father|my (mom|mama|mother|dad|father|husband|wife|grandma|grandpa|grandmother|grandfather|parents|brother|sister|son|daughter))|everyone|everybody)';
 
+const LATELY =
+  'yesterday|today|tonight|last (night|week|month)|this (morning|week|month)|(mon|tues|wednes|thurs|fri|satur|sun)day|(a|one|two|three|\\d{1,2}) (days?|weeks?) ago';
+const HACE_POCO =
+  'ayer|anoche|antier|hoy|esta (manana|semana)|este mes|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|la semana pasada|hace (poco|un mes|una semana|(dos|tres|\\d{1,2}) (dias|semanas))';
+
 /**
  * What people say of their own feelings in English and Spanish, in the notation of safety/risk.domain.ts. Always in
  * the first person: what the person cared for feels is part of the question.
@@ -108,8 +113,10 @@ export const feelingPhrases: Record<Feeling, readonly string[]> = {
     'i lost my (mom|mama|mother|dad|father|husband|wife|grandma|grandpa|grandmother|grandfather|brother|sister|son|daughter|best friend)',
     'my (mom|mama|mother|dad|father|husband|wife|grandma|grandpa|grandmother|grandfather|brother|sister|son|daughter) ((just|has) )?(died|passed (away|on|last|in|this))',
     'since (he|she|mom|dad|my (mom|mother|dad|father|husband|wife)) (died|passed)',
+    `(he|she|mom|dad|mama|papa|grandma|grandpa) ((just|has) )?(died|passed( away)?) (on )?(${LATELY})`,
     'im grieving|i am grieving|i miss (him|her|them) so ~ much',
     'se me murio|se (nos )?murio mi|murio mi|fallecio mi|perdi a mi|mi (mama|papa|madre|padre|esposo|esposa|abuela|abuelo|hermano|hermana) (ya )?(murio|fallecio)',
+    `(murio|fallecio) (${HACE_POCO})`,
     'lo extrano (mucho|tanto)|la extrano (mucho|tanto)|estoy de luto',
   ],
   ashamed: [
@@ -139,7 +146,7 @@ export const feelingPhrases: Record<Feeling, readonly string[]> = {
     'no tengo (a nadie|con quien hablar|quien me (ayude|escuche))|nadie me (ayuda|entiende|llama|escucha|pregunta)',
   ],
   angry: [
-    `${AM}(angry|furious|mad at ${PERSON}|fed up|resentful|frustrated|sick of (this|it|him|her)|bitter)`,
+    `${AM}(angry|furious|mad|fed up|resentful|frustrated|sick of (this|it|him|her)|bitter)`,
     'i resent (him|her|them|this|my ~ family)|i hate (this|my life|doing this|him sometimes|her sometimes)',
     'i want to scream|i could scream|it makes me ((so|really) )?(angry|mad|furious)|so much anger|drives me (crazy|nuts|up the wall)',
     `${ESTOY}(enojad*|furios*|hart*|molest*|frustrad*|encabronad*|amargad*)|${TENGO}(coraje|rabia|resentimiento)|me saca de quicio|estoy hasta (el gorro|la coronilla|las narices|el cuello)`,
@@ -153,8 +160,8 @@ export const feelingPhrases: Record<Feeling, readonly string[]> = {
   exhausted: [
     `${AM}(exhausted|worn out|burned out|burnt out|tired of (this|it all|everything)|tired all the time|wiped out|drained|running on empty|dead tired|bone tired|running on fumes|sleep deprived)`,
     '(im|i am) (so|too|just so|really|beyond|bone|dead|very) tired|i havent slept|i havent had a (break|day off|full night)',
-    'i cant keep (going|this up|doing this)|i have nothing left|i need a break|i dont have it in me',
+    'i cant keep (going|this up|doing this)|i cant (do|take|face) (another|one more) (night|day|week)|i have nothing left|i need a break|i dont have it in me',
     `${ESTOY}(agotad*|rendid*|exhaust*|cansad*|cansadisim*|molid*|quemad*|fundid*|desvelad*|sin fuerzas)`,
-    'ya no (puedo|doy|aguanto) mas|no doy mas|no aguanto mas|no he dormido|necesito un (descanso|respiro)|ya no tengo fuerzas',
+    'ya no (puedo|doy|aguanto) mas|no doy mas|no aguanto (mas|(otra|una) (noche|semana) mas|otra noche)|no he dormido|necesito un (descanso|respiro)|ya no tengo fuerzas',
   ],
 };

@@ -1,13 +1,11 @@
 import type { Language } from '@careward/contracts/kernel/languages';
+import { POISON_HELP } from '../safety/phones.js';
 
 /** In the order in which one line is taken when a question is about several. */
 export const medicineQuestions = ['together', 'share', 'crush', 'stop', 'give'] as const;
 export type MedicineQuestion = (typeof medicineQuestions)[number];
 
-/**
- * Who decides about a medicine; never a dose and never a yes. Poison Help, 1-800-222-1222, answers day and night
- * (poisonhelp.hrsa.gov, in the library's topic poison-and-medicine-mistakes).
- */
+/** Who decides about a medicine; never a dose and never a yes. */
 export const whoDecides: Record<Language, Record<MedicineQuestion | 'poisonHelp', string>> = {
   en: {
     give: 'Whether to give it, and how much, is for the pharmacist or the prescriber to say: call them before you give it.',
@@ -18,7 +16,7 @@ export const whoDecides: Record<Language, Record<MedicineQuestion | 'poisonHelp'
     stop: 'Do not stop or change a medicine on your own: call the prescriber or the pharmacist first.',
     share:
       'A medicine is for the person it was prescribed for: ask the pharmacist or the prescriber before anyone else takes it.',
-    poisonHelp: 'If too much or the wrong one was taken: Poison Help, 1-800-222-1222, day or night.',
+    poisonHelp: `If too much or the wrong one was taken: Poison Help, ${POISON_HELP}, day or night.`,
   },
   es: {
     give: 'Si se puede dar, y cuánto, lo deciden el farmacéutico o quien la recetó: llame antes de darla.',
@@ -29,6 +27,6 @@ export const whoDecides: Record<Language, Record<MedicineQuestion | 'poisonHelp'
     stop: 'No suspenda ni cambie una medicina por su cuenta: llame primero a quien la recetó o al farmacéutico.',
     share:
       'Una medicina es para la persona a quien se la recetaron: pregunte al farmacéutico o al médico antes de que la tome otra persona.',
-    poisonHelp: 'Si tomó demasiado o algo equivocado: Poison Help, 1-800-222-1222, de día o de noche.',
+    poisonHelp: `Si tomó demasiado o algo equivocado: Poison Help, ${POISON_HELP}, de día o de noche.`,
   },
 };

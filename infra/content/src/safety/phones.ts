@@ -17,6 +17,9 @@ const hoursByState: Localized<string> = {
   es: 'El horario cambia según el estado',
 };
 
+/** As texts name it. */
+export const POISON_HELP = '1-800-222-1222';
+
 /** The registry of numbers and pages that the cards, the coach and the page about safety offer (design.md 8). */
 export const phones = {
   emergency: {
@@ -63,7 +66,7 @@ export const phones = {
     checked: '2026-11-22',
   },
   poisonHelp: {
-    label: { en: 'Poison Help 1-800-222-1222', es: 'Línea para envenenamientos 1-800-222-1222' },
+    label: { en: `Poison Help ${POISON_HELP}`, es: `Línea para envenenamientos ${POISON_HELP}` },
     href: 'tel:+18002221222',
     hours: dayAndNight,
     afterHours: null,

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { answerAll, commentField } from '../questionnaires.js';
 import { at, dialog, open, type Screen, type Visit, withoutEligibility } from './screen.js';
-
-const newest = (page: Page) => page.getByRole('log').locator('> :last-child');
+import { newest } from '../coach.js';
 
 async function openCoach(page: Page): Promise<void> {
   await page.goto('/ai-coach');

@@ -14,6 +14,7 @@ import {
   noAnswers,
 } from '../library/retrieval/found-answers.domain.js';
 import { type FoundTopics, mostRelevant, nothingFound } from '../library/retrieval/found-topics.domain.js';
+import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
 import type { ModelFailure } from '../model/model-answer.js';
 import { mostUrgent, tierOf } from '../safety/risk.domain.js';
 import { type Answer, cardAnswer, type Citable, stoppedBefore } from './answer.domain.js';
@@ -67,7 +68,7 @@ export type Understood = {
 /** The library's documents, by id. */
 export type Library = {
   topic: (id: string) => DocumentPassages | undefined;
-  answeredQuestion: (id: string) => Pick<AnswerChance, 'topic' | 'answered'> | undefined;
+  answeredQuestion: (id: string) => AnsweredIn | undefined;
 };
 
 /** The answer that needs no model: a danger's card, a short reply, quotes of the library, a question back, a refusal. */

@@ -12,7 +12,12 @@ import { nearnessTo } from '../encoder/nearness.js';
 import { noVectors, vectorsOf, type VectorOf } from '../encoder/vectors.js';
 import { learned } from '../learned/learned-models.js';
 import { FindTopics } from '../library/find-topics.js';
-import { judgedTexts, type TopicQuestion } from '../library/retrieval/find-topics.domain.js';
+import {
+  judgedTexts,
+  lacksParts,
+  type TopicQuestion,
+  wholeTexts,
+} from '../library/retrieval/find-topics.domain.js';
 import { noAnswers } from '../library/retrieval/found-answers.domain.js';
 import { type FoundTopics, nothingFound } from '../library/retrieval/found-topics.domain.js';
 import { LibraryIndexCache } from '../library/library-index-cache.js';
@@ -43,7 +48,6 @@ import {
   saidInFiles,
 } from './file-answer.domain.js';
 import { noOpening, openingFor } from './opening.domain.js';
-import { answeredIn } from './prepared-answer.domain.js';
 import { likelyReplyKind, replyKindOf } from './reply.domain.js';
 import { fileDocuments } from './with-files.domain.js';
 
@@ -92,7 +96,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
   private readonly facts: AskedQuestion['facts'];
   private readonly documents: Library = {
     topic: (id) => this.library.index.document(id),
-    answeredQuestion: (id) => answeredIn(this.library.index.topics, id),
+    answeredQuestion: (id) => this.library.index.answered(id),
   };
 
   constructor(
@@ -115,7 +119,7 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     if (!this.model) this.log.info('no model is configured: the coach answers from its library');
     for (const text of FIRST_TEXTS) {
       const asked: Words = { text, lang: 'en', earlier: [], conditions: [] };
-      this.judge(asked, await this.embedded(asked));
+      this.judge(asked, await vectorsOf(this.encoder, judgedTexts(topicQuestion(asked))), null);
     }
   }
 
@@ -162,10 +166,14 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const signal = AbortSignal.any([ending, stopped]);
     // Its own screen takes milliseconds.
     if (this.model) progress.stage('screening');
-    const vectorOf = await this.embedded(asked);
-    const own = this.judge(asked, vectorOf);
+    const vectorOf = await vectorsOf(this.encoder, wholeTexts(topicQuestion(asked)));
+    const before = askedBefore(asked, this.documents);
+    const first = this.judge(asked, vectorOf, before);
+    const own = mayHoldTwo(topicQuestion(asked, vectorOf), first)
+      ? this.judge(asked, await this.withParts(asked, vectorOf), before)
+      : first;
     if (own.risk?.level === 'card') return own;
-    const isRefined = this.model && !own.replyKind && !askedBefore(asked, this.documents);
+    const isRefined = this.model && !own.replyKind && !before;
     if (isRefined) progress.stage('searching');
     const [named, found] = await Promise.all([
       this.model && this.modelTriage.triage(asked.text, asked.lang, signal),
@@ -182,17 +190,21 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     };
   }
 
-  /** What is judged by meaning, in one call. Vectors of what people ask live no longer than their answer is made. */
-  private embedded(asked: Words): Promise<VectorOf> {
-    return vectorsOf(this.encoder, judgedTexts(topicQuestion(asked)));
+  /** Vectors of what people ask live no longer than their answer is made. */
+  private async withParts(asked: Words, known: VectorOf): Promise<VectorOf> {
+    const others = judgedTexts(topicQuestion(asked)).filter((text) => !known(text));
+    const added = await vectorsOf(this.encoder, others);
+    return (text) => known(text) ?? added(text);
   }
 
-  /** What words and library alone say; each question about it is asked when the one before leaves it open. */
-  private judge(asked: Words, vectorOf: VectorOf): Understood {
+  /**
+   * What words and library alone say; each question about it is asked when the one before leaves it open. `before`: what an
+   * earlier answer asked the place for, which this message names.
+   */
+  private judge(asked: Words, vectorOf: VectorOf, before: FoundTopics | null): Understood {
     const { text } = asked;
     const risk = this.screened(asked, vectorOf);
     if (risk?.level === 'card') return { risk, replyKind: null, found: nothingFound, opening: noOpening };
-    const before = askedBefore(asked, this.documents);
     const isPrepared = before !== null || this.library.index.asked(text) !== undefined;
     const sure = isPrepared ? null : replyKindOf(text, learned.intentOf(text, vectorOf(text)));
     const found = before ?? (sure ? nothingFound : this.topics.execute(topicQuestion(asked, vectorOf)));
@@ -261,6 +273,10 @@ const needsLibrary = ({ risk, replyKind, said }: Understood): boolean =>
 
 const mayBeWritten = ({ said }: Understood, { kind, risk }: Answer): boolean =>
   kind === 'library' && risk?.tier !== 'T1' && !said?.isAlone;
+
+/** Where a prepared answer is given nobody waits for what the question's parts mean: half of the encoder's work. */
+const mayHoldTwo = (asked: TopicQuestion, { found }: Understood): boolean =>
+  lacksParts(asked) && !found.isOffTopic && ['unsure', 'none'].includes(found.answers?.certainty ?? '');
 
 const hasAnswer = ({ relevant, answers }: FoundTopics): boolean =>
   relevant.length > 0 || (answers !== undefined && answers.certainty !== 'none');

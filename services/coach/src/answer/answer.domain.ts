@@ -111,9 +111,10 @@ export function pointersTo(
       line: `- ${namedAs(document, lang)} [${at + 1}]`,
     }))
     .slice(from);
-  const listed = (heading: string, pages: boolean) => {
-    const lines = rest.filter(({ isPage }) => isPage === pages).map(({ line }) => line);
-    return lines.length > 0 ? [heading, ...lines] : [];
-  };
-  return [...listed(words.alsoSee, false), ...listed(words.otherSites, true)];
+  const linesOf = (pages: boolean) => rest.filter(({ isPage }) => isPage === pages).map(({ line }) => line);
+  return [...section(words.alsoSee, linesOf(false)), ...section(words.otherSites, linesOf(true))];
 }
+
+/** Lines below their heading; no heading where there are none. */
+export const section = (heading: string | null, lines: readonly string[]): string[] =>
+  lines.length > 0 ? [...(heading === null ? [] : [heading]), ...lines] : [];

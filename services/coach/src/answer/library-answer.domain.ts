@@ -12,6 +12,7 @@ import {
   type Answer,
   type LibraryInputs,
   pointersTo,
+  section,
   SHOWN_WHEN_COLLAPSED,
   sourceOf,
 } from './answer.domain.js';
@@ -98,7 +99,7 @@ function partOf({ question, lang }: LibraryInputs, document: DocumentPassages, n
   };
 }
 
-/** Topics about what cannot wait, the library's category of emergencies. */
+/** Topics about what cannot wait: the library's category of emergencies, which its passages do not tell. */
 const EMERGENCIES: ReadonlySet<string> = new Set([
   'when-to-call-911',
   '911-vs-988',
@@ -167,27 +168,10 @@ function body({ title, steps, signs, listed }: Part, { words, steps: shown, isTi
   ];
 }
 
-const section = (heading: string | null, lines: readonly string[]) =>
-  lines.length > 0 ? [...(heading === null ? [] : [heading]), ...lines] : [];
-
-/** Topics whose steps are one procedure, done from first to last. */
-const PROCEDURES: ReadonlySet<string> = new Set([
-  'when-to-call-911',
-  '911-vs-988',
-  'stroke-signs',
-  'heart-attack-signs',
-  'choking-first-aid',
-  'poison-and-medicine-mistakes',
-  'seizure-first-aid',
-  'low-blood-sugar',
-  'after-a-fall',
-  'transfers',
-]);
-
 /** A document's steps, those that fit the question first; equals, and the steps of a procedure, keep their order. */
 function stepsFor(question: string, lang: Language, document: DocumentPassages): string[] {
   const steps = quotesOf(document, lang, 'steps');
-  if (PROCEDURES.has(document.documentId)) return steps;
+  if (isProcedure(document)) return steps;
   const asked = new Set(stems(question, lang));
   const words = steps.map((step) => new Set(stems(step, lang)));
   /** A word that many steps have says little about which of them is meant. */
@@ -200,3 +184,7 @@ function stepsFor(question: string, lang: Language, document: DocumentPassages):
     .sort((a, b) => b.fit - a.fit)
     .map(({ step }) => step);
 }
+
+/** Whether the steps are one procedure, done from first to last. */
+const isProcedure = ({ documentId }: DocumentPassages) =>
+  EMERGENCIES.has(documentId) || documentId === 'after-a-fall' || documentId === 'transfers';

@@ -64,6 +64,7 @@ const withMedicine = anyPhrase([
   `${MEDICINE} ~ (with|and) ~ (alcohol|wine|beer|grapefruit)|${MEDICINE} ~ interact*|drug interaction*`,
   `(mezcl*|combin*|junto con|al mismo tiempo que|interacc*) ~ (${MEDICINE}|alcohol|vino|cerveza|toronja)`,
   `${MEDICINE} ~ (con|y) ~ (alcohol|vino|cerveza|toronja)`,
+  `(alcohol|vino|cerveza*|tequila|toronja|tom(a|an|ar) trago*) ~ (con|y) ~ ${MEDICINE}`,
 ]);
 const gives = anyPhrase([
   'can (i|he|she|they|we) ~ (give|take|have|use|add|start)|should i give|is it (ok|okay|safe|alright) ~ to (give|take)|ok to (give|take)',

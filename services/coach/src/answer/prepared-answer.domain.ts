@@ -1,21 +1,29 @@
 import type { Risk, Suggestion } from '@careward/contracts/coach/schemas';
-import type { DocumentPassages, Passage } from '@careward/contracts/discovery/internal-calls';
+import type { Passage } from '@careward/contracts/discovery/internal-calls';
 import type { AnsweredQuestion } from '@careward/contracts/discovery/library';
 import { type Language, languages } from '@careward/contracts/kernel/languages';
 import { isQuotable } from '@careward/content/text/medicines';
+import { POISON_HELP } from '@careward/content/safety/phones';
 import { answerTexts } from '@careward/content/coach/answer-texts';
 import type { AnswerChance, FoundAnswers } from '../library/retrieval/found-answers.domain.js';
-import { type Answer, type Citable, pointersTo, SHOWN_WHEN_COLLAPSED, sourceOf } from './answer.domain.js';
+import type { AnsweredIn } from '../library/retrieval/library-index.domain.js';
+import {
+  type Answer,
+  type Citable,
+  pointersTo,
+  section,
+  SHOWN_WHEN_COLLAPSED,
+  sourceOf,
+} from './answer.domain.js';
 import { isUrgentRisk } from './library-answer.domain.js';
 import type { Opening } from './opening.domain.js';
 import type { PlaceNote } from './place-note.domain.js';
 import { isUrgent } from './quotes.domain.js';
 
 type Prepared = AnsweredQuestion['answer'][Language];
-type Held = Pick<AnswerChance, 'topic' | 'answered'>;
 
 /** An answered question as something that is cited, and that a model may write from. */
-export function asDocument({ topic, answered }: Held): Citable {
+export function asDocument({ topic, answered }: AnsweredIn): Citable {
   const { id, question, answer, sources } = answered;
   const passages = (lang: Language): Passage[] => {
     const { direct, steps, avoid, help } = quotableOf(answer[lang]);
@@ -49,17 +57,8 @@ export function givable(found: FoundAnswers, lang: Language): FoundAnswers {
   return { certainty, answers };
 }
 
-/** The answered question with this id, and the topic that holds it. */
-export function answeredIn(topics: readonly DocumentPassages[], id: string): Held | undefined {
-  for (const topic of topics) {
-    const answered = topic.answers?.find((held) => held.id === id);
-    if (answered) return { topic, answered };
-  }
-  return undefined;
-}
-
 /** A chip that asks an answered question. */
-export const asSuggestion = ({ topic, answered }: Held, lang: Language): Suggestion => ({
+export const asSuggestion = ({ topic, answered }: AnsweredIn, lang: Language): Suggestion => ({
   topicId: topic.documentId,
   answerId: answered.id,
   title: answered.question[lang],
@@ -79,7 +78,7 @@ export type PreparedInputs = {
   risk: Risk | null;
   place: PlaceNote;
   /** The answered question with this id, if the library publishes it. */
-  answeredQuestion: (id: string) => Held | undefined;
+  answeredQuestion: (id: string) => AnsweredIn | undefined;
   brand: string;
 };
 
@@ -140,9 +139,6 @@ function beginsWithHelp({ found, risk, lang }: PreparedInputs, begun: string): b
 /** Where to ask about a medicine that went wrong, unless the answer says so itself. */
 const helpOf = ({ help }: Opening, own: readonly string[]): string[] =>
   help === null || own.some((line) => line.includes(POISON_HELP)) ? [] : [`- ${help}`];
-const POISON_HELP = '1-800-222-1222';
-
-const section = (heading: string, lines: readonly string[]) => (lines.length > 0 ? [heading, ...lines] : []);
 
 function doubts({ sources, confidence }: AnsweredQuestion, lang: Language): string[] {
   const words = answerTexts[lang];

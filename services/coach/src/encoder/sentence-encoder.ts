@@ -24,8 +24,6 @@ const { Tokenizer } = tokenizers as unknown as {
 const MOST_TOKENS = { query: 192, passage: 512 };
 /** Characters at either end of a text that are cut into tokens: more than those that count have. */
 const EITHER_END = 2_000;
-/** Id of the tokenizer for what fills the shorter texts of a batch. */
-const PADDING = 1;
 
 const FOLDER = new URL('../../models/encoder/', import.meta.url);
 
@@ -47,30 +45,24 @@ export async function loadEncoder(folder = FOLDER): Promise<SentenceEncoder> {
   const threads = { intraOpNumThreads: 1, interOpNumThreads: 1 };
   const session = await InferenceSession.create(await read('encoder.onnx'), threads);
 
-  const embed: SentenceEncoder['embed'] = async (texts, role = 'query') => {
-    if (texts.length === 0) return [];
-    const tokens = texts.map((text) => {
-      const { ids } = tokenizer.encode(`${role}: ${endsOf(text).toWellFormed()}`);
-      return bothEnds(ids, MOST_TOKENS[role]);
-    });
-    const longest = Math.max(...tokens.map(({ length }) => length));
-    const shape = [texts.length, longest];
-    const ids = new BigInt64Array(texts.length * longest).fill(BigInt(PADDING));
-    const mask = new BigInt64Array(texts.length * longest);
-    for (const [row, pieces] of tokens.entries())
-      for (const [at, id] of pieces.entries()) {
-        ids[row * longest + at] = BigInt(id);
-        mask[row * longest + at] = 1n;
-      }
+  const vectorOf = async (text: string, role: Role): Promise<Float32Array> => {
+    const { ids } = tokenizer.encode(`${role}: ${endsOf(text).toWellFormed()}`);
+    const read = bothEnds(ids, MOST_TOKENS[role]);
+    const shape = [1, read.length];
     const { embedding } = await session.run({
-      input_ids: new Tensor('int64', ids, shape),
-      attention_mask: new Tensor('int64', mask, shape),
+      input_ids: new Tensor('int64', BigInt64Array.from(read, BigInt), shape),
+      attention_mask: new Tensor('int64', new BigInt64Array(read.length).fill(1n), shape),
     });
     // Made by native code, in whose realm `Float32Array` may be another.
     const numbers = embedding?.data as Float32Array | undefined;
     if (!ArrayBuffer.isView(numbers)) throw new Error('the encoder gave no vectors');
-    const size = numbers.length / texts.length;
-    return texts.map((_, row) => new Float32Array(numbers.subarray(row * size, (row + 1) * size)));
+    return new Float32Array(numbers);
+  };
+  // One by one: in one batch each would be as much work as the longest, and requests would wait for them all.
+  const embed: SentenceEncoder['embed'] = async (texts, role = 'query') => {
+    const vectors: Float32Array[] = [];
+    for (const text of texts) vectors.push(await vectorOf(text, role));
+    return vectors;
   };
   return { embed };
 }

@@ -5,7 +5,7 @@ export type VectorOf = (text: string) => Float32Array | null;
 
 export const noVectors: VectorOf = () => null;
 
-/** Embeds in one call what will be judged of a message. The vectors live as long as the function. */
+/** Embeds what will be judged of a message, each text once. The vectors live as long as the function. */
 export async function vectorsOf(
   encoder: SentenceEncoder | null,
   texts: readonly string[],

@@ -6,6 +6,7 @@ import { type Feeling, feelings, feelingSentences } from '@careward/content/coac
 const told: [Feeling, string][] = [
   ['exhausted', "I'm so exhausted. She is up every night."],
   ['exhausted', 'i cant keep going like this'],
+  ['exhausted', '3 am again. i cant do another night'],
   ['exhausted', 'Estoy bien cansada de levantarme cada dos horas'],
   ['exhausted', 'ya no puedo más con las noches'],
   ['ashamed', 'I yelled at my mom today and I feel terrible'],
@@ -15,9 +16,12 @@ const told: [Feeling, string][] = [
   ['afraid', "I'm really scared she will fall"],
   ['afraid', 'tengo mucho miedo de que se caiga'],
   ['angry', "I'm so angry at my brother"],
+  ['angry', "he gave 4 grand to a scammer. i'm so mad"],
   ['angry', 'me da coraje que nadie venga'],
   ['grieving', 'My husband died in March'],
+  ['grieving', 'He passed tuesday. The hospital bed is still in the living room'],
   ['grieving', 'se murió mi mamá'],
+  ['grieving', 'falleció el lunes y no sé qué hacer con sus cosas'],
   ['lonely', 'I feel so alone'],
   ['lonely', 'me siento muy sola con esto'],
   ['overwhelmed', "I'm completely overwhelmed"],
@@ -36,6 +40,9 @@ const notTold = [
   'mi mamá está enojada todo el tiempo',
   'la dejo sola dos horas',
   'How much does respite care cost?',
+  'he passed out this morning',
+  'her mother died forty years ago and she asks for her',
+  'se quiere ir con su mamá que murió hace 40 años',
 ];
 
 describe('a feeling', () => {

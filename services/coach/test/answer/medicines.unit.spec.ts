@@ -14,6 +14,7 @@ const asked: [MedicineQuestion, string][] = [
   ['together', 'glass of wine with her xanax, how bad is that'],
   ['together', 'is it ok to give Tylenol while on blood thinners'],
   ['together', 'toma warfarina, ¿le puedo dar ibuprofeno?'],
+  ['together', 'mi suegro toma cerveza con sus pastillas de la presión diario'],
   ['together', '¿puede tomar cerveza? ¿se mezcla metformina con alcohol?'],
   ['give', 'how much tylenol can she have'],
   ['give', 'he missed a dose this morning, do I give it now'],
@@ -91,26 +92,16 @@ describe('what may be quoted', () => {
     expect(quotable(topic(id))).toEqual(topic(id)),
   );
 
-  it('leaves a dose out of a crawled page, and keeps the rest', () => {
-    const page = topic('pain-signs');
-    const passage = {
-      id: 'en.steps.99',
-      lang: 'en',
-      part: 'steps',
-      text: 'Give 500 mg every six hours',
-    } as const;
-    expect(quotable({ ...page, passages: [...page.passages, passage] })).toEqual(page);
+  const guide = topic('pain-signs');
+  const dose = { id: 'en.steps.99', lang: 'en', part: 'steps', text: 'Give 500 mg every six hours' } as const;
+  const withDose = { ...guide, passages: [...guide.passages, dose] };
+
+  it('leaves a dose out of a guide, and keeps the rest', () => {
+    expect(quotable(withDose)).toEqual(guide);
   });
 
   it('is all that an answer gets of a guide, too', () => {
-    const guide = topic('pain-signs');
-    const dose = {
-      id: 'en.steps.99',
-      lang: 'en',
-      part: 'steps',
-      text: 'Give 500 mg every six hours',
-    } as const;
-    const found = { ...nothingFound, relevant: [{ ...guide, passages: [...guide.passages, dose] }] };
+    const found = { ...nothingFound, relevant: [withDose] };
     expect(documentsFor(found, { text: 'signs of pain', lang: 'en' })).toEqual([guide]);
   });
 });

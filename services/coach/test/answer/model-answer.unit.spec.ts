@@ -1,25 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Risk } from '@careward/contracts/coach/schemas';
 import { languages } from '@careward/contracts/kernel/languages';
-import { libraryAnswer } from '../../src/answer/library-answer.domain.js';
 import { insteadOfModel, modelAnswer, type Written } from '../../src/answer/answer-question.domain.js';
 import { noOpening, type Opening } from '../../src/answer/opening.domain.js';
 import { noPlaceNote } from '../../src/answer/place-note.domain.js';
 import { answerTexts } from '@careward/content/coach/answer-texts';
-import { passagesOf, topic } from './the-library.js';
+import { answerFrom, passagesOf, topic } from './the-library.js';
 
 const documents = [topic('safe-bathing'), topic('refusing-care')];
-const library = (lang: 'en' | 'es') =>
-  libraryAnswer({
-    question: 'bath',
-    lang,
-    documents,
-    asksTwo: false,
-    opening: noOpening,
-    risk: null,
-    place: noPlaceNote,
-    brand: 'Nearhand',
-  });
+const library = (lang: 'en' | 'es') => answerFrom(documents, { lang, question: 'bath' });
 const written = (lang: 'en' | 'es', model: Written, more: { opening?: Opening; risk?: Risk } = {}) => {
   const { opening = noOpening, risk = null } = more;
   const answer = { ...library(lang), risk };

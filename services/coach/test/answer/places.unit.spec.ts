@@ -18,14 +18,13 @@ import {
 } from '../../src/answer/answer-question.domain.js';
 import { noOpening } from '../../src/answer/opening.domain.js';
 import { noPlaceNote } from '../../src/answer/place-note.domain.js';
-import { answeredIn } from '../../src/answer/prepared-answer.domain.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
 import { seedLibrary } from '../seed-library.js';
-import { answeringTopics, seedAnswer } from './seed-answers.js';
+import { answeredQuestion, seedAnswer } from './seed-answers.js';
 import { topic } from './the-library.js';
 
 const facts = { brand: 'Nearhand', supportEmail: 'help@nearhand.example', hasModel: false };
-const library = { topic, answeredQuestion: (id: string) => answeredIn(answeringTopics, id) };
+const library = { topic, answeredQuestion };
 const start = seedAnswer('money-get-paid-start');
 const found = { ...nothingFound, answers: { certainty: 'sure' as const, answers: [start] } };
 

@@ -6,16 +6,15 @@ import { feelingSentences } from '@careward/content/coach/feelings';
 import { isQuotable } from '@careward/content/text/medicines';
 import { answerQuestion, documentsFor, type Understood } from '../../src/answer/answer-question.domain.js';
 import { openingFor } from '../../src/answer/opening.domain.js';
-import { answeredIn } from '../../src/answer/prepared-answer.domain.js';
 import type { AnswerChance, FoundAnswers } from '../../src/library/retrieval/found-answers.domain.js';
 import { nothingFound } from '../../src/library/retrieval/found-topics.domain.js';
-import { answeringTopics, seedAnswer, seedAnswers } from './seed-answers.js';
+import { answeredQuestion, answeringTopics, seedAnswer, seedAnswers } from './seed-answers.js';
 import { topic } from './the-library.js';
 
 const facts = { brand: 'Nearhand', supportEmail: 'help@nearhand.example', hasModel: false };
 const library = {
   topic: (id: string) => answeringTopics.find(({ documentId }) => documentId === id) ?? topic(id),
-  answeredQuestion: (id: string) => answeredIn(answeringTopics, id),
+  answeredQuestion,
 };
 
 type Known = Partial<Omit<Understood, 'found'>> & {

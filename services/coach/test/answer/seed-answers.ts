@@ -45,8 +45,11 @@ export const seedAnswers: AnswerChance[] = answeringTopics.flatMap((topic) =>
   (topic.answers ?? []).map((held) => ({ topic, answered: held, chance: 1 })),
 );
 
+export const answeredQuestion = (id: string): AnswerChance | undefined =>
+  seedAnswers.find(({ answered: { id: own } }) => own === id);
+
 export function seedAnswer(id: string): AnswerChance {
-  const found = seedAnswers.find((held) => held.answered.id === id);
+  const found = answeredQuestion(id);
   if (!found) throw new Error(`no answered question ${id}`);
   return found;
 }

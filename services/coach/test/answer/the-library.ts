@@ -1,5 +1,8 @@
 import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import type { Language } from '@careward/contracts/kernel/languages';
+import { libraryAnswer } from '../../src/answer/library-answer.domain.js';
+import { noOpening } from '../../src/answer/opening.domain.js';
+import { noPlaceNote } from '../../src/answer/place-note.domain.js';
 import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
 import { seedLibrary } from '../seed-library.js';
 
@@ -15,3 +18,19 @@ export const passagesOf = (document: DocumentPassages, lang: Language, part: str
   document.passages
     .filter((passage) => passage.lang === lang && passage.part === part)
     .map(({ text }) => text);
+
+type Asked = Partial<Parameters<typeof libraryAnswer>[0]> & { lang: Language };
+
+/** The answer drawn from these documents to the title of the first, unless another question is told. */
+export const answerFrom = (documents: readonly DocumentPassages[], { lang, ...asked }: Asked) =>
+  libraryAnswer({
+    question: documents[0]?.title[lang] ?? '',
+    lang,
+    documents,
+    asksTwo: false,
+    opening: noOpening,
+    risk: null,
+    place: noPlaceNote,
+    brand: 'Nearhand',
+    ...asked,
+  });

@@ -21,6 +21,7 @@ export function describeOddInput(coach: () => RunningCoach): void {
     ['one word 4,000 letters long', 'a'.repeat(4_000), 'reply'],
     ['4,000 characters of a question', `${QUESTION} `.repeat(100).slice(0, 4_000), 'library'],
     ['text in both directions', `\u202E${QUESTION}\u202C`, 'library'],
+    ['both languages at once', 'mi mom no quiere bañarse, how do I get her to take a shower?', 'library'],
     ['lone surrogates', `${QUESTION} \uD800`, 'library'],
     ['mark-up', `<b>${QUESTION}</b> <script>alert(1)</script>`, 'library'],
     ['a danger among noise', `${'😭'.repeat(40)} she is not breathing ${'\n'.repeat(200)}`, 'card'],
@@ -35,6 +36,15 @@ export function describeOddInput(coach: () => RunningCoach): void {
       expect(body.aiMessage.kind).toBe(kind);
       expect(body.aiMessage.content).not.toContain('script');
       expect((await coach().messages(who, id)).body).toEqual([body.userMessage, body.aiMessage]);
+    });
+
+    it('is answered as it is in any other spelling', async () => {
+      const who = aCaregiver();
+      const id = await coach().converse(who);
+      const sources: unknown[] = [];
+      for (const content of [QUESTION, QUESTION.toUpperCase(), 'how can i keep my mom form faling at home'])
+        sources.push((await coach().send(who, id, content)).body.aiMessage.sources[0]?.topicId);
+      expect(sources).toEqual(Array.from({ length: 3 }, () => 'fall-prevention-tips'));
     });
 
     it.each([

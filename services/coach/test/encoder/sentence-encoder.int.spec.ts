@@ -34,9 +34,9 @@ describe('the sentence encoder', () => {
     },
   );
 
-  it('gives a text alone nearly the vector that it has among longer ones', async () => {
+  it('gives a text alone the vector that it has among longer ones', async () => {
     const [among] = await encoder.embed(['hello there', 'a much longer text about her new wheelchair']);
-    expect(dot(among ?? new Float32Array(), await embed('hello there'))).toBeGreaterThan(0.999);
+    expect(among).toEqual(await embed('hello there'));
   });
 
   it.each(twins)('has "%s" nearer to its Spanish twin than to any other', async (en, es) => {
@@ -87,7 +87,7 @@ describe('the sentence encoder', () => {
 describe('the vectors of a message', () => {
   it('are those of its texts and of no others', async () => {
     const vectorOf = await vectorsOf(encoder, ['hello', 'goodbye', 'hello']);
-    expect(dot(vectorOf('hello') ?? new Float32Array(384), await embed('hello'))).toBeGreaterThan(0.999);
+    expect(vectorOf('hello')).toEqual(await embed('hello'));
     expect(vectorOf('thanks')).toBeNull();
   });
 

@@ -3,39 +3,33 @@ import { aCaregiver } from '@careward/testing/a-principal';
 import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
-import { testPrefix } from '@careward/testing/test-prefix';
+import { twoCopies } from '@careward/testing/two-copies';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LibraryIndexCache } from '../../src/library/library-index-cache.js';
 import { PageVectorsRepository } from '../../src/library/page-vectors.repository.js';
 import { seedLibrary } from '../seed-library.js';
-import { startCoach, type RunningCoach } from '../start-coach.js';
+import { startCoach } from '../start-coach.js';
 import { aPage } from './crawled-documents.js';
 
-const prefix = testPrefix();
 const page = aPage('en');
-const copies: RunningCoach[] = [];
+const copies = twoCopies(startCoach);
 let bus: BrokerClient;
 beforeAll(async () => {
-  copies.push(...(await Promise.all([startCoach(prefix), startCoach(prefix)])));
-  bus = await openBrokerClient(prefix);
+  bus = await openBrokerClient(copies[0].prefix);
 });
-afterAll(async () => {
-  await bus.stop();
-  await Promise.all(copies.map((copy) => copy.stop()));
-});
+afterAll(() => bus.stop());
 
 const areFound = () =>
   copies.map((copy) => copy.app.get(LibraryIndexCache).index.hasVectors(page.documentId));
 
 describe('a crawled page in two copies of the coach', () => {
   it('is found by its meaning in both, though one has made its vectors', async () => {
-    await copies[0]?.stockLibrary([...seedLibrary, page]);
+    await copies[0].stockLibrary([...seedLibrary, page]);
     await eventually(() => expect(areFound()).toEqual([true, true]));
   });
 
   it('in English is pointed to when somebody asks for it in Spanish, in other words', async () => {
     const [coach] = copies;
-    if (!coach) throw new Error('no copy of the coach runs');
     const who = aCaregiver();
     const conversation = await coach.converse(who);
     const question = '¿Cómo se limpia el tubo que tiene mi esposo en el cuello para respirar?';
@@ -47,7 +41,7 @@ describe('a crawled page in two copies of the coach', () => {
   it('leaves no vectors behind when it is withdrawn', async () => {
     await bus.publish(eventOf(documentWithdrawn, { documentId: page.documentId, version: 2 }));
     await eventually(() => expect(areFound()).toEqual([false, false]));
-    const vectors = copies[0]?.app.get(PageVectorsRepository);
-    await eventually(async () => expect(await vectors?.versions()).toEqual(new Map()));
+    const vectors = copies[0].app.get(PageVectorsRepository);
+    await eventually(async () => expect(await vectors.versions()).toEqual(new Map()));
   });
 });

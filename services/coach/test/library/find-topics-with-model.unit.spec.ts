@@ -1,4 +1,3 @@
-import type { DocumentPassages } from '@careward/contracts/discovery/internal-calls';
 import { describe, expect, it } from '@jest/globals';
 import { FindTopics } from '../../src/library/find-topics.js';
 import { shippedOwnTexts } from '../../src/learned/answers-model.js';
@@ -8,6 +7,7 @@ import type { TopicQuestion } from '../../src/library/retrieval/find-topics.doma
 import { LibraryIndex } from '../../src/library/retrieval/library-index.domain.js';
 import type { TopicChoice } from '../../src/model/topic-choice.js';
 import { seedLibrary } from '../seed-library.js';
+import { idsOf } from './find-in-seed.js';
 
 /** The topics' finder beside a model that answers as told, and what the model was asked. */
 function findingWith({ chosen = null }: { chosen?: readonly string[] | null }) {
@@ -30,7 +30,6 @@ const about = (question: string, earlier: readonly string[] = []): TopicQuestion
   lang: 'en',
   conditions: [],
 });
-const idsOf = (documents: readonly DocumentPassages[]) => documents.map(({ documentId }) => documentId);
 const plain = about('what are the warning signs of a stroke');
 
 describe("with a model's choice, a question", () => {

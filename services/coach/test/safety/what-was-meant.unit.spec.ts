@@ -38,6 +38,15 @@ describe.each(['with the sentence encoder', 'without it'])('What the screen show
   });
 
   it.each([
+    'she is at 79 on the oximeter',
+    'tiene 78 de oxígeno',
+    'her o2 sat dropped to 80',
+    'satura en 82',
+  ])('is want of air where oxygen is read as low: "%s"', async (text) => {
+    expect(await shown(text)).toMatchObject({ category: 'breathing' });
+  });
+
+  it.each([
     'he keeps wanting sex and I don’t want to anymore',
     'My husband keeps wanting sex and I don’t want to anymore',
     'my wife wants to be intimate and I can’t do it anymore',

@@ -19,13 +19,16 @@ export type TopicQuestion = {
   earlier: readonly string[];
   lang: Language;
   conditions: readonly Condition[];
-  /** The vectors of `judgedTexts`; none unless told. */
+  /** The vectors of `judgedTexts`, or of `wholeTexts` first; none unless told. */
   vectorOf?: VectorOf;
 };
 
-/** Every text whose meaning is looked at for a question: it, what it follows, and its parts. */
+/** What a question is found by: it, and it with what it follows. */
+export const wholeTexts = (asked: TopicQuestion): string[] => [asked.question, wholeQuestion(asked)];
+
+/** Every text whose meaning is looked at for a question: also its parts, in which it may hold two. */
 export const judgedTexts = (asked: TopicQuestion): string[] => [
-  ...new Set([asked.question, wholeQuestion(asked), ...questionParts(asked.question)]),
+  ...new Set([...wholeTexts(asked), ...questionParts(asked.question)]),
 ];
 
 /** Calibrated on questions of writers whom the model had not learned from; `npm run bench answers` measures on another. */
@@ -51,7 +54,7 @@ export function findTopics(asked: TopicQuestion, library: LibraryIndex, learned:
   return topicsAmong(asked, rankTopics(asked, library, learned), { library, learned });
 }
 
-/** The same where every topic's chance is known already. */
+/** The same where every topic's chance is known already. No second topic is looked for before the parts have vectors, too. */
 export function topicsAmong(
   asked: TopicQuestion,
   ranked: TopicChances,
@@ -60,9 +63,10 @@ export function topicsAmong(
   const titled = library.titled(asked.question);
   if (titled) return { ...nothingFound, relevant: [titled] };
   const found = outcomeOf(ranked);
-  const two = found.isOffTopic
-    ? null
-    : twoTopics(asked, ranked.topics, (text) => topicChances(askedAs(text, asked), library, learned));
+  const two =
+    found.isOffTopic || lacksParts(asked)
+      ? null
+      : twoTopics(asked, ranked.topics, (text) => topicChances(askedAs(text, asked), library, learned));
   return withPagesFor(asked, two ? { ...nothingFound, relevant: two, asksTwo: true } : found, {
     ranked,
     library,
@@ -91,6 +95,10 @@ export function outcomeOf({ topics, nothing }: TopicChances): FoundTopics {
   if (!isSure && near.length > 1) return { ...nothingFound, isAmbiguous: true, near };
   return { ...nothingFound, relevant: confirmedFirst(topics, best.chance) };
 }
+
+/** Whether a question has parts whose meaning is not known yet. */
+export const lacksParts = ({ question, vectorOf = noVectors }: TopicQuestion): boolean =>
+  vectorOf(question) !== null && questionParts(question).some((part) => vectorOf(part) === null);
 
 const askedAs = (text: string, { lang, conditions, vectorOf = noVectors }: TopicQuestion) => ({
   text,

@@ -91,6 +91,10 @@ export class LibraryIndex {
     return this.answeredIn;
   }
 
+  answered(id: string): AnsweredIn | undefined {
+    return this.answers.find(({ answered }) => answered.id === id);
+  }
+
   /** The answered question that is asked word for word in either language; case, accents and punctuation aside. */
   asked(text: string): AnsweredIn | undefined {
     this.questions ??= new Map(

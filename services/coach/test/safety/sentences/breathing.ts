@@ -69,5 +69,8 @@ export const breathing: Sentences = {
     'he is out of breath after walking to the mailbox',
     'cpap mask makes it hard for him to sleep',
     'la casa esta tan llena que no se puede respirar',
+    'my dad is 78 and on oxygen, how do I keep the hose from tripping him',
+    "mom's oxygen hose is 50 feet long",
+    'mi papá tiene 80 y usa oxígeno',
   ],
 };
