@@ -14,7 +14,7 @@ export type AnswerRows = {
   /** Of all answered questions, in order. */
   ids: readonly string[];
   wordings: readonly (WordingRow & { at: number })[];
-  /** SHA-256 of what the answers are learned from. */
+  /** SHA-256 of what the answers are learned from: the wordings and the questions. Their own texts are known by a hash each. */
   hash: string;
 };
 
@@ -38,7 +38,7 @@ export async function readAnswerRows(): Promise<AnswerRows> {
       .filter(({ answer }) => known.has(answer)),
     hash: createHash('sha256')
       .update(file)
-      .update([...known].sort().join())
+      .update(JSON.stringify(asked.map(({ answer, text }) => [answer, text]).sort()))
       .digest('hex'),
   };
 }

@@ -69,13 +69,17 @@ function stretchesOf(sentences: readonly string[]): string[] {
   return stretches;
 }
 
+/** Somebody may be at the end of it without one in reach, and a rope is what messages about suicide speak of. */
+const figureOfSpeech = /\bend of (?:my|his|her|our|their) rope\b/giu;
+const literally = (text: string) => text.replaceAll(figureOfSpeech, 'end of my strength');
+
 /** The scores of the part of a message that looks most urgent, and how urgent it looks. */
 export function mostUrgent(
   model: LinearModel,
   text: string,
   vector: Float32Array | null,
 ): { scores: Float64Array; urgency: number } {
-  const judged = partsOf(text).map(({ text: part, penalty }) => {
+  const judged = partsOf(literally(text)).map(({ text: part, penalty }) => {
     const scores = scoresOf(model, part, vector);
     return { scores, urgency: urgencyOf(model.classes, scores) - penalty };
   });

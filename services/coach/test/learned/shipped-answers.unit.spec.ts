@@ -84,6 +84,17 @@ describe('the model of the answered questions that comes with the service', () =
     expect(['sure', 'likely']).toContain(certainty);
   });
 
+  it.each([
+    ['en', 'does medicaid pay me to take care of my mom'],
+    ['en', 'will Medicaid pay me to take care of my dad'],
+    ['es', 'medicaid me paga por cuidar a mi mamá'],
+  ] as const)('takes Medicaid for no Medicare, in %s: %s', async (lang, text) => {
+    const { ids, topics } = await find(text, lang);
+    expect(ids[0]).not.toBe('money-medicare-pays-me');
+    expect(topics[0]).toBe('paid-family-caregiving');
+    expect((await find(text.replace(/medicaid/i, 'Medicare'), lang)).ids[0]).toBe('money-medicare-pays-me');
+  });
+
   it('finds answers of the right topic for plain questions of a writer it knows nothing of', async () => {
     const rows = readUntouched<{ text: string; lang: Language; topics: string[]; wording: string }>(
       'questions',

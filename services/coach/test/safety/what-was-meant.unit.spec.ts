@@ -170,6 +170,42 @@ describe.each(['with the sentence encoder', 'without it'])('What the screen show
   });
 
   it.each([
+    'I am at the end of my rope',
+    'im at the end of my rope with mom',
+    'end of my rope',
+    'at the end of my rope, he won’t eat and the agency quit',
+  ])('sees no rope in a figure of speech, and help all the same: "%s"', async (text) => {
+    expect(await shown(text)).toMatchObject({ level: 'strip', category: 'hopelessness' });
+  });
+
+  it.each([
+    'I am at the end of my rope and I want to die',
+    'I’m at the end of my rope. I have the pills counted for tonight',
+    'the rope is in the truck and I mean it this time',
+  ])('sees the danger beside it: "%s"', async (text) => {
+    expect(await shown(text)).toMatchObject({ level: 'card', category: 'suicide' });
+  });
+
+  it.each([
+    'no quiere tomarse las pastillas',
+    'mi mamá no quiere tomarse las pastillas de la presión',
+    'mi papá no se deja dar las pastillas, no quiere tomárselas',
+    'se niega a tomarse todas las pastillas',
+    'no acepta tomarse las pastillas, las tengo aquí y las escupe',
+    'no quiere tragarse las pastillas y las esconde',
+  ])('sees no plan to die in pills that are refused: "%s"', async (text) => {
+    expect((await shown(text))?.level).not.toBe('card');
+  });
+
+  it.each([
+    'no quiere tomarse las pastillas porque se quiere morir',
+    'mi mamá guardó las pastillas y dice que se las va a tomar todas esta noche',
+    'dice que ya no quiere vivir y que se va a tomar las pastillas',
+  ])('sees the plan of a person cared for: "%s"', async (text) => {
+    expect(await shown(text)).toMatchObject({ level: 'card', category: 'suicidal-care-recipient' });
+  });
+
+  it.each([
     'mejor se muere la planta',
     'no sé cuánto más puedo pagar',
     'how much longer can I leave the milk out',

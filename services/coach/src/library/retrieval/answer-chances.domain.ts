@@ -32,8 +32,8 @@ type Weights = {
 /** The chances from which on an answer is sure, and from which on it is likely. */
 export type Thresholds = { sure: number; likely: number };
 
-/** What speaks for one answered question: the numbers that the weights stand for. */
-type Evidence = { held: AnsweredIn; numbers: readonly number[]; condition: number };
+/** What speaks for one answered question: the numbers that the weights stand for, and what is added to them as it is. */
+type Evidence = { held: AnsweredIn; numbers: readonly number[]; added: number };
 export type EvidenceOfAll = { answers: readonly Evidence[]; none: readonly number[] };
 
 export type AskedFor = {
@@ -58,6 +58,7 @@ export function evidenceFor(
   const { words, meaning } = learned.scoresOf(text, vector);
   const chances = new Map(topics.topics.map(({ document, chance }) => [document.documentId, chance]));
   const chanceOf = (topicId: string) => Math.log((chances.get(topicId) ?? 0) + LEAST);
+  const programs = programsIn(text);
   const answers = held.flatMap((each) => {
     const { answered, topic } = each;
     const said = words.get(answered.id);
@@ -71,7 +72,7 @@ export function evidenceFor(
     return {
       held: each,
       numbers: [said ?? 0, meant, near ?? 0, chance, isKnown ? 0 : 1, likeness],
-      condition: conditionBoost(answered.appliesTo, conditions),
+      added: conditionBoost(answered.appliesTo, conditions) + programCost(answered, programs),
     };
   });
   const most = (at: number) => answers.reduce((best, { numbers }) => Math.max(best, numbers[at] ?? 0), 0);
@@ -100,6 +101,19 @@ function conditionBoost(appliesTo: readonly string[], conditions: readonly Condi
   return isMeant ? CONDITION_BOOST : 0;
 }
 
+/** They are a letter or two apart, and what one pays the other may not. */
+const PROGRAMS = ['medicare', 'medicaid'];
+/** What an answer loses whose question names the other program alone. */
+const OTHER_PROGRAM = 2;
+
+const programsIn = (text: string) => PROGRAMS.filter((program) => text.toLowerCase().includes(program));
+
+function programCost({ question }: AnsweredQuestion, asked: readonly string[]): number {
+  if (asked.length !== 1) return 0;
+  const named = programsIn(question.en);
+  return named.length === 1 && named[0] !== asked[0] ? -OTHER_PROGRAM : 0;
+}
+
 export type AnswerChances = {
   /** The likeliest first; with `none` they add up to 1. */
   answers: AnswerChance[];
@@ -108,7 +122,7 @@ export type AnswerChances = {
 
 /** How likely each answered question is the one that was asked. */
 export function answerChances({ answers, none }: EvidenceOfAll, weights: Weights): AnswerChances {
-  const utilities = answers.map(({ numbers, condition }) => weighed(weights.answer, numbers) + condition);
+  const utilities = answers.map(({ numbers, added }) => weighed(weights.answer, numbers) + added);
   const ofNone = weighed(weights.none, none);
   const highest = utilities.reduce((most, utility) => Math.max(most, utility), ofNone);
   const odds = utilities.map((utility) => Math.exp(utility - highest));

@@ -55,6 +55,7 @@ export const suicide: RedFlag = {
   idioms: [
     '(jump|jumping|leap) (off|out) ~ (if (one more|he asks|she asks|they ask)|he talks|she talks)|nearly had me jumping|(this|that) (deadline|schedule|traffic) is suicide',
     '(goodbye|farewell|thank you) (letter|letters|card|note|notes),? (to|for) ~ ~ (staff|league|team|nurses?|aides?|church|choir|class|coworkers|neighbors)|carta de despedida (a|para) (la|el|las|los) (muchach*|enfermer*|cuidador*|companer*|maestr*)',
+    'no (me |te |se |le |nos )?(quier*|quis*|dej*|acept*) (que )?(tom(e|a|ar|arse|arsel*)|tragar*|pasar*) |(se niega|niegan|rehus*) (a )?tom*',
     'todas las pastillas juntas en el (desayuno|almuerzo)|quiero morir (cada vez que|cuando) (pierde*|gana*)|suicide las (unas|manos)|never (once )?(mentioned|said|talked about|spoke of) ~ (living|live|die|dying)',
     'counted (all )?(of )?(his|her|dads|moms|the) pills (for|in|into)|pills (counted|ready|lined up) (for (the|his|her|dads|moms) (week|month|trip)|in the (box|organizer))',
     '(want|wants|wanting) to wake up (for|early|in time|at|to|before|when|on|so|in the morning)|wake up (for|to) (meals|breakfast|lunch|dinner|eat|bathe|pills|medicine|church|work|school|pee|take|go)',
@@ -169,7 +170,7 @@ export const hopelessness: RedFlag = {
 
 /** Words that may mean the care or life itself. */
 export const limits = [
-  'how (much (longer|more)|long|many more (days|nights|weeks|months)) ~ (i|can i|could i|will i) (can |could |will |be able to |ll )?(do|keep|take|go|handle|stand|last|hold|carry|cope|endure|be able)( |$)|(im|i am|i feel|ive reached|ive hit|i reached|i have reached|i hit|i have hit) ~ (at )?(the end of my rope|my (breaking point|limit)|(the|a) breaking point)',
+  'how (much (longer|more)|long|many more (days|nights|weeks|months)) ~ (i|can i|could i|will i) (can |could |will |be able to |ll )?(do|keep|take|go|handle|stand|last|hold|carry|cope|endure|be able)( |$)|(im|i am|i feel|ive reached|ive hit|i reached|i have reached|i hit|i have hit) ~ (at )?(the end of my rope|my (breaking point|limit)|(the|a) breaking point)|^(at )?(the )?end of my rope',
   '(no se|quien sabe) (hasta cuando|cuanto (tiempo )?mas|cuanto) ~ (voy a |pueda |puedo |podre |vaya a |ire a )?~ (aguant*|segu*|poder|pueda|puedo|podre|resist*|soport*|dar|con esto)|(estoy|llegue|ando) (al|a mi|en mi|en el) limite( |$)|estoy a punto de (tronar|reventar|explotar)',
 ];
 
