@@ -62,6 +62,11 @@ export const migrations: readonly Migration[] = [
     reason: 'DeletionReconciler asks every few seconds for them',
     up: (database) => database.collection('conversations').createIndex({ deleting: 1 }),
   },
+  {
+    name: 'exchanges-by-owner-and-time',
+    reason: "a search through somebody's conversations reads the newest first",
+    up: (database) => database.collection('exchanges').createIndex({ owner: 1, askedAt: -1, _id: -1 }),
+  },
   outboxIndex('exchanges'),
   ...erasureMigrations,
 ];

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   conversation,
+  conversationQuery,
+  conversationsFound,
   exchange,
   feedbackGiven,
   giveFeedback,
@@ -76,6 +78,16 @@ export const coachRoutes = {
     bodyLimit: BODY.message,
     deadline: DEADLINE.coach.gateway,
     rate: { points: 30, seconds: 60, by: 'user' },
+  }),
+  searchConversations: defineRoute({
+    method: 'GET',
+    path: '/api/chat/search',
+    service: 'coach',
+    access: 'user',
+    summary: "What has all the words of ?q= in the caregiver's conversations, latest first",
+    query: conversationQuery,
+    answers: { 200: conversationsFound },
+    rate: { points: 60, seconds: 60, by: 'user' },
   }),
   giveFeedback: defineRoute({
     method: 'POST',

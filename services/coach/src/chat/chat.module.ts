@@ -19,6 +19,7 @@ import { ExchangeRepository } from './exchange.repository.js';
 import { ExportConversations } from './export-conversations.js';
 import { GiveFeedback, ReadMessages } from './messages.js';
 import { MessagesController } from './messages.controller.js';
+import { SearchConversations } from './search-conversations.js';
 import { WithdrawnSources } from './withdrawn-sources.js';
 
 /** The conversations: their messages and answers, their export, and the subjects that the library lacks. */
@@ -28,6 +29,7 @@ import { WithdrawnSources } from './withdrawn-sources.js';
   providers: [
     ConversationRepository,
     ListConversations,
+    SearchConversations,
     StartConversation,
     DeleteConversation,
     DeletionReconciler,
