@@ -12,6 +12,7 @@ import { lineOf, type Result } from './goal.js';
 import { latencyResult, outageResults } from './journey.js';
 import { readResults, startRoles } from './reads.js';
 import { relayResults } from './relay.js';
+import { searchResults } from './search.js';
 
 /** Measures on what it starts in the folder. */
 type Bench = (folder: string) => Promise<Result[]>;
@@ -38,6 +39,7 @@ const benches: Record<string, Bench> = {
   latency: on(startPrivateEngines, async (engines) => [await latencyResult(engines)]),
   outage: on(startPrivateEngines, (engines: PrivateEngines) => outageResults(engines)),
   reads: on(startRoles, readResults),
+  search: on(startRoles, searchResults),
   answers: answerResults,
   robots: robotsResults,
   crawl: on(startCrawlers, crawlResults),
