@@ -24,11 +24,10 @@ export function foundInExchange(
   exchange: Exchange,
   { title, words }: { title: string; words: readonly string[] },
 ): FoundText | null {
-  const { content: asked } = exchange.question;
-  const said = isCompleted(exchange) && exchange.status === 'answered' ? exchange.answer.content : '';
-  const [question, answer] = [asked, withoutCitations(said)].map((text) => (isReadable(text) ? text : ''));
-  // The parts are kept apart, so that no word reaches over both.
-  if (question === undefined || answer === undefined) return null;
+  const question = readable(exchange.question.content);
+  // The fixed text of an attempt that was interrupted says nothing about the question.
+  const isAnswered = isCompleted(exchange) && exchange.status === 'answered';
+  const answer = isAnswered ? withoutCitations(readable(exchange.answer.content)) : '';
   if (countIn(`${question}\n${answer}`, words) < words.length) return null;
   const isInQuestion = countIn(question, words) >= countIn(answer, words);
   const { id, createdAt } =
@@ -36,6 +35,8 @@ export function foundInExchange(
   const snippet = excerptOf(isInQuestion ? question : answer, words);
   return { conversationId: exchange.conversationId, title, messageId: id, snippet, at: createdAt };
 }
+
+const readable = (text: string) => (isReadable(text) ? text : '');
 
 const withoutCitations = (content: string) => content.replaceAll(/[^\S\n]*\[\d+\]/g, '');
 
