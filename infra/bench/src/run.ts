@@ -13,6 +13,7 @@ import { lineOf, type Result } from './goal.js';
 import { latencyResult, outageResults } from './journey.js';
 import { readResults, startRoles } from './reads.js';
 import { relayResults } from './relay.js';
+import { searchResults } from './search.js';
 
 /** Measures on what it starts in the folder. */
 type Bench = (folder: string) => Promise<Result[]>;
@@ -40,6 +41,7 @@ const benches: Record<string, Bench> = {
   outage: on(startPrivateEngines, (engines: PrivateEngines) => outageResults(engines)),
   reads: on(startRoles, readResults),
   generations: (folder) => generationResults(folder, tell),
+  search: on(startRoles, searchResults),
   answers: answerResults,
   robots: robotsResults,
   crawl: on(startCrawlers, crawlResults),

@@ -77,6 +77,11 @@ export const migrations: readonly Migration[] = [
     reason: 'deleting an account or a conversation removes what is being answered',
     up: (database) => database.collection('generations').createIndex({ owner: 1, conversationId: 1 }),
   },
+  {
+    name: 'exchanges-by-owner-and-time',
+    reason: "a search through somebody's conversations reads the newest first",
+    up: (database) => database.collection('exchanges').createIndex({ owner: 1, askedAt: -1, _id: -1 }),
+  },
   outboxIndex('exchanges'),
   ...erasureMigrations,
 ];

@@ -9,6 +9,7 @@ import { describeIdempotency } from './chat/idempotency.suite.js';
 import { describeMessages } from './chat/messages.suite.js';
 import { describeOddInput } from './chat/odd-input.suite.js';
 import { describePaging } from './chat/paging.suite.js';
+import { describeSearch } from './chat/search.suite.js';
 import { describeWithdrawn } from './chat/withdrawn.suite.js';
 import { describeWords } from './chat/words.suite.js';
 import { describeWithAModel } from './chat/with-a-model.suite.js';
@@ -35,6 +36,7 @@ describe('with its library', () => {
   describePaging(coach);
   describeDeletion(coach);
   describeFeedback(coach);
+  describeSearch(coach);
 });
 
 describe('with answered questions', () => describeAnsweredQuestions(coach));

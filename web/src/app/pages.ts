@@ -34,6 +34,11 @@ export const pages: Record<ScreenPath | '*', Page> = {
     withoutBar: true,
     shownEarly: true,
   },
+  '/ai-coach/:conversationId/document': {
+    access: 'signed-in',
+    frame: 'app',
+    load: () => import('../features/coach/document/document-page.js'),
+  },
   '/assessment': {
     access: 'signed-in',
     frame: 'app',

@@ -52,6 +52,7 @@ const list = [
       text: { en: 'Ask, get a sourced answer', es: 'Pregunte y reciba una respuesta con sus fuentes' },
     },
   },
+  { path: '/ai-coach/:conversationId/document' },
   { dialog: 'support', menu: { label: { en: 'Support', es: 'Soporte' }, icon: LifeBuoy } },
   {
     path: '/eligibility',

@@ -38,10 +38,12 @@ export default function Dialog({
   const { close } = useWords(words);
   const opener = useRef<Element>(null);
 
-  // Radix returns the focus to its own trigger; our dialogs have none, so it goes back to the element that had it.
+  // Radix returns the focus to its own trigger; our dialogs have none, so it goes back to the element that had it, unless
+  // what the dialog led to has taken it.
   function returnFocus(event: Event) {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    if (isFree && opener.current instanceof HTMLElement) opener.current.focus();
   }
 
   return (

@@ -43,6 +43,11 @@ export const ANSWER_ATTEMPTS = 3;
 export const FEEDBACK_REASON = 500;
 /** Far above normal use; bounds what one account can store and how long its list gets. */
 export const CONVERSATIONS_PER_CAREGIVER = 500;
+/** The most texts that one search through the conversations finds, and questions, newest first, that it looks through. */
+export const TEXTS_FOUND = 50;
+export const QUESTIONS_SEARCHED = 5_000;
+/** spec.md 4, "Chat": how the stored title of a conversation without a name starts. */
+export const NEW_CHAT = 'New Chat -';
 /** design.md 5, "A sweeper deletes what expires": a year of counts, with room to compare a month with last year's. */
 export const QUESTION_COUNTS_KEPT = 400 * DAY;
 

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { afterEvent, generationEvent } from './generations.js';
 import {
   conversation,
+  conversationQuery,
+  conversationsFound,
   exchange,
   feedbackGiven,
   giveFeedback,
@@ -101,6 +103,16 @@ export const coachRoutes = {
     access: 'user',
     summary: 'Stop an answer; what was shown of it is kept',
     answers: { 200: stopped },
+  }),
+  searchConversations: defineRoute({
+    method: 'GET',
+    path: '/api/chat/search',
+    service: 'coach',
+    access: 'user',
+    summary: "What has all the words of ?q= in the caregiver's conversations, latest first",
+    query: conversationQuery,
+    answers: { 200: conversationsFound },
+    rate: { points: 60, seconds: 60, by: 'user' },
   }),
   giveFeedback: defineRoute({
     method: 'POST',

@@ -13,7 +13,7 @@ import {
   unreadReasons,
   UPLOAD,
 } from './files.js';
-import { FEEDBACK_REASON, isVisible } from './limits.js';
+import { FEEDBACK_REASON, isVisible, TEXTS_FOUND } from './limits.js';
 
 export const conversation = z.object({
   id: z.uuid(),
@@ -175,6 +175,34 @@ export type Message = z.infer<typeof message>;
 
 export const exchange = z.object({ userMessage: message, aiMessage: message });
 export type Exchange = z.infer<typeof exchange>;
+
+/** GET /api/chat/search?q= */
+export const conversationQuery = z.object({
+  q: z
+    .string({ error: 'Please search with one text' })
+    .max(LENGTH.search, 'Please search with fewer words')
+    .default(''),
+});
+
+/**
+ * A title (`messageId` null), or a question and its answer, that has all the words; then the message has most of them.
+ * `snippet` is a part of it, cut where the words begin and end.
+ */
+const foundText = z.object({
+  conversationId: z.uuid(),
+  title: z.string(),
+  messageId: z.string().nullable(),
+  snippet: z.array(z.object({ text: z.string(), isFound: z.boolean() })),
+  at: z.iso.datetime(),
+});
+export type FoundText = z.infer<typeof foundText>;
+
+/** Latest first. `searchedBackTo`: nothing older was looked at, since this is enough; null where everything was. */
+export const conversationsFound = z.object({
+  found: z.array(foundText).max(TEXTS_FOUND),
+  searchedBackTo: z.iso.datetime().nullable(),
+});
+export type ConversationsFound = z.infer<typeof conversationsFound>;
 
 /** What became of a question to the library: an answer, a question back, a refusal, or a refusal since it is about no care. */
 export const questionOutcomes = ['answered', 'choice', 'refused', 'off-topic'] as const;

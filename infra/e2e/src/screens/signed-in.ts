@@ -19,6 +19,10 @@ const asked =
     await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
   };
 
+const fallQuestion = {
+  en: 'How can I keep my mother from falling at home?',
+  es: '¿Cómo puedo evitar que mi mamá se caiga en la casa?',
+};
 const ANSWER = 'a[href^="/resources/"]';
 
 /** One of each type, the first of them read. */
@@ -61,13 +65,7 @@ export const signedInScreens: readonly Screen[] = [
     signedIn: true,
     ownAccount: true,
     answersInLanguage: true,
-    open: asked(
-      {
-        en: 'How can I keep my mother from falling at home?',
-        es: '¿Cómo puedo evitar que mi mamá se caiga en la casa?',
-      },
-      ANSWER,
-    ),
+    open: asked(fallQuestion, ANSWER),
   },
   {
     name: 'coach-strip',
@@ -94,6 +92,33 @@ export const signedInScreens: readonly Screen[] = [
       },
       'a[href="tel:911"]',
     ),
+  },
+  {
+    name: 'coach-search',
+    signedIn: true,
+    ownAccount: true,
+    answersInLanguage: true,
+    open: async (visit) => {
+      await asked(fallQuestion, ANSWER)(visit);
+      const { page, lang } = visit;
+      const opener = page.getByRole('button', { name: { en: 'Conversations', es: 'Conversaciones' }[lang] });
+      if (await opener.isVisible()) await opener.click();
+      const search = page.getByRole('search').filter({ visible: true });
+      await search.getByRole('textbox').fill({ en: 'mother', es: 'mama' }[lang]);
+      await expect(page.locator('mark').filter({ visible: true }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'coach-document',
+    signedIn: true,
+    ownAccount: true,
+    answersInLanguage: true,
+    open: async (visit) => {
+      await asked(fallQuestion, ANSWER)(visit);
+      const link = visit.page.locator('a[href$="/document"]').first();
+      await open(visit.page, (await link.getAttribute('href')) ?? '');
+      await expect(visit.page.getByRole('heading', { level: 2 })).toBeVisible();
+    },
   },
   { name: 'assessment-question', signedIn: true, open: at('/assessment') },
   {

@@ -26,6 +26,7 @@ import { Generations } from './generation.js';
 import { GenerationsController } from './generations.controller.js';
 import { GiveFeedback, ReadMessages } from './messages.js';
 import { MessagesController } from './messages.controller.js';
+import { SearchConversations } from './search-conversations.js';
 import { WithdrawnSources } from './withdrawn-sources.js';
 
 /** The conversations: their messages and answers, their export, and the subjects that the library lacks. */
@@ -41,6 +42,7 @@ import { WithdrawnSources } from './withdrawn-sources.js';
   providers: [
     ConversationRepository,
     ListConversations,
+    SearchConversations,
     StartConversation,
     DeleteConversation,
     DeletionReconciler,

@@ -1,4 +1,6 @@
 import {
+  conversationQuery,
+  type ConversationsFound,
   titleConversation,
   type Conversation,
   type TitleConversation,
@@ -10,10 +12,12 @@ import { PageQuery } from '@careward/platform/http/page';
 import { notFound } from '@careward/platform/http/problem-error';
 import { UserId } from '@careward/platform/http/principal.guard';
 import { Route } from '@careward/platform/http/route.decorator';
-import { Body, Controller, HttpStatus, Param, Res } from '@nestjs/common';
+import { Body, Controller, HttpStatus, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
 import { ConversationRepository } from './conversation.repository.js';
 import { DeleteConversation, ListConversations, StartConversation } from './conversations.js';
+import { SearchConversations } from './search-conversations.js';
 
 @Controller()
 export class ConversationsController {
@@ -22,6 +26,7 @@ export class ConversationsController {
     private readonly listConversations: ListConversations,
     private readonly startConversation: StartConversation,
     private readonly deleteConversation: DeleteConversation,
+    private readonly searchConversations: SearchConversations,
   ) {}
 
   @Route(coachRoutes.conversations)
@@ -56,5 +61,13 @@ export class ConversationsController {
   async delete(@UserId() owner: string, @Param('id') id: string): Promise<{ success: true }> {
     await this.deleteConversation.execute(owner, id);
     return { success: true };
+  }
+
+  @Route(coachRoutes.searchConversations)
+  search(
+    @UserId() owner: string,
+    @Query({ schema: conversationQuery }) { q }: z.infer<typeof conversationQuery>,
+  ): Promise<ConversationsFound> {
+    return this.searchConversations.execute(owner, q);
   }
 }

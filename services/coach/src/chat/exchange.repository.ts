@@ -10,7 +10,8 @@ import { PersonalData, type PersonalStore } from '@careward/platform/personal-da
 import { Database } from '@careward/platform/mongo/database';
 import { insertOnce, update } from '@careward/platform/mongo/upsert';
 import { Injectable } from '@nestjs/common';
-import type { Model } from 'mongoose';
+import type { Collection, Model } from 'mongoose';
+import { setImmediate } from 'node:timers/promises';
 import type { Answer } from '../answer/answer.domain.js';
 import type { AnswerFeedback, Attempt, Exchange, Question } from './exchange.domain.js';
 import {
@@ -28,6 +29,8 @@ const COLLECTION = 'exchanges';
 const heldBy = (owner: string, _id: string, holder: string) =>
   ({ _id, owner, status: 'generating', 'generating.holder': holder }) as const;
 const keyOf = (owner: string, key: string) => `${owner}/${key}`;
+/** So few that opening them keeps nobody else waiting. */
+const BATCH = 200;
 const UNFINISHED: ExchangeDocument['status'][] = ['pending', 'generating'];
 
 export type NewExchange = {
@@ -46,6 +49,7 @@ type AbandonedQuery = { pendingBefore: Date | null; now: Date; limit: number };
 @Injectable()
 export class ExchangeRepository {
   private readonly exchanges: Model<ExchangeDocument>;
+  private readonly stored: Collection<ExchangeDocument>;
   private readonly unanswered: AggregateCollection<UnansweredDocument>;
 
   constructor(
@@ -55,6 +59,7 @@ export class ExchangeRepository {
     private readonly personalData: PersonalData,
   ) {
     this.exchanges = database.model<ExchangeDocument>(COLLECTION, exchangeSchema, COLLECTION);
+    this.stored = database.collection<ExchangeDocument>(COLLECTION);
     this.unanswered = new AggregateCollection(database.collection<UnansweredDocument>(COLLECTION), outbox);
   }
 
@@ -240,6 +245,32 @@ export class ExchangeRepository {
       this.vault.toRead(owner),
     ]);
     return documents.map((document) => toExport(document, vault));
+  }
+
+  /** All of an owner's exchanges, newest first, in batches. The next one is fetched while one is used. */
+  async *newestFirst(owner: string): AsyncGenerator<Exchange[]> {
+    const vault = await this.vault.toRead(owner);
+    const cursor = this.stored
+      .find({ owner }, { projection: { outbox: 0, feedbackReason: 0 } })
+      .sort({ askedAt: -1, _id: -1 })
+      .batchSize(BATCH);
+    const fetchNext = () => {
+      const fetching = cursor.hasNext();
+      // It is awaited later, or not at all.
+      fetching.catch(() => undefined);
+      return fetching;
+    };
+    try {
+      let fetched = fetchNext();
+      while (await fetched) {
+        const documents = cursor.readBufferedDocuments();
+        fetched = fetchNext();
+        await setImmediate();
+        yield documents.map((document) => toDomain(document, vault));
+      }
+    } finally {
+      await cursor.close();
+    }
   }
 
   /** The language of a conversation's latest exchange; null when it has none. */

@@ -23,6 +23,7 @@ import { Chip } from './chip.js';
 import styles from './coach.module.css';
 import { Composer } from './composer.js';
 import { ConversationList } from './conversation-list.js';
+import { DocumentLink } from './document/document-link.js';
 import { Thread, ThreadSkeleton } from './thread/thread.js';
 import { useCoach } from './use-coach.js';
 import { words } from './words.js';
@@ -74,6 +75,7 @@ export default function CoachPage() {
             <PageTitle className={styles.title}>{coach.title}</PageTitle>
             <p className={styles.stance}>{stance}</p>
           </div>
+          <DocumentLink conversationId={coach.open?.id} className={styles.document} />
           <IconButton label={conversations} className={styles.opener} onClick={() => setListOpen(true)}>
             <Menu aria-hidden />
           </IconButton>

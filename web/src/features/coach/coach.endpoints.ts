@@ -57,6 +57,11 @@ export const coachEndpoints = api.injectEndpoints({
     }),
     messages: build.query<Message[] | null, string>({
       query: (conversationId) => [CONVERSATIONS, conversationId, 'messages'],
+      // The newest page; what was loaded of those before stays.
+      merge: (held, newest) => {
+        const known = held?.findIndex(({ id }) => id === newest?.[0]?.id) ?? -1;
+        return held && newest && known > 0 ? [...held.slice(0, known), ...newest] : newest;
+      },
       providesTags: (_messages, _error, id) => [{ type: 'Messages', id }],
     }),
     sendMessage: build.mutation<Exchange, Question>({
@@ -131,6 +136,7 @@ export function knownConversation(state: AppState, conversationId: string) {
 
 export const {
   useConversationsQuery,
+  useMessagesQuery,
   useCreateConversationMutation,
   useRenameConversationMutation,
   useDeleteConversationMutation,

@@ -1,6 +1,6 @@
 import { isVisible } from '@careward/contracts/coach/limits';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, memo, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
 import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
@@ -10,7 +10,9 @@ import { IconButton } from '../../ui/icon-button.js';
 import shell from '../../ui/input-shell.module.css';
 import { useRenameConversationMutation } from './coach.endpoints.js';
 import styles from './conversations.module.css';
+import { DocumentLink } from './document/document-link.js';
 import { addressOf } from './use-conversations.js';
+import { useEscape } from './use-escape.js';
 import { words } from './words.js';
 
 type Props = {
@@ -56,6 +58,7 @@ export const ConversationEntry = memo(function ConversationEntry(props: Props) {
         <span className={styles.when}>{when}</span>
       </Link>
       <div className={styles.actions}>
+        <DocumentLink conversationId={id} className={styles.document} aria-describedby={titleId} />
         <IconButton label={rename} aria-describedby={titleId} onClick={() => setRenaming('now')}>
           <Pencil size="1.15rem" aria-hidden />
         </IconButton>
@@ -123,17 +126,4 @@ function RenameForm({ id, title, onDone }: RenameFormProps) {
       </div>
     </form>
   );
-}
-
-/** Escape in a field, which does not reach a dialog around it: the dialog listens on the document, before the field. */
-function useEscape(field: RefObject<HTMLElement | null>, onEscape: () => void) {
-  useEffect(() => {
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.target !== field.current) return;
-      event.stopPropagation();
-      if (!event.isComposing) onEscape();
-    };
-    window.addEventListener('keydown', escape, { capture: true });
-    return () => window.removeEventListener('keydown', escape, { capture: true });
-  });
 }

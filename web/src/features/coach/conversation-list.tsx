@@ -6,6 +6,7 @@ import { recentDate, useNow } from '../../base/language/recent-date.js';
 import { Button } from '../../ui/button.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { ConversationEntry } from './conversation-entry.js';
+import { ConversationSearch } from './conversation-search.js';
 import styles from './conversations.module.css';
 import { shownTitle } from './conversation-title.js';
 import { words } from './words.js';
@@ -44,20 +45,22 @@ export function ConversationList({ list, openId, isStarting, onStart, onChosen }
         {!isStarting && <Plus aria-hidden />}
         {newConversation}
       </Button>
-      {list === undefined && <ListSkeleton label={loadingConversations} />}
-      <ul className={styles.list}>
-        {list?.map(({ id, title, createdAt, lastMessageAt }) => (
-          <ConversationEntry
-            key={id}
-            id={id}
-            title={shownTitle(title, language)}
-            when={recentDate(new Date(lastMessageAt ?? createdAt), now, locales[language])}
-            isOpen={id === openId}
-            onChosen={onChosen}
-            onDelete={setDeletingId}
-          />
-        ))}
-      </ul>
+      <ConversationSearch onChosen={onChosen}>
+        {list === undefined && <ListSkeleton label={loadingConversations} />}
+        <ul className={styles.list}>
+          {list?.map(({ id, title, createdAt, lastMessageAt }) => (
+            <ConversationEntry
+              key={id}
+              id={id}
+              title={shownTitle(title, language)}
+              when={recentDate(new Date(lastMessageAt ?? createdAt), now, locales[language])}
+              isOpen={id === openId}
+              onChosen={onChosen}
+              onDelete={setDeletingId}
+            />
+          ))}
+        </ul>
+      </ConversationSearch>
       {deleting && (
         <Suspense fallback={null}>
           <DeleteDialog

@@ -1,11 +1,10 @@
+import { NEW_CHAT } from '@careward/contracts/coach/limits';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { words } from './words.js';
 
 /** spec.md 4, "Chat": titles made from the first message. */
 const AUTO_TITLE = { max: 40, boundaryAfter: 20, min: 3 } as const;
 
-/** How the stored title of a conversation without a name starts. */
-export const NEW_CHAT = 'New Chat -';
 const WELCOME = /^Welcome (\S+)$/;
 const NOBODY = 'there';
 const FALLBACK = 'Caregiving Question';

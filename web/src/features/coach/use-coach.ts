@@ -1,3 +1,4 @@
+import { NEW_CHAT } from '@careward/contracts/coach/limits';
 import type { Message } from '@careward/contracts/coach/schemas';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useRef } from 'react';
@@ -6,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../base/store.js';
 import type { PendingQuestion } from '../../shared/navigation/pending-question.js';
 import { askedIn, askIn, askInNewConversation } from './ask.js';
 import { coachEndpoints } from './coach.endpoints.js';
-import { NEW_CHAT, shownTitle } from './conversation-title.js';
+import { shownTitle } from './conversation-title.js';
 import { useConversations, useNewConversation, useWelcomeConversation } from './use-conversations.js';
 import { words } from './words.js';
 

@@ -13,9 +13,15 @@ import { words } from './words.js';
 
 /** Placeholder id of a conversation that does not exist yet, in the address and for its draft. */
 export const NEW_CONVERSATION = 'new';
-const PARAMETER = 'conversation';
+/** What the address of the coach names: the open conversation, and the message of it to come to. */
+export const CONVERSATION = 'conversation';
+export const MESSAGE = 'message';
 
-export const addressOf = (conversationId: string) => `?${PARAMETER}=${conversationId}`;
+export const addressOf = (conversationId: string, messageId: string | null = null) =>
+  `?${new URLSearchParams({ [CONVERSATION]: conversationId, ...(messageId && { [MESSAGE]: messageId }) }).toString()}`;
+
+/** The page that shows a conversation to print it. */
+export const documentOf = (conversationId: string) => `/ai-coach/${conversationId}/document`;
 
 /** The person's conversations and the open one: the one in the address, else the first (spec.md 4, "Chat"). */
 export function useConversations() {
@@ -23,10 +29,10 @@ export function useConversations() {
   const { conversationsNotLoaded } = useWords(words);
   const [params, setParams] = useSearchParams();
   const goTo = useCallback(
-    (id: string, { replace = false } = {}) => setParams({ [PARAMETER]: id }, { replace, state: null }),
+    (id: string, { replace = false } = {}) => setParams({ [CONVERSATION]: id }, { replace, state: null }),
     [setParams],
   );
-  const chosen = params.get(PARAMETER);
+  const chosen = params.get(CONVERSATION);
   const { pending, isNew, isExisting } = useRequested(chosen);
   const open = isNew ? undefined : (list?.find(({ id }) => id === chosen) ?? list?.[0]);
 

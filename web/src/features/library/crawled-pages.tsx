@@ -7,7 +7,7 @@ import { useLanguage } from '../../base/language/use-language.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { useCrawledPagesQuery } from './library.endpoints.js';
 import styles from './library.module.css';
-import { useSettled } from './use-settled.js';
+import { useSettled } from '../../base/use-settled.js';
 import { words } from './words.js';
 
 /** Pages of approved sources. The guides are the point of the library, so nothing is shown where there are none. */

@@ -10,7 +10,7 @@ import { OnlySaved, useBookmarks } from './bookmarks.js';
 import { useFoundTopicsQuery } from './library.endpoints.js';
 import styles from './library.module.css';
 import { type Category, findTopics, topicsByCategory } from './topics.js';
-import { useSettled } from './use-settled.js';
+import { useSettled } from '../../base/use-settled.js';
 import { words } from './words.js';
 
 type Props = { topics: readonly TopicLine[]; typed: string };

@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { words } from '../words.js';
 import styles from './answer.module.css';
@@ -9,16 +9,23 @@ import styles from './answer.module.css';
 const COLLAPSE = { lines: 5, characters: 500, preview: { lines: 4, characters: 400 } } as const;
 
 const opened = new Set<string>();
+const watchers = new Set<() => void>();
+
+export function setOpened(part: string, isOpen: boolean): void {
+  if (isOpen) opened.add(part);
+  else opened.delete(part);
+  for (const changed of watchers) changed();
+}
+
+function watch(changed: () => void) {
+  watchers.add(changed);
+  return () => void watchers.delete(changed);
+}
 
 /** Whether a part of a thread is open; remembered for this tab, so that a thread is found again as it was left. */
 export function useOpened(part: string) {
-  const [isOpen, setOpen] = useState(() => opened.has(part));
-  function toggle() {
-    if (isOpen) opened.delete(part);
-    else opened.add(part);
-    setOpen(!isOpen);
-  }
-  return { isOpen, toggle };
+  const isOpen = useSyncExternalStore(watch, () => opened.has(part));
+  return { isOpen, toggle: () => setOpened(part, !isOpen) };
 }
 
 type Props = { isOpen: boolean; lang: Language; onToggle: () => void };

@@ -12,6 +12,7 @@ import { words } from '../words.js';
 import { CoachMessage } from './coach-message.js';
 import { isLong, previewOf, ShowMore, useOpened } from './collapsible.js';
 import styles from './thread.module.css';
+import { useSoughtMessage } from './use-sought-message.js';
 import { useArrival, useHelpInView } from './use-thread-scroll.js';
 import { Announcer, WaitingStatus } from './waiting.js';
 
@@ -37,6 +38,7 @@ export function Thread({ messages, asked, isUnanswered, toastRoom, onAsk, empty 
   const log = useRef<HTMLDivElement>(null);
   useArrival(log, last, asked?.state);
   useHelpInView(log, { endsWithCard, toastRoom });
+  useSoughtMessage(log, messages);
 
   useEffect(() => {
     if (!endsWithCard) return;

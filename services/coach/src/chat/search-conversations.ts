@@ -1,0 +1,59 @@
+import type { Conversation, ConversationsFound, FoundText } from '@careward/contracts/coach/schemas';
+import {
+  CONVERSATIONS_PER_CAREGIVER,
+  QUESTIONS_SEARCHED,
+  TEXTS_FOUND,
+} from '@careward/contracts/coach/limits';
+import { Injectable } from '@nestjs/common';
+import { ConversationRepository } from './conversation.repository.js';
+import { ExchangeRepository } from './exchange.repository.js';
+import { foundInExchange, foundInTitle, wordsIn } from './search-conversations.domain.js';
+
+/**
+ * Searches one person's conversations. Titles and messages are sealed, so they are opened for it, newest first and batch
+ * by batch, until there is enough; nothing of them is kept afterwards.
+ */
+@Injectable()
+export class SearchConversations {
+  constructor(
+    private readonly conversations: ConversationRepository,
+    private readonly exchanges: ExchangeRepository,
+  ) {}
+
+  async execute(owner: string, query: string): Promise<ConversationsFound> {
+    const words = wordsIn(query);
+    if (words.length === 0) return { found: [], searchedBackTo: null };
+    const conversations = await this.conversations.list(owner, {
+      after: null,
+      limit: CONVERSATIONS_PER_CAREGIVER,
+    });
+    const { found, searchedBackTo } = await this.messages(owner, { conversations, words });
+    const shown = new Set(found.map(({ conversationId }) => conversationId));
+    const titles = conversations
+      .filter(({ id }) => !shown.has(id))
+      .map((conversation) => foundInTitle(conversation, words))
+      .filter((title) => title !== null);
+    const latest = [...found, ...titles].toSorted((one, other) => other.at.localeCompare(one.at));
+    return { found: latest.slice(0, TEXTS_FOUND), searchedBackTo };
+  }
+
+  private async messages(
+    owner: string,
+    { conversations, words }: { conversations: readonly Conversation[]; words: readonly string[] },
+  ): Promise<ConversationsFound> {
+    const titles = new Map(conversations.map(({ id, title }) => [id, title]));
+    const found: FoundText[] = [];
+    let searched = 0;
+    for await (const batch of this.exchanges.newestFirst(owner))
+      for (const exchange of batch) {
+        if (found.length === TEXTS_FOUND || searched === QUESTIONS_SEARCHED)
+          return { found, searchedBackTo: exchange.askedAt.toISOString() };
+        searched += 1;
+        const title = titles.get(exchange.conversationId);
+        // Without one, the conversation is being deleted.
+        const match = title === undefined ? null : foundInExchange(exchange, { title, words });
+        if (match) found.push(match);
+      }
+    return { found, searchedBackTo: null };
+  }
+}

@@ -1,0 +1,41 @@
+import type { Message } from '@careward/contracts/coach/schemas';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useAppDispatch } from '../../../base/store.js';
+import { loadEarlier } from '../search.endpoints.js';
+import { CONVERSATION, MESSAGE } from '../use-conversations.js';
+import { setOpened } from './collapsible.js';
+
+/**
+ * Brings the message that the address names into view, whole, and gives it the focus, as often as it is gone to. One that
+ * is not among the newest is loaded.
+ */
+export function useSoughtMessage(log: RefObject<HTMLElement | null>, messages: readonly Message[]) {
+  const { key } = useLocation();
+  const [params] = useSearchParams();
+  const conversation = params.get(CONVERSATION);
+  const sought = params.get(MESSAGE);
+  const dispatch = useAppDispatch();
+  const place = messages.findIndex(({ id }) => id === sought);
+  const isOpen = messages[0]?.conversationId === conversation;
+  const shown = useRef('');
+
+  useEffect(() => {
+    if (!sought || !conversation || !isOpen || shown.current === key) return;
+    if (place === -1) {
+      void dispatch(loadEarlier(conversation, sought));
+      return;
+    }
+    shown.current = key;
+    setOpened(sought, true);
+    // Messages are the thread's first children.
+    comeTo(log.current?.children[place]);
+  }, [log, key, conversation, sought, place, isOpen, dispatch]);
+}
+
+function comeTo(message: Element | undefined) {
+  if (!(message instanceof HTMLElement)) return;
+  message.tabIndex = -1;
+  message.focus({ preventScroll: true });
+  message.scrollIntoView({ block: 'start' });
+}
