@@ -50,7 +50,7 @@ export async function readPictures(pictures: Iterable<Picture> | AsyncIterable<P
   let [seen, sure] = [0, 0];
   let isLate = false;
   for await (const picture of pictures) {
-    isLate = worked() > PICTURE.beginsBefore;
+    isLate = worked() > PICTURE.beginsBefore.work || performance.now() > PICTURE.beginsBefore.time;
     if (isLate) break;
     const { data } = await worker.recognize(await prepared(picture), {}, { text: false, blocks: true });
     for (const words of linesOf(data)) {
