@@ -82,6 +82,11 @@ export const migrations: readonly Migration[] = [
     reason: "a search through somebody's conversations reads the newest first",
     up: (database) => database.collection('exchanges').createIndex({ owner: 1, askedAt: -1, _id: -1 }),
   },
+  {
+    name: 'old-generations',
+    reason: 'RetentionSweep looks for those that were left behind',
+    up: (database) => database.collection('generations').createIndex({ begunAt: 1 }),
+  },
   outboxIndex('exchanges'),
   ...erasureMigrations,
 ];
