@@ -5,7 +5,7 @@ import { EraseOwner } from '@careward/platform/personal-data/erase-owner';
 import { Database } from '@careward/platform/mongo/database';
 import { Resources } from '@careward/platform/app/shut-down';
 import { PeriodicTaskRunner } from '@careward/platform/jobs/periodic-task';
-import { erasureSignature } from '@careward/testing/erasure-request';
+import { erasureSignature } from '@careward/testing/caller-keys';
 import { testEnvironment } from '@careward/testing/test-environment';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';

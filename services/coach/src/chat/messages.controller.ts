@@ -10,10 +10,9 @@ import {
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import type { Page, PageOf } from '@careward/contracts/kernel/route';
 import { isReadable, UNREADABLE_REFUSED } from '@careward/contracts/kernel/readable';
-import { idempotencyKeyIn } from '@careward/platform/http/idempotency-key';
+import { idempotencyKeyIn, Route, rowParam } from '@careward/platform/http/route.decorator';
 import { PageQuery } from '@careward/platform/http/page';
 import { UserId } from '@careward/platform/http/principal.guard';
-import { Route, rowParam } from '@careward/platform/http/route.decorator';
 import { Body, Controller, HttpStatus, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AskCoach, type NewQuestion } from './ask-coach.js';
