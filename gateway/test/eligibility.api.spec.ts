@@ -5,7 +5,7 @@ import { ELIGIBILITY_HEADER } from '@careward/contracts/kernel/http';
 import type { Route } from '@careward/contracts/kernel/route';
 import { Log } from '@careward/platform/observability/log';
 import { callRoute } from '@careward/testing/call-route';
-import { anEligibilityCheck } from '@careward/testing/an-eligibility-check';
+import { anEligibilityCheck } from '@careward/testing/a-person';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { inspect } from 'node:util';
 import { gatewayRig, json, type GatewayRig } from './gateway-rig.js';

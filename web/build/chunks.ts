@@ -85,7 +85,7 @@ export const chunks: CodeSplittingGroup[] = [
   { name: 'schemas', test: /\/(node_modules\/zod|contracts\/src\/kernel\/required-text)/, priority: 1 },
   {
     name: 'forms',
-    test: /\/(web\/src\/(ui\/(form\/(?!choice)|theme\/ant-theme)|app\/layouts\/form-layout|base\/session\/start-session)|contracts\/src\/identity\/fields)/,
+    test: /\/(web\/src\/(ui\/(form\/(?!choice)|theme\/ant-theme)|app\/layouts\/form-layout)|contracts\/src\/identity\/fields)/,
   },
   { name: (id: string, graph: Graph) => (needs(toaster, graph).has(id) ? 'layers' : null), test: layers },
 ];

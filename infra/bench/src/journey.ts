@@ -1,10 +1,7 @@
 import { violations } from '@careward/testing/faults/assertions';
-import { brokerOutage } from '@careward/testing/faults/broker-outage';
-import { noFaults } from '@careward/testing/faults/fault-conditions';
-import { runWithFaults } from '@careward/testing/faults/fault-run';
-import type { Plan } from '@careward/testing/faults/plan';
+import { brokerOutage, noFaults, type Plan } from '@careward/testing/faults/plan';
+import { inMs, runWithFaults } from '@careward/testing/faults/fault-run';
 import type { PrivateEngines } from '@careward/testing/faults/private-engines';
-import { inMs } from '@careward/testing/faults/report';
 import type { Result } from './goal.js';
 
 const steady: Plan = {

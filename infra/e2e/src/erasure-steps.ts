@@ -1,5 +1,4 @@
-import { agreements, aPerson, type Person } from '@careward/testing/a-person';
-import { aProfile, aRecipient } from '@careward/testing/a-profile';
+import { agreements, aPerson, aProfile, aRecipient, type Person } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
 import { randomUUID } from 'node:crypto';
 import { mailsTo, tokenOf, verificationLink, verificationMailTo, type Mail } from './inbox.js';

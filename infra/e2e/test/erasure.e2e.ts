@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { aPerson, type Person } from '@careward/testing/a-person';
-import { aProfile, aRecipient } from '@careward/testing/a-profile';
+import { aPerson, aProfile, aRecipient, type Person } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { signUpByCalls } from '../src/accounts.js';

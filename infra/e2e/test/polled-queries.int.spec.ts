@@ -1,11 +1,11 @@
 import { projectRoot } from '@careward/local/programs';
 import { Clock } from '@careward/platform/app/clock';
-import { parseConfig } from '@careward/platform/app/environment';
+import { parseConfig, sealingEnvironment } from '@careward/platform/app/environment';
 import { EraseOwner } from '@careward/platform/personal-data/erase-owner';
 import { Database } from '@careward/platform/mongo/database';
 import { Resources } from '@careward/platform/app/shut-down';
 import { PeriodicTaskRunner } from '@careward/platform/jobs/periodic-task';
-import { erasureSignature } from '@careward/testing/erasure-request';
+import { erasureSignature } from '@careward/testing/caller-keys';
 import { testEnvironment } from '@careward/testing/test-environment';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -16,9 +16,7 @@ import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppModule as Assessment } from '../../../services/assessment/src/app.module.js';
-import { assessmentEnvironment } from '../../../services/assessment/src/config.js';
 import { AppModule as CareProfile } from '../../../services/care-profile/src/app.module.js';
-import { careProfileEnvironment } from '../../../services/care-profile/src/config.js';
 import { AppModule as Coach } from '../../../services/coach/src/app.module.js';
 import { coachEnvironment } from '../../../services/coach/src/config.js';
 import { AppModule as Discovery } from '../../../services/discovery/src/app.module.js';
@@ -97,9 +95,9 @@ const environmentOf = (service: string) => testEnvironment(service, prefix);
 /** Identity first, since it initializes the key store; the crawl worker last, since it takes no part in erasures. */
 const roles: (() => DynamicModule)[] = [
   () => Identity.with(parseConfig(identityEnvironment, environmentOf('identity'))),
-  () => CareProfile.with(parseConfig(careProfileEnvironment, environmentOf('care-profile'))),
+  () => CareProfile.with(parseConfig(sealingEnvironment, environmentOf('care-profile'))),
   () => Coach.with(parseConfig(coachEnvironment, environmentOf('coach'))),
-  () => Assessment.with(parseConfig(assessmentEnvironment, environmentOf('assessment'))),
+  () => Assessment.with(parseConfig(sealingEnvironment, environmentOf('assessment'))),
   () => Discovery.with(parseConfig(discoveryEnvironment, environmentOf('discovery'))),
   () => Notifications.with(parseConfig(notificationsEnvironment, environmentOf('notifications'))),
   () => WorkerModule.with(parseConfig(workerEnvironment, environmentOf('notifications'))),

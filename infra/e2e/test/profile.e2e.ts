@@ -1,4 +1,4 @@
-import { aProfile, aRecipient } from '@careward/testing/a-profile';
+import { aProfile, aRecipient } from '@careward/testing/a-person';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.js';
 import { boxOf } from '../src/boxes.js';

@@ -1,5 +1,4 @@
-import { aProfile, aRecipient } from '@careward/testing/a-profile';
-import { anAssessment } from '@careward/testing/an-assessment';
+import { anAssessment, aProfile, aRecipient } from '@careward/testing/a-person';
 import { unzipped } from '@careward/testing/unzipped';
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';

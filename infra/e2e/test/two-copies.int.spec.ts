@@ -1,6 +1,5 @@
 /** @long It starts every role twice; each service has specs of its own with two copies. */
-import { aPerson } from '@careward/testing/a-person';
-import { aProfile } from '@careward/testing/a-profile';
+import { aPerson, aProfile } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';

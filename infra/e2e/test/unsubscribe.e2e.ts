@@ -6,7 +6,7 @@ import {
   newUnsubscribeToken,
   sealWithToken,
   tokenHash,
-} from '../../../services/notifications/src/unsubscribe/unsubscribe-token.js';
+} from '../../../services/notifications/src/unsubscribe/unsubscribe-links.repository.js';
 import { test } from '../src/fixtures.js';
 
 /** The token of a link as a subscribed mail has it. */

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
-import type { Server, Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** `localhost` is either; a browser tries both, the second one first. */
 const LOOPBACK = ['127.0.0.1', '::1'];

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { request } from 'node:http';
-import type { OutgoingHttpHeaders } from 'node:http';
+import { type OutgoingHttpHeaders, request } from 'node:http';
 import { connect, createServer } from 'node:net';
 
 /** Below the range that systems use for outgoing connections, so that none of them takes a port of ours. */

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { gatewayEnvironment } from '../../../gateway/src/config.js';
-import { assessmentEnvironment } from '../../../services/assessment/src/config.js';
-import { careProfileEnvironment } from '../../../services/care-profile/src/config.js';
 import { coachEnvironment } from '../../../services/coach/src/config.js';
+import { sealingEnvironment } from '@careward/platform/app/environment';
 import { discoveryEnvironment } from '../../../services/discovery/src/config.js';
 import { identityEnvironment } from '../../../services/identity/src/config.js';
 import { notificationsEnvironment, workerEnvironment } from '../../../services/notifications/src/config.js';
@@ -15,9 +14,9 @@ import { ROLES } from '../src/roles.js';
 
 const environments: Record<string, z.ZodObject> = {
   identity: identityEnvironment,
-  'care-profile': careProfileEnvironment,
+  'care-profile': sealingEnvironment,
   coach: coachEnvironment,
-  assessment: assessmentEnvironment,
+  assessment: sealingEnvironment,
   notifications: notificationsEnvironment,
   'notifications-worker': workerEnvironment,
   discovery: discoveryEnvironment,

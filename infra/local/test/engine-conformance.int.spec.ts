@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { Binary, MongoClient } from 'mongodb';
-import type { Collection, CommandStartedEvent } from 'mongodb';
+import { Binary, type Collection, type CommandStartedEvent, MongoClient } from 'mongodb';
 
 type Item = { id: string; n?: number; at?: Date; parts?: string[] };
 type Doc = {

@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { MongoClient } from 'mongodb';
-import type { Collection } from 'mongodb';
+import { type Collection, MongoClient } from 'mongodb';
 import { startEngines } from '../src/engines/start-engines.js';
 import { temporaryFolder } from './temporary-folder.js';
 

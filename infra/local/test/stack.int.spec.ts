@@ -1,15 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
-import type { AddressInfo, Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@careward/testing/eventually';
 import { freePort } from '../src/loopback.js';
 import type { Role } from '../src/roles.js';
-import { startStack } from '../src/stack.js';
-import type { Stack } from '../src/stack.js';
+import { type Stack, startStack } from '../src/stack.js';
 import type { SupervisionTimes } from '../src/supervised-process.js';
 import { isRunning } from '../src/data-folder.js';
 import { temporaryFolder } from './temporary-folder.js';

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { ListenOptions } from 'node:net';
+import { createServer, type ListenOptions } from 'node:net';
 
 const ATTEMPTS: ListenOptions[] = ['127.0.0.1', '::1', '0.0.0.0', '::'].flatMap((host) => [
   { host },

@@ -1,7 +1,6 @@
 import { careProfileErasureAcknowledged } from '@careward/contracts/care-profile/events';
-import { publicKeys } from '@careward/testing/caller-keys';
+import { publicKeys, signingKeyOf } from '@careward/testing/caller-keys';
 import { engineAddresses } from '@careward/testing/engine-addresses';
-import { signingKeyOf } from '@careward/testing/erasure-request';
 import { eventually } from '@careward/testing/eventually';
 import { rabbitTransport } from '@careward/testing/rabbit-harness';
 import { testPrefix } from '@careward/testing/test-prefix';

@@ -7,8 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Clock } from '../src/app/clock.js';
 import { Log } from '../src/observability/log.js';
 import type { EventTransport } from '../src/events/event-transport.js';
-import { oldestPending } from '../src/events/metrics.js';
-import { OutboxSweeper } from '../src/events/outbox-sweeper.js';
+import { oldestPending, OutboxSweeper } from '../src/events/outbox-sweeper.js';
 import type { Outbox } from '../src/events/outbox.js';
 import type { Database } from '../src/mongo/database.js';
 

@@ -11,7 +11,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { Clock } from '../src/app/clock.js';
 import { Log } from '../src/observability/log.js';
 import type { AnyEvent, EventHandler } from '../src/events/event-transport.js';
-import { failures } from '../src/events/metrics.js';
+import { failures } from '../src/events/rabbit/message-handler.js';
 import { Broker } from '../src/events/rabbit/broker.js';
 import { listDeadLetters, withBroker } from '../src/events/rabbit/dead-letters.js';
 import { RabbitTransport } from '../src/events/rabbit/rabbit-transport.js';

@@ -1,8 +1,7 @@
 import { coachRoutes } from '@careward/contracts/coach/routes';
 import { describe, expect, it } from '@jest/globals';
-import { IdempotencyKey } from '../src/http/idempotency-key.js';
+import { IdempotencyKey, Route } from '../src/http/route.decorator.js';
 import { PageQuery } from '../src/http/page.js';
-import { Route } from '../src/http/route.decorator.js';
 
 const { conversations, createConversation, renameConversation } = coachRoutes;
 

@@ -1,5 +1,10 @@
 import { CALLERS, keyPair } from '@careward/local/secrets';
 import { AssertionSigner, type Principal } from '@careward/platform/internal-calls/assertion';
+import { erasureRequested } from '@careward/contracts/identity/events';
+import { privateKeyOf as signingKey } from '@careward/platform/internal-calls/signature';
+import { signedErasure, type ErasureRequest } from '@careward/platform/personal-data/erasure-request';
+import { randomUUID } from 'node:crypto';
+import { eventOf } from './event-of.js';
 
 /** Every test process has its own keys; `assessment` is a service of the contracts that is not built yet. */
 const pairs = new Map(['assessment', ...CALLERS].map((caller) => [caller, keyPair()]));
@@ -26,4 +31,16 @@ function signerOf(issuer: string): AssertionSigner {
 /** The assertion that the gateway (for a user) or a service (for itself) sends with a call to `audience`. */
 export function assertionFor(audience: string, caller: Principal): Promise<string> {
   return signerOf(caller.kind === 'service' ? caller.service : 'gateway').sign(audience, caller);
+}
+
+export const signingKeyOf = (caller: string) => signingKey(privateKeyOf(caller));
+
+/** A caller's signature of an erasure request. */
+export const erasureSignature = (request: ErasureRequest, signer = 'identity'): string =>
+  signedErasure(request, signingKeyOf(signer)).signature;
+
+/** A signed erasure.requested event. */
+export function erasureEvent(userId: string) {
+  const ids = { erasureId: randomUUID(), userId };
+  return eventOf(erasureRequested, { ...ids, signature: erasureSignature(ids) }, { subject: userId });
 }

@@ -1,7 +1,7 @@
 import type { EventContract } from '@careward/contracts/kernel/event';
 import { deadLettersOf } from '@careward/contracts/kernel/operations';
 import { signatureOf } from '@careward/platform/internal-calls/signature';
-import { failures } from '@careward/platform/events/metrics';
+import { failures } from '@careward/platform/events/rabbit/message-handler';
 import { Database } from '@careward/platform/mongo/database';
 import { LateWriteCleanup } from '@careward/platform/personal-data/erasures';
 import { PersonalData } from '@careward/platform/personal-data/personal-data';
@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { randomUUID } from 'node:crypto';
 import { aCaregiver } from './a-principal.js';
 import { collectionsWith, goneFrom } from './collections-with.js';
-import { erasureEvent, erasureSignature, signingKeyOf } from './erasure-request.js';
+import { erasureEvent, erasureSignature, signingKeyOf } from './caller-keys.js';
 import { eventually } from './eventually.js';
 import type { RunningService } from './start-service-for-test.js';
 import type { BrokerClient } from './broker-client.js';

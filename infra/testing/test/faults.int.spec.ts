@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { violations } from '../src/faults/assertions.js';
 import { crashPoints } from '../src/faults/crash-points.js';
-import { noFaults } from '../src/faults/fault-conditions.js';
+import { noFaults, type Plan, type PlantedBug } from '../src/faults/plan.js';
 import { runWithFaults, type FaultRunReport } from '../src/faults/fault-run.js';
 import { defaultWeights, randomFaults } from '../src/faults/fault-schedule.js';
-import type { Plan, PlantedBug } from '../src/faults/plan.js';
 import { startPrivateEngines, type PrivateEngines } from '../src/faults/private-engines.js';
 
 const LONG = process.env['LONG'] === '1';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { eventually } from '../src/eventually.js';
-import type { Aggregate, Effects } from '../src/faults/aggregate.js';
+import type { Aggregate, Effects } from '../src/faults/run-records.js';
 import { checkDelivery, type FinalState, violations } from '../src/faults/assertions.js';
-import type { FaultTargets } from '../src/faults/fault-conditions.js';
+import type { FaultTargets } from '../src/faults/plan.js';
 import { randomFaults } from '../src/faults/fault-schedule.js';
 import type { FaultyProxy } from '../src/faults/faulty-proxy.js';
 import { SettleDetector } from '../src/faults/final-state.js';

@@ -1,10 +1,10 @@
 import { assessmentErasureAcknowledged } from '@careward/contracts/assessment/events';
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
+import type { SealingConfig } from '@careward/platform/app/environment';
 import { ListAssessments, ScreenComments, SubmitAssessment } from './burden/assessments.js';
 import { AssessmentRepository, assessmentStore } from './burden/assessments.repository.js';
 import { BurdenController } from './burden/burden.controller.js';
-import type { AssessmentConfig } from './config.js';
 import { CheckEligibility, EligibilityController } from './eligibility/eligibility.controller.js';
 import { EligibilityRepository, eligibilityStore } from './eligibility/eligibility.repository.js';
 import { migrations } from './migrations.js';
@@ -22,7 +22,7 @@ import { migrations } from './migrations.js';
   ],
 })
 export class AppModule {
-  static with(config: AssessmentConfig): DynamicModule {
+  static with(config: SealingConfig): DynamicModule {
     const platform = PlatformModule.for({
       service: 'assessment',
       config,

@@ -7,7 +7,7 @@ import { BODY, PAGE } from '@careward/contracts/kernel/limits';
 import { UNREADABLE } from '@careward/contracts/kernel/readable';
 import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
-import { anAssessment } from '@careward/testing/an-assessment';
+import { anAssessment } from '@careward/testing/a-person';
 import { collectionsWith } from '@careward/testing/collections-with';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { answering, stubInternal, type StubbedInternal } from '@careward/testing/stub-internal';

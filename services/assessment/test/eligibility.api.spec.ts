@@ -4,7 +4,7 @@ import { eligibilityRoutes as routes } from '@careward/contracts/assessment/rout
 import { ELIGIBILITY_HEADER } from '@careward/contracts/kernel/http';
 import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
-import { anEligibilityCheck } from '@careward/testing/an-eligibility-check';
+import { anEligibilityCheck } from '@careward/testing/a-person';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

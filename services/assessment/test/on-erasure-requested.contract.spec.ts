@@ -1,8 +1,7 @@
 import { burdenRoutes, eligibilityRoutes } from '@careward/contracts/assessment/routes';
 import { assessmentErasureAcknowledged } from '@careward/contracts/assessment/events';
 import type { aCaregiver } from '@careward/testing/a-principal';
-import { anAssessment } from '@careward/testing/an-assessment';
-import { anEligibilityCheck } from '@careward/testing/an-eligibility-check';
+import { anAssessment, anEligibilityCheck } from '@careward/testing/a-person';
 import { describeErasure } from '@careward/testing/erasure.suite';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';

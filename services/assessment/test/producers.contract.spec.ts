@@ -2,8 +2,7 @@ import { burdenRoutes, eligibilityRoutes } from '@careward/contracts/assessment/
 import { burdenCompleted, eligibilityAssessed } from '@careward/contracts/assessment/events';
 import { burdenLevel } from '@careward/contracts/assessment/internal-calls';
 import { aCaregiver } from '@careward/testing/a-principal';
-import { anAssessment } from '@careward/testing/an-assessment';
-import { anEligibilityCheck } from '@careward/testing/an-eligibility-check';
+import { anAssessment, anEligibilityCheck } from '@careward/testing/a-person';
 import { eventually } from '@careward/testing/eventually';
 import { type BrokerClient, expectPublished, openBrokerClient } from '@careward/testing/broker-client';
 import type { RunningService } from '@careward/testing/start-service-for-test';

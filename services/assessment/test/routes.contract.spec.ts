@@ -1,8 +1,8 @@
 import { describeRoutes } from '@careward/testing/routes.suite';
+import { sealingEnvironment } from '@careward/platform/app/environment';
 import { AppModule } from '../src/app.module.js';
-import { assessmentEnvironment } from '../src/config.js';
 
 describeRoutes('assessment', {
-  environment: assessmentEnvironment,
+  environment: sealingEnvironment,
   module: (config) => AppModule.with(config),
 });

@@ -1,12 +1,12 @@
 import { careProfileErasureAcknowledged } from '@careward/contracts/care-profile/events';
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Module, type DynamicModule } from '@nestjs/common';
+import type { SealingConfig } from '@careward/platform/app/environment';
 import { BookmarksController } from './bookmarks/bookmarks.controller.js';
 import { BookmarksRepository, bookmarkStore } from './bookmarks/bookmarks.repository.js';
 import { CareProfileController } from './care-profile/care-profile.controller.js';
 import { CareProfileRepository, careProfileStore } from './care-profile/care-profile.repository.js';
 import { SaveProfile, SaveRecipient } from './care-profile/save-care-profile.js';
-import type { CareProfileConfig } from './config.js';
 import { migrations } from './migrations.js';
 
 /** What caregivers enter about themselves and those they care for, and the library topics that they saved. */
@@ -15,7 +15,7 @@ import { migrations } from './migrations.js';
   providers: [CareProfileRepository, SaveProfile, SaveRecipient, BookmarksRepository],
 })
 export class AppModule {
-  static with(config: CareProfileConfig): DynamicModule {
+  static with(config: SealingConfig): DynamicModule {
     const platform = PlatformModule.for({
       service: 'care-profile',
       config,

@@ -7,7 +7,7 @@ import { ASSERTION_HEADER } from '@careward/contracts/kernel/http';
 import type { Principal } from '@careward/platform/internal-calls/assertion';
 import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver, nobody, theService } from '@careward/testing/a-principal';
-import { aProfile, aRecipient } from '@careward/testing/a-profile';
+import { aProfile, aRecipient } from '@careward/testing/a-person';
 import { assertionFor } from '@careward/testing/caller-keys';
 import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';

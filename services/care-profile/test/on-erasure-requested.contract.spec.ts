@@ -1,6 +1,6 @@
 import { careProfileErasureAcknowledged } from '@careward/contracts/care-profile/events';
 import { careProfileRoutes as routes } from '@careward/contracts/care-profile/routes';
-import { aProfile, aRecipient } from '@careward/testing/a-profile';
+import { aProfile, aRecipient } from '@careward/testing/a-person';
 import { describeErasure } from '@careward/testing/erasure.suite';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';

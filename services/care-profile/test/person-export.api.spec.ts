@@ -1,6 +1,6 @@
 import { careProfileRoutes as routes } from '@careward/contracts/care-profile/routes';
 import { UNREADABLE } from '@careward/contracts/kernel/readable';
-import { aProfile, aRecipient } from '@careward/testing/a-profile';
+import { aProfile, aRecipient } from '@careward/testing/a-person';
 import { describePersonExport } from '@careward/testing/person-export.suite';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';

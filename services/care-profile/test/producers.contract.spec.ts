@@ -1,7 +1,7 @@
 import { profileUpdated, recipientAdded, recipientChanged } from '@careward/contracts/care-profile/events';
 import { careProfileRoutes as routes } from '@careward/contracts/care-profile/routes';
 import { aCaregiver } from '@careward/testing/a-principal';
-import { aProfile, aRecipient } from '@careward/testing/a-profile';
+import { aProfile, aRecipient } from '@careward/testing/a-person';
 import { type BrokerClient, expectPublished, openBrokerClient } from '@careward/testing/broker-client';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';

@@ -6,7 +6,7 @@ import { aCaregiver } from '@careward/testing/a-principal';
 import { goneFrom } from '@careward/testing/collections-with';
 import { engineAddresses } from '@careward/testing/engine-addresses';
 import { describeErasure } from '@careward/testing/erasure.suite';
-import { erasureEvent } from '@careward/testing/erasure-request';
+import { erasureEvent } from '@careward/testing/caller-keys';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import { openBrokerClient, type BrokerClient } from '@careward/testing/broker-client';

@@ -1,30 +1,83 @@
 import { discoveryErasureAcknowledged } from '@careward/contracts/discovery/events';
 import { PlatformModule } from '@careward/platform/app/platform.module';
-import { Module, type DynamicModule } from '@nestjs/common';
-import { AdminModule } from './admin.module.js';
-import { impersonal } from './storage.module.js';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { runPeriodically } from '@careward/platform/jobs/periodic-task';
+import { impersonal, StorageModule } from './storage.module.js';
 import type { DiscoveryConfig } from './config.js';
-import { readSeed, type LibrarySeed } from './library/library-seed.js';
-import { LibraryModule } from './library/library.module.js';
+import { LIBRARY_SEED, type LibrarySeed, readSeed } from './library/library-seed.js';
 import { migrations } from './migrations.js';
+import { DocumentRepository, LibraryVersionRepository } from './library/document.repository.js';
+import { ImportLibrary } from './library/import-library.js';
+import { DocumentsController, LibraryController } from './library/library.controller.js';
+import { LibraryPagesController, WithheldPagesController } from './library/pages.controller.js';
+import { LibraryCache, PageIndexCache } from './library/search-caches.js';
+import { WithdrawOutdatedPages } from './library/withdraw-outdated-pages.js';
+import { JobList } from './jobs/job-list.js';
+import { JobsController, StopJob } from './jobs/jobs.controller.js';
+import { CreateSource, DecideSource } from './sources/change-source.js';
+import { ShowSource, SourceList } from './sources/show-source.js';
+import { SourcesController } from './sources/sources.controller.js';
+import {
+  CHANGING_LISTS,
+  type ChangingList,
+  DiscoveryStreamController,
+  DiscoveryStreams,
+} from './stream/discovery-streams.js';
+import { WantedQuestionRepository } from './wanted/wanted-question.repository.js';
+import { OnQuestionUnanswered, WantedTopicsController } from './wanted/wanted.controller.js';
 
-@Module({})
+/** The care library, what super admins do and see, and what the library had nothing on. The worker crawls. */
+@Module({
+  imports: [StorageModule],
+  controllers: [
+    LibraryController,
+    DocumentsController,
+    LibraryPagesController,
+    WithheldPagesController,
+    SourcesController,
+    JobsController,
+    DiscoveryStreamController,
+    OnQuestionUnanswered,
+    WantedTopicsController,
+  ],
+  providers: [
+    DocumentRepository,
+    LibraryVersionRepository,
+    LibraryCache,
+    ImportLibrary,
+    PageIndexCache,
+    WithdrawOutdatedPages,
+    runPeriodically(WithdrawOutdatedPages),
+    CreateSource,
+    DecideSource,
+    ShowSource,
+    SourceList,
+    JobList,
+    StopJob,
+    {
+      provide: CHANGING_LISTS,
+      inject: [SourceList, JobList],
+      useFactory: (...lists: ChangingList[]) => lists,
+    },
+    DiscoveryStreams,
+    runPeriodically(DiscoveryStreams),
+    WantedQuestionRepository,
+  ],
+})
 export class AppModule {
   static with(config: DiscoveryConfig, seed: () => Promise<LibrarySeed> = readSeed): DynamicModule {
+    const platform = PlatformModule.for({
+      service: 'discovery',
+      config,
+      migrations,
+      aggregates: ['documents', 'crawled_pages'],
+      erasure: { acknowledged: discoveryErasureAcknowledged },
+      impersonal,
+    });
     return {
       module: AppModule,
-      imports: [
-        PlatformModule.for({
-          service: 'discovery',
-          config,
-          migrations,
-          aggregates: ['documents', 'crawled_pages'],
-          erasure: { acknowledged: discoveryErasureAcknowledged },
-          impersonal,
-        }),
-        LibraryModule.with(seed),
-        AdminModule,
-      ],
+      imports: [platform],
+      providers: [{ provide: LIBRARY_SEED, useFactory: seed }],
     };
   }
 }

@@ -15,7 +15,7 @@ import { HostRateLimiter, ThrottledFetcher } from './crawl/throttled-fetcher.js'
 import { PageStore } from './library/page-store.js';
 import { migrations } from './migrations.js';
 import { PageReader } from './pages/page-reader.js';
-import { RobotsModule } from './robots/robots.module.js';
+import { RobotsModule } from './robots/robots-cache.js';
 import { CheckSources } from './sources/check-sources.js';
 
 /**

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { parseConfig } from '@careward/platform/app/environment';
-import { startWorker } from '@careward/platform/app/start-worker';
+import { startWorker } from '@careward/platform/app/start-service';
 import { workerEnvironment } from './config.js';
 import { WorkerModule } from './worker.module.js';
 

@@ -7,10 +7,9 @@ import { notificationsRoutes as routes } from '@careward/contracts/notifications
 import type { Log } from '@careward/platform/observability/log';
 import { aCaregiver } from '@careward/testing/a-principal';
 import { eventually } from '@careward/testing/eventually';
-import { listenTo } from '@careward/testing/listen';
+import { listenTo, twoCopies } from '@careward/testing/two-copies';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
-import { twoCopies } from '@careward/testing/two-copies';
 import { describe, expect, it, jest } from '@jest/globals';
 import type { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';

@@ -5,7 +5,7 @@ import { FOLLOW_UP_AFTER } from '@careward/contracts/notifications/limits';
 import { notificationsRoutes as routes } from '@careward/contracts/notifications/routes';
 import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver } from '@careward/testing/a-principal';
-import { erasureEvent } from '@careward/testing/erasure-request';
+import { erasureEvent } from '@careward/testing/caller-keys';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';
 import type { RunningService } from '@careward/testing/start-service-for-test';

@@ -8,7 +8,7 @@ import { EventTransport } from '@careward/platform/events/event-transport';
 import { aPerson } from '@careward/testing/a-person';
 import type { aCaregiver } from '@careward/testing/a-principal';
 import { collectionsWith, goneFrom } from '@careward/testing/collections-with';
-import { erasureEvent } from '@careward/testing/erasure-request';
+import { erasureEvent } from '@careward/testing/caller-keys';
 import { describeErasure } from '@careward/testing/erasure.suite';
 import { eventOf } from '@careward/testing/event-of';
 import { eventually } from '@careward/testing/eventually';

@@ -8,7 +8,7 @@ import { EraseOwner } from '@careward/platform/personal-data/erase-owner';
 import { aPerson } from '@careward/testing/a-person';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
 import { collectionsWith, goneFrom } from '@careward/testing/collections-with';
-import { erasureEvent } from '@careward/testing/erasure-request';
+import { erasureEvent } from '@careward/testing/caller-keys';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { answering, type StubbedInternal, stubInternal } from '@careward/testing/stub-internal';
 import { testPrefix } from '@careward/testing/test-prefix';

@@ -50,7 +50,10 @@ export function LazyCarriedEligibility() {
   return <Optional load={loadCarriedEligibility} wanted={wanted} />;
 }
 
-const loadSessionMessages = () => import('./session/session-messages.js');
+const loadSessionMessages = async () => {
+  const { SessionMessages } = await import('./session/session-messages.js');
+  return { default: SessionMessages };
+};
 
 /** There is nothing to tell before a session has started or ended in this tab. */
 export function LazySessionMessages() {

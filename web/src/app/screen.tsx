@@ -11,7 +11,10 @@ import { AppLayout, type AppRoute, FormLayout } from './routes.js';
 import styles from './screen.module.css';
 import { words } from './words.js';
 
-const loadSendToLogin = () => import('./session/send-to-login.js');
+const loadSendToLogin = async () => {
+  const { SendToLogin } = await import('./session/session-messages.js');
+  return { default: SendToLogin };
+};
 
 /** A route's page in its frame, or what is shown without access to it (spec.md 2, "Route table"). */
 export function Screen({ route }: { route: AppRoute }) {

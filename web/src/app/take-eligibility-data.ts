@@ -1,6 +1,6 @@
 import type { CarriedEligibility } from '@careward/contracts/assessment/eligibility-carried';
 import { logFailure } from '../base/log.js';
-import { storeCarriedEligibility } from '../base/session/store-carried-eligibility.js';
+import { storeCarriedEligibility } from '../base/session/carried-eligibility.js';
 
 /**
  * spec.md 2, "Onboarding": a `data` parameter is stored and leaves the address before anything is rendered or counted.

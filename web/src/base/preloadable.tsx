@@ -1,5 +1,4 @@
-import { lazy, useState } from 'react';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 
 type Loading<Props> = () => Promise<{ default: ComponentType<Props> }>;
 

@@ -6,11 +6,11 @@ import {
   HandCoins,
   House,
   LifeBuoy,
+  type LucideIcon,
   MessageCircleHeart,
   Settings,
   UserRound,
 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { config } from './config.js';
 
 type Text = Readonly<Record<Language, string>>;

@@ -1,8 +1,20 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
+import type { Language } from '@careward/contracts/kernel/languages';
 import { api } from './api.js';
-import { languageSlice } from './language/language.slice.js';
 import { endSessionOnUnauthorized, sessionSlice } from './session/session.js';
+import { readLanguage } from './language/language-choice.js';
+
+/** The language of everything that Careward itself says. */
+export const languageSlice = createSlice({
+  name: 'language',
+  initialState: readLanguage,
+  reducers: {
+    languageChanged: (_language, { payload }: PayloadAction<Language>) => payload,
+  },
+});
+
+export const { languageChanged } = languageSlice.actions;
 
 /** What upper floors keep in the store; each slice adds its line by module augmentation. */
 export interface InjectedSlices {}

@@ -1,8 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { setNonce } from 'get-nonce';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useWords } from '../base/language/use-language.js';
 import { styleNonce } from '../base/style-nonce.js';
 import styles from './dialog.module.css';

@@ -1,6 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useState } from 'react';
-import type { Ref } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './tooltip.module.css';
 

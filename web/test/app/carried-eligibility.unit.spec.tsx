@@ -1,5 +1,5 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import { anEligibilityCheck } from '@careward/testing/an-eligibility-check';
+import { anEligibilityCheck } from '@careward/testing/a-person';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, waitFor } from '@testing-library/react';
 import { LazyCarriedEligibility } from '../../src/app/optional.js';

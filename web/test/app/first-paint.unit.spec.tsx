@@ -2,13 +2,11 @@
 import { languages } from '@careward/contracts/kernel/languages';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../../src/app/app.js';
-import { firstScreens } from '../../src/app/first-paint/first-screens.js';
-import { renderFirstPaint } from '../../src/app/first-paint/render-first-paint.js';
+import { firstScreens, renderFirstPaint } from '../../src/app/first-paint/render-first-paint.js';
 import { loadEarly } from '../../src/app/routes.js';
 import { config } from '../../src/base/config.js';
 import { createStore } from '../../src/base/store.js';

@@ -1,8 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../src/ui/button.js';
 import { renderInApp } from '../render-in-app.js';
 

@@ -4,8 +4,7 @@
  * SMTP_SOCKET, SMTP_USER, SMTP_PASSWORD, PAGE_SOCKET, PAGE_PORT, PAGE_TOKEN and MAIL_FOLDER.
  */
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MailDev } from 'maildev';
 import { InboxToken, refusal, SameOriginResponse, tokenRefusal } from './access.js';

@@ -4,11 +4,11 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { EventServer } from '../events/event-server.js';
 import { HealthServer, Readiness } from '../observability/health.js';
-import { logRequests } from '../observability/log-requests.js';
-import { Log, nestLogger } from '../observability/log.js';
+import { Log, logRequests, nestLogger } from '../observability/log.js';
 import type { ServiceConfig } from './environment.js';
-import { closeService, exitOnFailure, shutDownOnSignal } from './shut-down.js';
+import { closeContext, closeService, exitOnFailure, shutDownOnSignal } from './shut-down.js';
 import { CollectionCheck } from '../personal-data/collections.js';
+import { EventTransport } from '../events/event-transport.js';
 
 /** Runs a service until SIGTERM or SIGINT: HTTP on PORT, health on HEALTH_PORT. */
 export const startService = <Config extends ServiceConfig>(
@@ -65,3 +65,25 @@ function acceptEmptyBodies(app: NestFastifyApplication): void {
     }
   });
 }
+
+/** Runs a service's worker until SIGTERM or SIGINT: no HTTP of its own, health on HEALTH_PORT. */
+export const startWorker = <Config extends ServiceConfig>(
+  config: () => Config,
+  moduleOf: (config: Config) => DynamicModule,
+): Promise<void> =>
+  exitOnFailure(async () => {
+    const settings = config();
+    const app = await NestFactory.createApplicationContext(moduleOf(settings), {
+      bufferLogs: true,
+      abortOnError: false,
+    });
+    app.useLogger(nestLogger(app.get(Log)));
+    app.get(CollectionCheck).refuseUndeclared();
+    const readiness = app.get(Readiness);
+    const health = new HealthServer(() => readiness.check());
+    await health.listen(settings.HEALTH_PORT, settings.HOST);
+    // A worker consumes no events, but it publishes what it records.
+    await app.get(EventTransport).start(new Map());
+    app.get(Log).info('started');
+    shutDownOnSignal(health, () => closeContext(app));
+  });

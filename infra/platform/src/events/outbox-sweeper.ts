@@ -1,13 +1,20 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { mongo } from 'mongoose';
+import { Gauge } from 'prom-client';
 import type { Database } from '../mongo/database.js';
 import type { Clock } from '../app/clock.js';
 import type { Log } from '../observability/log.js';
 import { Lease } from '../mongo/lease.js';
 import { PeriodicTaskRunner } from '../jobs/periodic-task.js';
 import type { EventTransport } from './event-transport.js';
-import { oldestPending } from './metrics.js';
 import { BATCH_SIZE, type Outbox } from './outbox.js';
+
+/** Reported by the copy that sweeps; grows while the broker is down or an event has no queue. */
+export const oldestPending = new Gauge({
+  name: 'careward_outbox_oldest_seconds',
+  help: 'Age of the oldest event left in an outbox, in seconds; 0 when none is left behind',
+  labelNames: ['collection'],
+});
 
 const EVERY_MS = 5_000;
 const LEASE_MS = 15_000;

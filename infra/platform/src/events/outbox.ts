@@ -1,12 +1,19 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Counter } from 'prom-client';
 import type { Database } from '../mongo/database.js';
 import type { Migration } from '../mongo/migrations.js';
 import { correlated, uncorrelated } from '../observability/correlation.js';
 import type { Log } from '../observability/log.js';
 import { Unroutable, type AnyEvent, type EventTransport } from './event-transport.js';
-import { unroutable } from './metrics.js';
 import { envelopesOf, type WithOutbox } from './pending-event.js';
+
+/** Alert on any: an event without a queue stays in its outbox until a person looks. */
+export const unroutable = new Counter({
+  name: 'careward_events_unroutable_total',
+  help: 'Publishes that the broker returned because no queue takes the event',
+  labelNames: ['type'],
+});
 
 /** For the sweep's query. */
 export const outboxIndex = (collection: string): Migration => ({

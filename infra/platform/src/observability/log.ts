@@ -1,8 +1,9 @@
 import { HttpException, type LoggerService } from '@nestjs/common';
 import type { mongo } from 'mongoose';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import type { FastifyInstance } from 'fastify';
 import { isDatabaseOutage } from '../mongo/database-outage.js';
-import { currentCorrelation } from './correlation.js';
+import { correlated, correlationFrom, currentCorrelation } from './correlation.js';
 import { isError, isOfClass, kindOf, OperationalError } from './errors.js';
 
 type Fields = { error?: unknown; [name: string]: unknown };
@@ -145,3 +146,28 @@ export const nestLogger = (log: Log): LoggerService => ({
 
 const fieldsOf = (message: unknown) =>
   message instanceof Error ? { error: message } : { message: String(message) };
+
+/**
+ * Gives each request its correlation ids and logs its answer with the route's pattern, since the path itself may hold
+ * personal data. Pages and files are not logged.
+ */
+export function logRequests(fastify: FastifyInstance, log: Log): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const correlation = correlationFrom(request.headers);
+    void reply.header('x-correlation-id', correlation.correlationId);
+    const route = request.routeOptions.url ?? '';
+    if (/^\/(api|internal)\//.test(route))
+      reply.raw.once('close', () =>
+        correlated(correlation, () =>
+          log.info('answered', {
+            method: request.method,
+            route,
+            // 0: the client closed the connection before the answer.
+            status: reply.raw.writableFinished ? reply.statusCode : 0,
+            ms: Math.round(reply.elapsedTime),
+          }),
+        ),
+      );
+    correlated(correlation, done);
+  });
+}

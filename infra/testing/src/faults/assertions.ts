@@ -1,4 +1,4 @@
-import type { Aggregate, Effects } from './aggregate.js';
+import type { Aggregate, Effects } from './run-records.js';
 
 /** Everything that is left in the databases and the broker at the end of a run. */
 export type FinalState = {

@@ -6,11 +6,10 @@ import { Database } from '@careward/platform/mongo/database';
 import { update, upsert } from '@careward/platform/mongo/upsert';
 import { Controller, type DynamicModule, Inject, Module } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
-import { EFFECTS, type Effects } from './aggregate.js';
+import { type DeliveryRecord, EFFECTS, type Effects, openRunLog, type Outcome } from './run-records.js';
 import { crashAt, type CrashPoint } from './crash-points.js';
 import { interceptTransport, wrapProvider } from './interception.js';
 import { type RoleSettings, shortRetrySteps } from './role-settings.js';
-import { type DeliveryRecord, openRunLog, type Outcome } from './run-log.js';
 
 /** Applies an event by one update whose filter only the next event of the aggregate matches. */
 class EffectsRepository {

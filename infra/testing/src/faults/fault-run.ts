@@ -2,16 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { testPrefix } from '../test-prefix.js';
-import { checkDelivery, type DeliveryCheck, type FinalState } from './assertions.js';
+import { checkDelivery, type DeliveryCheck, type FinalState, violations } from './assertions.js';
 import { crashedAt, type CrashPoint } from './crash-points.js';
-import type { ActiveFaults } from './fault-conditions.js';
+import type { ActiveFaults, Plan } from './plan.js';
 import { openStateReader, SettleDetector, type StateReader } from './final-state.js';
 import { LOAD_FILE } from './load-generator.js';
-import { measure, type Measurements } from './measurements.js';
-import type { Plan } from './plan.js';
+import { measure, type Measurements, type Percentiles } from './measurements.js';
 import type { PrivateEngines } from './private-engines.js';
 import { startRoles } from './roles.js';
-import { readRunLog } from './run-log.js';
+import { readRunLog } from './run-records.js';
 
 /** Not shorter: each poll reads all documents, which slows the run down. */
 const POLL_MS = 500;
@@ -106,3 +105,26 @@ async function settled(
     await wait(POLL_MS);
   }
 }
+
+export function formatReport({ delivery, measurements, ...run }: FaultRunReport): string {
+  const wrong = violations(delivery);
+  const faults = Object.entries(run.faults).map(([kind, count]) => `${count} ${kind}`);
+  const total = Object.values(run.faults).reduce((sum, count) => sum + count, 0);
+  const lines = [
+    `delivery           ${wrong.length === 0 ? 'every event once and in order' : wrong.join(', ')}`,
+    `events             ${delivery.committed} committed in ${seconds(run.writingMs)}, ${delivery.applied} effects`,
+    `faults             ${total}${total > 0 ? ` (${faults.join(', ')})` : ''}`,
+    `crash points       ${run.crashedAt.join(', ') || 'none'}`,
+    `deliveries         ${measurements.deliveries}, ${measurements.duplicates} duplicates, ${measurements.earlyArrivals} arrived before their predecessor`,
+    `commit to effect   ${inMs(measurements.latency)}`,
+    `write              ${inMs(measurements.write)}, ${measurements.failedWrites} failed`,
+    `broker recovery    ${run.brokerRecoveryMs.map(seconds).join(', ') || 'never killed'}`,
+    `settled            ${seconds(run.settledAfterMs)} after the last commit and fault`,
+  ];
+  return lines.join('\n');
+}
+
+export const inMs = ({ p50, p99, max }: Percentiles) =>
+  `p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms, max ${Math.round(max)} ms`;
+
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;

@@ -1,7 +1,7 @@
 import { StartRefused } from '@careward/local/start-refused';
 import type { SupervisedProcess } from '@careward/local/supervised-process';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ActiveFaults, FaultConditions, FaultKind, ProcessKind } from './fault-conditions.js';
+import type { ActiveFaults, FaultConditions, FaultKind, ProcessKind } from './plan.js';
 import type { ProxyFault } from './faulty-proxy.js';
 import { randomFrom, type Random } from './random.js';
 

@@ -1,11 +1,10 @@
 import { Topology } from '@careward/platform/events/rabbit/topology';
 import { connectMongo, databaseName } from '@careward/platform/mongo/connect';
 import { connect } from 'amqplib';
-import { type Aggregate, AGGREGATES, EFFECTS, type Effects } from './aggregate.js';
+import { type Aggregate, AGGREGATES, EFFECTS, type Effects, readRunLog } from './run-records.js';
 import { type DeliveryCheck, type FinalState, violations } from './assertions.js';
 import type { PrivateEngines } from './private-engines.js';
 import { shortRetrySteps } from './role-settings.js';
-import { readRunLog } from './run-log.js';
 
 /** Reads the databases and the broker directly, not through a faulty proxy. */
 export type StateReader = {

@@ -7,10 +7,9 @@ import type { Outbox } from '@careward/platform/events/outbox';
 import { pendingEvent, type PendingEvent } from '@careward/platform/events/pending-event';
 import type { Database } from '@careward/platform/mongo/database';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { type Aggregate, aggregateIds, AGGREGATES } from './aggregate.js';
+import { type Aggregate, aggregateIds, AGGREGATES, openRunLog } from './run-records.js';
 import type { CrashPoint } from './crash-points.js';
 import type { RoleSettings } from './role-settings.js';
-import { openRunLog } from './run-log.js';
 
 const TICK_MS = 10;
 /** With more, writes would only queue up in the driver while the database is down. */

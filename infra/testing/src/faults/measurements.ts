@@ -1,5 +1,5 @@
 import type { FinalState } from './assertions.js';
-import type { CommitRecord, DeliveryRecord } from './run-log.js';
+import type { CommitRecord, DeliveryRecord } from './run-records.js';
 
 export type Percentiles = { p50: number; p99: number; max: number };
 

@@ -5,7 +5,7 @@ import { Database } from '@careward/platform/mongo/database';
 import { PlatformModule } from '@careward/platform/app/platform.module';
 import { Controller, Module, type DynamicModule } from '@nestjs/common';
 import { EventPattern } from '@nestjs/microservices';
-import { AGGREGATES } from './aggregate.js';
+import { AGGREGATES } from './run-records.js';
 import { AggregatesRepository, LoadGenerator } from './load-generator.js';
 import { crashAt } from './crash-points.js';
 import { beforeRemovals, interceptTransport, wrapProvider } from './interception.js';

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { violations } from './assertions.js';
 import { crashPoints } from './crash-points.js';
-import { runWithFaults, type FaultRunReport } from './fault-run.js';
+import { type FaultRunReport, formatReport, runWithFaults } from './fault-run.js';
 import { defaultWeights, randomFaults } from './fault-schedule.js';
 import type { Plan } from './plan.js';
 import { startPrivateEngines } from './private-engines.js';
-import { formatReport } from './report.js';
 
 const LONG_MS = 600_000;
 const MAX_SETTLED_AFTER_MS = 30_000;

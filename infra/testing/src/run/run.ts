@@ -223,7 +223,8 @@ async function runChanged(): Promise<Tally> {
 function specsImporting(files: readonly string[]): string[] {
   if (files.length === 0) return [];
   const options = [
-    '--config=infra/testing/jest/changed.config.mjs',
+    '--config=jest.config.mjs',
+    '--resolver=<rootDir>/infra/testing/jest/source-resolver.cjs',
     '--listTests',
     '--findRelatedTests',
     ...files,

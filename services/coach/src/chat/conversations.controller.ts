@@ -7,11 +7,10 @@ import {
 } from '@careward/contracts/coach/schemas';
 import type { Page, PageOf } from '@careward/contracts/kernel/route';
 import { coachRoutes } from '@careward/contracts/coach/routes';
-import { IdempotencyKey } from '@careward/platform/http/idempotency-key';
+import { IdempotencyKey, Route } from '@careward/platform/http/route.decorator';
 import { PageQuery } from '@careward/platform/http/page';
 import { notFound } from '@careward/platform/http/problem-error';
 import { UserId } from '@careward/platform/http/principal.guard';
-import { Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, HttpStatus, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';

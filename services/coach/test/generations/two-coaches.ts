@@ -4,7 +4,7 @@ import { coachRoutes } from '@careward/contracts/coach/routes';
 import type { Message } from '@careward/contracts/coach/schemas';
 import type { aCaregiver } from '@careward/testing/a-principal';
 import { eventually } from '@careward/testing/eventually';
-import { listenToEvents } from '@careward/testing/listen';
+import { listenToEvents } from '@careward/testing/two-copies';
 import type { RunningService } from '@careward/testing/start-service-for-test';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { afterAll, beforeAll, beforeEach, expect } from '@jest/globals';

@@ -7,7 +7,7 @@ import { Outbox } from '@careward/platform/events/outbox';
 import { Vault } from '@careward/platform/personal-data/vault';
 import { aCaregiver, nobody } from '@careward/testing/a-principal';
 import { goneFrom } from '@careward/testing/collections-with';
-import { erasureEvent } from '@careward/testing/erasure-request';
+import { erasureEvent } from '@careward/testing/caller-keys';
 import { eventually } from '@careward/testing/eventually';
 import { type BrokerClient, expectPublished, openBrokerClient } from '@careward/testing/broker-client';
 import { testPrefix } from '@careward/testing/test-prefix';

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { CRAWLER } from '@careward/contracts/discovery/limits';
 import { HOUR, MINUTE } from '@careward/contracts/kernel/limits';
 import { Clock } from '@careward/platform/app/clock';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
+import { CONFIG } from '@careward/platform/app/environment';
+import { Resources } from '@careward/platform/app/shut-down';
 import { FetchRefused } from '../fetching/fetch-refused.js';
 import { type Fetched, Fetcher } from '../fetching/fetcher.js';
 import { redirectOf, REDIRECTS } from '../fetching/answer.domain.js';
 import { ROBOTS_BYTES } from './robots-lines.domain.js';
 import { parseRobots, type Robots } from './robots.domain.js';
+import { userAgent, type DiscoveryConfig } from '../config.js';
 
 /** A site's robots.txt for us, and the evidence of what it said when; `body` and `sha256` are null without a file. */
 export type SiteRobots = Robots & {
@@ -182,3 +185,21 @@ class SharedRun<Result> {
     }
   }
 }
+
+/** The way out of the main loop, which asks for robots.txt alone; StopGuard makes the requests of crawls. */
+@Module({
+  providers: [
+    {
+      provide: Fetcher,
+      inject: [CONFIG, Resources],
+      useFactory: (config: DiscoveryConfig, resources: Resources) => {
+        const fetcher = new Fetcher({ userAgent: userAgent(config), allowed: config.CRAWL_ALLOW_HOSTS });
+        resources.closeLast(() => fetcher.close());
+        return fetcher;
+      },
+    },
+    RobotsCache,
+  ],
+  exports: [RobotsCache],
+})
+export class RobotsModule {}

@@ -4,8 +4,7 @@ import { Resources } from '@careward/platform/app/shut-down';
 import { expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { RobotsModule } from '../../src/robots/robots.module.js';
-import { RobotsCache } from '../../src/robots/robots-cache.js';
+import { RobotsCache, RobotsModule } from '../../src/robots/robots-cache.js';
 
 const config = {
   PUBLIC_URL: 'http://localhost:3000',

@@ -6,10 +6,9 @@ import {
 } from '@careward/contracts/notifications/schemas';
 import { Clock } from '@careward/platform/app/clock';
 import { newId } from '@careward/platform/app/new-id';
-import { IdempotencyKey } from '@careward/platform/http/idempotency-key';
+import { IdempotencyKey, Route } from '@careward/platform/http/route.decorator';
 import { UserId } from '@careward/platform/http/principal.guard';
 import { ProblemError } from '@careward/platform/http/problem-error';
-import { Route } from '@careward/platform/http/route.decorator';
 import { Body, Controller, HttpStatus, Injectable, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RequestSupportMails } from './support-mails.js';

@@ -7,8 +7,11 @@ import { Log } from '@careward/platform/observability/log';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommunicationSettingsRepository } from '../communication-settings/communication-settings.repository.js';
 import type { NotificationsConfig } from '../config.js';
-import { type UnsubscribeLink, UnsubscribeLinkRepository } from './unsubscribe-links.repository.js';
-import { newUnsubscribeToken } from './unsubscribe-token.js';
+import {
+  newUnsubscribeToken,
+  type UnsubscribeLink,
+  UnsubscribeLinkRepository,
+} from './unsubscribe-links.repository.js';
 import { unsubscribeAddresses, type UnsubscribeAddresses, type Unsubscribed } from './unsubscribe.domain.js';
 
 const stopping = {

@@ -6,6 +6,20 @@ import { createStore } from '../../base/store.js';
 import { App } from '../app.js';
 import { loadEarly } from '../routes.js';
 
+/** Pages whose HTML has their first paint, with the calls that are made before their script is there. */
+export const firstScreens = [
+  {
+    path: '/',
+    page: 'src/features/home/home-page.tsx',
+    calls: ['/api/auth/user', '/api/profile', '/api/recipients'],
+  },
+  {
+    path: '/ai-coach',
+    page: 'src/features/coach/coach-page.tsx',
+    calls: ['/api/auth/user', '/api/profile', '/api/chat/conversations'],
+  },
+] as const;
+
 /** A page's HTML as its script will first render it, for the language and the token in localStorage. */
 export async function renderFirstPaint(path: string, hasToken: boolean): Promise<string> {
   await loadEarly(path, hasToken);
@@ -21,4 +35,3 @@ export async function renderFirstPaint(path: string, hasToken: boolean): Promise
 }
 
 export { config } from '../../base/config.js';
-export { firstScreens } from './first-screens.js';

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { readCarriedEligibility } from '../../base/session/carried-eligibility.js';
-import { storeCarriedEligibility } from '../../base/session/store-carried-eligibility.js';
+import { readCarriedEligibility, storeCarriedEligibility } from '../../base/session/carried-eligibility.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { type AppDispatch, useAppDispatch } from '../../base/store.js';
 import { sendEligibility } from '../../shared/assessment/send-eligibility.js';

@@ -2,9 +2,8 @@ import type { SavedLocale } from '@careward/contracts/identity/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { api } from '../api.js';
 import { currentUserId } from '../session/session.js';
-import type { AppDispatch, AppState } from '../store.js';
+import { type AppDispatch, type AppState, languageChanged } from '../store.js';
 import { LANGUAGE, storeLanguageOfAccount } from './language-choice.js';
-import { languageChanged } from './language.slice.js';
 
 const languageEndpoints = api.injectEndpoints({
   endpoints: (build) => ({

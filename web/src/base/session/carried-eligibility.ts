@@ -2,12 +2,18 @@ import type { CarriedEligibility } from '@careward/contracts/assessment/eligibil
 import { CARRIED } from '@careward/contracts/assessment/limits';
 
 /** spec.md 7, "Common behaviour": a check that onboarding has not applied yet, in localStorage until CARRIED.kept is over. */
-export const ITEM = 'eligibilityData';
+const ITEM = 'eligibilityData';
 
 /** What a header may hold: printable ASCII. */
 const HEADER = new RegExp(`^[\\x20-\\x7e]{1,${CARRIED.headerMax}}$`);
 
 export const forgetCarriedEligibility = () => localStorage.removeItem(ITEM);
+
+export const storeCarriedEligibility = (carried: CarriedEligibility) =>
+  localStorage.setItem(ITEM, asAscii(JSON.stringify(carried)));
+
+const asAscii = (json: string) =>
+  json.replace(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Null: there is none, or none that can be read. */
 export function readCarriedEligibility(): Partial<CarriedEligibility> | null {

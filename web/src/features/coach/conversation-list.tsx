@@ -2,13 +2,13 @@ import type { Conversation } from '@careward/contracts/coach/schemas';
 import { Plus } from 'lucide-react';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { locales, useLanguage } from '../../base/language/use-language.js';
-import { recentDate, useNow } from '../../base/language/recent-date.js';
 import { Button } from '../../ui/button.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { ConversationEntry } from './conversation-entry.js';
 import { ConversationSearch } from './conversation-search.js';
-import styles from './conversations.module.css';
 import { shownTitle } from './conversation-title.js';
+import { recentDate, useNow } from '../../base/language/date-in-words.js';
+import styles from './conversations.module.css';
 import { words } from './words.js';
 
 const DeleteDialog = lazy(async () => ({

@@ -3,7 +3,7 @@ import { LENGTH } from '@careward/contracts/kernel/limits';
 import { Search, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { recentDate, useNow } from '../../base/language/recent-date.js';
+import { recentDate, useNow } from '../../base/language/date-in-words.js';
 import { sentenceOf } from '../../base/language/sentences.js';
 import { locales, useLanguage, useWords } from '../../base/language/use-language.js';
 import { useSettled } from '../../base/use-settled.js';

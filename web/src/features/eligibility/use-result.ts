@@ -3,7 +3,7 @@ import { insuranceOf, recipientRelationship } from '@careward/contracts/assessme
 import { CHECKED_PROGRAM } from '@careward/contracts/assessment/eligibility-score';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { storeCarriedEligibility } from '../../base/session/store-carried-eligibility.js';
+import { storeCarriedEligibility } from '../../base/session/carried-eligibility.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useAppDispatch } from '../../base/store.js';
 import { sendEligibility } from '../../shared/assessment/send-eligibility.js';

@@ -1,14 +1,21 @@
+import { ClipboardList, type LucideIcon } from 'lucide-react';
+import { useEffect } from 'react';
 import { config } from '../../base/config.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { useAssessmentsQuery } from '../../shared/assessment/assessment.endpoints.js';
-import { useProfileQuery } from '../../shared/care-profile/care-profile.endpoints.js';
+import { useProfileQuery, useRecipientsQuery } from '../../shared/care-profile/care-profile.endpoints.js';
 import { LegalLinks } from '../../shared/legal/legal-links.js';
 import { firstName } from '../../shared/care-profile/first-name.js';
 import { HomeHeader } from './home-header.js';
-import { OnboardingCard, QuickActions } from './quick-actions.js';
 import { Programs } from './programs.js';
 import { WelcomeCard } from './welcome-card.js';
+import { useLanguage, useWords } from '../../base/language/use-language.js';
+import { quickActions } from '../../base/screens.js';
+import { setOnboardingMark, showOnboardingMark } from '../../base/session/session-storage.js';
+import { Disc } from '../../ui/disc.js';
+import { LinkCard } from '../../ui/link-card.js';
 import styles from './home.module.css';
+import { words } from './words.js';
 
 export default function HomePage() {
   const { user } = useSession();
@@ -26,5 +33,59 @@ export default function HomePage() {
         <LegalLinks />
       </footer>
     </div>
+  );
+}
+
+export function QuickActions() {
+  const language = useLanguage();
+  return (
+    <section className={styles.section} aria-labelledby="quick-actions">
+      <h2 id="quick-actions">{words[language].quickActions}</h2>
+      <div className={styles.cards}>
+        {quickActions().map(({ path, icon, label, text }) => (
+          <ActionCard key={path} to={path} icon={icon} label={label[language]} text={text[language]} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Leads to onboarding until it is complete. While that is not known, its place is kept, so that nothing moves. */
+function OnboardingCard() {
+  const { onboarding } = useWords(words);
+  const { data: profile, isLoading: isProfileLoading } = useProfileQuery();
+  const { data: recipients, isLoading: areRecipientsLoading } = useRecipientsQuery();
+  // Onboarding makes two calls, and the second may have failed.
+  const isToBeCompleted = profile && (!profile.isOnboardingComplete || recipients?.length === 0);
+  const isComplete = profile?.isOnboardingComplete && recipients && recipients.length > 0;
+
+  useEffect(() => {
+    if (!isComplete && !isToBeCompleted) return;
+    setOnboardingMark(!isToBeCompleted);
+    showOnboardingMark();
+  }, [isComplete, isToBeCompleted]);
+
+  const card = <ActionCard to="/onboarding" icon={ClipboardList} {...onboarding} />;
+  if (isToBeCompleted) return card;
+  if (!isProfileLoading && !areRecipientsLoading) return null;
+  return (
+    <div className={styles.onboardingPlaceholder} inert>
+      {card}
+    </div>
+  );
+}
+
+type ActionCardProps = { to: string; icon: LucideIcon; label: string; text: string };
+
+function ActionCard({ icon: Icon, ...rest }: ActionCardProps) {
+  return (
+    <LinkCard
+      {...rest}
+      picture={
+        <Disc>
+          <Icon />
+        </Disc>
+      }
+    />
   );
 }

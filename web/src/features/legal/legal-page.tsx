@@ -1,12 +1,12 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { LegalDocumentId } from '@careward/content/legal/legal-document';
 import { useLanguage } from '../../base/language/use-language.js';
 import { safeReturnTo } from '../../base/return-to.js';
 import { legalCatalog } from '../../shared/legal/catalog.js';
-import type { LegalDocumentId } from '@careward/content/legal/legal-document';
 import { LegalText } from '../../shared/legal/legal-text.js';
 import { LanguageSwitch } from '../../ui/language-switch.js';
 import { PageHeader } from '../../ui/page-header.js';
-import styles from './legal.module.css';
+import styles from '../../shared/legal/legal.module.css';
 
 export function TermsOfServicePage() {
   return <LegalPage document="terms-of-service" />;

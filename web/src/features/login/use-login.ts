@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../base/api.js';
 import { sentenceOf } from '../../base/language/sentences.js';
 import { useLanguage } from '../../base/language/use-language.js';
-import { startSession } from '../../base/session/start-session.js';
+import { startSession } from '../../base/session/sign-in-and-out.js';
 import { useAppDispatch } from '../../base/store.js';
 import { useSubmit } from '../../shared/submit/use-submit.js';
 import { words } from './words.js';

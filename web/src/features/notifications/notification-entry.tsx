@@ -2,9 +2,9 @@ import type { Notification, NotificationType } from '@careward/contracts/notific
 import { AlarmClock, ChevronRight, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { locales, useLanguage, useWords } from '../../base/language/use-language.js';
-import { recentDate, useNow } from '../../base/language/recent-date.js';
 import { hasScreen } from '../../base/screens.js';
 import { Tag } from '../../ui/tag.js';
+import { recentDate, useNow } from '../../base/language/date-in-words.js';
 import styles from './notifications.module.css';
 import { words } from './words.js';
 

@@ -1,6 +1,5 @@
 import type { Role } from '@careward/contracts/identity/schemas';
-import { ClipboardCheck, LibraryBig } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { ClipboardCheck, LibraryBig, type LucideIcon } from 'lucide-react';
 import { useWords } from '../../base/language/use-language.js';
 import { hasScreen } from '../../base/screens.js';
 import { CoachPicture, useCareCoach } from '../../shared/care-coach/care-coach.js';

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
-import { useSignOut } from '../../base/session/use-sign-out.js';
+import { useSignOut } from '../../base/session/sign-in-and-out.js';
 import { Button, ButtonLink, Spinner } from '../../ui/button.js';
 import { FormPage } from '../../ui/form/form-page.js';
 import { PageTitle } from '../../ui/page-title.js';

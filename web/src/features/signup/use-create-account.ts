@@ -1,13 +1,13 @@
 import { sentenceOf } from '../../base/language/sentences.js';
 import { useLanguage } from '../../base/language/use-language.js';
-import { startSession } from '../../base/session/start-session.js';
+import { startSession } from '../../base/session/sign-in-and-out.js';
 import { useAppDispatch } from '../../base/store.js';
 import { useSubmit } from '../../shared/submit/use-submit.js';
 import { showToast } from '../../shared/toast/toast.slice.js';
 import { signUpFailure, whatIsMissing } from './sign-up-rules.js';
 import { useCompleteSignUpMutation } from './signup.endpoints.js';
-import { words } from './words.js';
 import type { SignUp } from './use-sign-up.js';
+import { words } from './words.js';
 
 /** The last step: shows what is missing and where, or creates the account and signs in. */
 export function useCreateAccount({ draft: { token }, password, agreements, goTo, finish }: SignUp) {

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { draftStore } from '../../base/drafts.js';
 import { isApiError } from '../../base/http/api-error.js';
-import { noAgreements, stepToShow } from './sign-up-rules.js';
-import type { SignUpDraft, SignUpStep } from './sign-up-rules.js';
+import { noAgreements, type SignUpDraft, type SignUpStep, stepToShow } from './sign-up-rules.js';
 import { useCheckVerificationMutation } from './signup.endpoints.js';
 
 /** State of a sign-up: the step is in the address, the draft in sessionStorage, the password in memory only. */

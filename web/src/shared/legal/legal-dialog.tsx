@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { LegalDocumentId } from '@careward/content/legal/legal-document';
 import { useLanguage } from '../../base/language/use-language.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import Dialog from '../../ui/dialog.js';
 import { ScrollArea } from '../../ui/scroll-area.js';
 import { legalCatalog } from './catalog.js';
-import type { LegalDocumentId } from '@careward/content/legal/legal-document';
 import { LegalText } from './legal-text.js';
-import styles from './legal-text.module.css';
+import styles from './legal.module.css';
 
 /** spec.md 9: milliseconds until the ticked checkbox is empty again. */
 const ACCEPT_RESET = 300;

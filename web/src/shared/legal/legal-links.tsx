@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
-import { useWords } from '../../base/language/use-language.js';
 import type { LegalDocumentId } from '@careward/content/legal/legal-document';
-import styles from './legal-links.module.css';
+import { useWords } from '../../base/language/use-language.js';
+import styles from './legal.module.css';
 import { words } from './words.js';
 
 const LegalDialog = lazy(() => import('./legal-dialog.js'));

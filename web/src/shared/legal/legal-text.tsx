@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { config } from '../../base/config.js';
 import { useLanguage } from '../../base/language/use-language.js';
 import { PhoneText } from '../../ui/phone-text.js';
-import styles from './legal-text.module.css';
+import styles from './legal.module.css';
 import { words } from './words.js';
 
 const { supportEmail } = config;

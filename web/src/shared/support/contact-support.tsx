@@ -1,7 +1,7 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { config } from '../../base/config.js';
 import { useWords } from '../../base/language/use-language.js';
-import styles from './contact-support.module.css';
+import styles from './support.module.css';
 
 const SupportDialog = lazy(() => import('./support-dialog.js'));
 const OpenSupport = createContext<(() => void) | null>(null);

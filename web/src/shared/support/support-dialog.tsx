@@ -7,11 +7,9 @@ import { config } from '../../base/config.js';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useSession } from '../../base/session/session-provider.js';
 import { Button } from '../../ui/button.js';
-import layout from '../../ui/text-form.module.css';
 import Dialog from '../../ui/dialog.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
 import { PhoneText } from '../../ui/phone-text.js';
-import styles from './support-dialog.module.css';
 import {
   isTooLong,
   missingFields,
@@ -20,6 +18,8 @@ import {
   useSendSupport,
   useSupportDraft,
 } from './support-form.js';
+import layout from '../../ui/text-form.module.css';
+import styles from './support.module.css';
 import { words } from './words.js';
 
 /** Import it lazily, as the dialog that it is made of. */

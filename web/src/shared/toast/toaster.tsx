@@ -3,8 +3,14 @@ import { CircleAlert, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
-import { areToastsHeld, currentToast, toastClosed, toastForgotten, toastMeasured } from './toast.slice.js';
-import type { ToastContent } from './toast.slice.js';
+import {
+  areToastsHeld,
+  currentToast,
+  toastClosed,
+  type ToastContent,
+  toastForgotten,
+  toastMeasured,
+} from './toast.slice.js';
 import styles from './toaster.module.css';
 
 /** spec.md 9, in milliseconds; a text of more than `briefWords` words is visible for `perWord` each. */

@@ -1,7 +1,5 @@
-import { Form } from 'antd';
-import type { FormInstance } from 'antd';
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Form, type FormInstance } from 'antd';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLanguage } from '../../base/language/use-language.js';
 import styles from './schema-form.module.css';
 

@@ -1,8 +1,6 @@
 import { StyleProvider } from '@ant-design/cssinjs';
-import { ConfigProvider, theme } from 'antd';
-import type { ThemeConfig } from 'antd';
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { ConfigProvider, theme, type ThemeConfig } from 'antd';
+import { type ReactNode, useMemo } from 'react';
 import { styleNonce } from '../../base/style-nonce.js';
 import { type ColorScheme, useColorScheme } from './device-choices.js';
 

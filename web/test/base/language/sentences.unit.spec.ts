@@ -3,7 +3,7 @@ import { problemCodes } from '@careward/contracts/kernel/problem-codes';
 import { routeTable } from '@careward/contracts/route-table';
 import { describe, expect, it } from '@jest/globals';
 import { sentenceOf, spanishFieldSentence } from '../../../src/base/language/sentences.js';
-import '../../../src/features/discovery/source-sentences.js';
+import '../../../src/features/discovery/words.js';
 
 const FIELD = 'Valid email is required';
 

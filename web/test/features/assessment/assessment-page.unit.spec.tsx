@@ -6,7 +6,7 @@ import { cardFor } from '@careward/content/safety/cards';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { languageChanged } from '../../../src/base/language/language.slice.js';
+import { languageChanged } from '../../../src/base/store.js';
 import { storeSignOut } from '../../../src/base/session/session-storage.js';
 import AssessmentPage from '../../../src/features/assessment/assessment-page.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';

@@ -2,10 +2,10 @@
  * @jest-environment ./web/test/browser-environment.mjs
  * @own-start
  */
-import { languageChanged } from '../../../src/base/language/language.slice.js';
-import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { languageChanged } from '../../../src/base/store.js';
+import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import CoachPage from '../../../src/features/coach/coach-page.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';

@@ -6,7 +6,7 @@ import { riskCategories } from '@careward/contracts/coach/risk';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { languageChanged } from '../../../src/base/language/language.slice.js';
+import { languageChanged } from '../../../src/base/store.js';
 import type { Asked } from '../../../src/features/coach/ask.js';
 import { Thread } from '../../../src/features/coach/thread/thread.js';
 import { renderInApp } from '../../render-in-app.js';

@@ -1,6 +1,10 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
-import { jobReasons, jobStatuses, refusals } from '@careward/contracts/discovery/job';
-import type { DiscoveryJobDetail } from '@careward/contracts/discovery/job';
+import {
+  type DiscoveryJobDetail,
+  jobReasons,
+  jobStatuses,
+  refusals,
+} from '@careward/contracts/discovery/job';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { aJob, aJobDetail, aSource } from './a-source.js';

@@ -2,7 +2,7 @@
 import type { SaveProfile } from '@careward/contracts/care-profile/schemas';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { languageChanged } from '../../../src/base/language/language.slice.js';
+import { languageChanged } from '../../../src/base/store.js';
 import { CareForm } from '../../../src/features/onboarding/care-form.js';
 import { useOnboarding } from '../../../src/features/onboarding/use-onboarding.js';
 import type { OnboardingValues } from '../../../src/features/onboarding/onboarding-values.js';

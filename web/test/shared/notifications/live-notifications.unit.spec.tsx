@@ -1,7 +1,7 @@
 /** @jest-environment ./web/test/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { languageChanged } from '../../../src/base/language/language.slice.js';
+import { languageChanged } from '../../../src/base/store.js';
 import { ending, endSession } from '../../../src/base/session/session.js';
 import { SessionProvider } from '../../../src/base/session/session-provider.js';
 import LiveNotifications from '../../../src/shared/notifications/live-notifications.js';

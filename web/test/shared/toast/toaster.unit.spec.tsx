@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInApp } from '../../render-in-app.js';
-import { languageChanged } from '../../../src/base/language/language.slice.js';
+import { languageChanged } from '../../../src/base/store.js';
 import { currentToast, showToast } from '../../../src/shared/toast/toast.slice.js';
 import Toaster from '../../../src/shared/toast/toaster.js';
 

@@ -6,9 +6,15 @@ import {
   type RecoveringChannelModel,
 } from 'amqplib';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Gauge } from 'prom-client';
 import type { Log } from '../../observability/log.js';
 import { NotPublished, Unroutable } from '../event-transport.js';
-import { brokerConnected } from '../metrics.js';
+
+/** While this is 0, events wait in their outboxes and users notice nothing: alert on it. */
+export const brokerConnected = new Gauge({
+  name: 'careward_broker_connected',
+  help: 'Whether events can be published at the moment: 1 or 0',
+});
 
 type Setup = (model: ChannelModel) => Promise<void>;
 

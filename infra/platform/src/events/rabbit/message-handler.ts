@@ -1,9 +1,9 @@
 import type { ConsumeMessage } from 'amqplib';
+import { Counter } from 'prom-client';
 import type { Clock } from '../../app/clock.js';
 import { ProblemError } from '../../http/problem-error.js';
 import type { Log } from '../../observability/log.js';
 import type { EventHandler } from '../event-transport.js';
-import { failures } from '../metrics.js';
 import type { Broker } from './broker.js';
 import {
   decideRetry,
@@ -16,6 +16,12 @@ import {
   unacknowledgedDeliveries,
 } from './delivery.js';
 import { consumerOf, type Consumer, type Topology } from './topology.js';
+
+export const failures = new Counter({
+  name: 'careward_events_failed_total',
+  help: 'Deliveries that failed or came back unanswered, by what becomes of the event: retry, dead or quarantined',
+  labelNames: ['queue', 'becomes'],
+});
 
 export const CONTENT_TYPE = 'application/cloudevents+json';
 

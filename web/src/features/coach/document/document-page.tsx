@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { config } from '../../../base/config.js';
 import { locales, useLanguage, useWords } from '../../../base/language/use-language.js';
-import { useNow } from '../../../base/language/recent-date.js';
+import { useNow } from '../../../base/language/date-in-words.js';
 import { useAppDispatch } from '../../../base/store.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';

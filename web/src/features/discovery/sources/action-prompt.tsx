@@ -1,8 +1,7 @@
 import { legalNotes, reason } from '@careward/contracts/discovery/source-fields';
 import type { ContentSource } from '@careward/contracts/discovery/source';
 import { TriangleAlert } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { spanishFieldSentence } from '../../../base/language/sentences.js';
 import { useLanguage } from '../../../base/language/use-language.js';
 import { Button } from '../../../ui/button.js';

@@ -1,10 +1,21 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { api, tagTypes } from '../api.js';
+import { type AppDispatch, useAppDispatch } from '../store.js';
+import { setLogoutPending, storeSignIn } from './session-storage.js';
+import { ending, endSession, sessionEndpoints, signedIn } from './session.js';
 import { logFailure } from '../log.js';
-import { useAppDispatch } from '../store.js';
 import { safeReturnTo } from '../return-to.js';
-import { ending, endSession, sessionEndpoints } from './session.js';
-import { setLogoutPending } from './session-storage.js';
+
+/** After a login or sign-up: refetches what was fetched while nobody was signed in, and loads the user. */
+export const startSession = (token: string) => async (dispatch: AppDispatch) => {
+  storeSignIn(token);
+  dispatch(signedIn());
+  dispatch(api.util.invalidateTags(tagTypes.filter((tag) => tag !== 'User')));
+  await dispatch(
+    sessionEndpoints.endpoints.currentUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+};
 
 /** spec.md 4, "Sign-out": whatever the server answers, the session ends in this browser. */
 export function useSignOut() {

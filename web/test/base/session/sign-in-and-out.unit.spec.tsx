@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { api } from '../../../src/base/api.js';
 import { sessionEndpoints } from '../../../src/base/session/session.js';
-import { useSignOut } from '../../../src/base/session/use-sign-out.js';
+import { useSignOut } from '../../../src/base/session/sign-in-and-out.js';
 import { answer } from '../../answer.js';
 import { renderInApp } from '../../render-in-app.js';
 

@@ -1,5 +1,0 @@
-import { sealingEnvironment } from '@careward/platform/app/environment';
-import type { z } from 'zod';
-
-export const careProfileEnvironment = sealingEnvironment;
-export type CareProfileConfig = z.infer<typeof careProfileEnvironment>;
