@@ -64,8 +64,9 @@ export async function trainAnswersModel(progress: (line: string) => void): Promi
   const judge = (row: WordingRow & { vector: Float32Array }, vector: Float32Array | null): Judged => {
     const { text, lang } = row;
     const asked = { question: text, earlier: [], lang, conditions: [], vectorOf: () => vector };
-    const ranked = rankTopics(asked, library, learned);
-    const found = topicsAmong(asked, ranked, { library, learned });
+    const topicsLearned = { ...learned, answersOf: unweighed.sumsOf };
+    const ranked = rankTopics(asked, library, topicsLearned);
+    const found = topicsAmong(asked, ranked, { library, learned: topicsLearned });
     const evidence = evidenceFor({ text, vector, conditions: [], topics: ranked }, library.answers, {
       learned: unweighed,
       own: texts.nearnessTo(row.vector),

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { LinearModel, ModelHeader, StoredModel } from '@careward/coach/learned/linear-model.domain';
+import type { ModelHeader, StoredModel } from '@careward/coach/learned/linear-model.domain';
 import type { IntentSettings, TopicSettings } from '@careward/coach/learned/learned-topics.domain';
 import { levelOf, type ScreenSettings } from '@careward/coach/learned/learned-screen.domain';
 import { vocabularyOf } from '@careward/coach/language/spelling.domain';
@@ -13,21 +13,13 @@ import {
   isQuestionRow,
   isSafetyRow,
   screenExamples,
-  topicExamples,
-  topicFeatures,
 } from './examples.domain.js';
 import { meanVectors } from './mean-vectors.js';
 import { judgeAcrossWriters, thresholdsFrom, trainScreen } from './train-screen.domain.js';
+import { topicSettings, trainTopics } from './train-topics.domain.js';
 
-/**
- * Fitted where one writer's questions and a third of the off-topic messages had been left out of training, as is how much
- * meaning counts beside spelling.
- */
-const OFF_TOPIC = {
-  together: { weightOfBest: 0.96, slope: 2.93, middle: -0.14 },
-  alone: { weightOfBest: 1.6, slope: 3.8, middle: 0.27 },
-};
-const WEIGHT_OF_MEANING = { topics: 0.6, intents: 0.3 };
+/** How much meaning counts beside spelling, fitted where one writer's questions had been left out of training. */
+const WEIGHT_OF_MEANING = 0.3;
 
 const fileOf = (name: string, ending: 'json' | 'bin' | 'txt') =>
   new URL(`../../../services/coach/models/${name}.${ending}`, import.meta.url);
@@ -60,14 +52,6 @@ function vectorOf(text: string): Float32Array {
   if (!vector) throw new Error('a text was not embedded');
   return vector;
 }
-type Examples = ReturnType<typeof topicExamples>;
-const withMeaning = (model: LinearModel, examples: Examples, weight: number): LinearModel => ({
-  ...model,
-  meaning: trainMeaning(
-    examples.map(({ text, label }) => ({ vector: vectorOf(text), label })),
-    weight,
-  ),
-});
 progress(`the vectors of ${texts.length} texts`);
 
 const safety = screenExamples(rows);
@@ -87,22 +71,20 @@ for (const how of ['alone', 'together'] as const) {
 writeModel<ScreenSettings>('screen', { data, settings, model: trainScreen(safety, vectorOf) });
 progress(`the screen, from ${safety.length} messages`);
 
-const topics = topicExamples(rows);
-writeModel<TopicSettings>('topics', {
-  data,
-  settings: {
-    together: { steepness: 2.5, off: OFF_TOPIC.together },
-    alone: { steepness: 4, off: OFF_TOPIC.alone },
-  },
-  model: withMeaning(train(topics, topicFeatures), topics, WEIGHT_OF_MEANING.topics),
-});
-progress(`the topics, from ${topics.length} questions`);
+writeModel<TopicSettings>('topics', { data, settings: topicSettings, model: trainTopics(rows, vectorOf) });
+progress('the topics');
 
 const intents = intentExamples(rows);
 writeModel<IntentSettings>('intents', {
   data,
   settings: { together: { steepness: 4, least: 0.3 }, alone: { steepness: 4, least: 0.3 } },
-  model: withMeaning(train(intents, intentFeatures), intents, WEIGHT_OF_MEANING.intents),
+  model: {
+    ...train(intents, intentFeatures),
+    meaning: trainMeaning(
+      intents.map(({ text, label }) => ({ vector: vectorOf(text), label })),
+      WEIGHT_OF_MEANING,
+    ),
+  },
 });
 progress(`the intents, from ${intents.length} messages`);
 

@@ -70,9 +70,16 @@ export function spelledAlike({ features, idf }: AnswersModel, text: string, othe
   return shared.reduce((sum, product) => sum + product, 0) / 2;
 }
 
+/** By answered question, its scores by spelling and meaning added. */
+type Sums = { sumsOf: (text: string, vector: Float32Array | null) => ReadonlyMap<string, number> };
+
 /** The scores by answered question, as the finder reads them. */
-export const learnedAnswers = (model: AnswersModel, weights: AnswerWeights): LearnedAnswers => ({
+export const learnedAnswers = (model: AnswersModel, weights: AnswerWeights): LearnedAnswers & Sums => ({
   weights,
+  sumsOf: (text, vector) => {
+    const { words, meaning } = answerScores(model, text, vector);
+    return new Map(model.ids.map((id, k) => [id, (words[k] ?? 0) + (meaning?.[k] ?? 0)]));
+  },
   likeness: (text, other) => spelledAlike(model, text, other),
   scoresOf(text, vector) {
     const { words, meaning } = answerScores(model, text, vector);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { shippedAnswers } from './answers-model.js';
 import { spellingOf } from '../language/spelling.domain.js';
 import { riskOf, type ScreenSettings } from './learned-screen.domain.js';
 import { intentOf, type IntentSettings, topicsOf, type TopicSettings } from './learned-topics.domain.js';
@@ -59,6 +60,8 @@ export const learned = {
     topicsOf(topics.model, settingsOf(topics, vector), mended(text), vector),
   /** Whether example questions taught this topic; nothing is known of any other document. */
   knowsTopic: (topicId: string) => topics.model.classes.includes(topicId),
+  /** How each answered question scores, by spelling and meaning together. */
+  answersOf: shippedAnswers.sumsOf,
   intentOf: (text: string, vector: Float32Array | null) =>
     intentOf(intents.model, settingsOf(intents, vector), mended(text), vector),
 };

@@ -7,6 +7,7 @@ import { mostRelevant, nothingFound, type FoundTopics } from './found-topics.dom
 import { beginsAsFollowUp, isFollowUp, questionParts } from './question.domain.js';
 import type { LibraryIndex } from './library-index.domain.js';
 import {
+  besideAnswers,
   topicChances,
   type LearnedTopics,
   type TopicChance,
@@ -59,12 +60,13 @@ export function topicsAmong(
 ): FoundTopics {
   const titled = library.titled(asked.question);
   if (titled) return { ...nothingFound, relevant: [titled] };
-  const found = outcomeOf(ranked);
+  const heard = besideAnswers(ranked, askedAs(wholeQuestion(asked), asked), { library, learned });
+  const found = outcomeOf(heard);
   const two = found.isOffTopic
     ? null
-    : twoTopics(asked, ranked.topics, (text) => topicChances(askedAs(text, asked), library, learned));
+    : twoTopics(asked, heard.topics, (text) => topicChances(askedAs(text, asked), library, learned));
   return withPagesFor(asked, two ? { ...nothingFound, relevant: two, asksTwo: true } : found, {
-    ranked,
+    ranked: heard,
     library,
   });
 }
