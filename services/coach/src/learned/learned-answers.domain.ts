@@ -71,12 +71,12 @@ export function spelledAlike({ features, idf }: AnswersModel, text: string, othe
 }
 
 /** By answered question, its scores by spelling and meaning added. */
-type Sums = { sumsOf(text: string, vector: Float32Array | null): ReadonlyMap<string, number> };
+type Sums = { sumsOf: (text: string, vector: Float32Array | null) => ReadonlyMap<string, number> };
 
 /** The scores by answered question, as the finder reads them. */
 export const learnedAnswers = (model: AnswersModel, weights: AnswerWeights): LearnedAnswers & Sums => ({
   weights,
-  sumsOf(text, vector) {
+  sumsOf: (text, vector) => {
     const { words, meaning } = answerScores(model, text, vector);
     return new Map(model.ids.map((id, k) => [id, (words[k] ?? 0) + (meaning?.[k] ?? 0)]));
   },
