@@ -97,6 +97,6 @@ export type PlayedCoach = Awaited<ReturnType<typeof playCoach>>;
 
 /** The id of the conversation that the page shows. */
 export async function openConversation(page: Page): Promise<string> {
-  const list = await (await page.request.get('/api/chat/conversations')).json();
-  return (list as { id: string }[])[0]?.id ?? '';
+  const answer = await page.request.get('/api/chat/conversations');
+  return ((await answer.json()) as { id: string }[])[0]?.id ?? '';
 }

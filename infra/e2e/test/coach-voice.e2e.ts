@@ -57,10 +57,7 @@ test.describe('an answer', () => {
     await ask(page, 'How can I keep my mother from falling at home?');
     await expectAnswer(page, /From Careward's care library/);
     await page.getByRole('button', { name: 'Read aloud' }).click();
-    const spoken = (await page.evaluate('spoken.map(({ text, lang }) => [text, lang])')) as [
-      string,
-      string,
-    ][];
+    const spoken = await page.evaluate<[string, string][]>('spoken.map(({ text, lang }) => [text, lang])');
     expect(spoken.length).toBeGreaterThan(1);
     for (const [text, lang] of spoken) {
       expect(text).not.toMatch(/\[\d+\]/);

@@ -78,83 +78,142 @@ type Following = {
 
 /** Over as many connections as it takes: a connection may break, be silent, or end with the copy that serves it. */
 const follow =
-  ({ conversationId, signal, send, known = {} }: Following) =>
+  ({ conversationId, signal, send = nothing, known = {} }: Following) =>
   async (dispatch: AppDispatch, getState: () => AppState): Promise<Outcome> => {
+    const shown = showLog(conversationId, known, dispatch);
     const token = readAuthToken();
-    let log = known;
     let connection = new AbortController();
-    const show = oncePerFrame(() => {
-      if (log.writing && !log.answer) dispatch(writingIs({ conversationId, writing: log.writing }));
-    });
-    const heard = (event: GenerationEvent, id: string | undefined) => {
-      const begins = !log.question && event.type === 'begun';
-      log = afterEvent(log, event, id);
-      if (begins && log.question && log.writing) {
-        dispatch(addToThread(conversationId, [log.question]));
-        dispatch(writingIs({ conversationId, writing: log.writing }));
-      } else show.soon();
-      if (log.answer) connection.abort();
-    };
-    const stopWaking = onWake(() => log.writing && connection.abort());
+    const stopWaking = onWake(() => shown.log.writing && connection.abort());
     try {
       for (let failures = 0; ; failures++) {
         connection = new AbortController();
-        const first = log.writing ? SILENT : DEADLINE.coach.client * config.coachTimeoutFactor;
-        const line = silentLine({ longest: SILENT, first });
-        const either = AbortSignal.any([signal, connection.signal, line.signal]);
-        try {
-          const response = log.writing
-            ? await reopen(log, either, getState())
-            : await (send ?? nothing)(either);
-          if (!log.writing && !response.ok) return await refusal(response, token);
-          if (response.status >= 400 && response.status < 500) return { data: null };
-          if (response.ok && !isStream(response)) {
-            const { userMessage, aiMessage } = (await response.json()) as Exchange;
-            log = { question: userMessage, answer: aiMessage };
-          } else if (response.ok && response.body)
-            await readEventStream(response.body, {
-              onPart: () => {
-                failures = 0;
-                line.heard();
-              },
-              onEvent: ({ id, data }) => heard(JSON.parse(data) as GenerationEvent, id),
-            });
-        } catch (cause) {
-          if (!log.writing) return { error: errorWithoutResponse(cause) };
-        } finally {
-          line.close();
-        }
-        if (log.answer) return { data: log.answer };
-        if (!log.writing) return { error: errorWithoutResponse('the stream ended before it began') };
+        const either = AbortSignal.any([signal, connection.signal]);
+        const connect = shown.log.writing ? reopen(shown.log, getState()) : send;
+        const onPart = () => void (failures = 0);
+        const outcome = await connectOnce(connect, { shown, signal: either, token, onPart });
+        if (outcome) return outcome;
         if (signal.aborted) return { data: null };
-        if (log.isHandedOver) log = { ...log, isHandedOver: false };
-        else {
-          log = { ...log, writing: { ...log.writing, isReconnecting: true } };
-          show.soon();
-          await pause(waitAfter(failures), AbortSignal.any([signal, connection.signal]));
-        }
+        // Once: the copy that takes over may not be there yet.
+        if (shown.isHandedOver()) continue;
+        shown.isCut();
+        await pause(waitAfter(failures), either);
       }
     } finally {
       stopWaking();
-      show.never();
-      if (log.answer)
-        dispatch(addToThread(conversationId, [...(log.question ? [log.question] : []), log.answer]));
-      dispatch(writingEnded(conversationId));
+      shown.end();
     }
   };
 
+type ShownLog = ReturnType<typeof showLog>;
+
+/** Keeps the log, and shows what it has: the question at once, the answer's sentences with the next frame. */
+function showLog(conversationId: string, known: GenerationLog, dispatch: AppDispatch) {
+  const show = () => {
+    const { writing, answer } = shown.log;
+    if (writing && !answer) dispatch(writingIs({ conversationId, writing }));
+  };
+  const frame = oncePerFrame(show);
+  const shown = {
+    log: known,
+    heard(event: GenerationEvent, id: string | undefined) {
+      const { question: before } = shown.log;
+      shown.log = afterEvent(shown.log, event, id);
+      const { question } = shown.log;
+      if (!question || before) return frame.soon();
+      dispatch(addToThread(conversationId, [question]));
+      show();
+    },
+    isHandedOver() {
+      const { isHandedOver } = shown.log;
+      shown.log = { ...shown.log, isHandedOver: false };
+      return isHandedOver;
+    },
+    isCut() {
+      const { writing } = shown.log;
+      if (writing) shown.log = { ...shown.log, writing: { ...writing, isReconnecting: true } };
+      frame.soon();
+    },
+    end() {
+      frame.never();
+      const { question, answer } = shown.log;
+      if (answer) dispatch(addToThread(conversationId, question ? [question, answer] : [answer]));
+      dispatch(writingEnded(conversationId));
+    },
+  };
+  return shown;
+}
+
+type Connection = {
+  shown: ShownLog;
+  signal: AbortSignal;
+  /** With which the question was sent. */
+  token: string | null;
+  onPart: () => void;
+};
+
+/** What became of the question, if one connection tells; undefined: the next one goes on. */
+async function connectOnce(connect: Connect, of: Connection): Promise<Outcome | undefined> {
+  const { shown, signal, token, onPart } = of;
+  const isStored = shown.log.writing !== undefined;
+  const line = silentLine({
+    longest: SILENT,
+    first: isStored ? SILENT : DEADLINE.coach.client * config.coachTimeoutFactor,
+  });
+  try {
+    const ended = new AbortController();
+    const response = await connect(AbortSignal.any([signal, line.signal, ended.signal]));
+    if (!isStored && !response.ok) return await refusal(response, token);
+    if (response.status >= 400 && response.status < 500) return { data: null };
+    if (response.ok)
+      await take(response, shown, {
+        part: () => {
+          onPart();
+          line.heard();
+        },
+        end: () => ended.abort(),
+      });
+  } catch (cause) {
+    if (!shown.log.writing) return { error: errorWithoutResponse(cause) };
+  } finally {
+    line.close();
+  }
+  if (shown.log.answer) return { data: shown.log.answer };
+  return shown.log.writing ? undefined : { error: errorWithoutResponse('the stream ended before it began') };
+}
+
+/** Up to the end of the answer, or of the connection. */
+async function take(
+  response: Response,
+  shown: ShownLog,
+  on: { part: () => void; end: () => void },
+): Promise<void> {
+  if (!isStream(response)) {
+    const { userMessage, aiMessage } = (await response.json()) as Exchange;
+    shown.log = { question: userMessage, answer: aiMessage };
+  } else if (response.body)
+    await readEventStream(response.body, {
+      onPart: on.part,
+      onEvent: ({ id, data }) => {
+        shown.heard(JSON.parse(data) as GenerationEvent, id);
+        if (shown.log.answer) on.end();
+      },
+    });
+}
+
 const nothing: Connect = () => Promise.reject(new Error('nothing to send'));
 
-const reopen = ({ writing, lastEventId }: GenerationLog, signal: AbortSignal, { language }: AppState) =>
-  fetch(`/api/chat/generations/${writing?.id}/stream`, {
-    headers: {
-      ...callHeaders(readAuthToken(), language),
-      Accept: EVENTS,
-      ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
-    },
-    credentials: 'include',
-    signal,
-  });
+const reopen =
+  ({ writing, lastEventId }: GenerationLog, { language }: AppState): Connect =>
+  (signal) =>
+    fetch(`/api/chat/generations/${writing?.id}/stream`, {
+      headers: {
+        ...callHeaders(readAuthToken(), language),
+        Accept: EVENTS,
+        ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
+      },
+      credentials: 'include',
+      signal,
+    });
 
 /** A service of the version before answers a question with JSON. */
 const isStream = ({ headers }: Response) => headers.get('content-type')?.startsWith(EVENTS) ?? false;

@@ -62,28 +62,24 @@ export function afterEvent(
   id: string | undefined,
 ): GenerationLog {
   const next: GenerationLog = { ...log, isHandedOver: false, ...(id !== undefined && { lastEventId: id }) };
-  const change = (changed: Partial<Writing>): GenerationLog =>
-    log.writing ? { ...next, writing: { ...log.writing, ...changed, isReconnecting: false } } : next;
+  const write = (writing: Partial<Writing>) =>
+    next.writing && { writing: { ...next.writing, ...writing, isReconnecting: false } };
   switch (event.type) {
-    case 'begun':
-      return {
-        ...next,
-        question: event.userMessage,
-        writing: { text: '', ...log.writing, id: event.generationId, isReconnecting: false },
-      };
+    case 'begun': {
+      const writing = { text: '', ...log.writing, id: event.generationId, isReconnecting: false };
+      return { ...next, question: event.userMessage, writing };
+    }
     case 'stage':
-      return change({ stage: event.stage });
+      return { ...next, ...write({ stage: event.stage }) };
     case 'text':
-      return change({ text: (log.writing?.text ?? '') + event.text });
+      return { ...next, ...write({ text: next.writing?.text + event.text }) };
     case 'reset':
-      return change({ text: '' });
-    case 'done':
-    case 'stopped':
-    case 'interrupted':
-      return { ...next, answer: event.aiMessage };
+      return { ...next, ...write({ text: '' }) };
     case 'reconnect':
       return { ...next, isHandedOver: true };
     case 'heartbeat':
       return next;
+    default:
+      return { ...next, answer: event.aiMessage };
   }
 }

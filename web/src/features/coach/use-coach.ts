@@ -85,12 +85,14 @@ function useFollowing(question: Message | undefined, refetch: () => unknown) {
   useEffect(() => {
     if (id === undefined || conversationId === undefined) return;
     const over = new AbortController();
+    const { signal } = over;
+    const isOver = () => signal.aborted;
     async function follow(of: string, generation: string) {
-      while (!over.signal.aborted) {
-        const followed = await dispatch(followGeneration(of, generation, over.signal));
-        if (over.signal.aborted || ('data' in followed && followed.data)) return;
-        await pause(READ_AGAIN, over.signal);
-        if (!over.signal.aborted) readAgain();
+      while (!isOver()) {
+        const followed = await dispatch(followGeneration(of, generation, signal));
+        if ('data' in followed && followed.data) return;
+        await pause(READ_AGAIN, signal);
+        if (!isOver()) readAgain();
       }
     }
     void follow(conversationId, id);

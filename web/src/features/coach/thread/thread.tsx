@@ -76,21 +76,37 @@ export function Thread(props: Props) {
             onRetry={onRetry}
           />
         ))}
-        {asked?.state === 'sending' && (
-          <OwnMessage id={asked.key} lang={language} attachments={attachmentsOf(asked.files)} isOnItsWay>
-            {asked.content}
-          </OwnMessage>
-        )}
-        {writing?.text && <WritingMessage text={writing.text} lang={last?.lang ?? language} />}
-        {(isWaiting || isUnanswered) && (
-          <WaitingStatus
-            since={isWaiting ? asked?.at : undefined}
-            hasFiles={isWaiting && Boolean(asked?.files.length)}
-            writing={writing}
-          />
-        )}
+        <UnderWay {...{ asked, isUnanswered, writing }} lang={last?.lang ?? language} />
       </div>
       <Announcer asked={asked} last={last} />
+    </>
+  );
+}
+
+type UnderWayProps = Pick<Props, 'asked' | 'isUnanswered' | 'writing'> & {
+  /** Of what is being written. */
+  lang: Language;
+};
+
+/** What is not in the thread yet: a question that is being sent, an answer that is being written. */
+function UnderWay({ asked, isUnanswered, writing, lang }: UnderWayProps) {
+  const language = useLanguage();
+  const waiting = isUnderWay(asked) ? asked : undefined;
+  return (
+    <>
+      {asked?.state === 'sending' && (
+        <OwnMessage id={asked.key} lang={language} attachments={attachmentsOf(asked.files)} isOnItsWay>
+          {asked.content}
+        </OwnMessage>
+      )}
+      {writing?.text && <WritingMessage text={writing.text} lang={lang} />}
+      {(waiting || isUnanswered) && (
+        <WaitingStatus
+          since={waiting?.at}
+          hasFiles={waiting !== undefined && waiting.files.length > 0}
+          writing={writing}
+        />
+      )}
     </>
   );
 }
