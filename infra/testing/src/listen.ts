@@ -49,7 +49,7 @@ export function listenToEvents<Data extends z.ZodType>(row: Route, data: Data) {
     const events = () =>
       [...heard.text.matchAll(/^(?:id: (\d+)\n)?data: (.+)\n\n/gm)].map(([, id = '', text = '']) => ({
         id,
-        data: data.parse(JSON.parse(text)) as z.infer<Data>,
+        data: data.parse(JSON.parse(text)),
       }));
     return { answer, abort, heard, events };
   };

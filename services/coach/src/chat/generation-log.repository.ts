@@ -62,7 +62,7 @@ export class GenerationLogRepository {
         if (isDuplicateKey(error)) return take();
         throw error;
       });
-      return document ? opened(document, vault) : [];
+      return opened(document, vault);
     });
   }
 

@@ -4,13 +4,15 @@ import { Clock } from '@careward/platform/app/clock';
 import { UserId } from '@careward/platform/http/principal.guard';
 import { notFound } from '@careward/platform/http/problem-error';
 import { Route } from '@careward/platform/http/route.decorator';
-import { Controller, Headers, Param, Query, Res } from '@nestjs/common';
+import { Controller, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AnswerExchange } from './answer-exchange.js';
 import { ExchangeRepository } from './exchange.repository.js';
 import { GenerationChanges } from './generation-changes.js';
 import { GenerationStreams } from './generation-streams.js';
 import { placeIn } from './generation.domain.js';
+
+const lastEventIdOf = ({ request }: FastifyReply) => request.headers['last-event-id']?.toString();
 
 @Controller()
 export class GenerationsController {
@@ -27,12 +29,11 @@ export class GenerationsController {
     @UserId() owner: string,
     @Param('id') id: string,
     @Query({ schema: afterEvent }) { after }: AfterEvent,
-    @Headers('last-event-id') lastEventId: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const exchange = await this.exchanges.find(owner, id);
     if (!exchange) throw notFound('answer');
-    this.streams.open(owner, id, { reply, seen: placeIn(lastEventId ?? after) });
+    this.streams.open(owner, id, { reply, seen: placeIn(lastEventIdOf(reply) ?? after) });
     this.answerExchange.begin(owner, exchange);
   }
 

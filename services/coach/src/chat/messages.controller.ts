@@ -15,7 +15,7 @@ import { idempotencyKeyIn } from '@careward/platform/http/idempotency-key';
 import { PageQuery } from '@careward/platform/http/page';
 import { UserId } from '@careward/platform/http/principal.guard';
 import { Route, rowParam } from '@careward/platform/http/route.decorator';
-import { Body, Controller, Headers, HttpStatus, Param, Res } from '@nestjs/common';
+import { Body, Controller, HttpStatus, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AnswerExchange } from './answer-exchange.js';
 import { AskCoach, type NewQuestion } from './ask-coach.js';
@@ -30,13 +30,14 @@ const readableMessage = sendMessage.refine(({ content }) => isReadable(content),
   message: UNREADABLE_REFUSED,
 });
 
-type Envelope = Omit<NewQuestion, 'question'>;
+type Envelope = Omit<NewQuestion, 'question'> & { isFollowed: boolean };
 
 /** What a message's request carries besides its body. */
 const MessageEnvelope = rowParam('idempotencyKey', (request): Envelope => ({
   conversationId: (request.params as { id: string }).id,
   key: idempotencyKeyIn(request),
   acceptLanguage: request.headers['accept-language'] ?? '',
+  isFollowed: acceptsEvents(request.headers.accept),
 }));
 
 @Controller()
@@ -62,13 +63,12 @@ export class MessagesController {
   @Route(coachRoutes.sendMessage)
   async send(
     @UserId() owner: string,
-    @MessageEnvelope() envelope: Envelope,
+    @MessageEnvelope() { isFollowed, ...envelope }: Envelope,
     @Body({ schema: readableMessage }) question: SendMessage,
-    @Headers('accept') accept: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const asked = { ...envelope, question };
-    if (acceptsEvents(accept)) return this.sendAndFollow(owner, asked, reply);
+    if (isFollowed) return this.sendAndFollow(owner, asked, reply);
     const { exchange, isNew } = await this.askCoach.execute(owner, asked);
     // A call that is repeated later answers with what was said then.
     const aiMessage = this.withdrawnSources.marked(aiMessageOf(exchange));

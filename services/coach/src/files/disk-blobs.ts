@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BlobName, BlobStore, storageAway, storageFull } from './blob-store.js';
 
@@ -19,8 +19,7 @@ export class DiskBlobs extends BlobStore {
   override async put(name: BlobName, bytes: Buffer): Promise<void> {
     const unfinished = `${this.pathOf(name)}.${randomUUID()}${UNFINISHED}`;
     try {
-      await mkdir(this.folderOf(name.owner), { recursive: true, mode: 0o700 });
-      await this.write(unfinished, bytes);
+      await this.write(unfinished, name.owner, bytes);
       await rename(unfinished, this.pathOf(name));
     } catch (error) {
       await rm(unfinished, { force: true }).catch(() => undefined);
@@ -41,6 +40,8 @@ export class DiskBlobs extends BlobStore {
     await rm(this.pathOf(name), { force: true }).catch((error: unknown) => {
       throw storageAway(error);
     });
+    // Its name is that of a person; one that holds something stays.
+    await rmdir(this.folderOf(name.owner)).catch(() => undefined);
   }
 
   override async *list(owner?: string): AsyncGenerator<BlobName & { writtenAt: Date }> {
@@ -51,8 +52,13 @@ export class DiskBlobs extends BlobStore {
       }
   }
 
-  private async write(path: string, bytes: Buffer): Promise<void> {
-    const file = await open(path, 'wx', 0o600);
+  private async write(path: string, owner: string, bytes: Buffer): Promise<void> {
+    const opened = async () => {
+      await mkdir(this.folderOf(owner), { recursive: true, mode: 0o700 });
+      return open(path, 'wx', 0o600);
+    };
+    // A deletion may have taken the folder away in between.
+    const file = await opened().catch(opened);
     try {
       await file.writeFile(bytes);
       // What is told to be kept outlives a power cut.

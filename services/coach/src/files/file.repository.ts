@@ -53,10 +53,10 @@ export class FileRepository {
   /** granted -> receiving; also from a receipt whose time is over. False when another has it, or it is stored. */
   async receive(owner: string, id: string, receipt: Receipt, now: Date): Promise<boolean> {
     await this.vault.refuseLost(owner);
-    const free = [{ status: 'granted' }, { status: 'receiving', 'receipt.until': { $lte: now } }];
+    const free = [{ status: 'granted' }, { status: 'receiving', 'receipt.until': { $lte: now } }] as const;
     return update(
       this.files,
-      { _id: id, owner, expiresAt: { $gt: now }, $or: free },
+      { _id: id, owner, expiresAt: { $gt: now }, $or: [...free] },
       { $set: { status: 'receiving', receipt } },
     );
   }

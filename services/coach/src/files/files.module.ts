@@ -2,7 +2,7 @@ import { CONFIG } from '@careward/platform/app/environment';
 import { Resources } from '@careward/platform/app/shut-down';
 import { runPeriodically } from '@careward/platform/jobs/periodic-task';
 import { Module } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
+import { type AbstractHttpAdapter, HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import type { CoachConfig } from '../config.js';
 import { BlobStore } from './blob-store.js';
@@ -45,9 +45,11 @@ const providers = [
 })
 export class FilesModule {
   constructor(host: HttpAdapterHost) {
+    // Where nothing listens there is no server.
+    const server = host.httpAdapter as AbstractHttpAdapter | undefined;
     // The gateway sends files under this type alone, and nothing else under it.
-    host.httpAdapter
-      .getInstance<FastifyInstance>()
+    server
+      ?.getInstance<FastifyInstance>()
       .addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
   }
 }

@@ -164,7 +164,7 @@ export function describeMessages(coach: () => RunningCoach): void {
       const id = await coach().converse(who);
       const { problem } = await coach().call(routes.sendMessage, who, { params: { id }, body });
       expect(problem.status).toBe(400);
-      expect(problem.detail).toMatch(/^(Please|Files) /);
+      expect(problem.detail).toMatch(/^(Please|We) /);
       expect((await messagesOf(who, id)).body).toEqual([]);
     });
   });

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -71,6 +71,17 @@ describe('a folder', () => {
     expect(statSync(join(folder, name.owner, name.id)).mode & 0o777).toBe(0o600);
   });
 
+  it('keeps nothing of somebody whose last blob is deleted, not even the name', async () => {
+    const blobs = new DiskBlobs(folder);
+    const one = named();
+    const other = named(one.owner);
+    for (const name of [one, other]) await blobs.put(name, Buffer.from('a'));
+    await blobs.delete(one);
+    expect(readdirSync(folder)).toEqual([one.owner]);
+    await blobs.delete(other);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it.each([
     [{ owner: '..', id: 'a' }],
     [{ owner: 'a', id: '../a' }],
@@ -89,15 +100,20 @@ describe('a folder', () => {
     await expect(blobs.put(named(), Buffer.from('a'))).rejects.toMatchObject({ code: 'storage-away' });
   });
 
-  it('that is full says so, and keeps no half', async () => {
-    // The device that every write finds full.
+  it('that is full says so', async () => {
     const blobs = new DiskBlobs(folder);
     jest
       .spyOn(blobs as unknown as { write: () => Promise<void> }, 'write')
-      .mockImplementation(() => Promise.reject(Object.assign(new Error('played'), { code: 'ENOSPC' })));
+      .mockRejectedValue(Object.assign(new Error('played'), { code: 'ENOSPC' }));
+    await expect(blobs.put(named(), Buffer.from('a'))).rejects.toMatchObject({ status: 507 });
+  });
+
+  it('keeps no half of what could not be finished', async () => {
     const name = named();
-    await expect(blobs.put(name, Buffer.from('a'))).rejects.toMatchObject({ status: 507 });
-    expect(readdirSync(join(folder, name.owner))).toEqual([]);
+    mkdirSync(join(folder, name.owner, name.id, 'in the way'), { recursive: true });
+    const blobs = new DiskBlobs(folder);
+    await expect(blobs.put(name, Buffer.from('a'))).rejects.toMatchObject({ code: 'storage-away' });
+    expect(readdirSync(join(folder, name.owner))).toEqual([name.id]);
   });
 });
 

@@ -165,6 +165,33 @@ export async function scannedPdf(pictures: readonly Buffer[]): Promise<Buffer> {
   });
 }
 
+/** A page of eight points in a byte, as a fax machine makes it. */
+export async function faxedPdf(picture: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const row = Math.ceil(info.width / 8);
+  const packed = Buffer.alloc(row * info.height);
+  for (const [at, point] of data.entries()) {
+    const [x, y] = [at % info.width, Math.floor(at / info.width)];
+    if (point > 127) packed[y * row + (x >> 3)] = (packed[y * row + (x >> 3)] ?? 0) | (128 >> (x & 7));
+  }
+  return pdf([], (document) => {
+    const { context } = document;
+    const image = context.register(
+      context.flateStream(packed, {
+        Type: 'XObject',
+        Subtype: 'Image',
+        Width: info.width,
+        Height: info.height,
+        ColorSpace: 'DeviceGray',
+        BitsPerComponent: 1,
+      }),
+    );
+    const page = document.addPage([612, 792]);
+    page.node.setXObject(PDFName.of('Fax'), image);
+    page.node.addContentStream(context.register(context.stream('q 612 0 0 792 0 0 cm /Fax Do Q')));
+  });
+}
+
 /** What happens when a PDF is opened. */
 export const onOpening = (action: Record<string, string>) => (document: PDFDocument) =>
   document.catalog.set(

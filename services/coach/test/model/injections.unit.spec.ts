@@ -3,6 +3,8 @@ import type { Language } from '@careward/contracts/kernel/languages';
 import { Log } from '@careward/platform/observability/log';
 import { describe, expect, it } from '@jest/globals';
 import type { Prompt } from '../../src/model/coach-model.js';
+import type { AttachedFile } from '../../src/answer/file-sentences.domain.js';
+import { filesInView, saidInFiles } from '../../src/answer/file-answer.domain.js';
 import { learned } from '../../src/learned/learned-models.js';
 import { ModelAnswer, type GroundedQuestion } from '../../src/model/model-answer.js';
 import type { TokenBudget } from '../../src/model/token-budget.js';
@@ -137,6 +139,65 @@ describe('an order in a passage', () => {
     const result = await obeyed(reply, lang, { sources });
     expectOnlyHonest(result, lang);
     expect(result.answers.join('\n')).not.toContain(never);
+  });
+});
+
+const letter: AttachedFile = {
+  path: '/api/chat/files/x',
+  name: 'letter.pdf',
+  status: 'ready',
+  text: 'Your coverage ends on March 14, 2026.',
+};
+
+describe('an order in a file', () => {
+  const read = (text: string) => ({
+    ...letter,
+    text: `Your coverage ends on March 14, 2026.\n${text}\nCall 1-800-555-0199.`,
+  });
+  const asked = (text: string, lang: Language) => ({
+    text: 'When does coverage end?',
+    lang,
+    files: [read(text)],
+    earlier: [],
+  });
+  const library = [
+    { n: 1, document: topic('safe-bathing') },
+    { n: 2, document: topic('when-to-call-911') },
+  ];
+
+  it.each([...each(inPassages), ...each(inQuestions)])(
+    '$lang: $text',
+    async ({ lang, text, obeyed: reply, never }) => {
+      const about = asked(text, lang);
+      const view = filesInView(about);
+      const documents = view ? saidInFiles(view, about, () => 1).documents : [];
+      expect(documents).toHaveLength(1);
+      const sources = [...library, ...documents.map((document) => ({ n: 3, document }))];
+      const result = await obeyed(reply.replaceAll(/\[[12]\]/g, '[3]'), lang, { sources });
+      expectOnlyHonest(result, lang);
+      expect(result.answers.join('\n')).not.toContain(never);
+      for (const { system, user } of result.prompts) {
+        expect(user).toMatch(/<<\w+ passage 3, from a file that was sent>>\nletter\.pdf\n/);
+        expect(system + user).not.toContain('555-0199');
+      }
+    },
+  );
+});
+
+describe('a file without an order', () => {
+  it('may be cited for what it says', async () => {
+    const about = { text: 'When does coverage end?', lang: 'en' as const, files: [letter], earlier: [] };
+    const view = filesInView(about);
+    const [document] = view ? saidInFiles(view, about, () => 1).documents : [];
+    const model = new PlayedModel(() => 'Your coverage ends on March 14, 2026. [3]');
+    const result = await new ModelAnswer(model, unlimited, new Log('coach', 'silent')).execute({
+      question: about.text,
+      lang: 'en',
+      sources: document ? [{ n: 3, document }] : [],
+      careContext: null,
+      userId: 'ana',
+    });
+    expect(result).toEqual({ content: 'Your coverage ends on March 14, 2026. [3]', usedSources: [3] });
   });
 });
 

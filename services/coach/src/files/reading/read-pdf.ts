@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
-import { extractImages, getDocumentProxy } from 'unpdf';
-import { readPictures } from './read-picture.js';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { type Picture, readPictures } from './read-picture.js';
 import { Refused, textRead, type TextRead, unread } from './read-file.domain.js';
 import { LENGTH_READ, PAGES_READ, PICTURE } from './reading-limits.js';
 
@@ -83,11 +83,47 @@ async function textOfPage(document: Document, n: number): Promise<string> {
 
 async function readScans(document: Document): Promise<TextRead> {
   const pages = document.numPages;
-  const pictures = [];
-  for (let n = 1; n <= Math.min(pages, PAGES_READ.scanned); n++)
-    for (const { data, width, height, channels } of await extractImages(document, n))
-      pictures.push({ bytes: Buffer.from(data), raw: { width, height, channels } });
-  const { text, reason } = await readPictures(pictures.slice(0, PAGES_READ.scanned));
-  if (text === '') return unread('no-text', pages);
+  const { text, reason } = await readPictures(picturesOf(document));
+  if (text === '') return unread(reason === 'too-slow' ? 'too-slow' : 'no-text', pages);
   return textRead(text, { pages, reason: pages > PAGES_READ.scanned ? 'too-many-pages' : reason });
+}
+
+/** The pictures of the first pages; each is unpacked when the one before it has been read. */
+async function* picturesOf(document: Document): AsyncGenerator<Picture> {
+  const { OPS } = await getResolvedPDFJS();
+  let left = PAGES_READ.scanned;
+  for (let n = 1; n <= document.numPages && left > 0; n++) {
+    const page = await document.getPage(n);
+    const { fnArray, argsArray } = await page.getOperatorList();
+    for (const [at, operation] of fnArray.entries()) {
+      if (operation !== OPS.paintImageXObject || left === 0) continue;
+      const [name = ''] = argsArray[at] as string[];
+      const objects = name.startsWith('g_') ? page.commonObjs : page.objs;
+      const picture = rawPicture(await new Promise((resolve) => objects.get(name, resolve)));
+      if (picture) yield picture;
+      if (picture) left -= 1;
+    }
+    page.cleanup();
+  }
+}
+
+type Decoded = { width: number; height: number; data?: Uint8Array } | null;
+
+/** A fax, and what many scanners make, has eight points in a byte. */
+function rawPicture(decoded: unknown): Picture | null {
+  const { width = 0, height = 0, data } = (decoded as Decoded) ?? {};
+  if (!data || width * height === 0) return null;
+  const row = Math.ceil(width / 8);
+  if (data.length === row * height && width > 8) {
+    const points = Buffer.alloc(width * height);
+    for (let at = 0; at < points.length; at++) {
+      const [x, y] = [at % width, Math.floor(at / width)];
+      points[at] = ((data[y * row + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1 ? 255 : 0;
+    }
+    return { bytes: points, raw: { width, height, channels: 1 } };
+  }
+  const channels = data.length / (width * height);
+  return channels === 1 || channels === 3 || channels === 4
+    ? { bytes: Buffer.from(data), raw: { width, height, channels } }
+    : null;
 }

@@ -38,17 +38,20 @@ export async function redraw(bytes: Buffer, type: FileType): Promise<Image> {
   return { bytes: redrawn, type };
 }
 
-type Picture = { bytes: Buffer; raw?: Raw };
+export type Picture = { bytes: Buffer; raw?: Raw };
 
 /** A photo of a face or a wound has a few marks that look like letters; below so many sure words it has no text. */
 const SURE = { word: 60, words: 3, share: 0.8 };
 
 /** The text in pictures, and whether some of it was unclear; words that are not sure are left out. */
-export async function readPictures(pictures: readonly Picture[]): Promise<TextRead> {
+export async function readPictures(pictures: Iterable<Picture> | AsyncIterable<Picture>): Promise<TextRead> {
   const worker = await createWorker('spa', 1, { langPath, cacheMethod: 'none' });
   const lines: string[] = [];
   let [seen, sure] = [0, 0];
-  for (const picture of pictures) {
+  let isLate = false;
+  for await (const picture of pictures) {
+    isLate = performance.now() > PICTURE.beginsBefore;
+    if (isLate) break;
     const { data } = await worker.recognize(await prepared(picture), {}, { text: false, blocks: true });
     for (const words of linesOf(data)) {
       const clear = words.filter(({ confidence }) => confidence >= SURE.word);
@@ -59,8 +62,10 @@ export async function readPictures(pictures: readonly Picture[]): Promise<TextRe
     lines.push('');
   }
   await worker.terminate();
-  if (sure < SURE.words) return textRead('');
-  return textRead(lines.join('\n'), { reason: sure < SURE.share * seen ? 'unclear' : null });
+  const reason = isLate ? 'too-slow' : sure < SURE.share * seen ? 'unclear' : null;
+  return sure < SURE.words
+    ? textRead('', { reason: isLate ? reason : null })
+    : textRead(lines.join('\n'), { reason });
 }
 
 /**

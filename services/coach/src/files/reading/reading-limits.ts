@@ -4,8 +4,11 @@ export const LENGTH_READ = { most: 200_000, used: 10_000 };
 /** Later pages of a document are not read; of those that are pictures, fewer are. */
 export const PAGES_READ = { most: 50, scanned: 4 };
 
-/** Of a picture: what is decoded at most, in pixels, and the longer side of what is kept and of what is read. */
-export const PICTURE = { pixels: 40_000_000, kept: 2_048, read: 2_400 };
+/**
+ * Of a picture: what is decoded at most, in pixels; the longer side of what is kept and of what is read; and in ms of the
+ * process when the last one of several begins to be read, so that what was read of the others is not lost to its end.
+ */
+export const PICTURE = { pixels: 40_000_000, kept: 2_048, read: 2_400, beginsBefore: 8_000 };
 
 /** What a document that is an archive may hold. */
 export const ARCHIVE = { entries: 2_000, bytes: 50 * 1024 * 1024, ratio: 100, ratioFrom: 1024 * 1024 };

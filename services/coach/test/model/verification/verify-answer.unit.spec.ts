@@ -1,7 +1,11 @@
 import { languages, type Language } from '@careward/contracts/kernel/languages';
 import { describe, expect, it } from '@jest/globals';
 import { quotesOf } from '../../../src/answer/quotes.domain.js';
-import { verifyAnswer, type Finding } from '../../../src/model/verification/verify-answer.domain.js';
+import {
+  verifiedSoFar,
+  verifyAnswer,
+  type Finding,
+} from '../../../src/model/verification/verify-answer.domain.js';
 import { seedLibrary } from '../../seed-library.js';
 import { topic } from '../topic.js';
 
@@ -162,5 +166,29 @@ describe('a whole reply', () => {
   it('never cuts a sentence at an abbreviation, which could turn its meaning', () => {
     const { findings } = verify('No lleve usted a la persona a las 8 p. m. si puede empeorar [1].', 'es');
     expect(findings).toHaveLength(1);
+  });
+});
+
+describe('a reply that is still being written', () => {
+  const replies = [
+    'Call 911 if you are not sure. [1] Pick the time of day when he is calmest [2].\n- Ask before crushing, skipping or adding anything [1, 3].',
+    'I am sorry. **Call 911 when a life may be in danger** [1]. Never trick, threaten, or hold him down [4]. It is so. Keep each step small [4].',
+    'Dr. Smith says so. Warm the room first and test the water on your wrist, about 100°F 【2】. A full bath is often not needed every day [passage 2].',
+  ];
+  it.each(replies)('is never shown more than is kept of it in the end: %s', (reply) => {
+    const known = { sources, lang: 'en' as const, secrets: [FENCE], judged: new Map() };
+    const whole = verifyAnswer(reply, known).content;
+    const shown = Array.from(reply, (_, at) => verifiedSoFar(reply.slice(0, at + 1), known));
+    expect(whole).not.toBe('');
+    expect(shown.filter((content) => !whole.startsWith(content))).toEqual([]);
+    expect(shown.at(-1)).not.toBe('');
+  });
+
+  it('shows a sentence when the next one has begun, with the citation that came after its end', () => {
+    const known = { sources, lang: 'en' as const, secrets: [FENCE] };
+    expect(verifiedSoFar('Call 911 if you are not sure. [1', known)).toBe('');
+    expect(verifiedSoFar('Call 911 if you are not sure. [1] P', known)).toBe(
+      'Call 911 if you are not sure. [1]',
+    );
   });
 });
