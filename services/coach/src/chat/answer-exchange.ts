@@ -94,9 +94,19 @@ export class AnswerExchange {
 
   /** The exchange as it is afterwards: completed, unless another process is not done with it or the library is empty. */
   async execute(owner: string, exchange: Exchange): Promise<Exchange> {
+    return (await this.attempt(owner, exchange)) ?? this.waitForOther(owner, exchange.id);
+  }
+
+  /** The same for a caller who does not wait. */
+  begin(owner: string, exchange: Exchange): void {
+    this.generations.inBackground(this.attempt(owner, exchange));
+  }
+
+  /** Null where another process is at it. */
+  private async attempt(owner: string, exchange: Exchange): Promise<Exchange | null> {
     if (isCompleted(exchange)) return exchange;
     if (exchange.status === 'pending') return this.answer(owner, exchange);
-    if (exchange.generating.until > this.clock.now()) return this.waitForOther(owner, exchange.id);
+    if (exchange.generating.until > this.clock.now()) return null;
     this.log.error('an attempt to answer did not end', { exchange: exchange.id });
     await this.exchanges.interrupt(owner, exchange.id, this.clock.now());
     await this.lock.free(owner, exchange);
@@ -104,13 +114,7 @@ export class AnswerExchange {
     return this.read(owner, exchange.id);
   }
 
-  /** The same for nobody who waits; nothing where another process is at it. */
-  begin(owner: string, exchange: Exchange): void {
-    const isHeld = exchange.status === 'generating' && exchange.generating.until > this.clock.now();
-    if (!isCompleted(exchange) && !isHeld) this.generations.inBackground(this.execute(owner, exchange));
-  }
-
-  private async answer(owner: string, exchange: Exchange & Pending): Promise<Exchange> {
+  private async answer(owner: string, exchange: Exchange & Pending): Promise<Exchange | null> {
     const { id } = exchange;
     // Whatever can fail without harm is read before the claim.
     const [earlier, careContext, files] = await Promise.all([
@@ -120,7 +124,7 @@ export class AnswerExchange {
     ]);
     const until = this.generations.until();
     const attempt = { holder: newId(), until, attempt: exchange.failedAttempts + 1 };
-    if (!(await this.exchanges.claim(owner, id, attempt))) return this.waitForOther(owner, id);
+    if (!(await this.exchanges.claim(owner, id, attempt))) return null;
     const { answer, hasLog } = await this.generations.hold(owner, exchange, attempt, (generation) =>
       this.answerTo(owner, exchange, { earlier, careContext, files, generation }),
     );

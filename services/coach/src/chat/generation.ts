@@ -57,13 +57,11 @@ export class Generations implements OnModuleDestroy {
     const generation = new Generation({ owner, exchange, holder }, this);
     this.open.set(exchange.id, generation);
     if (exchange.isStopped) generation.stop();
-    try {
-      const answer = await make(generation);
-      return { answer, hasLog: generation.hasLog };
-    } finally {
+    const answer = await make(generation).finally(async () => {
       this.open.delete(exchange.id);
       await generation.close();
-    }
+    });
+    return { answer, hasLog: generation.hasLog };
   }
 
   /** The exchange has its answer, or the fixed text in its place: its readers get that. */

@@ -36,7 +36,8 @@ export async function startCoachProcess(
   });
   const ended = once(child, 'close');
   await eventually(async () => {
-    if (!(await isHealthy(healthPort))) throw new Error('the coach is not ready yet');
+    if (!(await isHealthy(`http://127.0.0.1:${healthPort}/readyz`)))
+      throw new Error('the coach is not ready yet');
   });
   return {
     url: `http://127.0.0.1:${port}`,
