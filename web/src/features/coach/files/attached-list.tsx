@@ -77,8 +77,11 @@ function Attached({ composer, file }: { composer: Composer; file: AttachedFile }
 export function FileState({ uploaded }: { uploaded: Pick<UploadedFile, 'id' | 'status' | 'reason'> }) {
   const texts = useWords(words);
   const asked = uploaded.status === 'reading' ? uploaded.id : skipToken;
-  const { status, reason } = useQueryState(asked).currentData ?? uploaded;
-  useQuerySubscription(asked, { pollingInterval: status === 'reading' ? READING_POLL : 0 });
+  const { currentData, isError } = useQueryState(asked);
+  const { status, reason } = currentData ?? uploaded;
+  const isReading = status === 'reading' && !isError;
+  useQuerySubscription(asked, { pollingInterval: isReading ? READING_POLL : 0 });
+  if (isError) return null;
   return (
     <span className={styles.state}>
       {texts[status]}
