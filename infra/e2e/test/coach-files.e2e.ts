@@ -100,8 +100,12 @@ test.describe('a file for the coach', () => {
 /** A small picture, as a browser hands it over. */
 const giveFile = (how: 'paste' | 'drop') => `(async () => {
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = 8;
-  canvas.getContext('2d').fillRect(0, 0, 4, 4);
+  Object.assign(canvas, { width: 480, height: 320 });
+  const context = canvas.getContext('2d');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, 480, 320);
+  context.fillStyle = 'teal';
+  context.fillRect(40, 40, 200, 200);
   const picture = await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
   const data = new DataTransfer();
   data.items.add(new File([picture], 'picture.png', { type: 'image/png' }));

@@ -23,7 +23,7 @@ export function AttachedList({ composer, files }: { composer: Composer; files: r
   if (files.length === 0) return null;
   return (
     <>
-      <ul aria-label={attachedFiles} className={styles.list}>
+      <ul aria-label={attachedFiles} className={`${styles.list} ${styles.beside}`}>
         {files.map((file) => (
           <li key={file.key}>
             <Attached composer={composer} file={file} />
