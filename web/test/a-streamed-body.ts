@@ -10,6 +10,7 @@ export function aStreamedBody(signal: AbortSignal) {
     wanted?.();
   };
   const read = async () => {
+    if (signal.aborted) throw new Error('aborted');
     if (parts.length === 0)
       await new Promise<void>((resolve, reject) => {
         wanted = resolve;

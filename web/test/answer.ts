@@ -4,6 +4,7 @@ export function answer(status: number, body: unknown): Response {
   const like = {
     ok: status < 400,
     status,
+    headers: new Headers({ 'content-type': 'application/json' }),
     statusText: `Status ${status}`,
     text: () => Promise.resolve(text),
     json: () => Promise.resolve(JSON.parse(text) as unknown),

@@ -67,7 +67,9 @@ export async function changeAnswer(page: Page, question: string, answer: Partial
         : message,
     );
   await page.route('**/messages', async (route) => {
-    const response = await route.fetch();
+    // JSON can be changed, a stream not.
+    const headers = { ...route.request().headers(), accept: 'application/json' };
+    const response = await route.fetch({ headers });
     const body = (await response.json()) as Message[] | Exchange;
     if (Array.isArray(body)) return route.fulfill({ response, json: changed(body) });
     const [userMessage, aiMessage] = changed([body.userMessage, body.aiMessage]);

@@ -93,10 +93,13 @@ export async function followStream<Changed>(following: Following<Changed>) {
 }
 
 /** Aborts when nothing was heard for longer than the server's heartbeat lets it: the line broke without a word. */
-function silentLine() {
+export function silentLine({
+  longest = STREAM.idle,
+  first = longest,
+}: { longest?: number; first?: number } = {}) {
   const broken = new AbortController();
-  const watch = () => setTimeout(() => broken.abort(), STREAM.idle);
-  let timer = watch();
+  const watch = (ms = longest) => setTimeout(() => broken.abort(), ms);
+  let timer = watch(first);
   const close = () => clearTimeout(timer);
   const heard = () => {
     close();
@@ -105,11 +108,13 @@ function silentLine() {
   return { signal: broken.signal, heard, close };
 }
 
-const waitAfter = (failures: number) =>
+export const waitAfter = (failures: number) =>
   Math.min(WAIT.longest, WAIT.first * 2 ** failures) * (1 + Math.random() / 2);
 
-const pause = (ms: number, signal: AbortSignal) =>
+/** Ends early when the signal is aborted. */
+export const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
+    if (signal.aborted) return resolve();
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);

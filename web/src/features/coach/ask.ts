@@ -4,23 +4,37 @@ import { sentenceOf } from '../../base/language/sentences.js';
 import { currentUserId } from '../../base/session/session.js';
 import { type AppDispatch, type AppState, reducer } from '../../base/store.js';
 import type { PendingQuestion } from '../../shared/navigation/pending-question.js';
-import { coachEndpoints, knownConversation, type Question } from './coach.endpoints.js';
-import { clearDraft, restoreDraft } from './drafts.js';
+import { coachEndpoints, knownConversation } from './coach.endpoints.js';
 import { autoTitle, newChatTitle, takesAutoTitle } from './conversation-title.js';
+import { clearDraft, restoreDraft } from './drafts.js';
+import { type AttachedFile, attachmentsOf, restoreAttached, takeAttached } from './files/attached.js';
+import { answeringEndpoints } from './follow-generation.js';
+import { writingIs } from './generation.js';
 import { NEW_CONVERSATION } from './use-conversations.js';
 import { words } from './words.js';
+
+/** What a person sends: a text, files, or both. */
+export type Sent = { content: string; files: readonly AttachedFile[] };
+
+/** spec.md 5, "Chat": what is sent with files and without a text. */
+export const FILE_ATTACHED = '📎 File attached';
 
 /** The question last sent from this tab to a conversation: shown before it is stored, and kept with its error. */
 export type Asked = {
   content: string;
+  files: AttachedFile[];
   /** The Idempotency-Key that it was sent with. */
   key: string;
   /** Milliseconds since 1970. */
   at: number;
-  state: 'sending' | 'answered' | 'failed';
+  /** Stored: it is in the thread, and its answer is being written. */
+  state: 'sending' | 'stored' | 'answered' | 'failed';
   /** The error to show, when it failed. */
   sentence?: string;
 };
+
+export const isUnderWay = (asked: Asked | undefined) =>
+  asked?.state === 'sending' || asked?.state === 'stored';
 
 type ByConversation = Record<string, Asked>;
 const initialState: ByConversation = {};
@@ -37,10 +51,16 @@ const askedSlice = createSlice({
       delete all[conversationId];
     },
   },
-  extraReducers: (build) => build.addCase(api.util.resetApiState, () => initialState),
+  extraReducers: (build) =>
+    build
+      .addCase(api.util.resetApiState, () => initialState)
+      .addCase(writingIs, (all, { payload: { conversationId } }) => {
+        const asked = all[conversationId];
+        if (asked?.state === 'sending') asked.state = 'stored';
+      }),
   selectors: {
     askedIn: (all, conversationId: string): Asked | undefined => all[conversationId],
-    isBeingAsked: (all, conversationId: string) => all[conversationId]?.state === 'sending',
+    isBeingAsked: (all, conversationId: string) => isUnderWay(all[conversationId]),
   },
 });
 
@@ -53,21 +73,26 @@ declare module '../../base/store.js' {
 const { askedChanged, askedMoved } = askedSlice.actions;
 export const { askedIn, isBeingAsked } = askedSlice.injectInto(reducer).selectors;
 
-const { createConversation, renameConversation, sendMessage } = coachEndpoints.endpoints;
+const { createConversation, renameConversation } = coachEndpoints.endpoints;
+const { sendMessage } = answeringEndpoints.endpoints;
 
 /** Asks in a conversation, or in a new one. Everything is read from the store, so a page may keep what it calls. */
 export const askIn =
-  (conversationId: string, content: string, goTo: (conversationId: string) => void) =>
+  (conversationId: string, sent: Sent, goTo: (conversationId: string) => void) =>
   async (dispatch: AppDispatch, getState: () => AppState) => {
     const asked = askedIn(getState(), conversationId);
-    // A failed text that is sent again keeps its key: if the first attempt did arrive, it is not asked twice.
-    const key = asked?.state === 'failed' && asked.content === content ? asked.key : nanoid();
-    if (conversationId === NEW_CONVERSATION)
-      return dispatch(askInNewConversation({ question: content, key }, goTo));
+    // What failed and is sent again keeps its key: if the first attempt did arrive, it is not asked twice.
+    const key = asked?.state === 'failed' && isSame(asked, sent) ? asked.key : nanoid();
+    if (conversationId === NEW_CONVERSATION) return dispatch(askInNew({ ...sent, key }, goTo));
     const { title, messages } = knownConversation(getState(), conversationId);
     const givesTitle = takesAutoTitle(title, messages);
-    return dispatch(ask({ conversationId, content, key }, { givesTitle }));
+    return dispatch(ask({ conversationId, ...sent, key }, { givesTitle }));
   };
+
+type Question = Sent & { conversationId: string; key: string };
+
+const isSame = (one: Sent, other: Sent) =>
+  one.content === other.content && attachmentsOf(one.files).join() === attachmentsOf(other.files).join();
 
 /**
  * spec.md 4, "Sending": one question at a time in a conversation; the next one stays in the composer. Sending continues
@@ -76,11 +101,12 @@ export const askIn =
 const ask =
   (question: Question, { givesTitle }: { givesTitle: boolean }) =>
   async (dispatch: AppDispatch, getState: () => AppState) => {
-    const { conversationId, content } = question;
+    const { conversationId, content, files, key } = question;
     if (isBeingAsked(getState(), conversationId)) return;
     const asked = dispatch(showAsSending(question));
-    const { data, error } = await dispatch(sendMessage.initiate(question, { track: false }));
-    if (!data) return asked.failed(error);
+    const sent = { conversationId, content, attachments: attachmentsOf(files), key };
+    const { error } = await dispatch(sendMessage.initiate(sent, { track: false }));
+    if (error) return asked.failed(error);
     asked.answered();
     // It may have been given a name while the answer was on its way.
     const { title } = knownConversation(getState(), conversationId);
@@ -93,18 +119,24 @@ const ask =
  * Creates a conversation and asks the question there. `goTo` is called before the answer: with the new conversation, or
  * with NEW_CONVERSATION when none could be created and the question is a draft again.
  */
-export const askInNewConversation =
-  ({ question: content, key }: PendingQuestion, goTo: (conversationId: string) => void) =>
+export const askInNewConversation = (
+  { question: content, key }: PendingQuestion,
+  goTo: (conversationId: string) => void,
+) => askInNew({ content, files: [], key }, goTo);
+
+const askInNew =
+  (sent: Omit<Question, 'conversationId'>, goTo: (conversationId: string) => void) =>
   async (dispatch: AppDispatch, getState: () => AppState) => {
     if (isBeingAsked(getState(), NEW_CONVERSATION)) return;
-    const asked = dispatch(showAsSending({ conversationId: NEW_CONVERSATION, content, key }));
+    const { key } = sent;
+    const asked = dispatch(showAsSending({ conversationId: NEW_CONVERSATION, ...sent }));
     const title = newChatTitle(new Date());
     const { data, error } = await dispatch(createConversation.initiate({ title, key }, { track: false }));
     if (!data) {
       asked.failed(error);
       return goTo(NEW_CONVERSATION);
     }
-    const answering = dispatch(ask({ conversationId: data.id, content, key }, { givesTitle: true }));
+    const answering = dispatch(ask({ conversationId: data.id, ...sent }, { givesTitle: true }));
     asked.moved();
     goTo(data.id);
     await answering;
@@ -112,12 +144,13 @@ export const askInNewConversation =
 
 /** Shows the question at once and takes it out of the composer; returns what to call with the outcome. */
 const showAsSending =
-  ({ conversationId, content, key }: Question) =>
+  ({ conversationId, content, files, key }: Question) =>
   (dispatch: AppDispatch, getState: () => AppState) => {
-    const asked = { content, key, at: Date.now() };
+    const asked = { content, files: [...files], key, at: Date.now() };
     // Read now: somebody else may be signed in when the answer comes.
     const draft = { userId: currentUserId(getState()), conversationId };
     clearDraft(draft, content);
+    dispatch(takeAttached(draft, files));
     const change = (outcome: Pick<Asked, 'state' | 'sentence'>) =>
       void dispatch(askedChanged({ conversationId, asked: { ...asked, ...outcome } }));
     change({ state: 'sending' });
@@ -125,7 +158,8 @@ const showAsSending =
       answered: () => change({ state: 'answered' }),
       moved: () => void dispatch(askedMoved(conversationId)),
       failed: (error: unknown) => {
-        restoreDraft(draft, content);
+        if (content !== FILE_ATTACHED || files.length === 0) restoreDraft(draft, content);
+        dispatch(restoreAttached(draft, files));
         const { language } = getState();
         change({ state: 'failed', sentence: sentenceOf(error, language) ?? words[language].notSent });
       },

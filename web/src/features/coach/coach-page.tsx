@@ -1,3 +1,4 @@
+import type { Message } from '@careward/contracts/coach/schemas';
 import { ArrowLeft, Menu } from 'lucide-react';
 import {
   type ComponentProps,
@@ -19,11 +20,13 @@ import { useToastsAbove } from '../../shared/toast/toasts-above.js';
 import { IconButton } from '../../ui/icon-button.js';
 import { LoadFailure } from '../../ui/load-failure.js';
 import { PageTitle } from '../../ui/page-title.js';
+import { isUnderWay } from './ask.js';
 import { Chip } from './chip.js';
 import styles from './coach.module.css';
 import { Composer } from './composer.js';
 import { ConversationList } from './conversation-list.js';
 import { DocumentLink } from './document/document-link.js';
+import { attachedBefore } from './files/attached.js';
 import { Thread, ThreadSkeleton } from './thread/thread.js';
 import { useCoach } from './use-coach.js';
 import { words } from './words.js';
@@ -43,6 +46,13 @@ export default function CoachPage() {
   const { back, conversations, stance, sessionEnded } = useWords(words);
   const [isListOpen, setListOpen] = useState(false);
   const closeList = useCallback(() => setListOpen(false), []);
+
+  const { send } = coach;
+  const askText = useCallback((content: string) => send({ content, files: [] }), [send]);
+  const askAgain = useCallback(
+    ({ content, attachments }: Message) => send({ content, files: attachedBefore(attachments) }),
+    [send],
+  );
 
   // While a conversation is created, a text would become a draft of the one before; or of nobody.
   const isReady = Boolean(coach.messages) && !coach.isStarting && session.state !== 'loading';
@@ -85,9 +95,11 @@ export default function CoachPage() {
             messages={coach.messages}
             asked={coach.asked}
             isUnanswered={coach.isUnanswered}
+            writing={coach.writing}
             toastRoom={room}
-            onAsk={coach.send}
-            empty={<QuickQuestions isDisabled={!isReady} onAsk={coach.send} />}
+            onAsk={askText}
+            onRetry={askAgain}
+            empty={<QuickQuestions isDisabled={!isReady} onAsk={askText} />}
           />
         )}
         {coach.messages === null && <Notice onTryAgain={session.tryAgain}>{sessionEnded}</Notice>}
@@ -98,9 +110,10 @@ export default function CoachPage() {
           <Composer
             conversationId={coach.openId}
             isDisabled={!isReady}
-            isSending={coach.asked?.state === 'sending'}
+            isSending={isUnderWay(coach.asked)}
             notSent={coach.asked?.sentence}
             onSend={coach.send}
+            onStop={coach.stop}
           />
         </footer>
       </section>

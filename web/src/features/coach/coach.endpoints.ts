@@ -1,20 +1,11 @@
-import type {
-  Conversation,
-  Exchange,
-  FeedbackGiven,
-  GiveFeedback,
-  Message,
-} from '@careward/contracts/coach/schemas';
-import { DEADLINE } from '@careward/contracts/kernel/limits';
+import type { Conversation, FeedbackGiven, GiveFeedback, Message } from '@careward/contracts/coach/schemas';
 import { api } from '../../base/api.js';
-import { config } from '../../base/config.js';
 import type { AppState } from '../../base/store.js';
 
-const CONVERSATIONS = '/api/chat/conversations';
+export const CONVERSATIONS = '/api/chat/conversations';
 
 /** `key`: the Idempotency-Key; a request repeated with the same key creates nothing new. */
 type NewConversation = { title: string; key: string };
-export type Question = { conversationId: string; content: string; key: string };
 
 /** Queries return null when nobody is signed in. */
 export const coachEndpoints = api.injectEndpoints({
@@ -64,21 +55,6 @@ export const coachEndpoints = api.injectEndpoints({
       },
       providesTags: (_messages, _error, id) => [{ type: 'Messages', id }],
     }),
-    sendMessage: build.mutation<Exchange, Question>({
-      query: ({ conversationId, content, key }) => ({
-        method: 'POST',
-        path: [CONVERSATIONS, conversationId, 'messages'],
-        body: { content, attachments: [] },
-        headers: { 'Idempotency-Key': key },
-        deadline: DEADLINE.coach.client * config.coachTimeoutFactor,
-      }),
-      async onQueryStarted({ conversationId }, { dispatch, queryFulfilled }) {
-        const answered = await queryFulfilled.catch(() => undefined);
-        if (answered) dispatch(addToThread(conversationId, answered.data));
-      },
-      invalidatesTags: (answered, _error, { conversationId }) =>
-        answered ? ['Conversations', { type: 'Messages', id: conversationId }] : [],
-    }),
     giveFeedback: build.mutation<FeedbackGiven, GiveFeedback & { conversationId: string }>({
       query: ({ conversationId: _, ...body }) => ({ method: 'POST', path: ['/api/chat/feedback'], body }),
       async onQueryStarted({ conversationId }, { dispatch, queryFulfilled }) {
@@ -106,10 +82,9 @@ const removeFromList = (deleted: string) =>
     list?.filter(({ id }) => id !== deleted),
   );
 
-const addToThread = (conversationId: string, { userMessage, aiMessage }: Exchange) =>
+export const addToThread = (conversationId: string, messages: readonly Message[]) =>
   coachEndpoints.util.updateQueryData('messages', conversationId, (thread) => {
-    for (const message of [userMessage, aiMessage])
-      if (!thread?.some(({ id }) => id === message.id)) thread?.push(message);
+    for (const message of messages) if (!thread?.some(({ id }) => id === message.id)) thread?.push(message);
   });
 
 const keepWithMessage = (conversationId: string, { messageId, feedback }: FeedbackGiven) =>

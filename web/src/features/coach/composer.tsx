@@ -1,15 +1,31 @@
 import { isVisible } from '@careward/contracts/coach/limits';
 import { LENGTH } from '@careward/contracts/kernel/limits';
-import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { Square } from 'lucide-react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { locales, useLanguage, useWords } from '../../base/language/use-language.js';
 import { currentUserId } from '../../base/session/session.js';
-import { useAppSelector } from '../../base/store.js';
+import { useAppDispatch, useAppSelector } from '../../base/store.js';
 import { ErrorSentence } from '../../ui/error-sentence.js';
+import { IconButton } from '../../ui/icon-button.js';
 import shell from '../../ui/input-shell.module.css';
 import { SendButton } from '../../ui/send-button.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { FILE_ATTACHED, type Sent } from './ask.js';
 import styles from './coach.module.css';
-import { useDraft, writeDraft } from './drafts.js';
+import { addToDraft, type Composer as ComposerOf, useDraft, writeDraft } from './drafts.js';
+import { AttachButtons } from './files/attach-buttons.js';
+import { attach, type AttachedFile, attachedIn, findAttached, isUploading } from './files/attached.js';
+import { AttachedList } from './files/attached-list.js';
+import { FileDrop } from './files/file-drop.js';
+import { useVoiceInput, VoiceButton, VoiceStatus } from './voice-input.js';
 import { words } from './words.js';
 
 /** spec.md 5, "Chat": the input's height, in CSS pixels. */
@@ -23,21 +39,29 @@ type Props = {
   isSending: boolean;
   /** Why the text could not be sent and is the draft again. */
   notSent: string | undefined;
-  onSend: (text: string) => void;
+  onSend: (sent: Sent) => void;
+  /** Stops the answer that is being written. */
+  onStop?: (() => void) | undefined;
 };
 
-export function Composer({ conversationId, isDisabled, isSending, notSent, onSend }: Props) {
-  const draft = { userId: useAppSelector(currentUserId), conversationId };
+export function Composer({ conversationId, isDisabled, isSending, notSent, onSend, onStop }: Props) {
+  const userId = useAppSelector(currentUserId);
+  const draft = useMemo(() => ({ userId, conversationId }), [userId, conversationId]);
   const text = useDraft(draft);
+  const { files, take } = useFiles(draft);
+  const { voice, toggle, hush } = useVoiceInput((heard) => addToDraft(draft, heard));
   const box = useRef<HTMLTextAreaElement>(null);
   const left = remaining(text);
   const isTooLong = left < 0;
-  const cannotSend = isDisabled || isSending || !isVisible(text) || isTooLong;
+  const attached = files.filter(({ uploaded }) => uploaded);
+  const isBlank = !isVisible(text);
+  const cannotSend =
+    isDisabled || isSending || isTooLong || (isBlank && attached.length === 0) || files.some(isUploading);
   const language = useLanguage();
-  const { messageLabel, placeholder, send: sendWord, tooLong } = words[language];
+  const { messageLabel, placeholder, send: sendWord, stop, tooLong } = words[language];
   const problem = isTooLong
     ? tooLong(LENGTH.message.toLocaleString(locales[language]))
-    : text !== '' && notSent;
+    : (text !== '' || files.length > 0) && notSent;
 
   useLayoutEffect(() => {
     if (!box.current) return;
@@ -47,7 +71,9 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (!cannotSend) onSend(text.trim());
+    if (cannotSend) return;
+    hush();
+    onSend({ content: isBlank ? FILE_ATTACHED : text.trim(), files: attached });
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -55,11 +81,24 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
     if (event.key === 'Enter' && !event.shiftKey && !isChoosingCharacters) send(event);
   }
 
+  /** A picture; a text that was copied with its picture is pasted as text. */
+  function paste(event: ClipboardEvent) {
+    const { files: pasted, types } = event.clipboardData;
+    if (pasted.length === 0 || types.includes('text/plain')) return;
+    event.preventDefault();
+    take([...pasted]);
+  }
+
   return (
     <div className={styles.composing}>
       <ErrorSentence>{problem || undefined}</ErrorSentence>
       <LengthCounter left={left} />
+      <VoiceStatus voice={voice} />
+      <AttachedList composer={draft} files={files} />
+      {!isDisabled && <FileDrop onFiles={take} />}
       <form className={`${shell.shell} ${styles.composer}`} onSubmit={send}>
+        <AttachButtons isDisabled={isDisabled} hasCamera={text === ''} onFiles={take} />
+        <VoiceButton voice={voice} isDisabled={isDisabled} onToggle={toggle} />
         <textarea
           ref={box}
           disabled={isDisabled}
@@ -67,6 +106,7 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
           value={text}
           onChange={(event) => writeDraft(draft, event.target.value)}
           onKeyDown={sendOnEnter}
+          onPaste={paste}
           placeholder={placeholder}
           aria-label={messageLabel}
           aria-invalid={isTooLong}
@@ -74,11 +114,27 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
           className={`${shell.input} ${styles.text}`}
           style={{ maxHeight: MAX_HEIGHT_PX }}
         />
-        <SendButton label={sendWord} disabled={cannotSend} />
+        {onStop ? (
+          <IconButton label={stop} className={styles.stop} onClick={onStop}>
+            <Square aria-hidden />
+          </IconButton>
+        ) : (
+          <SendButton label={sendWord} disabled={cannotSend} />
+        )}
       </form>
     </div>
   );
 }
+
+/** The files beside the text, also those that a reload left, and what adds others. */
+function useFiles(draft: ComposerOf) {
+  const dispatch = useAppDispatch();
+  const files = useAppSelector((state) => attachedIn(state, draft.conversationId)) ?? NONE;
+  useEffect(() => dispatch(findAttached(draft)), [dispatch, draft]);
+  return { files, take: (chosen: File[]) => dispatch(attach(draft, chosen)) };
+}
+
+const NONE: readonly AttachedFile[] = [];
 
 /** Says how many characters are left, or too many; nothing while there is room enough. */
 function LengthCounter({ left }: { left: number }) {

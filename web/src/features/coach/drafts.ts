@@ -3,7 +3,7 @@ import { draftStore } from '../../base/drafts.js';
 import { isMarkedLoggedOut } from '../../base/session/session-storage.js';
 
 /** An unsent text goes when it is sent, or its conversation deleted. */
-type Composer = { userId: string; conversationId: string };
+export type Composer = { userId: string; conversationId: string };
 
 const textsIn = (conversationId: string) =>
   draftStore<{ text: string }>(`coachDraft:${conversationId}`, { text: 'string' });
@@ -22,6 +22,12 @@ export function writeDraft({ userId, conversationId }: Composer, text: string) {
 /** Clears the text that was just sent. What else stands there stays: a chip may be asked beside it. */
 export function clearDraft(composer: Composer, sent: string) {
   if (readDraft(composer).trim() === sent) writeDraft(composer, '');
+}
+
+/** Adds what was dictated. */
+export function addToDraft(composer: Composer, text: string) {
+  const before = readDraft(composer);
+  writeDraft(composer, before === '' || /\s$/.test(before) ? before + text : `${before} ${text}`);
 }
 
 /** Puts a text that could not be sent back, before what was typed since; does nothing after a sign-out. */

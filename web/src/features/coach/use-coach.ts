@@ -1,18 +1,22 @@
 import { NEW_CHAT } from '@careward/contracts/coach/limits';
 import type { Message } from '@careward/contracts/coach/schemas';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { pause } from '../../base/http/event-stream.js';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useAppDispatch, useAppSelector } from '../../base/store.js';
 import type { PendingQuestion } from '../../shared/navigation/pending-question.js';
-import { askedIn, askIn, askInNewConversation } from './ask.js';
+import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
+import { askedIn, askIn, askInNewConversation, isUnderWay, type Sent } from './ask.js';
 import { coachEndpoints } from './coach.endpoints.js';
 import { shownTitle } from './conversation-title.js';
+import { answeringEndpoints, followGeneration } from './follow-generation.js';
+import { exchangeOf, writingIn } from './generation.js';
 import { useConversations, useNewConversation, useWelcomeConversation } from './use-conversations.js';
 import { words } from './words.js';
 
-/** How often a thread is read again while its last question has no answer, in milliseconds. */
-const THREAD_POLL = 2_000;
+/** Milliseconds until a thread is read again whose last question has no answer, and no generation that could be followed. */
+const READ_AGAIN = 2_000;
 
 /** State and actions of the coach page. */
 export function useCoach() {
@@ -25,6 +29,7 @@ export function useCoach() {
   const send = useAsking({ openId: conversations.openId, pending, goTo: replaceBy });
   const { startNew, isStarting } = useNewConversation(goTo);
   const language = useLanguage();
+  const stop = useStop(thread.writing?.id);
   const title = isNew ? NEW_CHAT : open?.title;
 
   return {
@@ -35,6 +40,7 @@ export function useCoach() {
     title: title === undefined ? words[language].pageTitle : shownTitle(title, language),
     failure: isNew ? undefined : (failure ?? welcome.failure ?? thread.failure),
     send,
+    stop,
   };
 }
 
@@ -50,23 +56,72 @@ function useThread({
 }: Omit<ReturnType<typeof useConversations>, 'failure' | 'isFirstMissing' | 'goTo' | 'pending'>) {
   const { threadNotLoaded } = useWords(words);
   const asked = useAppSelector((state) => askedIn(state, openId));
-  const { currentData, isError, isUnanswered, refetch } = useMessages(open?.id, asked?.state === 'sending');
+  const writing = useAppSelector((state) => writingIn(state, openId));
+  const { currentData, isError, refetch } = useMessages(open?.id ?? skipToken);
+  const last = currentData?.at(-1);
+  const isUnanswered = last?.role === 'user' && !isUnderWay(asked);
+  useFollowing(isUnanswered ? last : undefined, refetch);
   return {
     /** undefined: not loaded yet; null: nobody is signed in any more. */
     messages: list === null ? null : isNew ? NONE : currentData,
     asked,
     isUnanswered,
+    writing,
     failure: isError ? { sentence: threadNotLoaded, tryAgain: () => void refetch() } : undefined,
   };
 }
 
-/** Polls while the last question, asked before a reload or in another tab, has no answer yet. */
-function useMessages(conversationId: string | undefined, isSending: boolean) {
-  const { currentData, isError } = useQueryState(conversationId ?? skipToken);
-  const isUnanswered = currentData?.at(-1)?.role === 'user' && !isSending;
-  const pollingInterval = isUnanswered ? THREAD_POLL : 0;
-  const { refetch } = useQuerySubscription(conversationId ?? skipToken, { pollingInterval });
-  return { currentData, isError, isUnanswered, refetch };
+function useMessages(conversationId: string | typeof skipToken) {
+  const { currentData, isError } = useQueryState(conversationId);
+  const { refetch } = useQuerySubscription(conversationId);
+  return { currentData, isError, refetch };
+}
+
+/** Follows the answer to the last question, where it was asked before a reload or in another tab. */
+function useFollowing(question: Message | undefined, refetch: () => unknown) {
+  const dispatch = useAppDispatch();
+  const id = question && exchangeOf(question);
+  const conversationId = question?.conversationId;
+  const readAgain = useEffectEvent(refetch);
+  useEffect(() => {
+    if (id === undefined || conversationId === undefined) return;
+    const over = new AbortController();
+    const { signal } = over;
+    const isOver = () => signal.aborted;
+    async function follow(of: string, generation: string) {
+      while (!isOver()) {
+        const followed = await dispatch(followGeneration(of, generation, signal));
+        if ('data' in followed && followed.data) return;
+        await pause(READ_AGAIN, signal);
+        if (!isOver()) readAgain();
+      }
+    }
+    void follow(conversationId, id);
+    return () => over.abort();
+  }, [dispatch, conversationId, id]);
+}
+
+function useStop(generation: string | undefined) {
+  const { notStopped } = useWords(words);
+  const [stop] = answeringEndpoints.endpoints.stopGeneration.useMutation();
+  const { submit } = useSubmit(useFailureToast(notStopped));
+  const isLasting = useLasting(generation);
+  if (generation === undefined || !isLasting) return undefined;
+  return () => void submit(() => stop(generation));
+}
+
+/** Milliseconds: most answers are there before anybody could stop them. */
+const STOPPABLE_AFTER = 400;
+
+/** Whether something has been there for a while. */
+function useLasting(id: string | undefined): boolean {
+  const [lasting, setLasting] = useState<string>();
+  useEffect(() => {
+    if (id === undefined) return;
+    const timer = window.setTimeout(() => setLasting(id), STOPPABLE_AFTER);
+    return () => window.clearTimeout(timer);
+  }, [id]);
+  return id !== undefined && lasting === id;
 }
 
 type Asking = {
@@ -86,8 +141,5 @@ function useAsking({ openId, pending, goTo }: Asking) {
     void dispatch(askInNewConversation(pending, goTo));
   });
 
-  return useCallback(
-    (content: string) => void dispatch(askIn(openId, content, goTo)),
-    [dispatch, openId, goTo],
-  );
+  return useCallback((sent: Sent) => void dispatch(askIn(openId, sent, goTo)), [dispatch, openId, goTo]);
 }

@@ -9,6 +9,8 @@ const en = {
   messageLabel: 'Your message to the coach',
   placeholder: 'Ask about care…',
   send: 'Send',
+  stop: 'Stop the answer',
+  notStopped: { title: 'Not stopped', description: 'The answer is still being written. Please try again.' },
   notSent: 'Your message could not be sent. It is back in the box: please send it again.',
   charactersLeft: (characters: number) =>
     `${characters} ${characters === 1 ? 'character' : 'characters'} left`,
@@ -67,6 +69,7 @@ const en = {
   sources: 'Sources',
   nearestTopics: 'Open a topic',
   source: (n: number, title: string) => `Source ${n}: ${title}`,
+  yourFile: 'Your file',
   otherSite: 'opens another site in a new tab',
   withdrawn: 'withdrawn',
   sourceWithdrawn:
@@ -95,10 +98,22 @@ const en = {
     ],
     unknown: 'Thinking...',
   },
+  /** What the coach does right now, as it says itself. */
+  stages: {
+    screening: 'Checking your message for anything urgent',
+    files: 'Reading your files',
+    searching: 'Searching for what answers it',
+    writing: 'Writing the answer',
+    checking: 'Checking each sentence against its source',
+  },
+  reconnecting: 'The connection was lost. Connecting again…',
+  askAgain: 'Ask again',
 
   // what can be done with an answer
   copy: 'Copy',
   copyFailed: { title: 'Copy Failed', description: 'Failed to copy message. Please try again.' },
+  readAloud: 'Read aloud',
+  stopReading: 'Stop reading',
   didItHelp: 'Did this answer help?',
   helped: 'This helped',
   didNotHelp: 'This did not help',
@@ -120,6 +135,11 @@ const es = {
   messageLabel: 'Su mensaje para el asistente',
   placeholder: 'Pregunte algo…',
   send: 'Enviar',
+  stop: 'Detener la respuesta',
+  notStopped: {
+    title: 'No se detuvo',
+    description: 'La respuesta se sigue escribiendo. Vuelva a intentarlo.',
+  },
   notSent: 'No se pudo enviar su mensaje. Está de nuevo en el cuadro: vuelva a enviarlo.',
   charactersLeft: (characters: number) =>
     characters === 1 ? 'Queda 1 carácter' : `Quedan ${characters} caracteres`,
@@ -176,6 +196,7 @@ const es = {
   sources: 'Fuentes',
   nearestTopics: 'Abrir un tema',
   source: (n, title) => `Fuente ${n}: ${title}`,
+  yourFile: 'Su archivo',
   otherSite: 'abre otro sitio en una pestaña nueva',
   withdrawn: 'retirada',
   sourceWithdrawn:
@@ -203,8 +224,19 @@ const es = {
     ],
     unknown: 'Pensando...',
   },
+  stages: {
+    screening: 'Viendo si hay algo urgente en su mensaje',
+    files: 'Leyendo sus archivos',
+    searching: 'Buscando lo que responde a su pregunta',
+    writing: 'Escribiendo la respuesta',
+    checking: 'Comparando cada frase con su fuente',
+  },
+  reconnecting: 'Se perdió la conexión. Conectando de nuevo…',
+  askAgain: 'Preguntar de nuevo',
   copy: 'Copiar',
   copyFailed: { title: 'No se copió', description: 'No pudimos copiar el mensaje. Vuelva a intentarlo.' },
+  readAloud: 'Leer en voz alta',
+  stopReading: 'Dejar de leer',
   didItHelp: '¿Le ayudó esta respuesta?',
   helped: 'Me ayudó',
   didNotHelp: 'No me ayudó',

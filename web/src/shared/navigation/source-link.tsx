@@ -4,24 +4,28 @@ import { Link, useLocation } from 'react-router-dom';
 import { safeReturnTo } from '../../base/return-to.js';
 
 type Props = {
-  source: Pick<Source, 'url' | 'answerId'>;
+  source: Pick<Source, 'url' | 'answerId' | 'file'>;
   className?: string;
   label?: string;
   children: ReactNode;
 };
 
-/** A library topic opens in this tab, at the question that is meant, a web page in a new one; anything else is not a link. */
-export function SourceLink({ source: { url, answerId }, className, label, children }: Props) {
+/**
+ * A library topic opens in this tab, at the question that is meant, a web page or the person's own file in a new one;
+ * anything else is not a link.
+ */
+export function SourceLink({ source: { url, answerId, file }, className, label, children }: Props) {
   const address = useTopicAddress(url, answerId);
-  if (safeReturnTo(url))
+  if (!file && safeReturnTo(url))
     return (
       <Link to={address} className={className} aria-label={label}>
         {children}
       </Link>
     );
-  if (/^https?:\/\//.test(url))
+  const page = file ?? (/^https?:\/\//.test(url) ? url : undefined);
+  if (page !== undefined)
     return (
-      <a href={url} target="_blank" rel="noopener noreferrer" className={className} aria-label={label}>
+      <a href={page} target="_blank" rel="noopener noreferrer" className={className} aria-label={label}>
         {children}
       </a>
     );

@@ -55,7 +55,7 @@ describe('the length of a message', () => {
   it('does not count the spaces around it, which are not sent', () => {
     fireEvent.change(box(), { target: { value: `  ${'a'.repeat(4_000)}\n` } });
     fireEvent.keyDown(box(), { key: 'Enter' });
-    expect(onSend).toHaveBeenCalledWith('a'.repeat(4_000));
+    expect(onSend).toHaveBeenCalledWith({ content: 'a'.repeat(4_000), files: [] });
   });
 
   it('that is too long is explained', () => {

@@ -19,10 +19,11 @@ function renderAnswer(answer: Message, state: Asked['state'] = 'answered') {
   renderInApp(
     <Thread
       messages={[aMessage('user', 'How?'), answer]}
-      asked={{ content: 'How?', key: 'key', at: 0, state }}
+      asked={{ content: 'How?', files: [], key: 'key', at: 0, state }}
       isUnanswered={false}
       toastRoom={0}
       onAsk={onAsk}
+      onRetry={() => {}}
     />,
   );
   return onAsk;

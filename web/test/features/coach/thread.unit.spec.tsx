@@ -21,10 +21,10 @@ const page = {
   sourceName: 'Example Health',
 };
 const stroke: Risk = { level: 'card', tier: 'T0', category: 'stroke' };
-const question = { content: 'How?', key: 'key', at: 0 };
+const question = { content: 'How?', key: 'key', at: 0, files: [] };
 
 /** A thread where nothing is being asked. */
-const quiet = { asked: undefined, isUnanswered: false, toastRoom: 0, onAsk: () => {} };
+const quiet = { asked: undefined, isUnanswered: false, toastRoom: 0, onAsk: () => {}, onRetry: () => {} };
 
 /** Renders a conversation that ends with this answer, which has just arrived. */
 function renderAnswer(answer: Message, state: Asked['state'] | null = 'answered') {
@@ -36,6 +36,7 @@ function renderAnswer(answer: Message, state: Asked['state'] | null = 'answered'
       isUnanswered={false}
       toastRoom={0}
       onAsk={onAsk}
+      onRetry={() => {}}
     />,
   );
   return onAsk;

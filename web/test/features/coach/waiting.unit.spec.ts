@@ -1,3 +1,4 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
 import { announcedText, waitingText } from '../../../src/features/coach/thread/waiting.js';
 import { words } from '../../../src/features/coach/words.js';

@@ -27,17 +27,7 @@ export function AnswerWords({ message: { id, content, sources, moreSteps, lang }
     <div className={styles.words}>
       {blocks.map((block, index) => (
         <Fragment key={index}>
-          {block.kind === 'paragraph' ? (
-            <p>
-              {block.lines.map((line, at) => (
-                <span key={at} className={styles.line}>
-                  <AnswerLine line={line} sources={sources} lang={lang} />
-                </span>
-              ))}
-            </p>
-          ) : (
-            <AnswerList list={block} sources={sources} lang={lang} />
-          )}
+          <AnswerBlock block={block} sources={sources} lang={lang} />
           {continued && continued.after === all[index] && index <= lastWhole && (
             <MoreSteps {...continued} messageId={id} sources={sources} lang={lang} />
           )}
@@ -45,6 +35,35 @@ export function AnswerWords({ message: { id, content, sources, moreSteps, lang }
       ))}
       {isLong(content) && <ShowMore isOpen={isOpen} lang={lang} onToggle={toggle} />}
     </div>
+  );
+}
+
+/** An answer as far as it has been written: its sources come with its end, so the marks that lead to them wait for it. */
+export function WritingWords({ text, lang }: { text: string; lang: Language }) {
+  const cited = new Set(Array.from(text.matchAll(/\[(\d+)\]/g), ([, n]) => Number(n)));
+  return (
+    <div className={styles.words}>
+      {answerBlocks(text, cited).map((block, index) => (
+        <AnswerBlock key={index} block={block} sources={NONE} lang={lang} />
+      ))}
+    </div>
+  );
+}
+
+const NONE: readonly Source[] = [];
+
+type AnswerBlockProps = { block: Block; sources: readonly Source[]; lang: Language };
+
+function AnswerBlock({ block, sources, lang }: AnswerBlockProps) {
+  if (block.kind !== 'paragraph') return <AnswerList list={block} sources={sources} lang={lang} />;
+  return (
+    <p>
+      {block.lines.map((line, at) => (
+        <span key={at} className={styles.line}>
+          <AnswerLine line={line} sources={sources} lang={lang} />
+        </span>
+      ))}
+    </p>
   );
 }
 
@@ -137,7 +156,7 @@ function Citations({ cites, sources, lang }: CitationsProps) {
 }
 
 function Citation({ source, lang }: { source: Source; lang: Language }) {
-  const { n, title, sourceName, withdrawn } = source;
+  const { n, title, sourceName, file, withdrawn } = source;
   const texts = words[lang];
   if (withdrawn)
     return (
@@ -147,7 +166,11 @@ function Citation({ source, lang }: { source: Source; lang: Language }) {
       </span>
     );
   const name = texts.source(n, title);
-  const label = sourceName === undefined ? name : `${name}, ${sourceName} (${texts.otherSite})`;
+  const label = file
+    ? `${name} (${texts.yourFile})`
+    : sourceName === undefined
+      ? name
+      : `${name}, ${sourceName} (${texts.otherSite})`;
   return (
     <SourceLink source={source} className={styles.citation} label={label}>
       {n}
@@ -186,14 +209,15 @@ function SourceList({ sources, lang }: { sources: readonly Source[]; lang: Langu
 }
 
 function NumberedSource({ source, lang }: { source: Source; lang: Language }) {
-  const { n, title, sourceName, withdrawn } = source;
+  const { n, title, sourceName, file, withdrawn } = source;
   const texts = words[lang];
+  const site = file ? texts.yourFile : sourceName;
   const named = (
     <>
       <span className={styles.number}>{n}</span>
       <span>
         <span className={styles.title}>{title}</span>
-        {sourceName !== undefined && <span className={styles.site}> {sourceName}</span>}
+        {site !== undefined && <span className={styles.site}> {site}</span>}
       </span>
     </>
   );
@@ -207,7 +231,7 @@ function NumberedSource({ source, lang }: { source: Source; lang: Language }) {
   return (
     <SourceLink source={source} className={styles.source}>
       {named}
-      {sourceName !== undefined && (
+      {sourceName !== undefined && !file && (
         <>
           <ExternalLink aria-hidden size="1.1rem" className={styles.icon} />
           <VisuallyHidden>({texts.otherSite})</VisuallyHidden>

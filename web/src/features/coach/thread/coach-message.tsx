@@ -1,10 +1,12 @@
 import type { Message, Suggestion } from '@careward/contracts/coach/schemas';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { RotateCcw } from 'lucide-react';
 import { CoachPicture, useCareCoach } from '../../../shared/care-coach/care-coach.js';
 import { PhoneText } from '../../../ui/phone-text.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { Chip } from '../chip.js';
 import { words } from '../words.js';
-import { AnswerSources, AnswerWords } from './answer.js';
+import { AnswerSources, AnswerWords, WritingWords } from './answer.js';
 import { MessageActions } from './message-actions.js';
 import styles from './thread.module.css';
 
@@ -12,11 +14,14 @@ type Props = {
   message: Message;
   /** A question cannot be sent right now. */
   isBusy: boolean;
+  /** The question, where its answer broke off and it can be asked again. */
+  retried: Message | undefined;
   onAsk: (question: string) => void;
+  onRetry: (question: Message) => void;
 };
 
 /** A library answer quotes the library, so it is labelled as such and not with the coach's name. */
-export function CoachMessage({ message, isBusy, onAsk }: Props) {
+export function CoachMessage({ message, isBusy, retried, onAsk, onRetry }: Props) {
   const { kind, lang, note, sources, suggestions } = message;
   const texts = words[lang];
   const coach = useCareCoach();
@@ -45,6 +50,12 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
         <CoachPicture avatar={coach.avatar} className={styles.picture} lang={lang} />
       </div>
       <AnswerWords message={message} />
+      {retried && (
+        <Chip disabled={isBusy} className={styles.retry} onClick={() => onRetry(retried)}>
+          <RotateCcw aria-hidden size="1.1rem" />
+          {texts.askAgain}
+        </Chip>
+      )}
       {suggestions.length > 0 && (
         <Suggestions
           suggestions={suggestions}
@@ -61,6 +72,20 @@ export function CoachMessage({ message, isBusy, onAsk }: Props) {
         </p>
       )}
       <MessageActions message={message} />
+    </div>
+  );
+}
+
+/** An answer that is being written. Screen readers hear of it when it is whole, and not of each sentence. */
+export function WritingMessage({ text, lang }: { text: string; lang: Language }) {
+  const coach = useCareCoach();
+  return (
+    <div className={styles.message} lang={lang} data-writing>
+      <div className={styles.who}>
+        <strong className={styles.name}>{coach.name}</strong>
+        <CoachPicture avatar={coach.avatar} className={styles.picture} lang={lang} />
+      </div>
+      <WritingWords text={text} lang={lang} />
     </div>
   );
 }

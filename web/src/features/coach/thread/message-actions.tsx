@@ -1,4 +1,7 @@
 import type { Message } from '@careward/contracts/coach/schemas';
+import type { Language } from '@careward/contracts/kernel/languages';
+import { Square, Volume2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../../../base/language/use-language.js';
 import { CopyButton } from '../../../shared/copy/copy-button.js';
 import { words } from '../words.js';
@@ -10,7 +13,10 @@ export function MessageActions({ message }: { message: Message }) {
   const { copy, copyFailed } = useWords(words);
   return (
     <div lang={useLanguage()} className={styles.actions}>
-      <CopyButton text={copiedText(message)} label={copy} failed={copyFailed} />
+      <div className={styles.uses}>
+        <CopyButton text={copiedText(message)} label={copy} failed={copyFailed} />
+        <ReadAloud message={message} />
+      </div>
       <FeedbackButtons message={message} />
     </div>
   );
@@ -28,3 +34,48 @@ export function copiedText({ content, lang, sources, note }: Copied): string {
   const isWithdrawn = sources.some(({ withdrawn }) => withdrawn);
   return [...(isWithdrawn ? [words[lang].sourceWithdrawn] : []), said, ...(note ? [note] : [])].join('\n\n');
 }
+
+const spoken: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+
+/** Reads an answer in its own language; absent where the browser cannot speak. */
+function ReadAloud({ message }: { message: Message }) {
+  const { readAloud, stopReading } = useWords(words);
+  const [isReading, setReading] = useState(false);
+  const isReadingNow = useRef(false);
+  useEffect(() => {
+    isReadingNow.current = isReading;
+  }, [isReading]);
+  useEffect(() => () => void (isReadingNow.current && speechSynthesis.cancel()), []);
+
+  if (!('speechSynthesis' in window)) return null;
+
+  function toggle() {
+    // What is being read, here or of another answer, ends.
+    speechSynthesis.cancel();
+    setReading(!isReading);
+    if (isReading) return;
+    const lines = spokenLines(message);
+    for (const [at, line] of lines.entries()) {
+      const utterance = new SpeechSynthesisUtterance(line);
+      utterance.lang = spoken[message.lang];
+      utterance.onerror = () => setReading(false);
+      if (at === lines.length - 1) utterance.onend = () => setReading(false);
+      speechSynthesis.speak(utterance);
+    }
+  }
+
+  const Icon = isReading ? Square : Volume2;
+  return (
+    <button type="button" className={styles.readAloud} onClick={toggle}>
+      <Icon aria-hidden />
+      {isReading ? stopReading : readAloud}
+    </button>
+  );
+}
+
+/** Sentence by sentence: browsers fall silent in the midst of a long text. */
+const spokenLines = (message: Message): string[] =>
+  copiedText(message)
+    .split(/\n+|(?<=[.!?…])\s+(?=[\p{Lu}¿¡])/u)
+    .map((line) => line.replace(/^\s*[-•*]\s+/, '').trim())
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));

@@ -7,13 +7,17 @@ import { SafetyCard, SafetyStrip } from '../../../shared/safety-card/safety-card
 import { toastsHeld } from '../../../shared/toast/toast.slice.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
-import type { Asked } from '../ask.js';
+import { type Asked, FILE_ATTACHED, isUnderWay } from '../ask.js';
+import { attachmentsOf } from '../files/attached.js';
+import { SentFiles } from '../files/sent-files.js';
+import { words as fileWords } from '../files/words.js';
+import type { Writing } from '../generation.js';
 import { words } from '../words.js';
-import { CoachMessage } from './coach-message.js';
+import { CoachMessage, WritingMessage } from './coach-message.js';
 import { isLong, previewOf, ShowMore, useOpened } from './collapsible.js';
 import styles from './thread.module.css';
 import { useSoughtMessage } from './use-sought-message.js';
-import { useArrival, useHelpInView } from './use-thread-scroll.js';
+import { useArrival, useGrowth, useHelpInView } from './use-thread-scroll.js';
 import { Announcer, WaitingStatus } from './waiting.js';
 
 type Props = {
@@ -21,22 +25,28 @@ type Props = {
   asked: Asked | undefined;
   /** The last message is a question without an answer yet. */
   isUnanswered: boolean;
+  /** What is there of an answer that is being written. */
+  writing?: Writing | undefined;
   /** The height that an open toast takes from the thread. */
   toastRoom: number;
   onAsk: (question: string) => void;
+  /** Asks again what was not answered to its end. */
+  onRetry: (question: Message) => void;
   /** Stands where there are no messages. */
   empty?: ReactNode;
 };
 
-export function Thread({ messages, asked, isUnanswered, toastRoom, onAsk, empty }: Props) {
+export function Thread(props: Props) {
+  const { messages, asked, isUnanswered, writing, toastRoom, onAsk, onRetry, empty } = props;
   const last = messages.at(-1);
-  const isWaiting = asked?.state === 'sending';
+  const isWaiting = isUnderWay(asked);
   const endsWithCard = last?.kind === 'card' && !isWaiting;
   const dispatch = useAppDispatch();
 
   const language = useLanguage();
   const log = useRef<HTMLDivElement>(null);
   useArrival(log, last, asked?.state);
+  useGrowth(log, writing?.text.length);
   useHelpInView(log, { endsWithCard, toastRoom });
   useSoughtMessage(log, messages);
 
@@ -57,25 +67,48 @@ export function Thread({ messages, asked, isUnanswered, toastRoom, onAsk, empty 
         className={styles.thread}
       >
         {messages.length === 0 && !isWaiting && empty}
-        {messages.map((message) => (
+        {messages.map((message, at) => (
           <ThreadMessage
             key={message.id}
             message={message}
             isBusy={isWaiting && message.suggestions.length > 0}
+            isNewest={at >= messages.length - 2 && !isWaiting}
+            retried={message === last && message.cut === 'interrupted' ? messages[at - 1] : undefined}
             onAsk={onAsk}
+            onRetry={onRetry}
           />
         ))}
-        {isUnanswered && <WaitingStatus since={undefined} />}
-        {isWaiting && (
-          <>
-            <OwnMessage id={asked.key} lang={language} isOnItsWay>
-              {asked.content}
-            </OwnMessage>
-            <WaitingStatus since={asked.at} />
-          </>
-        )}
+        <UnderWay {...{ asked, isUnanswered, writing }} lang={last?.lang ?? language} />
       </div>
       <Announcer asked={asked} last={last} />
+    </>
+  );
+}
+
+type UnderWayProps = Pick<Props, 'asked' | 'isUnanswered' | 'writing'> & {
+  /** Of what is being written. */
+  lang: Language;
+};
+
+/** What is not in the thread yet: a question that is being sent, an answer that is being written. */
+function UnderWay({ asked, isUnanswered, writing, lang }: UnderWayProps) {
+  const language = useLanguage();
+  const waiting = isUnderWay(asked) ? asked : undefined;
+  return (
+    <>
+      {asked?.state === 'sending' && (
+        <OwnMessage id={asked.key} lang={language} attachments={attachmentsOf(asked.files)} isOnItsWay>
+          {asked.content}
+        </OwnMessage>
+      )}
+      {writing?.text && <WritingMessage text={writing.text} lang={lang} />}
+      {(waiting || isUnanswered) && (
+        <WaitingStatus
+          since={waiting?.at}
+          hasFiles={waiting !== undefined && waiting.files.length > 0}
+          writing={writing}
+        />
+      )}
     </>
   );
 }
@@ -83,10 +116,11 @@ export function Thread({ messages, asked, isUnanswered, toastRoom, onAsk, empty 
 /** Rendered again only when something of it changes, since a conversation may be long. */
 const ThreadMessage = memo(function ThreadMessage({
   message,
+  isNewest,
   ...asking
-}: ComponentProps<typeof CoachMessage>) {
-  const { id, role, content, kind, risk, lang } = message;
-  if (role === 'user') return <OwnMessage {...{ id, lang }}>{content}</OwnMessage>;
+}: ComponentProps<typeof CoachMessage> & { isNewest: boolean }) {
+  const { id, role, content, attachments, kind, risk, lang } = message;
+  if (role === 'user') return <OwnMessage {...{ id, lang, attachments, isNewest }}>{content}</OwnMessage>;
   if (!risk) return <CoachMessage message={message} {...asking} />;
   if (kind === 'card') return <SafetyCard risk={risk} message={message} note={words[lang].stays} />;
   return (
@@ -101,11 +135,16 @@ type OwnMessageProps = {
   id: string;
   children: string;
   lang: Language;
+  attachments: readonly string[];
+  isNewest?: boolean;
   /** Not stored yet; the server's message replaces it. */
   isOnItsWay?: boolean;
 };
 
-function OwnMessage({ id, children: content, lang, isOnItsWay }: OwnMessageProps) {
+function OwnMessage(props: OwnMessageProps) {
+  const { id, children, lang, attachments, isNewest = false, isOnItsWay } = props;
+  const { fileAttached } = useWords(fileWords);
+  const content = children === FILE_ATTACHED ? fileAttached : children;
   const { isOpen, toggle } = useOpened(id);
   const isCollapsed = isLong(content) && !isOpen;
   return (
@@ -113,6 +152,7 @@ function OwnMessage({ id, children: content, lang, isOnItsWay }: OwnMessageProps
       <h2>
         <VisuallyHidden>{words[lang].you}</VisuallyHidden>
       </h2>
+      {attachments.length > 0 && <SentFiles attachments={attachments} isNewest={isNewest} />}
       <p className={styles.text}>{isCollapsed ? previewOf(content) : content}</p>
       {isLong(content) && <ShowMore isOpen={isOpen} lang={lang} onToggle={toggle} />}
     </div>

@@ -20,20 +20,37 @@ export function useArrival(
   useEffect(() => {
     const before = shown.current;
     shown.current = { id, conversationId };
-    const kept = before || asked === 'sending' ? undefined : keptScroll(id);
+    const kept = before || asked === 'sending' || asked === 'stored' ? undefined : keptScroll(id);
     if (kept !== undefined) {
       window.scrollTo(0, kept);
       return;
     }
     if (!id && !asked) return;
     showNewest(log.current);
-    if (asked === 'sending') {
+    if (asked === 'sending' || asked === 'stored') {
       keepFocus(log.current);
       return;
     }
+    // The Stop button that was pressed is gone.
+    if (asked === 'answered') keepFocus(log.current);
     showHelp(log.current);
     if (asked === 'answered' || isNewIn(before, { id, conversationId })) focusCard(log.current);
   }, [log, id, conversationId, asked]);
+}
+
+/** Shows more of an answer that is being written, up to its beginning at the top, unless the person scrolls. */
+export function useGrowth(log: RefObject<HTMLElement | null>, length: number | undefined) {
+  const shown = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (!length) {
+      shown.current = undefined;
+      return;
+    }
+    const isLeft = shown.current !== undefined && Math.abs(window.scrollY - shown.current) > 2;
+    if (isLeft) return;
+    log.current?.querySelector('[data-writing]')?.scrollIntoView({ block: 'start' });
+    shown.current = window.scrollY;
+  }, [log, length]);
 }
 
 /** Ends at the bottom of the page where it is shorter than the room above the composer. */

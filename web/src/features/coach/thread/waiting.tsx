@@ -4,22 +4,40 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../../../base/language/use-language.js';
 import { CoachPicture, useCareCoach } from '../../../shared/care-coach/care-coach.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
-import type { Asked } from '../ask.js';
+import { type Asked, isUnderWay } from '../ask.js';
+import type { Writing } from '../generation.js';
 import { words } from '../words.js';
 import styles from './thread.module.css';
 
 /** spec.md 4, "Chat": waiting texts, in milliseconds. */
 const WAITING = { first: 1_000, then: 3_000, announced: 7_000 } as const;
 
+type WaitingStatusProps = {
+  since: number | undefined;
+  hasFiles: boolean;
+  /** Once the coach says what it does, that stands under the text. */
+  writing: Writing | undefined;
+};
+
 /** Hidden from screen readers: the announcer tells them the same, less often. */
-export function WaitingStatus({ since }: { since: number | undefined }) {
-  const { waiting } = useWords(words);
+export function WaitingStatus({ since, hasFiles, writing }: WaitingStatusProps) {
+  const { waiting, stages, reconnecting } = useWords(words);
   const { avatar } = useCareCoach();
   const elapsed = useElapsed(since);
+  const now = writing?.isReconnecting ? reconnecting : writing?.stage && stages[writing.stage];
   return (
     <div className={styles.status} aria-hidden>
-      <CoachPicture avatar={avatar} className={styles.picture} />
-      <span>{waitingText(waiting, elapsed)}</span>
+      {writing?.text ? (
+        <span>{now ?? stages.writing}</span>
+      ) : (
+        <>
+          <CoachPicture avatar={avatar} className={styles.picture} />
+          <span>
+            {waitingText(waiting, elapsed, hasFiles)}
+            {now && <span className={styles.stage}>{now}</span>}
+          </span>
+        </>
+      )}
     </div>
   );
 }
@@ -27,11 +45,12 @@ export function WaitingStatus({ since }: { since: number | undefined }) {
 /** The page's only polite live region; the message log is not one. */
 export function Announcer({ asked, last }: { asked: Asked | undefined; last: Message | undefined }) {
   const { waiting } = useWords(words);
-  const elapsed = useElapsed(asked?.state === 'sending' ? asked.at : undefined);
+  const elapsed = useElapsed(isUnderWay(asked) ? asked?.at : undefined);
+  const hasFiles = Boolean(asked?.files.length);
   return (
     <VisuallyHidden role="status">
-      {elapsed !== undefined && announcedText(waiting, elapsed)}
-      {asked?.state === 'answered' && last && <Arrived message={last} />}
+      {elapsed !== undefined && announcedText(waiting, elapsed, hasFiles)}
+      {asked?.state === 'answered' && last?.role === 'assistant' && <Arrived message={last} />}
     </VisuallyHidden>
   );
 }

@@ -1,0 +1,238 @@
+import { cleanFileName, fileTypes, fitsType, UPLOAD } from '@careward/contracts/coach/files';
+import type { UploadedFile } from '@careward/contracts/coach/schemas';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { api } from '../../../base/api.js';
+import { draftStore } from '../../../base/drafts.js';
+import { uploadFile } from '../../../base/http/upload-file.js';
+import type { ApiError } from '../../../base/http/api-error.js';
+import { sentenceOf } from '../../../base/language/sentences.js';
+import { currentUserId } from '../../../base/session/session.js';
+import { isMarkedLoggedOut } from '../../../base/session/session-storage.js';
+import { type AppDispatch, type AppState, reducer } from '../../../base/store.js';
+import { showToast } from '../../../shared/toast/toast.slice.js';
+import type { Composer } from '../drafts.js';
+import { fileEndpoints } from './file.endpoints.js';
+import { refusalOf } from './refusals.js';
+import { words } from './words.js';
+
+/** A file beside the text of a composer. */
+export type AttachedFile = {
+  key: string;
+  name: string;
+  type: string;
+  size: number;
+  /** How much of it has been sent, from 0 to 1; absent while others are sent before it. */
+  sent?: number;
+  /** Once it is attached. */
+  uploaded?: Pick<UploadedFile, 'id' | 'path' | 'status' | 'reason'>;
+  /** Why it could not be. */
+  failure?: { sentence: string; canTryAgain: boolean };
+};
+
+export const isUploading = ({ uploaded, failure }: AttachedFile) => !uploaded && !failure;
+
+/** spec.md 3: `url|filename`. */
+export const attachmentsOf = (files: readonly AttachedFile[]): string[] =>
+  files.flatMap(({ uploaded, name }) => (uploaded ? [`${uploaded.path}|${name}`] : []));
+
+/** spec.md 3: an attachment is split at its first bar. */
+export function partsOf(attachment: string): { id: string; path: string; name: string } {
+  const [path = '', ...name] = attachment.split('|');
+  return { id: path.split('/').at(-1) ?? '', path, name: name.join('|') };
+}
+
+/** The files of a message, to send them with another one. */
+export const attachedBefore = (attachments: readonly string[]): AttachedFile[] =>
+  attachments.map((attachment) => {
+    const { id, path, name } = partsOf(attachment);
+    return { key: id, name, type: '', size: 0, uploaded: { id, path, status: 'ready', reason: null } };
+  });
+
+type ByConversation = Record<string, AttachedFile[]>;
+const initialState: ByConversation = {};
+
+/** As `asked`: it survives leaving the page, and ends with the session. */
+const attachedSlice = createSlice({
+  name: 'attached',
+  initialState,
+  reducers: {
+    filesAre: (all, { payload }: PayloadAction<{ conversationId: string; files: AttachedFile[] }>) => {
+      all[payload.conversationId] = payload.files;
+    },
+    fileChanged: (
+      all,
+      { payload: { key, ...change } }: PayloadAction<Partial<AttachedFile> & { key: string }>,
+    ) => {
+      const file = Object.values(all)
+        .flat()
+        .find((each) => each.key === key);
+      if (file) Object.assign(file, change);
+    },
+  },
+  extraReducers: (build) => build.addCase(api.util.resetApiState, () => initialState),
+  selectors: {
+    attachedIn: (all, conversationId: string): AttachedFile[] | undefined => all[conversationId],
+    /** The conversation and the file to upload next; nothing while one is being uploaded. */
+    nextUpload: (all) => {
+      const uploads = Object.entries(all).flatMap(([conversationId, files]) =>
+        files.filter(isUploading).map(({ key, sent }) => ({ conversationId, key, sent })),
+      );
+      return uploads.some(({ sent }) => sent !== undefined) ? undefined : uploads[0];
+    },
+  },
+});
+
+declare module '../../../base/store.js' {
+  interface InjectedSlices {
+    attached: ByConversation;
+  }
+}
+
+const { filesAre, fileChanged } = attachedSlice.actions;
+export const { attachedIn, nextUpload } = attachedSlice.injectInto(reducer).selectors;
+
+/** What has been uploaded outlives a reload, as the text does. */
+const kept = ({ conversationId }: Composer) =>
+  draftStore<{ files: AttachedFile[] }>(`coachFiles:${conversationId}`, { files: 'object' });
+
+const keep = (composer: Composer) => (_dispatch: AppDispatch, getState: () => AppState) => {
+  if (isMarkedLoggedOut()) return;
+  const files = (attachedIn(getState(), composer.conversationId) ?? []).filter(({ uploaded }) => uploaded);
+  if (files.length === 0) kept(composer).forget(composer.userId);
+  else kept(composer).keep(composer.userId, { files });
+};
+
+/** Brings back what was attached before a reload. */
+export const findAttached = (composer: Composer) => (dispatch: AppDispatch, getState: () => AppState) => {
+  const { conversationId, userId } = composer;
+  if (attachedIn(getState(), conversationId)) return;
+  const { files = [] } = kept(composer).read(userId);
+  if (Array.isArray(files) && files.length > 0) dispatch(filesAre({ conversationId, files }));
+};
+
+const change =
+  (composer: Composer, changed: (files: AttachedFile[]) => AttachedFile[]) =>
+  (dispatch: AppDispatch, getState: () => AppState) => {
+    const { conversationId } = composer;
+    dispatch(filesAre({ conversationId, files: changed(attachedIn(getState(), conversationId) ?? []) }));
+    dispatch(keep(composer));
+  };
+
+/** Takes what is sent out of the composer; what could not be uploaded stays. */
+export const takeAttached =
+  (composer: Composer, sent: readonly AttachedFile[]) => (dispatch: AppDispatch) => {
+    const isSent = ({ key }: AttachedFile) => sent.some((each) => each.key === key);
+    if (sent.length > 0) dispatch(change(composer, (files) => files.filter((file) => !isSent(file))));
+  };
+
+/** Puts back what could not be sent; does nothing after a sign-out. */
+export const restoreAttached =
+  (composer: Composer, files: readonly AttachedFile[]) => (dispatch: AppDispatch) => {
+    if (files.length > 0 && !isMarkedLoggedOut()) dispatch(change(composer, (since) => [...files, ...since]));
+  };
+
+/** What was chosen in this page: its bytes, and what ends its upload. */
+const chosen = new Map<string, Omit<Chosen, 'key'>>();
+export const chosenFile = (key: string) => chosen.get(key)?.file;
+
+/** Uploads what was chosen, dropped or pasted, at once (spec.md 4, "Chat"). */
+export const attach =
+  (composer: Composer, files: readonly File[]) => (dispatch: AppDispatch, getState: () => AppState) => {
+    const { language } = getState();
+    const refuse = (toast: { title: string; description: string }) =>
+      dispatch(showToast({ ...toast, destructive: true }));
+    for (const file of files) {
+      const refusal = refusalOf(file, words[language]);
+      const { uploadFailed, tooMany } = words[language];
+      if (refusal) refuse(refusal);
+      else if ((attachedIn(getState(), composer.conversationId)?.length ?? 0) >= UPLOAD.perMessage)
+        refuse({ title: uploadFailed, description: tooMany(UPLOAD.perMessage) });
+      else {
+        const { name, type, size } = file;
+        const key = nanoid();
+        chosen.set(key, { file, over: new AbortController() });
+        dispatch(change(composer, (all) => [...all, { key, name: cleanFileName(name), type, size }]));
+        void dispatch(uploadNext());
+      }
+    }
+  };
+
+export const uploadAgain = (key: string) => (dispatch: AppDispatch) => {
+  const file = chosenFile(key);
+  if (!file) return;
+  chosen.set(key, { file, over: new AbortController() });
+  dispatch(fileChanged({ key, sent: undefined, failure: undefined }));
+  void dispatch(uploadNext());
+};
+
+/** One at a time: on a slow line several would take as long, and the first would be there last. */
+const uploadNext = () => async (dispatch: AppDispatch, getState: () => AppState) => {
+  const { conversationId, key = '' } = nextUpload(getState()) ?? {};
+  const { file, over } = chosen.get(key) ?? {};
+  if (conversationId === undefined || !file || !over) return;
+  dispatch(fileChanged({ key, sent: 0 }));
+  await dispatch(uploadNow({ userId: currentUserId(getState()), conversationId }, { key, file, over }));
+  void dispatch(uploadNext());
+};
+
+type Chosen = { key: string; file: File; over: AbortController };
+
+const uploadNow =
+  (composer: Composer, { key, file, over }: Chosen) =>
+  async (dispatch: AppDispatch, getState: () => AppState) => {
+    const { language } = getState();
+    const answer = await dispatch(putFile(file, key, over.signal));
+    // Removed meanwhile, or signed out.
+    if (over.signal.aborted || !isAttached(getState(), composer, key)) return;
+    const { uploadFailed, uploadSuccessful, attached, notUploaded } = words[language];
+    if ('error' in answer) {
+      const sentence = sentenceOf(answer.error, language) ?? notUploaded;
+      const canTryAgain = !REFUSED.includes(answer.error.status ?? 0);
+      dispatch(fileChanged({ key, failure: { sentence, canTryAgain } }));
+      dispatch(showToast({ title: uploadFailed, description: sentence, destructive: true }));
+      return;
+    }
+    const name = fittingName(cleanFileName(file.name), answer.data);
+    dispatch(fileChanged({ key, name, type: answer.data.type, uploaded: answer.data, sent: 1 }));
+    dispatch(keep(composer));
+    dispatch(showToast({ title: uploadSuccessful, description: attached(name) }));
+  };
+
+/** Of the PUT: what is in the file is the reason. */
+const REFUSED = [413, 415, 422];
+
+const putFile =
+  (file: File, key: string, signal: AbortSignal) =>
+  async (
+    dispatch: AppDispatch,
+    getState: () => AppState,
+  ): Promise<{ data: UploadedFile } | { error: ApiError }> => {
+    const { data, error } = await dispatch(
+      fileEndpoints.endpoints.upload.initiate(undefined, { track: false }),
+    );
+    if (!data) return { error: error as ApiError };
+    const { language } = getState();
+    let shown = 0;
+    const onProgress = (sent: number) => {
+      if (Math.floor(sent * 100) === shown) return;
+      shown = Math.floor(sent * 100);
+      dispatch(fileChanged({ key, sent }));
+    };
+    return uploadFile<UploadedFile>(data.uploadURL, file, { language, signal, onProgress });
+  };
+
+const isAttached = (state: AppState, { conversationId }: Composer, key: string) =>
+  attachedIn(state, conversationId)?.some((each) => each.key === key);
+
+/** The name goes with the message, where it has to end as names of this type do. */
+const fittingName = (name: string, { type }: UploadedFile) =>
+  fitsType(name, type) ? name : `${name}.${fileTypes[type][0]}`;
+
+export const remove =
+  (composer: Composer, { key, uploaded }: AttachedFile) =>
+  (dispatch: AppDispatch) => {
+    chosen.get(key)?.over.abort();
+    chosen.delete(key);
+    dispatch(change(composer, (files) => files.filter((file) => file.key !== key)));
+    if (uploaded) void dispatch(fileEndpoints.endpoints.deleteFile.initiate(uploaded.id, { track: false }));
+  };

@@ -1,0 +1,253 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
+import { UPLOAD } from '@careward/contracts/coach/files';
+import type { UploadedFile } from '@careward/contracts/coach/schemas';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Composer } from '../../../src/features/coach/composer.js';
+import { partsOf } from '../../../src/features/coach/files/attached.js';
+import { SentFiles } from '../../../src/features/coach/files/sent-files.js';
+import { Thread } from '../../../src/features/coach/thread/thread.js';
+import { currentToast } from '../../../src/shared/toast/toast.slice.js';
+import { answer } from '../../answer.js';
+import { renderInApp } from '../../render-in-app.js';
+
+const ID = '0197a7a0-0000-7000-8000-00000000000f';
+const path = `/api/chat/files/${ID}`;
+const stored: UploadedFile = {
+  ...{ id: ID, path, type: 'application/pdf', size: 4 },
+  ...{ status: 'ready', reason: null, pages: 1 },
+};
+
+/** The uploads of the page, whose progress and end the test tells. */
+class PlayedRequest {
+  static all: PlayedRequest[] = [];
+  upload = { onprogress: (_event: object) => {} };
+  onload = () => {};
+  onerror = () => {};
+  onabort = () => {};
+  onloadend = () => {};
+  status = 0;
+  statusText = '';
+  responseText = '';
+  open = jest.fn();
+  send = jest.fn();
+  headers: Record<string, string> = {};
+  setRequestHeader = (name: string, value: string) => void (this.headers[name] = value);
+  abort = () => {
+    this.onabort();
+    this.onloadend();
+  };
+
+  constructor() {
+    PlayedRequest.all.push(this);
+  }
+
+  answers(status: number, body: object) {
+    Object.assign(this, { status, responseText: JSON.stringify(body) });
+    this.onload();
+    this.onloadend();
+  }
+}
+
+let called: string[];
+beforeEach(() => {
+  PlayedRequest.all = [];
+  globalThis.XMLHttpRequest = PlayedRequest as unknown as typeof XMLHttpRequest;
+  called = [];
+  globalThis.fetch = jest.fn<typeof fetch>().mockImplementation((asked, init) => {
+    called.push(`${init?.method} ${asked as string}`);
+    const uploadURL = `http://elsewhere.example${path}?exp=1&sig=x`;
+    const isStatus = (asked as string).endsWith('/status');
+    return Promise.resolve(
+      answer(200, isStatus ? { ...stored, status: 'failed', reason: 'encrypted' } : { uploadURL }),
+    );
+  });
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const onSend = jest.fn();
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+const dialog = () => document.querySelector('input[type=file]') as HTMLInputElement;
+const aFile = (name = 'letter.pdf', type = 'application/pdf', size = 4) =>
+  Object.defineProperty(new File(['text'], name, { type }), 'size', { value: size });
+
+function open() {
+  onSend.mockClear();
+  const { store } = renderInApp(
+    <Composer conversationId="c1" isDisabled={false} isSending={false} notSent={undefined} onSend={onSend} />,
+  );
+  return () => currentToast(store.getState());
+}
+const choose = (...files: File[]) => act(async () => void fireEvent.change(dialog(), { target: { files } }));
+async function upload(n = 1) {
+  await waitFor(() => expect(PlayedRequest.all).toHaveLength(n));
+  return PlayedRequest.all[n - 1] as PlayedRequest;
+}
+const ends = (request: PlayedRequest, status: number, body: object) =>
+  act(async () => request.answers(status, body));
+
+describe('a file that is chosen', () => {
+  it('goes to the signed address at once, is told of by a toast, and is sent with its name', async () => {
+    const toast = open();
+    await choose(aFile());
+    const request = await upload();
+    expect(request.open.mock.calls).toEqual([['PUT', `${path}?exp=1&sig=x`]]);
+    expect(request.headers['Content-Type']).toBe('application/pdf');
+    act(() => request.upload.onprogress({ loaded: 2 }));
+    expect(screen.getByText('Uploading, 50%')).toBeTruthy();
+    fireEvent.change(box(), { target: { value: 'What is this?' } });
+    expect(send().disabled).toBe(true);
+    await ends(request, 200, stored);
+    expect(toast()?.title).toBe('Upload Successful');
+    fireEvent.click(send());
+    const [{ content, files }] = onSend.mock.calls[0] as [{ content: string; files: { name: string }[] }];
+    expect([content, files.map(({ name }) => name)]).toEqual(['What is this?', ['letter.pdf']]);
+  });
+
+  it('is enough without a text', async () => {
+    open();
+    expect(send().disabled).toBe(true);
+    await choose(aFile());
+    await ends(await upload(), 200, stored);
+    fireEvent.click(send());
+    expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ content: '📎 File attached' }));
+  });
+
+  it('is still there after a reload, and says truly whether it could be read', async () => {
+    open();
+    await choose(aFile());
+    await ends(await upload(), 200, { ...stored, status: 'reading' });
+    cleanup();
+    open();
+    const state = await screen.findByText(/^Could not read/);
+    expect(state.textContent).toBe(
+      'Could not read this file: it has a password. Save it without one and attach that.',
+    );
+    expect(screen.getByText('letter.pdf')).toBeTruthy();
+  });
+
+  it('is removed from the message and from the server', async () => {
+    open();
+    await choose(aFile());
+    await ends(await upload(), 200, stored);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove letter.pdf' }));
+    expect(screen.queryByText('letter.pdf')).toBeNull();
+    await waitFor(() => expect(called).toContain(`DELETE ${path}`));
+    expect(send().disabled).toBe(true);
+  });
+
+  it('is no longer uploaded when that is cancelled', async () => {
+    const toast = open();
+    await choose(aFile());
+    await upload();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Cancel the upload/ })));
+    expect([screen.queryByText('letter.pdf'), toast()]).toEqual([null, null]);
+  });
+
+  it('gets an ending that fits what is in it', async () => {
+    open();
+    await choose(aFile('letter', 'application/pdf'));
+    await ends(await upload(), 200, stored);
+    expect(await screen.findByText('letter.pdf')).toBeTruthy();
+  });
+});
+
+describe('an upload that fails', () => {
+  it('keeps the text and the file, and can be tried again', async () => {
+    const toast = open();
+    fireEvent.change(box(), { target: { value: 'What is this?' } });
+    await choose(aFile());
+    await act(async () => PlayedRequest.all[0]?.onerror());
+    const failed = { title: 'Upload Failed', description: 'Failed to upload file. Please try again.' };
+    await waitFor(() => expect(toast()).toMatchObject(failed));
+    expect(box().value).toBe('What is this?');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await ends(await upload(2), 200, stored);
+    expect(toast()?.title).toBe('Upload Successful');
+  });
+
+  it('since the server does not keep the file says why', async () => {
+    const toast = open();
+    await choose(aFile());
+    const detail =
+      'This document contains macros. Please save it without them, or as a PDF, and attach that.';
+    await ends(await upload(), 422, { code: 'file-refused', detail });
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Upload Failed', description: detail }));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
+describe('what is not even uploaded', () => {
+  it.each([
+    {
+      file: aFile('a.pdf', 'application/pdf', UPLOAD.bytes + 1),
+      title: 'File Too Large',
+      description: 'Please select a file smaller than 10 MB.',
+    },
+    { file: aFile('a.pdf', 'application/pdf', 0), title: 'Upload Failed', description: /empty/ },
+    { file: aFile('a.heic', 'image/heic'), title: 'Upload Failed', description: /JPEG/ },
+    { file: aFile('a.svg', 'image/svg+xml'), title: 'Upload Failed', description: /SVG/ },
+    {
+      file: aFile('a.exe', 'application/x-msdownload'),
+      title: 'Upload Failed',
+      description: /files of this kind/,
+    },
+  ])('$file.name: $title, $description', async ({ file, title, description }) => {
+    const toast = open();
+    await choose(file);
+    expect(toast()?.title).toBe(title);
+    expect(toast()?.description).toMatch(description);
+    expect(PlayedRequest.all).toEqual([]);
+  });
+
+  it('is a sixth file', async () => {
+    const toast = open();
+    await choose(...Array.from({ length: 6 }, (_none, n) => aFile(`${n}.pdf`)));
+    expect(toast()?.description).toMatch(/^You can send 5 files/);
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  it('is not 10 MB exactly', async () => {
+    open();
+    await choose(aFile('a.pdf', 'application/pdf', UPLOAD.bytes));
+    expect((await upload()).send).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('the dialog offers pictures, pdf, doc, docx and txt', () => {
+  open();
+  for (const type of ['image/jpeg', 'image/png', '.pdf', '.doc', '.docx', '.txt'])
+    expect(dialog().accept.split(',')).toContain(type);
+});
+
+describe('while a question with files waits', () => {
+  const file = { key: 'f', name: 'letter.pdf', type: 'application/pdf', size: 4 };
+  const texts = (files: (typeof file)[]) => {
+    const asked = { content: 'How?', key: 'k', files, at: Date.now() - 1_200, state: 'sending' as const };
+    const idle = { messages: [], isUnanswered: false, toastRoom: 0, onAsk: () => {}, onRetry: () => {} };
+    renderInApp(<Thread {...idle} asked={asked} />);
+    return screen.getByRole('log').textContent;
+  };
+
+  it('they are named', () => expect(texts([file])).toContain('Analyzing uploaded files'));
+  it('others do not speak of files', () => expect(texts([])).not.toContain('Analyzing uploaded files'));
+});
+
+describe('a file that was sent', () => {
+  it('has the name behind the first bar', () => {
+    expect(partsOf('/api/chat/files/x|a|b.pdf')).toEqual({
+      id: 'x',
+      path: '/api/chat/files/x',
+      name: 'a|b.pdf',
+    });
+  });
+
+  it('opens by its name', () => {
+    renderInApp(<SentFiles attachments={[`${path}|a|b.pdf`]} isNewest={false} />);
+    expect(screen.getByRole('link', { name: 'Open a|b.pdf' }).getAttribute('href')).toBe(path);
+  });
+});
