@@ -54,7 +54,7 @@ export async function readResults({ url, mailUrl, engines }: Stack): Promise<Res
 }
 
 /** Signs somebody up by the calls that the pages make, and answers the bearer credential. */
-export async function signUp(url: string, mailUrl: string): Promise<string> {
+async function signUp(url: string, mailUrl: string): Promise<string> {
   const { password, ...person } = aPerson();
   await callRoute(url, identityRoutes.sendVerification, { body: person });
   const mails = `/api/email?to.address=${encodeURIComponent(person.email)}`;

@@ -111,12 +111,14 @@ export class AnswerQuestion implements OnApplicationBootstrap {
     const understood = await this.understand(asked, own);
     const { risk } = understood;
     if (own.stopped.aborted && risk?.level !== 'card') return stoppedBefore(own.lang, risk);
-    if (this.isCutOff(own, understood)) return null;
-    const needsLibrary = understood.risk?.level !== 'card' && !understood.replyKind;
-    if (needsLibrary && !this.library.hasDocuments) return null;
+    if (this.isCutOff(own, understood) || this.lacksLibrary(understood)) return null;
     const answer = answerQuestion(asked, understood, this.documents);
     const mayBeWritten = answer.kind === 'library' && answer.risk?.tier !== 'T1';
     return this.model && mayBeWritten ? this.written(own, asked, { understood, answer }) : answer;
+  }
+
+  private lacksLibrary({ risk, replyKind }: Understood): boolean {
+    return risk?.level !== 'card' && !replyKind && !this.library.hasDocuments;
   }
 
   private isCutOff({ signal }: OwnQuestion, { risk }: Understood): boolean {
