@@ -58,29 +58,37 @@ export async function tab(anyUrl: () => string, sent: Sent) {
   }
 }
 
-async function follow(url: string, { who, conversationId, key }: Sent, seen: Seen): Promise<void> {
+async function follow(url: string, sent: Sent, seen: Seen): Promise<void> {
   const cut = new AbortController();
-  const isNew = seen.generation === '';
-  const row = isNew ? coachRoutes.sendMessage : coachRoutes.streamGeneration;
-  const answer = await fetch(url + addressOf(row.path, { id: isNew ? conversationId : seen.generation }), {
-    method: row.method,
-    headers: {
-      [ASSERTION_HEADER]: await assertionFor('coach', who),
-      accept: 'text/event-stream',
-      ...(isNew && { 'content-type': 'application/json', 'idempotency-key': key }),
-      ...(seen.lastId !== '' && { 'last-event-id': seen.lastId }),
-    },
-    ...(isNew && { body: JSON.stringify({ content: QUESTION }) }),
-    signal: cut.signal,
-  });
+  const { path, ...call } = await callFor(sent, seen);
+  const answer = await fetch(url + path, { ...call, signal: cut.signal });
   if (!answer.ok) throw new Error(`answered ${answer.status}`);
   if (randomInt(3) === 0) void setTimeout(randomInt(120)).then(() => cut.abort());
   let text = '';
   for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    const whole = (text += part).split('\n\n');
+    text += part;
+    const whole = text.split('\n\n');
     text = whole.pop() ?? '';
     for (const event of whole) note(event, seen);
   }
+}
+
+/** Sends the message while nothing is known of it, then goes on with its generation. */
+async function callFor({ who, conversationId, key }: Sent, { generation, lastId }: Seen) {
+  const headers = { [ASSERTION_HEADER]: await assertionFor('coach', who), accept: 'text/event-stream' };
+  const { sendMessage, streamGeneration } = coachRoutes;
+  if (generation === '')
+    return {
+      path: addressOf(sendMessage.path, { id: conversationId }),
+      method: sendMessage.method,
+      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ content: QUESTION }),
+    };
+  return {
+    path: addressOf(streamGeneration.path, { id: generation }),
+    method: streamGeneration.method,
+    headers: { ...headers, ...(lastId !== '' && { 'last-event-id': lastId }) },
+  };
 }
 
 function note(event: string, seen: Seen): void {
