@@ -8,7 +8,6 @@ import { crawlResults } from './crawl/crawl-results.js';
 import { peopleResults } from './crawl/people-beside.js';
 import { robotsResults } from './crawl/robots-results.js';
 import { startCrawlers } from './crawl/start-crawlers.js';
-import { generationResults } from './generations.js';
 import { lineOf, type Result } from './goal.js';
 import { latencyResult, outageResults } from './journey.js';
 import { readResults, startRoles } from './reads.js';
@@ -40,7 +39,6 @@ const benches: Record<string, Bench> = {
   latency: on(startPrivateEngines, async (engines) => [await latencyResult(engines)]),
   outage: on(startPrivateEngines, (engines: PrivateEngines) => outageResults(engines)),
   reads: on(startRoles, readResults),
-  generations: (folder) => generationResults(folder, tell),
   search: on(startRoles, searchResults),
   answers: answerResults,
   robots: robotsResults,

@@ -64,9 +64,10 @@ describe('the ledger', () => {
     const entry = await completed(erasureId);
     expect(isGenuine(entry)).toBe(true);
     expect(entry.acknowledgements?.['coach']?.removed).toEqual({
-      removed: 9,
+      removed: 10,
       conversations: 2,
       exchanges: 6,
+      generations: 1,
       careContexts: 1,
     });
     expect(JSON.stringify(entry)).not.toContain(userId);

@@ -57,10 +57,13 @@ export class Generations implements OnModuleDestroy {
     const generation = new Generation({ owner, exchange, holder }, this);
     this.open.set(exchange.id, generation);
     if (exchange.isStopped) generation.stop();
-    const answer = await make(generation).finally(async () => {
+    let answer: Result;
+    try {
+      answer = await make(generation);
+    } finally {
       this.open.delete(exchange.id);
       await generation.close();
-    });
+    }
     return { answer, hasLog: generation.hasLog };
   }
 

@@ -73,7 +73,7 @@ describe('an answer that a model writes', () => {
     const who = aCaregiver();
     const id = await copy.converse(who);
     const key = { 'idempotency-key': 'twice' };
-    const reader = await send(copy, who, id, QUESTION, key);
+    const reader = await send(copy, who, id, key);
     const model = await asked();
     const waiting = other.send(who, id, QUESTION, key);
     say(model, written(0));
@@ -128,7 +128,7 @@ describe('a reader', () => {
     write(model, written(2));
     const readers = [
       await follow(other, who, id, { 'last-event-id': seen }),
-      await follow(other, who, id, {}, { after: seen }),
+      await follow(other, who, id, { after: seen }),
     ];
     const whole = await follow(other, who, id);
     await eventually(() => expect(whole.screen()).toContain(shown(1)));

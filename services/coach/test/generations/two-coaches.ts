@@ -87,8 +87,9 @@ export function follower() {
   };
   type Copy = Pick<RunningService, 'url'>;
   return {
-    send: async (copy: Copy, who: Caregiver, id: string, content = QUESTION, headers = {}) => {
-      const stream = reader(await post(copy, who, headers, { params: { id }, body: { content } }));
+    send: async (copy: Copy, who: Caregiver, id: string, headers = {}) => {
+      const call = { params: { id }, body: { content: QUESTION } };
+      const stream = reader(await post(copy, who, headers, call));
       const generation = () =>
         eventually(() => {
           const [first] = stream.data();
@@ -97,7 +98,11 @@ export function follower() {
         });
       return { ...stream, generation };
     },
-    follow: async (copy: Copy, who: Caregiver, id: string, headers = {}, query = {}) =>
-      reader(await get(copy, who, headers, { params: { id }, query })),
+    /** `after` goes into the query, everything else into the headers. */
+    follow: async (copy: Copy, who: Caregiver, id: string, seen: Record<string, string> = {}) => {
+      const { after, ...headers } = seen;
+      const query: Record<string, string> = after === undefined ? {} : { after };
+      return reader(await get(copy, who, headers, { params: { id }, query }));
+    },
   };
 }

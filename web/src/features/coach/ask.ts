@@ -1,3 +1,4 @@
+import { FILE_ATTACHED } from '@careward/contracts/coach/files';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '../../base/api.js';
 import { sentenceOf } from '../../base/language/sentences.js';
@@ -15,9 +16,6 @@ import { words } from './words.js';
 
 /** What a person sends: a text, files, or both. */
 export type Sent = { content: string; files: readonly AttachedFile[] };
-
-/** spec.md 5, "Chat": what is sent with files and without a text. */
-export const FILE_ATTACHED = '📎 File attached';
 
 /** The question last sent from this tab to a conversation: shown before it is stored, and kept with its error. */
 export type Asked = {

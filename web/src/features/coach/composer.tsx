@@ -1,3 +1,4 @@
+import { FILE_ATTACHED } from '@careward/contracts/coach/files';
 import { isVisible } from '@careward/contracts/coach/limits';
 import { LENGTH } from '@careward/contracts/kernel/limits';
 import { Square } from 'lucide-react';
@@ -18,7 +19,7 @@ import { IconButton } from '../../ui/icon-button.js';
 import shell from '../../ui/input-shell.module.css';
 import { SendButton } from '../../ui/send-button.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { FILE_ATTACHED, type Sent } from './ask.js';
+import type { Sent } from './ask.js';
 import styles from './coach.module.css';
 import { addToDraft, type Composer as ComposerOf, useDraft, writeDraft } from './drafts.js';
 import { AttachButtons } from './files/attach-buttons.js';

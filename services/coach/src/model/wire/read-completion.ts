@@ -15,6 +15,17 @@ type Told = {
 /** A sentence has ended when the next one shows its first letter: until then a citation of it may follow. */
 const NEXT_SENTENCE = /[.!?\n][^\p{L}]*\p{L}/gu;
 
+function sentenceTeller(onSentence: OnSentence | undefined): (text: string) => void {
+  let toldUpTo = 0;
+  return (text) => {
+    if (!onSentence) return;
+    const begun = [...text.slice(toldUpTo).matchAll(NEXT_SENTENCE)].at(-1);
+    if (!begun) return;
+    toldUpTo += begun.index + begun[0].length;
+    onSentence(withoutReasoning(text));
+  };
+}
+
 /**
  * Reads a streamed reply whole. Any reason to finish counts as the end; a stream that ends without one was cut off. A
  * reply that does not end is cut at its limit.
@@ -24,18 +35,14 @@ export async function readCompletion(
   { onChunk, onSentence }: Told,
 ): Promise<Read> {
   let text = '';
-  let toldUpTo = 0;
+  const tell = sentenceTeller(onSentence);
   let tokens: number | null = null;
   let isFinished = false;
   for await (const part of parts) {
     if (saysSomething(part)) onChunk();
     const [choice] = choicesOf(part);
     if (typeof choice?.delta?.content === 'string') text += choice.delta.content;
-    const begun = onSentence && [...text.slice(toldUpTo).matchAll(NEXT_SENTENCE)].at(-1);
-    if (begun) {
-      toldUpTo += begun.index + begun[0].length;
-      onSentence(withoutReasoning(text));
-    }
+    tell(text);
     if (typeof choice?.finish_reason === 'string') isFinished = true;
     tokens = part.usage?.total_tokens ?? tokens;
     if (text.length >= MAX_REPLY) return { text: text.slice(0, MAX_REPLY), tokens };

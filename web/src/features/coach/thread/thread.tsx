@@ -1,3 +1,4 @@
+import { FILE_ATTACHED } from '@careward/contracts/coach/files';
 import type { Message } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { type ComponentProps, memo, type ReactNode, useEffect, useRef } from 'react';
@@ -7,7 +8,7 @@ import { SafetyCard, SafetyStrip } from '../../../shared/safety-card/safety-card
 import { toastsHeld } from '../../../shared/toast/toast.slice.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { VisuallyHidden } from '../../../ui/visually-hidden.js';
-import { type Asked, FILE_ATTACHED, isUnderWay } from '../ask.js';
+import { type Asked, isUnderWay } from '../ask.js';
 import { attachmentsOf } from '../files/attached.js';
 import { SentFiles } from '../files/sent-files.js';
 import { words as fileWords } from '../files/words.js';
