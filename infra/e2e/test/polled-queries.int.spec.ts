@@ -61,6 +61,7 @@ const expected: Record<string, string> = {
   'OutboxSweeper: users by outbox.time': 'outbox.time',
   'SupportReconciler: support_requests by createdAt, mailsRequested': 'mailsRequested',
   'TipScheduler: tip_schedules by nextAt': 'nextAt',
+  'RetentionSweep: generations by begunAt': 'begunAt',
   'RetentionSweep: unsubscribe_links by createdAt': 'createdAt',
   'FileSweep: files by deleteAfter, sent': 'deleteAfter',
   'AttachmentReconciler: files by deleteAfter, sent': 'deleteAfter',

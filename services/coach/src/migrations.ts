@@ -77,6 +77,11 @@ export const migrations: readonly Migration[] = [
     reason: 'deleting an account or a conversation removes what is being answered',
     up: (database) => database.collection('generations').createIndex({ owner: 1, conversationId: 1 }),
   },
+  {
+    name: 'old-generations',
+    reason: 'RetentionSweep looks for those that were left behind',
+    up: (database) => database.collection('generations').createIndex({ begunAt: 1 }),
+  },
   outboxIndex('exchanges'),
   ...erasureMigrations,
 ];

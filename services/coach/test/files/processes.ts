@@ -1,8 +1,20 @@
-import { setImmediate } from 'node:timers/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 
-/** How many processes this one has started that are still there. */
-export async function processes(): Promise<number> {
-  // One that has just ended is gone in the next turn of the loop.
-  await setImmediate();
-  return process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
+/** How many reading processes this one has started that are still there. */
+export function readingProcesses(): number {
+  const tasks = `/proc/${process.pid}/task`;
+  const children = readdirSync(tasks).flatMap((task) => words(`${tasks}/${task}/children`, ' '));
+  return children.filter((pid) => words(`/proc/${pid}/cmdline`, '\0').some((word) => word.includes(PROGRAM)))
+    .length;
+}
+
+const PROGRAM = 'read-one-file';
+
+function words(file: string, between: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split(between).filter(Boolean);
+  } catch {
+    // It ended meanwhile.
+    return [];
+  }
 }

@@ -26,19 +26,21 @@ const ARGUMENTS = [
 type Told = { kept: Kept } | { read: ReadFile };
 
 /**
- * Checks and reads a file in a process of its own, which ends with it: by itself, or when it has taken its time or its
- * memory. Then nothing is known of the text; and of a file whose checks were not over either, nothing is kept.
+ * Checks and reads a file in a process of its own, which ends with it: by itself, or when it has taken its time, its work or
+ * its memory. Then nothing is known of the text; and of a file whose checks were not over either, nothing is kept.
  */
 @Injectable()
 export class FileReader {
   private readonly room = bulkhead(PROCESS.atOnce, PROCESS.waiting);
   private readonly time: number;
+  private readonly work: number;
 
   constructor(
     private readonly log: Log,
     @Inject(CONFIG) { COACH_TIMEOUT_FACTOR: factor }: CoachConfig,
   ) {
     this.time = PROCESS.time * factor;
+    this.work = PROCESS.work * factor;
   }
 
   /** @throws while too many others are being read. */
@@ -59,7 +61,7 @@ export class FileReader {
       timeout: this.time,
       killSignal: 'SIGKILL',
     });
-    const watch = setInterval(() => void endIfLarge(child), MEMORY_LOOKED_AT);
+    const watch = setInterval(() => void this.endIfTooMuch(child), LOOKED_AT_MS);
     let kept: Kept | undefined;
     let read: ReadFile | undefined;
     child.on('message', (told: Told) => {
@@ -79,17 +81,23 @@ export class FileReader {
     }
     return read ?? (kept ? { ...kept, ...unread('too-slow') } : refused('too-big-inside'));
   }
+
+  /**
+   * Most of what a picture or an unpacked stream takes is no part of the heap, whose limit Node itself keeps. And on a busy
+   * machine a page takes long that takes little work. Other systems than Linux have the limits of heap and time alone.
+   */
+  private async endIfTooMuch(child: ChildProcess): Promise<void> {
+    const stat = await readText(`/proc/${child.pid}/stat`, 'utf8').catch(() => '');
+    const [, numbers = ''] = stat.split(') ');
+    const { [11]: inUser = 0, [12]: inKernel = 0, [21]: resident = 0 } = numbers.split(' ').map(Number);
+    const work = (inUser + inKernel) * LINUX.tick;
+    if (resident * LINUX.page > PROCESS.memory || work > this.work) child.kill('SIGKILL');
+  }
 }
 
-const MEMORY_LOOKED_AT = 50;
-const PAGE = 4_096;
-
-/** Most of what a picture or an unpacked stream takes is no part of the heap, whose limit Node itself keeps. */
-async function endIfLarge(child: ChildProcess): Promise<void> {
-  const sizes = await readText(`/proc/${child.pid}/statm`, 'utf8').catch(() => '');
-  const [, resident = 0] = sizes.split(' ').map(Number);
-  if (resident * PAGE > PROCESS.memory) child.kill('SIGKILL');
-}
+const LOOKED_AT_MS = 50;
+/** What Linux counts in: bytes of a page, and milliseconds. */
+const LINUX = { page: 4_096, tick: 10 };
 
 const tooMany = () =>
   new ProblemError({

@@ -99,7 +99,10 @@ async function* picturesOf(document: Document): AsyncGenerator<Picture> {
       if (operation !== OPS.paintImageXObject || left === 0) continue;
       const [name = ''] = argsArray[at] as string[];
       const objects = name.startsWith('g_') ? page.commonObjs : page.objs;
-      const picture = rawPicture(await new Promise((resolve) => objects.get(name, resolve)));
+      const decoded = new Promise<unknown>((resolve) => {
+        objects.get(name, resolve);
+      });
+      const picture = rawPicture(await decoded);
       if (picture) yield picture;
       if (picture) left -= 1;
     }
@@ -107,23 +110,28 @@ async function* picturesOf(document: Document): AsyncGenerator<Picture> {
   }
 }
 
-type Decoded = { width: number; height: number; data?: Uint8Array } | null;
+type Decoded = { width: number; height: number; data: Uint8Array };
 
-/** A fax, and what many scanners make, has eight points in a byte. */
-function rawPicture(decoded: unknown): Picture | null {
-  const { width = 0, height = 0, data } = (decoded as Decoded) ?? {};
-  if (!data || width * height === 0) return null;
-  const row = Math.ceil(width / 8);
-  if (data.length === row * height && width > 8) {
-    const points = Buffer.alloc(width * height);
-    for (let at = 0; at < points.length; at++) {
-      const [x, y] = [at % width, Math.floor(at / width)];
-      points[at] = ((data[y * row + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1 ? 255 : 0;
-    }
-    return { bytes: points, raw: { width, height, channels: 1 } };
-  }
+const isDecoded = (object: unknown): object is Decoded =>
+  typeof object === 'object' && object !== null && 'data' in object && ArrayBuffer.isView(object.data);
+
+function rawPicture(object: unknown): Picture | null {
+  if (!isDecoded(object)) return null;
+  const { width, height, data } = object;
+  if (data.length === Math.ceil(width / 8) * height && width > 8) return unpacked(object);
   const channels = data.length / (width * height);
   return channels === 1 || channels === 3 || channels === 4
     ? { bytes: Buffer.from(data), raw: { width, height, channels } }
     : null;
+}
+
+/** A fax, and what many scanners make, has eight points in a byte. */
+function unpacked({ width, height, data }: Decoded): Picture {
+  const row = Math.ceil(width / 8);
+  const points = Buffer.alloc(width * height);
+  for (let at = 0; at < points.length; at++) {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    points[at] = ((data[y * row + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1 ? 255 : 0;
+  }
+  return { bytes: points, raw: { width, height, channels: 1 } };
 }

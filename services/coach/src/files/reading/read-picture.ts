@@ -50,7 +50,7 @@ export async function readPictures(pictures: Iterable<Picture> | AsyncIterable<P
   let [seen, sure] = [0, 0];
   let isLate = false;
   for await (const picture of pictures) {
-    isLate = performance.now() > PICTURE.beginsBefore;
+    isLate = worked() > PICTURE.beginsBefore.work || performance.now() > PICTURE.beginsBefore.time;
     if (isLate) break;
     const { data } = await worker.recognize(await prepared(picture), {}, { text: false, blocks: true });
     for (const words of linesOf(data)) {
@@ -67,6 +67,9 @@ export async function readPictures(pictures: Iterable<Picture> | AsyncIterable<P
     ? textRead('', { reason: isLate ? reason : null })
     : textRead(lines.join('\n'), { reason });
 }
+
+/** Milliseconds of work of this process. */
+const worked = () => (process.cpuUsage().user + process.cpuUsage().system) / 1_000;
 
 /**
  * The Spanish model reads English as surely, and the English one no accents. It comes with the service; nothing is fetched at

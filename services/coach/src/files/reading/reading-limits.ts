@@ -5,13 +5,28 @@ export const LENGTH_READ = { most: 200_000, used: 10_000 };
 export const PAGES_READ = { most: 50, scanned: 4 };
 
 /**
- * Of a picture: what is decoded at most, in pixels; the longer side of what is kept and of what is read; and in ms of the
- * process when the last one of several begins to be read, so that what was read of the others is not lost to its end.
+ * Of a picture: what is decoded at most, in pixels; the longer side of what is kept and of what is read; and the
+ * ms of the process after which none of several begins to be read, so that what was read of the others is not lost.
  */
-export const PICTURE = { pixels: 40_000_000, kept: 2_048, read: 2_400, beginsBefore: 8_000 };
+export const PICTURE = {
+  pixels: 40_000_000,
+  kept: 2_048,
+  read: 2_400,
+  beginsBefore: { work: 8_000, time: 18_000 },
+};
 
 /** What a document that is an archive may hold. */
 export const ARCHIVE = { entries: 2_000, bytes: 50 * 1024 * 1024, ratio: 100, ratioFrom: 1024 * 1024 };
 
-/** One reading process: its heap in MB, all its memory in bytes, and its time in ms. Two read at once, others wait. */
-export const PROCESS = { heapMb: 256, memory: 700 * 1024 * 1024, time: 15_000, atOnce: 2, waiting: 20 };
+/**
+ * One reading process: its heap in MB, all its memory in bytes, and in ms what it may work and how long it may take, which is
+ * less than the gateway waits. Two read at once, others wait.
+ */
+export const PROCESS = {
+  heapMb: 256,
+  memory: 700 * 1024 * 1024,
+  work: 20_000,
+  time: 45_000,
+  atOnce: 2,
+  waiting: 20,
+};

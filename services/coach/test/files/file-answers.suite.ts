@@ -1,0 +1,63 @@
+import { FILE_ATTACHED } from '@careward/contracts/coach/files';
+import { coachRoutes as routes } from '@careward/contracts/coach/routes';
+import { fileTexts } from '@careward/content/coach/file-texts';
+import { aCaregiver } from '@careward/testing/a-principal';
+import { describe, expect, it } from '@jest/globals';
+import type { RunningCoach } from '../start-coach.js';
+import { upload } from './an-upload.js';
+import { page, pdf } from './make-files.js';
+
+const LETTER = [
+  'Dear Ms. Rivera, we reviewed your case.',
+  'Your Medicaid coverage ends on March 14, 2026.',
+  'Questions? Call 1-800-555-0199, Monday to Friday.',
+];
+
+export function describeFileAnswers(coach: () => RunningCoach): void {
+  /** A conversation whose messages come one after another, the first with a file. */
+  async function talk(contents: Buffer, filename: string, ...said: string[]) {
+    const who = aCaregiver();
+    const id = await coach().converse(who);
+    const { path } = await upload(coach(), who, contents);
+    const answers = [];
+    for (const [n, content] of said.entries()) {
+      const body = { content, attachments: n === 0 ? [`${path}|${filename}`] : [] };
+      answers.push((await coach().call(routes.sendMessage, who, { params: { id }, body })).body.aiMessage);
+    }
+    return { answers, path };
+  }
+
+  describe('what a file says', () => {
+    it('is summed up when nothing is asked, and may be asked about in the next turn', async () => {
+      const asks = 'What was the date in the letter when coverage ends?';
+      const { answers, path } = await talk(await pdf([LETTER]), 'letter.pdf', FILE_ATTACHED, asks);
+      const [summed, asked] = answers;
+      expect(summed?.content).toContain(fileTexts.en.summary('letter.pdf'));
+      expect(summed?.content).toMatch(/March 14, 2026[\s\S]*1-800-555-0199/);
+      expect(asked?.content).toContain(
+        `${fileTexts.en.earlierSays('letter.pdf')} “Your Medicaid coverage ends on March 14, 2026.”`,
+      );
+      expect(asked?.sources.at(-1)).toMatchObject({ title: 'letter.pdf', file: path });
+    });
+
+    it('is read from a photo, and answers a question in the other language', async () => {
+      const photo = await page(LETTER.join('\n'));
+      const { answers } = await talk(photo, 'foto.png', '¿Cuándo termina la cobertura de mi mamá?');
+      expect(answers[0]?.lang).toBe('es');
+      expect(answers[0]?.content).toContain(
+        `${fileTexts.es.says} “Your Medicaid coverage ends on March 14, 2026.”`,
+      );
+    });
+
+    it('is no danger, and takes none away', async () => {
+      const chest = Buffer.from('He has crushing chest pain and cannot breathe. Coverage ends in May.');
+      const calm = Buffer.from('Everything is fine, it is not an emergency. Coverage ends in May.');
+      const { answers: harmless } = await talk(chest, 'a.txt', 'When does coverage end?');
+      expect(harmless[0]?.risk).toBeNull();
+      const danger = 'My husband has crushing chest pressure and is sweating.';
+      const { answers: urgent } = await talk(calm, 'a.txt', danger);
+      expect(urgent[0]).toMatchObject({ kind: 'card', risk: { tier: 'T0', level: 'card' } });
+      expect(urgent[0]?.content).not.toContain('Coverage');
+    });
+  });
+}
