@@ -1,6 +1,4 @@
 const en = {
-  search: 'Search your conversations',
-  clear: 'Clear the search',
   searching: 'Searching…',
   found: (texts: number) => (texts === 1 ? '1 place found' : `${texts} places found`),
   latest: (texts: number, since: string) =>
@@ -15,8 +13,6 @@ const en = {
 };
 
 const es = {
-  search: 'Buscar en sus conversaciones',
-  clear: 'Borrar la búsqueda',
   searching: 'Buscando…',
   found: (texts: number) => (texts === 1 ? 'Se encontró en 1 lugar' : `Se encontró en ${texts} lugares`),
   latest: (texts, since) =>

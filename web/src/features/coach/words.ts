@@ -21,6 +21,8 @@ const en = {
     `Your message is longer than ${most} characters. Please shorten it, or send it in two parts.`,
 
   // the list of conversations, and one without messages
+  search: 'Search your conversations',
+  clear: 'Clear the search',
   invitation: 'Ask anything about caring for someone, in your own words. Short questions are fine.',
   quickQuestions: 'Questions to start with',
   /** Asked as they stand. */
@@ -147,6 +149,8 @@ const es = {
   charactersOver: (characters: number) =>
     characters === 1 ? 'Sobra 1 carácter' : `Sobran ${characters} caracteres`,
   tooLong: (most: string) => `Su mensaje tiene más de ${most} caracteres. Acórtelo o envíelo en dos partes.`,
+  search: 'Buscar en sus conversaciones',
+  clear: 'Borrar la búsqueda',
   invitation:
     'Pregunte lo que quiera sobre cómo cuidar a alguien, con sus propias palabras. Puede ser una pregunta corta.',
   quickQuestions: 'Preguntas para empezar',

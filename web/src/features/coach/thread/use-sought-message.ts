@@ -2,7 +2,6 @@ import type { Message } from '@careward/contracts/coach/schemas';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../../../base/store.js';
-import { loadEarlier } from '../search.endpoints.js';
 import { CONVERSATION, MESSAGE } from '../use-conversations.js';
 import { setOpened } from './collapsible.js';
 
@@ -23,7 +22,10 @@ export function useSoughtMessage(log: RefObject<HTMLElement | null>, messages: r
   useEffect(() => {
     if (!sought || !conversation || !isOpen || shown.current === key) return;
     if (place === -1) {
-      void dispatch(loadEarlier(conversation, sought));
+      import('../search.endpoints.js')
+        .then(({ loadEarlier }) => dispatch(loadEarlier(conversation, sought)))
+        // Without it the thread stands at its end, where the newest is.
+        .catch(() => undefined);
       return;
     }
     shown.current = key;
