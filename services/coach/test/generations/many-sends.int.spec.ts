@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { Database } from '@careward/platform/mongo/database';
 import { aCaregiver } from '@careward/testing/a-principal';
-import { eventually } from '@careward/testing/eventually';
 import { testPrefix } from '@careward/testing/test-prefix';
 import { expect, it, jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
@@ -62,15 +61,19 @@ it(`of ${SENDS} messages none is lost, doubled or shown otherwise than it is kep
   };
   await Promise.all(Array.from({ length: AT_ONCE }, people));
 
-  const exchanges = coach.app.get<Connection>(Database).collection('exchanges');
-  expect(wrong).toEqual([]);
-  expect(await exchanges.countDocuments()).toBe(sent);
-  expect(await exchanges.countDocuments({ status: { $in: ['pending', 'generating'] } })).toBe(0);
-  await eventually(async () =>
-    expect(await coach.app.get<Connection>(Database).collection('generations').countDocuments()).toBe(0),
-  );
-  process.stdout.write(`${sent} sent, ${copies.killed()} copies killed: ${JSON.stringify([...kinds])}\n`);
   await copies.stop();
+  const database = coach.app.get<Connection>(Database);
+  const stored = await database.collection('exchanges').countDocuments();
+  const unfinished = { status: { $in: ['pending', 'generating'] } };
+  const left = await database.collection('exchanges').countDocuments(unfinished);
+  const logs = await database.collection('generations').countDocuments();
   await coach.stop();
   await host.stop();
+  const killed = copies.killed();
+  process.stdout.write(
+    `${sent} sent, ${killed} copies killed, ${logs} logs left: ${JSON.stringify([...kinds])}\n`,
+  );
+  expect({ wrong, stored, left }).toEqual({ wrong: [], stored: sent, left: 0 });
+  // A copy that dies between an answer and the removal of its log leaves that until it expires.
+  expect(logs).toBeLessThanOrEqual(killed * AT_ONCE);
 });
