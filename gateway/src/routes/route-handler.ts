@@ -149,7 +149,10 @@ export class RouteHandler {
     // The query is appended as it came.
     return reply.from(`${this.origins.of(row.service as Service)}${path}`, {
       // Until the answer begins, and between any two parts of it.
-      timeout: isStream ? this.streams.limits.idle : this.deadlineOf(row),
+      // A service of the version before answers JSON where a stream was asked for, and takes its time.
+      timeout: row.stream
+        ? this.streams.limits.idle
+        : Math.max(isStream ? this.streams.limits.idle : 0, this.deadlineOf(row)),
       retryDelay: () => null,
       ...(body && { body, contentType: JSON_TYPE }),
       ...(row.anyBody && { body: null }),

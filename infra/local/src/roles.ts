@@ -118,7 +118,7 @@ export function roleEnvironment(
 }
 
 const setOf = (names: readonly string[], own: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(names.filter((name) => own[name] !== undefined).map((name) => [name, own[name]]));
+  Object.fromEntries(names.filter((name) => own[name]).map((name) => [name, own[name]]));
 
 function secretsOf(role: Role, secrets: Secrets): NodeJS.ProcessEnv {
   const pairs = Object.entries(secrets.signing);

@@ -35,7 +35,7 @@ export const englishReplies: Replies = ({ brand, supportEmail, hasModel }) => ({
       hasModel
         ? 'To write an answer, your question goes to an AI model, without the names on your profile, phone numbers, e-mail and street addresses. '
         : ''
-    }This page uses no location of your device and no microphone; your profile's state is used for programs. The “Privacy Policy” (/privacy-policy) says the rest; “Download my data”, in Settings, shows what we keep.`,
+    }This page uses no location of your device, and its microphone only while you dictate, when your browser's maker may process what you say; your profile's state is used for programs. The “Privacy Policy” (/privacy-policy) says the rest; “Download my data”, in Settings, shows what we keep.`,
     places: [
       { route: '/privacy-policy', shows: ['Privacy Policy'] },
       { route: '/settings', shows: ['Download my data'] },
@@ -61,10 +61,14 @@ export const englishReplies: Replies = ({ brand, supportEmail, hasModel }) => ({
     "Most answers come from the care library, which this site's makers wrote from public pages such as MedlinePlus and the National Institute on Aging; some quote a page of another site, and say so. Each [number] opens its source, and a topic of the library lists the pages behind it and says which were checked. No clinician has reviewed the library yet.",
   why: 'A program picks the answer that fits your words best, so it can miss. It points to 911 or 988 when words may tell of danger, and would rather do so once too often. It never names a dose: only a pharmacist or the prescriber can know what is safe for one person. Put it in other words and I will look again.',
   wrong: `I am sorry. Tell me again in other words, or open the sources to check. To report a mistake in the library or a number that does not work, write to ${supportEmail}.`,
-  upload:
-    'Not yet: I can only read what you type, so photos, papers and PDF files cannot be sent here. Type the part you have a question about.',
-  voice:
-    "There is no microphone button and no reading aloud here yet. Your phone's keyboard may have a microphone that types what you say, and its screen reader can read answers to you.",
+  upload: {
+    text: 'Yes: “Attach a file”, beside the message box, takes a photo, a PDF, a Word file or a text file of up to 10 MB. I read the words in it and name it as a source. Check what matters yourself, since I can misread.',
+    places: [{ route: '/ai-coach', shows: ['Attach a file'] }],
+  },
+  voice: {
+    text: '“Speak your message”, beside the message box, types what you say where your browser can do that; you read it before you send it. “Read aloud” stands under each answer.',
+    places: [{ route: '/ai-coach', shows: ['Speak your message', 'Read aloud'] }],
+  },
   language: {
     text: 'I speak English and Spanish: write in either one, and I answer in it. The menus and the care library can be read in both; you choose under “Language”, in Settings.',
     places: [{ route: '/settings', shows: ['Language'] }],

@@ -36,7 +36,7 @@ export const spanishReplies: Replies = ({ brand, supportEmail, hasModel }) => ({
       hasModel
         ? 'Para responder, su pregunta va a un modelo de IA, sin los nombres de su perfil, teléfonos, correos ni direcciones. '
         : ''
-    }Aquí no se usan la ubicación ni el micrófono del aparato; el estado del perfil es para los programas. Lo demás está en la «Política de privacidad» (/privacy-policy); en Configuración, «Descargar mis datos» muestra lo que guardamos.`,
+    }Aquí no se usa la ubicación del aparato, y el micrófono solo mientras usted dicta, cuando el fabricante del navegador puede procesar lo que dice; el estado del perfil es para los programas. Lo demás está en la «Política de privacidad» (/privacy-policy); en Configuración, «Descargar mis datos» muestra lo que guardamos.`,
     places: [
       { route: '/privacy-policy', shows: ['Política de privacidad'] },
       { route: '/settings', shows: ['Descargar mis datos'] },
@@ -62,10 +62,14 @@ export const spanishReplies: Replies = ({ brand, supportEmail, hasModel }) => ({
     'La mayoría viene de la biblioteca de cuidados, que los autores de este sitio escribieron a partir de páginas públicas como MedlinePlus y el National Institute on Aging; algunas citan una página de otro sitio, y lo dicen. Cada [número] abre su fuente, y cada tema de la biblioteca muestra sus páginas y dice cuáles se revisaron. Todavía no la ha revisado un profesional de la salud.',
   why: 'Un programa elige la respuesta que mejor va con sus palabras, y puede equivocarse. Señala el 911 o el 988 cuando las palabras pueden hablar de un peligro, y prefiere hacerlo una vez de más. Nunca dice una dosis: solo el farmacéutico o quien recetó sabe qué es seguro para una persona. Dígalo con otras palabras y busco otra vez.',
   wrong: `Lo siento. Dígamelo con otras palabras, o abra las fuentes para comprobarlo. Para avisar de un error en la biblioteca o de un teléfono que no sirve, escriba a ${supportEmail}.`,
-  upload:
-    'Todavía no: solo puedo leer lo que usted escribe, así que aquí no se pueden mandar fotos, papeles ni archivos PDF. Escriba la parte sobre la que tiene la pregunta.',
-  voice:
-    'Todavía no hay botón de micrófono ni lectura en voz alta. El teclado de su teléfono puede tener un micrófono que escribe lo que usted dice, y su lector de pantalla puede leerle las respuestas.',
+  upload: {
+    text: 'Sí: con «Adjuntar un archivo», junto al cuadro del mensaje, puede mandar una foto, un PDF, un archivo de Word o de texto de hasta 10 MB. Leo las palabras que contiene y lo nombro como fuente. Compruebe usted lo importante, porque puedo leer mal.',
+    places: [{ route: '/ai-coach', shows: ['Adjuntar un archivo'] }],
+  },
+  voice: {
+    text: '«Dictar su mensaje», junto al cuadro del mensaje, escribe lo que usted dice si su navegador puede hacerlo; usted lo lee antes de enviarlo. «Leer en voz alta» está debajo de cada respuesta.',
+    places: [{ route: '/ai-coach', shows: ['Dictar su mensaje', 'Leer en voz alta'] }],
+  },
   language: {
     text: 'Hablo inglés y español: escriba en cualquiera de los dos y en ese le respondo. Los menús y la biblioteca de cuidados también están en los dos; se elige en Configuración, en «Idioma».',
     places: [{ route: '/settings', shows: ['Idioma'] }],

@@ -29,7 +29,7 @@ export class StreamsByOwner<Stream extends EventStream> {
    * answered as a problem has to be done before. Throws 429 when its owner has many open.
    */
   open(owner: string, reply: FastifyReply, streamOver: (response: ServerResponse) => Stream): void {
-    if (this.of(owner).size >= this.limit) throw tooManyRequests(TRY_LATER);
+    this.refuseTooMany(owner);
     void reply.hijack();
     const response = reply.raw;
     // The reader left meanwhile, and a stream kept for it would never be forgotten.
@@ -42,6 +42,11 @@ export class StreamsByOwner<Stream extends EventStream> {
     stream.beat();
     void stream.update();
     if (this.closing) stream.end();
+  }
+
+  /** Throws 429 when its owner has as many open as may be. */
+  refuseTooMany(owner: string): void {
+    if (this.of(owner).size >= this.limit) throw tooManyRequests(TRY_LATER);
   }
 
   of(owner: string): ReadonlySet<Stream> {

@@ -11,6 +11,9 @@ import { ServiceOrigins } from './service-origins.js';
 /** The other service did not answer as agreed; worth another try later. */
 export class ServiceUnreachable extends OperationalError {}
 
+/** To one copy of a service; more of them wait. */
+const CALLS_AT_ONCE = 128;
+
 type Question<Body extends z.ZodType> = { params?: Record<string, string> } & (Body extends z.ZodUndefined
   ? { body?: undefined }
   : { body: z.input<Body> });
@@ -26,7 +29,7 @@ export class ServiceClient {
     private readonly signer: AssertionSigner,
   ) {
     this.origins = new ServiceOrigins(addresses);
-    this.dispatcher = this.origins.dispatcher();
+    this.dispatcher = this.origins.dispatcher(CALLS_AT_ONCE);
   }
 
   /** The answer, or null when the other side has nothing by these ids (404). Throws ServiceUnreachable otherwise. */

@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns';
 import { Agent, type Dispatcher, interceptors, Pool } from 'undici';
 
 const UNIX = 'unix:';
@@ -8,18 +9,18 @@ const ADDRESSES_TTL_MS = 5_000;
 const CONNECTION_TTL_MS = 60_000;
 
 type Lookup = NonNullable<NonNullable<Parameters<typeof interceptors.dns>[0]>['lookup']>;
+type Answered = Parameters<Lookup>[2];
 
 /** Where services answer, in the form that HTTP clients know. */
 export class ServiceOrigins<Service extends string> {
   /** The paths of unix sockets, by the origins that stand for them. */
   private readonly sockets = new Map<string, string>();
   private readonly origins = new Map<string, string>();
+  private readonly lookup: Lookup;
 
   /** @param lookup instead of the system's, which tells the addresses of a name. */
-  constructor(
-    addresses: Partial<Record<Service, string>>,
-    private readonly lookup?: Lookup,
-  ) {
+  constructor(addresses: Partial<Record<Service, string>>, lookup: Lookup = ofSystem) {
+    this.lookup = lastKnown(lookup);
     for (const [service, address] of Object.entries<string | undefined>(addresses)) {
       if (!address?.startsWith(UNIX)) {
         this.origins.set(service, address ?? '');
@@ -38,10 +39,12 @@ export class ServiceOrigins<Service extends string> {
   /**
    * Sends calls to all copies of a service by turns, and once more to the next copy where one cannot have done anything.
    *
-   * @param connections at most, to one copy; null for any number.
+   * @param connections at most, to one copy; null for any number, each of which a long answer may hold.
    */
-  dispatcher(connections: number | null = null): Dispatcher {
-    const agent = new Agent({ connections, clientTtl: CONNECTION_TTL_MS, factory: this.connect });
+  dispatcher(connections: number | null): Dispatcher {
+    // At every call the pool would ask those that are held to close once more.
+    const clientTtl = connections === null ? null : CONNECTION_TTL_MS;
+    const agent = new Agent({ connections, clientTtl, factory: this.connect });
     // Names have both kinds of addresses more often than services listen on both.
     const byTurns = interceptors.dns({ maxTTL: ADDRESSES_TTL_MS, affinity: 4, lookup: this.lookup });
     return agent.compose(this.whereNamed(byTurns), onceMore);
@@ -61,6 +64,44 @@ export class ServiceOrigins<Service extends string> {
   private readonly connect = (origin: string | URL, options: object): Pool => {
     const socketPath = this.sockets.get(new URL(origin).origin);
     return new Pool(origin, { ...options, ...(socketPath && { socketPath }) });
+  };
+}
+
+const ofSystem: Lookup = (origin, _options, answered) =>
+  lookup(origin.hostname, { all: true, order: 'ipv4first' }, (error, addresses) =>
+    answered(
+      error,
+      addresses.map(({ address, family }) => ({
+        address,
+        family: family === 6 ? 6 : 4,
+        ttl: ADDRESSES_TTL_MS,
+      })),
+    ),
+  );
+
+/** Looks a name up once for all calls that wait for it. While it cannot be looked up, the last addresses stand. */
+function lastKnown(lookup: Lookup): Lookup {
+  const known = new Map<string, Parameters<Answered>[1]>();
+  const waiting = new Map<string, Answered[]>();
+  return (origin, options, answered) => {
+    const { hostname } = origin;
+    const others = waiting.get(hostname);
+    if (others) return void others.push(answered);
+    const all = [answered];
+    waiting.set(hostname, all);
+    lookup(origin, options, (error, addresses) => {
+      waiting.delete(hostname);
+      if (!error) known.set(hostname, addresses);
+      const last = known.get(hostname);
+      // Whoever asked writes into what it gets.
+      for (const each of all)
+        if (last)
+          each(
+            null,
+            last.map((address) => ({ ...address })),
+          );
+        else each(error, []);
+    });
   };
 }
 

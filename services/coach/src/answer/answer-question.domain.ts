@@ -253,7 +253,8 @@ export function modelAnswerSoFar(
   content: string,
 ): string | null {
   const lines = content.split('\n');
-  if (content === '' || !lines.every(isQuotable)) return null;
+  // A strip comes with the answer, and stands above it.
+  if (content === '' || library.risk || !lines.every(isQuotable)) return null;
   const [main] = documents;
   const mayBeUrged = isUrgentFirst({ risk: library.risk, documents }) && !isUrgent(content);
   if (mayBeUrged && main && urgentQuote(main, library.lang) !== undefined) return null;

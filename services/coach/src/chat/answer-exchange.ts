@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CareContext } from '@careward/contracts/care-profile/internal-calls';
-import { ANSWER_LEASE } from '@careward/contracts/coach/limits';
+import { ANSWER_LEASE, GENERATION } from '@careward/contracts/coach/limits';
 import { isReadable } from '@careward/contracts/kernel/readable';
 import { Clock } from '@careward/platform/app/clock';
 import { CONFIG } from '@careward/platform/app/environment';
@@ -107,10 +107,11 @@ export class AnswerExchange {
     if (isCompleted(exchange)) return exchange;
     if (exchange.status === 'pending') return this.answer(owner, exchange);
     if (exchange.generating.until > this.clock.now()) return null;
-    this.log.error('an attempt to answer did not end', { exchange: exchange.id });
-    await this.exchanges.interrupt(owner, exchange.id, this.clock.now());
-    await this.lock.free(owner, exchange);
-    await this.generations.end(owner, exchange.id);
+    if (await this.exchanges.interrupt(owner, exchange.id, this.clock.now())) {
+      this.log.error('an attempt to answer did not end', { exchange: exchange.id });
+      await this.lock.free(owner, exchange);
+      await this.generations.end(owner, exchange.id);
+    }
     return this.read(owner, exchange.id);
   }
 
@@ -140,7 +141,9 @@ export class AnswerExchange {
       await this.exchanges.fail(owner, id, attempt, now).catch(() => undefined);
       throw error;
     }
-    await this.generations.end(owner, id, hasLog);
+    // A holder before this one may have left a log.
+    const isLate = now.getTime() - exchange.askedAt.getTime() > GENERATION.firstWrite;
+    await this.generations.end(owner, id, hasLog || isLate);
     this.countAnswer.execute(answer);
     return { ...exchange, status: 'answered', answer, answeredAt: now };
   }

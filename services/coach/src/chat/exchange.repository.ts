@@ -162,11 +162,11 @@ export class ExchangeRepository {
     return isReadable(question.content) ? { question, lang } : null;
   }
 
-  /** generating -> interrupted, by anybody, once the holder's time is over. */
-  async interrupt(owner: string, id: string, now: Date): Promise<void> {
+  /** generating -> interrupted, by anybody, once the holder's time is over. False when it is not: the holder is alive. */
+  async interrupt(owner: string, id: string, now: Date): Promise<boolean> {
     const expired = { _id: id, owner, status: { $in: UNFINISHED }, 'generating.until': { $lte: now } };
     const interrupted = { status: 'interrupted', answeredAt: now, generating: null } as const;
-    await update(this.exchanges, expired, { $set: interrupted });
+    return update(this.exchanges, expired, { $set: interrupted });
   }
 
   /** Replaces the feedback on an answer, with its reason. False when there is no such answer. */

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { GenerationEvent } from '@careward/contracts/coach/generations';
 import { GENERATION, GENERATION_STREAMS } from '@careward/contracts/coach/limits';
+import { Clock } from '@careward/platform/app/clock';
 import { EventStream, type StreamEvent } from '@careward/platform/http/event-stream';
 import { StreamsByOwner } from '@careward/platform/http/streams-by-owner';
 import type { PeriodicTask } from '@careward/platform/jobs/periodic-task';
@@ -8,6 +9,7 @@ import { Log } from '@careward/platform/observability/log';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
+import { AnswerExchange } from './answer-exchange.js';
 import { type Exchange, isCompleted } from './exchange.domain.js';
 import { ExchangeRepository } from './exchange.repository.js';
 import { GenerationChanges } from './generation-changes.js';
@@ -83,6 +85,8 @@ export class GenerationStreams implements PeriodicTask {
     private readonly exchanges: ExchangeRepository,
     private readonly logs: GenerationLogRepository,
     private readonly withdrawnSources: WithdrawnSources,
+    private readonly answerExchange: AnswerExchange,
+    private readonly clock: Clock,
     private readonly log: Log,
     changes: GenerationChanges,
     host: HttpAdapterHost,
@@ -93,20 +97,35 @@ export class GenerationStreams implements PeriodicTask {
     });
   }
 
+  /** Throws 429 when a person has so many open that one more would be refused. */
+  refuseTooMany(owner: string): void {
+    this.streams.refuseTooMany(owner);
+  }
+
   /** `seen` is the place of the last event that the reader has; null: none. */
   open(owner: string, id: string, { reply, seen }: { reply: FastifyReply; seen: number | null }): void {
     const read: Read = {
-      exchange: () => this.exchanges.find(owner, id),
+      exchange: () => this.exchange(owner, id),
       log: () => this.logs.read(owner, id),
       marked: (message) => this.withdrawnSources.marked(message),
     };
     this.streams.open(owner, reply, (response) => new GenerationStream(response, id, read, seen, this.log));
   }
 
-  async run(): Promise<void> {
+  /** Ends it where its holder has died, or answers it where nobody does, which a reader should not wait for. */
+  private async exchange(owner: string, id: string): Promise<Exchange | null> {
+    const exchange = await this.exchanges.find(owner, id);
+    if (exchange?.status === 'generating' && exchange.generating.until <= this.clock.now())
+      this.answerExchange.begin(owner, exchange);
+    return exchange;
+  }
+
+  run(): Promise<void> {
     const isHeartbeat = ++this.looks % (GENERATION.heartbeat / GENERATION.look) === 0;
     const streams = this.streams.all();
     if (isHeartbeat) for (const stream of streams) stream.beat();
-    await Promise.all(streams.map((stream) => stream.update()));
+    // Not waited for: a database that is slow must not hold up the heartbeats.
+    for (const stream of streams) void stream.update();
+    return Promise.resolve();
   }
 }

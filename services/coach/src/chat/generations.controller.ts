@@ -41,6 +41,9 @@ export class GenerationsController {
   async stop(@UserId() owner: string, @Param('id') id: string): Promise<{ success: true }> {
     if (!(await this.exchanges.askToStop(owner, id, this.clock.now()))) throw notFound('answer');
     this.changes.announce('stop', id);
+    // One that nobody is answering has no holder who hears it.
+    const exchange = await this.exchanges.find(owner, id);
+    if (exchange?.status === 'pending') this.answerExchange.begin(owner, exchange);
     return { success: true };
   }
 }

@@ -77,9 +77,11 @@ export class MessagesController {
 
   /** The answer goes on when the reader leaves. */
   private async sendAndFollow(owner: string, asked: NewQuestion, reply: FastifyReply): Promise<void> {
+    this.streams.refuseTooMany(owner);
     const { exchange } = await this.askCoach.store(owner, asked);
-    this.streams.open(owner, exchange.id, { reply, seen: null });
+    // What is stored is answered, also where the stream is refused.
     this.answerExchange.begin(owner, exchange);
+    this.streams.open(owner, exchange.id, { reply, seen: null });
   }
 
   @Route(coachRoutes.giveFeedback)

@@ -1,7 +1,9 @@
 import { fold } from '@careward/content/text/readings';
 import type { Conversation, FoundText } from '@careward/contracts/coach/schemas';
+import { parseAttachment } from '@careward/contracts/coach/files';
 import { NEW_CHAT } from '@careward/contracts/coach/limits';
 import { isReadable } from '@careward/contracts/kernel/readable';
+import type { Answer } from '../answer/answer.domain.js';
 import { aiMessageOf, type Exchange, isCompleted, userMessageOf } from './exchange.domain.js';
 
 /** Words, numbers and pictures such as 🙂, whatever stands between them. */
@@ -14,7 +16,7 @@ export const wordsIn = (query: string): string[] => [...new Set(fold(query).matc
 /** A conversation whose title has all the words. A placeholder is shown as something else, and is no title. */
 export function foundInTitle(conversation: Conversation, words: readonly string[]): FoundText | null {
   const { id, title, createdAt, lastMessageAt } = conversation;
-  if (title.startsWith(NEW_CHAT) || countIn(title, words) < words.length) return null;
+  if (!isReadable(title) || title.startsWith(NEW_CHAT) || countIn(title, words) < words.length) return null;
   const snippet = excerptOf(title, words);
   return { conversationId: id, title, messageId: null, snippet, at: lastMessageAt ?? createdAt };
 }
@@ -24,10 +26,11 @@ export function foundInExchange(
   exchange: Exchange,
   { title, words }: { title: string; words: readonly string[] },
 ): FoundText | null {
-  const question = readable(exchange.question.content);
+  const files = exchange.question.attachments.map((file) => parseAttachment(file)?.filename ?? '');
+  const question = [readable(exchange.question.content), ...files].join('\n');
   // The fixed text of an attempt that was interrupted says nothing about the question.
   const isAnswered = isCompleted(exchange) && exchange.status === 'answered';
-  const answer = isAnswered ? withoutCitations(readable(exchange.answer.content)) : '';
+  const answer = isAnswered ? withoutCitations(answerIn(exchange.answer)) : '';
   if (countIn(`${question}\n${answer}`, words) < words.length) return null;
   const isInQuestion = countIn(question, words) >= countIn(answer, words);
   const { id, createdAt } =
@@ -37,6 +40,9 @@ export function foundInExchange(
 }
 
 const readable = (text: string) => (isReadable(text) ? text : '');
+
+/** With the steps that stand behind "All steps". */
+const answerIn = ({ content, moreSteps = [] }: Answer) => [readable(content), ...moreSteps].join('\n');
 
 const withoutCitations = (content: string) => content.replaceAll(/[^\S\n]*\[\d+\]/g, '');
 
@@ -99,9 +105,12 @@ function rangesOf(line: string, words: readonly string[]): Range[] {
 function foldedByCharacter(line: string): { folded: string; places: number[] } {
   let folded = '';
   const places: number[] = [];
+  // To fold a character costs more than to look it up, and a text has few different ones.
+  const folds = new Map<string, string>();
   let at = 0;
   for (const character of line) {
-    const own = fold(character);
+    const own = folds.get(character) ?? fold(character);
+    folds.set(character, own);
     for (let unit = 0; unit < own.length; unit += 1) places.push(at);
     folded += own;
     at += character.length;

@@ -123,8 +123,8 @@ describe('a short reply', () => {
 
   it.each([
     ['human', /^No/],
-    ['upload', /Not yet/],
-    ['voice', /no microphone/],
+    ['upload', /^Yes.*up to 10 MB/],
+    ['voice', /before you send it/],
     ['training', /^No/],
     ['handoff', /Eldercare Locator.*988/],
     ['privacy', /encrypted/],

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { excerptOf, wordsIn } from '../../src/chat/search-conversations.domain.js';
+import { UNREADABLE } from '@careward/contracts/kernel/readable';
+import type { Exchange } from '../../src/chat/exchange.domain.js';
+import {
+  excerptOf,
+  foundInExchange,
+  foundInTitle,
+  wordsIn,
+} from '../../src/chat/search-conversations.domain.js';
 
 describe('what a search asks for', () => {
   it.each([
@@ -44,5 +51,45 @@ describe('an excerpt', () => {
       expect(excerpt.isWellFormed()).toBe(true);
       expect(excerpt).toContain('<zebra>');
     }
+  });
+});
+
+describe('what is looked through', () => {
+  const at = new Date('2026-11-24T12:00:00.000Z');
+  const id = '01938f4e-7d2a-7c3b-9f10-2f6b1a4c8d10';
+  const exchange: Exchange = {
+    id,
+    conversationId: id,
+    seq: 1,
+    question: { content: '📎 File attached', attachments: [`/api/chat/files/${id}|insurance-letter.pdf`] },
+    lang: 'en',
+    askedAt: at,
+    feedback: null,
+    status: 'answered',
+    answeredAt: at,
+    answer: {
+      content: 'Call the plan.',
+      moreSteps: ['Ask for the ombudsman'],
+      lang: 'en',
+      kind: 'library',
+      note: null,
+      sources: [],
+      risk: null,
+    },
+  };
+  const messageFor = (query: string) =>
+    foundInExchange(exchange, { title: 'A letter', words: wordsIn(query) })?.messageId;
+
+  it.each([
+    ['the name of a file', 'insurance letter', `${id}-question`],
+    ['a step that is folded away', 'ombudsman', `${id}-answer`],
+    ['nothing else', 'wombat', undefined],
+  ])('holds %s', (_what, query, messageId) => {
+    expect(messageFor(query)).toBe(messageId);
+  });
+
+  it('holds no title that could not be opened', () => {
+    const conversation = { id, title: UNREADABLE, createdAt: at.toISOString(), lastMessageAt: null };
+    expect(foundInTitle(conversation, wordsIn('content'))).toBeNull();
   });
 });

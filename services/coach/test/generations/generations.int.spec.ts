@@ -42,7 +42,9 @@ describe('an answer that a model writes', () => {
     await eventually(() => expect(reader.screen()).toContain(shown(1)));
     say(model, written(2));
     const aiMessage = await reader.end();
-    expect(reader.types()).toEqual(['begun', 'stage', 'stage', 'stage', 'text', 'text', 'done']);
+    // The last stage may come to its readers before the end does, or not at all.
+    expect(reader.types().slice(0, 4)).toEqual(['begun', 'stage', 'stage', 'stage']);
+    expect(reader.types().filter((type) => type !== 'stage')).toEqual(['begun', 'text', 'text', 'done']);
     expect(aiMessage.content.startsWith(reader.screen())).toBe(true);
     expect(aiMessage.content).toContain(shown(2));
     expect(aiMessage.content).not.toContain('vinegar');
@@ -145,11 +147,13 @@ describe('a reader', () => {
   it('in a second tab, at the other copy, gets the same as the first', async () => {
     const { reader, model, other, who, id } = await begun();
     const second = await follow(other, who, id);
-    say(model, written(2));
-    expect(await second.end()).toEqual(await reader.end());
+    write(model, written(2));
+    for (const each of [reader, second]) await eventually(() => expect(each.screen()).toContain(shown(1)));
     expect(second.events().filter(({ data }) => data.type === 'text')).toEqual(
       reader.events().filter(({ data }) => data.type === 'text'),
     );
+    say(model, '');
+    expect(await second.end()).toEqual(await reader.end());
   });
 
   it('that comes after the end gets beginning and end, or only what it lacks, and the stream is over', async () => {

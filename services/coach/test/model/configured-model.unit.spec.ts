@@ -1,15 +1,13 @@
+import { parseConfig } from '@careward/platform/app/environment';
 import { Resources } from '@careward/platform/app/shut-down';
 import { Log } from '@careward/platform/observability/log';
 import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
 import { coachEnvironment, type CoachConfig } from '../../src/config.js';
 import { configuredModel } from '../../src/model/configured-model.js';
 
-const ofModel = coachEnvironment.pick({
-  OPENAI_API_KEY: true,
-  OPENAI_BASE_URL: true,
-  OPENAI_MODEL: true,
-  COACH_TIMEOUT_FACTOR: true,
-});
+const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, COACH_TIMEOUT_FACTOR } = coachEnvironment.shape;
+const ofModel = z.object({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, COACH_TIMEOUT_FACTOR });
 const log = new Log('coach', 'silent');
 
 describe('the environment', () => {
@@ -21,7 +19,7 @@ describe('the environment', () => {
     ['an address', { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }, true],
   ])('with %s', async (_what, environment, isConfigured) => {
     const resources = new Resources();
-    const config = ofModel.parse(environment) as CoachConfig;
+    const config = parseConfig(ofModel, environment) as CoachConfig;
     expect((await configuredModel(config, resources, log)) !== null).toBe(isConfigured);
     await resources.close();
   });

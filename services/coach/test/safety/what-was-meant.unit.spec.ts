@@ -42,6 +42,15 @@ describe.each(['with the sentence encoder', 'without it'])('What the screen show
     'tiene 78 de oxígeno',
     'her o2 sat dropped to 80',
     'satura en 82',
+    'his oxygen has been at 80 all morning',
+    "her oxygen won't go above 82",
+    'O2 sats were 79 when I checked',
+    'oxygen drops below 80 when she sleeps',
+    'the oximeter keeps showing 81',
+    'her oxygen saturation has fallen to 80',
+    'su oxígeno está bajando a 80',
+    'el oxígeno no pasa de 82',
+    'la saturación no le sube de 82',
   ])('is want of air where oxygen is read as low: "%s"', async (text) => {
     expect(await shown(text)).toMatchObject({ category: 'breathing' });
   });
@@ -195,6 +204,11 @@ describe.each(['with the sentence encoder', 'without it'])('What the screen show
     'no quiere tragarse las pastillas y las esconde',
   ])('sees no plan to die in pills that are refused: "%s"', async (text) => {
     expect((await shown(text))?.level).not.toBe('card');
+  });
+
+  it('hears the plan of whoever is kept from their own pills', async () => {
+    const plan = 'mi hija no me deja tomar las pastillas que junté para morirme';
+    expect(await shown(plan)).toMatchObject({ level: 'card', category: 'suicide' });
   });
 
   it.each([

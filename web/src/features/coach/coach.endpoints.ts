@@ -1,4 +1,6 @@
 import type { Conversation, FeedbackGiven, GiveFeedback, Message } from '@careward/contracts/coach/schemas';
+import { original } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { api } from '../../base/api.js';
 import type { AppState } from '../../base/store.js';
 
@@ -48,10 +50,13 @@ export const coachEndpoints = api.injectEndpoints({
     }),
     messages: build.query<Message[] | null, string>({
       query: (conversationId) => [CONVERSATIONS, conversationId, 'messages'],
-      // The newest page; what was loaded of those before stays.
-      merge: (held, newest) => {
+      // The newest page; what was loaded of those before stays. A message that is as it was is the same object, so that it is
+      // not rendered again.
+      merge: (draft, newest) => {
+        const held = draft && original(draft);
         const known = held?.findIndex(({ id }) => id === newest?.[0]?.id) ?? -1;
-        return held && newest && known > 0 ? [...held.slice(0, known), ...newest] : newest;
+        const merged = held && newest && known > 0 ? [...held.slice(0, known), ...newest] : newest;
+        return copyWithStructuralSharing(held, merged);
       },
       providesTags: (_messages, _error, id) => [{ type: 'Messages', id }],
     }),

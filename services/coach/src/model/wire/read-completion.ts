@@ -13,7 +13,7 @@ type Told = {
 };
 
 /** A sentence has ended when the next one shows its first letter: until then a citation of it may follow. */
-const NEXT_SENTENCE = /[.!?\n][^\p{L}]*\p{L}/gu;
+const NEXT_SENTENCE = /[.!?\n][^\p{L}.!?\n]*\p{L}/gu;
 
 function sentenceTeller(onSentence: OnSentence | undefined): (text: string) => void {
   let toldUpTo = 0;

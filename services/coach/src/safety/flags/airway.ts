@@ -96,7 +96,7 @@ export const breathing: RedFlag = {
       'cant (finish|get out|say) ~ (sentence|words|word) ~ (breath*|air|stopping)|cant finish a sentence',
       'breathing (is |has become |got )?(very |really |so |too )?(fast|rapid*|shallow|strange*|weird*|funny|heavy|labored|noisy|hard)',
       '(is|hes|shes|im|was|being) suffocating|suffocates|airway is (closing|closed)|throat is (closing|closed|swelling)',
-      `(oxygen|o2|sat|sats|saturation|oximeter)( (oxygen|level|levels|saturation|sat|sats|reading|readings|number|is|was|are|at|of|to|in|says|reads|shows|dropped|drops|down|fell|went|only|now|just|low|around|about)){0,4} ${LOW_OXYGEN}`,
+      `(?<!\\bon )(oxygen|o2|sat|sats|saturation|oximeter) ~ ~ ${LOW_OXYGEN}`,
       `${LOW_OXYGEN}( percent)? (on|in) (the|his|her|my|their) (oximeter|o2|oxygen|sats)`,
     ],
     es: [
@@ -114,7 +114,7 @@ export const breathing: RedFlag = {
       '(se (esta )?(pone|puso|poniendo)) (azul*|morad*|gris)',
       'jadea*|boquea*|(se )?(esta )?(asfixia|asfixiando)( |$)|se (me )?(esta )?ahoga(ndo)?|se le cierra la garganta',
       'no puede (terminar|acabar) ~ (frase|oracion)',
-      `(oxigeno|saturacion|oximetro|satura|saturando)( (esta|en|de|a|le|es|al|marca|dice|bajo|baja|salio|sale|anda|tiene|hasta|ya|solo|como)){0,4} ${LOW_OXYGEN}`,
+      `(?<!\\b(?:usa|con) )(oxigeno|saturacion|oximetro|satura|saturando) ~ ~ ${LOW_OXYGEN}`,
       `${LOW_OXYGEN}( por ciento)? (de|en el) (oxigeno|saturacion|oximetro)`,
     ],
   },

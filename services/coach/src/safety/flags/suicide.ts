@@ -55,7 +55,7 @@ export const suicide: RedFlag = {
   idioms: [
     '(jump|jumping|leap) (off|out) ~ (if (one more|he asks|she asks|they ask)|he talks|she talks)|nearly had me jumping|(this|that) (deadline|schedule|traffic) is suicide',
     '(goodbye|farewell|thank you) (letter|letters|card|note|notes),? (to|for) ~ ~ (staff|league|team|nurses?|aides?|church|choir|class|coworkers|neighbors)|carta de despedida (a|para) (la|el|las|los) (muchach*|enfermer*|cuidador*|companer*|maestr*)',
-    'no (me |te |se |le |nos )?(quier*|quis*|dej*|acept*) (que )?(tom(e|a|ar|arse|arsel*)|tragar*|pasar*) |(se niega|niegan|rehus*) (a )?tom*',
+    'no (me |te |se |le |nos )?(quier(e|en)|quiso|quisieron|acept(a|an|o)) (que )?(tom(e|a|ar|arse|arsel*)|tragar*|pasar*) |no se (me |le |nos )?dej(a|an|o) (tom(ar|arse|arsel*)|dar)|(se niega|niegan|rehus*) (a )?tom*',
     'todas las pastillas juntas en el (desayuno|almuerzo)|quiero morir (cada vez que|cuando) (pierde*|gana*)|suicide las (unas|manos)|never (once )?(mentioned|said|talked about|spoke of) ~ (living|live|die|dying)',
     'counted (all )?(of )?(his|her|dads|moms|the) pills (for|in|into)|pills (counted|ready|lined up) (for (the|his|her|dads|moms) (week|month|trip)|in the (box|organizer))',
     '(want|wants|wanting) to wake up (for|early|in time|at|to|before|when|on|so|in the morning)|wake up (for|to) (meals|breakfast|lunch|dinner|eat|bathe|pills|medicine|church|work|school|pee|take|go)',
