@@ -47,9 +47,10 @@ export function readRows(set: 'data' | 'untouched'): LabelledRows {
     return rowsIn<T>(text);
   };
   const readSeed = () => {
-    const text = readFileSync(new URL('library.json', SEED), 'utf8');
-    hash.update(text);
-    return JSON.parse(text) as SeedTopic[];
+    const topics = JSON.parse(readFileSync(new URL('library.json', SEED), 'utf8')) as SeedTopic[];
+    // Not the whole file: whether a source was read, say, is nothing to learn from.
+    hash.update(JSON.stringify(librarySentences(topics)));
+    return topics;
   };
   const safety = read<SafetyRow>('red-flags');
   const questions = read<QuestionRow>('questions');

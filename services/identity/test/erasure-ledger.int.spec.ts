@@ -64,10 +64,11 @@ describe('the ledger', () => {
     const entry = await completed(erasureId);
     expect(isGenuine(entry)).toBe(true);
     expect(entry.acknowledgements?.['coach']?.removed).toEqual({
-      removed: 10,
+      removed: 13,
       conversations: 2,
       exchanges: 6,
       generations: 1,
+      files: 3,
       careContexts: 1,
     });
     expect(JSON.stringify(entry)).not.toContain(userId);
