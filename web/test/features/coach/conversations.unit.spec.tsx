@@ -136,7 +136,7 @@ describe('renaming a conversation', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Conversations' }));
     const drawer = within(await screen.findByRole('dialog'));
     fireEvent.click(drawer.getByRole('button', { name: 'Rename' }));
-    const input = drawer.getByRole('textbox');
+    const input = drawer.getByRole('textbox', { name: 'Title of the conversation' });
     fireEvent.change(input, { target: { value: 'Nights' } });
     fireEvent.keyDown(input, { key: 'Escape' });
     expect(document.activeElement).toBe(drawer.getByRole('button', { name: 'Rename' }));
