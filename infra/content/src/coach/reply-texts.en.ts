@@ -35,7 +35,7 @@ export const englishReplies: Replies = ({ brand, supportEmail, hasModel }) => ({
       hasModel
         ? 'To write an answer, your question goes to an AI model, without the names on your profile, phone numbers, e-mail and street addresses. '
         : ''
-    }This page uses no location of your device, and its microphone only while you dictate, when your browser's maker may process what you say; your profile's state is used for programs. The “Privacy Policy” (/privacy-policy) says the rest; “Download my data”, in Settings, shows what we keep.`,
+    }No location is used, and the microphone only while you dictate, which your browser's maker may process. The “Privacy Policy” (/privacy-policy) says the rest; “Download my data”, in Settings, shows what we keep.`,
     places: [
       { route: '/privacy-policy', shows: ['Privacy Policy'] },
       { route: '/settings', shows: ['Download my data'] },

@@ -36,7 +36,7 @@ export const spanishReplies: Replies = ({ brand, supportEmail, hasModel }) => ({
       hasModel
         ? 'Para responder, su pregunta va a un modelo de IA, sin los nombres de su perfil, teléfonos, correos ni direcciones. '
         : ''
-    }Aquí no se usa la ubicación del aparato, y el micrófono solo mientras usted dicta, cuando el fabricante del navegador puede procesar lo que dice; el estado del perfil es para los programas. Lo demás está en la «Política de privacidad» (/privacy-policy); en Configuración, «Descargar mis datos» muestra lo que guardamos.`,
+    }No se usa su ubicación, y el micrófono solo cuando dicta, lo que puede procesar el fabricante del navegador. Lo demás está en la «Política de privacidad» (/privacy-policy); en Configuración, «Descargar mis datos» muestra lo que guardamos.`,
     places: [
       { route: '/privacy-policy', shows: ['Política de privacidad'] },
       { route: '/settings', shows: ['Descargar mis datos'] },

@@ -55,13 +55,13 @@ export function describeSearch(coach: () => RunningCoach): void {
 
     it('finds a title where no message has the words, and no placeholder', async () => {
       const { who, ids } = await whoAsked({
-        'Zebra talk': 'How do I give her a bath safely?',
+        'Zebra quilt': 'How do I give her a bath safely?',
         'New Chat - 1': 'hi',
       });
-      const [title, ...others] = await found(who, 'talk');
+      const [title, ...others] = await found(who, 'quilt');
       expect(others).toEqual([]);
       expect(title).toMatchObject({ conversationId: ids[0], messageId: null });
-      expect(shown(title?.snippet ?? [])).toBe('Zebra <talk>');
+      expect(shown(title?.snippet ?? [])).toBe('Zebra <quilt>');
       expect(await found(who, 'chat')).toEqual([]);
     });
 

@@ -19,7 +19,7 @@ export function describeWords(coach: () => RunningCoach): void {
       ['hello', 'en', /Hello/],
       ['¡Muchas gracias!', 'es', /De nada/],
       ['are you a real person?', 'en', /^No/],
-      ['¿puedo mandar una foto?', 'es', /Todavía no/],
+      ['¿puedo mandar una foto?', 'es', /^Sí/],
       ['I want to talk to a human', 'en', /Eldercare Locator.*988.*@/],
     ])('gets a short reply: "%s"', async (content, lang, text) => {
       const answer = await askOnce(content);
