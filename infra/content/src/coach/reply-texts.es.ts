@@ -36,7 +36,7 @@ export const spanishReplies: Replies = ({ brand, supportEmail, hasModel }) => ({
       hasModel
         ? 'Para responder, su pregunta va a un modelo de IA, sin los nombres de su perfil, teléfonos, correos ni direcciones. '
         : ''
-    }No se usa su ubicación, y el micrófono solo cuando dicta, lo que puede procesar el fabricante del navegador. Lo demás está en la «Política de privacidad» (/privacy-policy); en Configuración, «Descargar mis datos» muestra lo que guardamos.`,
+    }No se usa su ubicación, y el micrófono solo al dictar; puede procesarlo el fabricante del navegador. Lo demás está en la «Política de privacidad» (/privacy-policy); en Configuración, «Descargar mis datos» muestra lo que guardamos.`,
     places: [
       { route: '/privacy-policy', shows: ['Política de privacidad'] },
       { route: '/settings', shows: ['Descargar mis datos'] },
