@@ -60,6 +60,10 @@ const en = {
   conversation: 'Conversation',
   loadingThread: 'Loading the conversation',
   threadNotLoaded: 'This conversation could not be loaded.',
+  foundNotLoaded: {
+    title: 'Not loaded',
+    description: 'The message could not be loaded. Please choose it again.',
+  },
   you: 'You',
   coach: 'Coach',
   libraryAnswer: 'Library answer',
@@ -189,6 +193,7 @@ const es = {
   conversation: 'Conversación',
   loadingThread: 'Cargando la conversación',
   threadNotLoaded: 'No se pudo cargar esta conversación.',
+  foundNotLoaded: { title: 'No se cargó', description: 'No se pudo cargar el mensaje. Vuelva a elegirlo.' },
   you: 'Usted',
   coach: 'Asistente',
   libraryAnswer: 'Respuesta de la biblioteca',
