@@ -72,7 +72,7 @@ export function Thread(props: Props) {
           <ThreadMessage
             key={message.id}
             message={message}
-            isBusy={isWaiting && message.suggestions.length > 0}
+            isBusy={(isWaiting || writing !== undefined) && message.suggestions.length > 0}
             isNewest={at >= messages.length - 2 && !isWaiting}
             retried={message === last && message.cut === 'interrupted' ? messages[at - 1] : undefined}
             onAsk={onAsk}
