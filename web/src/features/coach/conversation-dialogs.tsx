@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../base/language/use-language.js';
 import { currentUserId } from '../../base/session/session.js';
-import { useAppSelector } from '../../base/store.js';
+import { type AppDispatch, type AppState, useAppDispatch, useAppSelector } from '../../base/store.js';
 import { useFailureToast, useSubmit } from '../../shared/submit/use-submit.js';
 import { Button } from '../../ui/button.js';
 import Dialog from '../../ui/dialog.js';
 import { ScrollArea } from '../../ui/scroll-area.js';
 import { useDeleteConversationMutation } from './coach.endpoints.js';
-import { writeDraft } from './drafts.js';
 import styles from './conversations.module.css';
+import { type Composer, writeDraft } from './drafts.js';
+import { attachedIn, findAttached, remove } from './files/attached.js';
 import { words } from './words.js';
 
 // Imported lazily, as the dialog that both are made of.
@@ -37,11 +38,14 @@ type DeleteDialogProps = {
 export function DeleteDialog({ id, title, onClose }: DeleteDialogProps) {
   const { deleteQuestion, deleteMeans, confirmDelete, deleting, cancel, notDeleted } = useWords(words);
   const draft = { userId: useAppSelector(currentUserId), conversationId: id };
+  const dispatch = useAppDispatch();
   const [deleteConversation] = useDeleteConversationMutation();
   const { submit, isPending } = useSubmit(useFailureToast(notDeleted));
 
   async function confirm() {
-    if (await submit(() => deleteConversation(id))) writeDraft(draft, '');
+    if (!(await submit(() => deleteConversation(id)))) return;
+    writeDraft(draft, '');
+    dispatch(removeFiles(draft));
   }
 
   return (
@@ -63,3 +67,9 @@ export function DeleteDialog({ id, title, onClose }: DeleteDialogProps) {
     </Dialog>
   );
 }
+
+/** What was attached and not sent, also before a reload. */
+const removeFiles = (composer: Composer) => (dispatch: AppDispatch, getState: () => AppState) => {
+  dispatch(findAttached(composer));
+  for (const file of attachedIn(getState(), composer.conversationId) ?? []) dispatch(remove(composer, file));
+};
