@@ -6,7 +6,6 @@ import { alsoText, cardFor, stripText } from '@careward/content/safety/cards';
 import { Fragment, useId } from 'react';
 import { locales, useLanguage } from '../../../base/language/use-language.js';
 import { Checkbox } from '../../../ui/checkbox.js';
-import { words as fileWords } from '../files/words.js';
 import { answerBlocks, type Block, continuedSteps, type Segment } from '../thread/answer-text.js';
 import { words as coachWords } from '../words.js';
 import styles from './document.module.css';
@@ -39,7 +38,7 @@ export function DocumentExchange({ number, exchange: { question, answer }, isCho
         <time dateTime={question.createdAt}>{asked.format(new Date(question.createdAt))}</time>
       </p>
       {question.content === FILE_ATTACHED ? (
-        <p className={styles.question}>{fileWords[language].fileAttached}</p>
+        <p className={styles.question}>{coachWords[language].fileAttached}</p>
       ) : (
         <p lang={question.lang} className={styles.question}>
           {question.content}
