@@ -27,7 +27,7 @@ export function useSoughtMessage(log: RefObject<HTMLElement | null>, messages: r
   useEffect(() => {
     if (!sought || !conversation || !isOpen || shown.current === key) return;
     if (place === -1) {
-      import('../search.endpoints.js')
+      void import('../search.endpoints.js')
         .then(({ loadEarlier }) => dispatch(loadEarlier(conversation, sought)))
         .catch(() => false)
         // Without it the thread stands at its end, where the newest is.
