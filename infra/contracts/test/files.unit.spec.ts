@@ -49,6 +49,8 @@ describe('an attachment', () => {
   });
 });
 
+it('may have 10 MB', () => expect(UPLOAD.bytes).toBe(10 * 1024 * 1024));
+
 describe('a message', () => {
   const ids = Array.from({ length: UPLOAD.perMessage + 1 }, (_, at) => ID.replace(/.$/, String(at)));
   const attachments = ids.map((id) => `/api/chat/files/${id}|letter.pdf`);

@@ -29,12 +29,14 @@ export function uploadFile<Answer>(
     };
     request.onload = () => {
       const { status, statusText, responseText } = request;
-      const isOk = status >= 200 && status < 300;
-      resolve(
-        isOk
-          ? { data: JSON.parse(responseText) as Answer }
-          : { error: errorFromResponse(status, statusText, responseText) },
-      );
+      if (status < 200 || status >= 300)
+        return resolve({ error: errorFromResponse(status, statusText, responseText) });
+      try {
+        resolve({ data: JSON.parse(responseText) as Answer });
+      } catch (cause) {
+        // The page of a network that asks for a sign-in first.
+        fail(cause);
+      }
     };
     request.onerror = () => fail('the network failed');
     request.onabort = () => fail('the upload was ended');

@@ -10,7 +10,7 @@ import { autoTitle, newChatTitle, takesAutoTitle } from './conversation-title.js
 import { clearDraft, restoreDraft } from './drafts.js';
 import { type AttachedFile, attachmentsOf, restoreAttached, takeAttached } from './files/attached.js';
 import { answeringEndpoints } from './follow-generation.js';
-import { writingIs } from './generation.js';
+import { writingIn, writingIs } from './generation.js';
 import { NEW_CONVERSATION } from './use-conversations.js';
 import { words } from './words.js';
 
@@ -100,7 +100,8 @@ const ask =
   (question: Question, { givesTitle }: { givesTitle: boolean }) =>
   async (dispatch: AppDispatch, getState: () => AppState) => {
     const { conversationId, content, files, key } = question;
-    if (isBeingAsked(getState(), conversationId)) return;
+    // Also one that was asked in another tab, or before a reload.
+    if (isBeingAsked(getState(), conversationId) || writingIn(getState(), conversationId)) return;
     const asked = dispatch(showAsSending(question));
     const sent = { conversationId, content, attachments: attachmentsOf(files), key };
     const { error } = await dispatch(sendMessage.initiate(sent, { track: false }));

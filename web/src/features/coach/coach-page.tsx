@@ -110,7 +110,7 @@ export default function CoachPage() {
           <Composer
             conversationId={coach.openId}
             isDisabled={!isReady}
-            isSending={isUnderWay(coach.asked)}
+            isSending={isUnderWay(coach.asked) || coach.writing !== undefined}
             notSent={coach.asked?.sentence}
             onSend={coach.send}
             onStop={coach.stop}

@@ -1,4 +1,5 @@
 import type { Conversation, FeedbackGiven, GiveFeedback, Message } from '@careward/contracts/coach/schemas';
+import { PAGE } from '@careward/contracts/kernel/limits';
 import { original } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { api } from '../../base/api.js';
@@ -12,8 +13,21 @@ type NewConversation = { title: string; key: string };
 /** Queries return null when nobody is signed in. */
 export const coachEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
+    /** All of them, page after page: any of them may be the one that an address names. */
     conversations: build.query<Conversation[] | null, void>({
-      query: () => [CONVERSATIONS],
+      queryFn: async (_none, _api, _options, call) => {
+        const all = new Map<string, Conversation>();
+        for (let path = CONVERSATIONS; ;) {
+          const { data, error, meta } = await call([path]);
+          if (error) return { error, meta };
+          const page = data as Conversation[] | null;
+          if (!page) return { data: null, meta };
+          // One that is written in meanwhile comes first, and the others with it again.
+          for (const conversation of page) all.set(conversation.id, conversation);
+          if (page.length < PAGE.conversations) return { data: [...all.values()] };
+          path = `${CONVERSATIONS}?before=${page.at(-1)?.id}`;
+        }
+      },
       providesTags: ['Conversations'],
     }),
     createConversation: build.mutation<Conversation, NewConversation>({

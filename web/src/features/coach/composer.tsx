@@ -50,7 +50,7 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
   const draft = useMemo(() => ({ userId, conversationId }), [userId, conversationId]);
   const text = useDraft(draft);
   const { files, take } = useFiles(draft);
-  const { voice, toggle, hush } = useVoiceInput((heard) => addToDraft(draft, heard));
+  const { voice, toggle, hush } = useVoiceInput(conversationId, (heard) => addToDraft(draft, heard));
   const box = useRef<HTMLTextAreaElement>(null);
   const left = remaining(text);
   const isTooLong = left < 0;
@@ -95,7 +95,7 @@ export function Composer({ conversationId, isDisabled, isSending, notSent, onSen
       <ErrorSentence>{problem || undefined}</ErrorSentence>
       <LengthCounter left={left} />
       <VoiceStatus voice={voice} />
-      <AttachedList composer={draft} files={files} />
+      <AttachedList composer={draft} files={files} onRemoved={() => box.current?.focus()} />
       {!isDisabled && <FileDrop onFiles={take} />}
       <form className={`${shell.shell} ${styles.composer}`} onSubmit={send}>
         <AttachButtons isDisabled={isDisabled} hasCamera={text === ''} onFiles={take} />

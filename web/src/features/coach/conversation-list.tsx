@@ -2,6 +2,8 @@ import type { Conversation } from '@careward/contracts/coach/schemas';
 import { Plus } from 'lucide-react';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { locales, useLanguage } from '../../base/language/use-language.js';
+import { currentUserId } from '../../base/session/session.js';
+import { type AppDispatch, type AppState, useAppDispatch } from '../../base/store.js';
 import { Button } from '../../ui/button.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { ConversationEntry } from './conversation-entry.js';
@@ -9,6 +11,8 @@ import { ConversationSearch } from './conversation-search.js';
 import { shownTitle } from './conversation-title.js';
 import { recentDate, useNow } from '../../base/language/date-in-words.js';
 import styles from './conversations.module.css';
+import { writeDraft } from './drafts.js';
+import { attachedIn, findAttached, remove } from './files/attached.js';
 import { words } from './words.js';
 
 const DeleteDialog = lazy(async () => ({
@@ -28,6 +32,7 @@ export function ConversationList({ list, openId, isStarting, onStart, onChosen }
   const language = useLanguage();
   const { newConversation, loadingConversations } = words[language];
   const now = useNow();
+  const dispatch = useAppDispatch();
 
   const [deletingId, setDeletingId] = useState<string>();
   const deleting = list?.find(({ id }) => id === deletingId);
@@ -67,12 +72,21 @@ export function ConversationList({ list, openId, isStarting, onStart, onChosen }
             id={deleting.id}
             title={shownTitle(deleting.title, language)}
             onClose={() => setDeletingId(undefined)}
+            onDeleted={() => dispatch(forgetUnsent(deleting.id))}
           />
         </Suspense>
       )}
     </div>
   );
 }
+
+/** The text and the files of a conversation that is no longer there, also those that a reload left. */
+const forgetUnsent = (conversationId: string) => (dispatch: AppDispatch, getState: () => AppState) => {
+  const composer = { userId: currentUserId(getState()), conversationId };
+  writeDraft(composer, '');
+  dispatch(findAttached(composer));
+  for (const file of attachedIn(getState(), conversationId) ?? []) dispatch(remove(composer, file));
+};
 
 function ListSkeleton({ label }: { label: string }) {
   return (

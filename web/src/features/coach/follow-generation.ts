@@ -28,8 +28,11 @@ export const answeringEndpoints = api.injectEndpoints({
     sendMessage: build.mutation<Message | null, Question>({
       queryFn: (question, { dispatch, getState, signal }) =>
         sendQuestion(question, signal)(dispatch as AppDispatch, getState as () => AppState),
-      invalidatesTags: (_answer, error, { conversationId }) =>
-        error ? [] : ['Conversations', { type: 'Messages', id: conversationId }],
+      // Also after a failure: it may have been stored.
+      invalidatesTags: (_answer, _error, { conversationId }) => [
+        'Conversations',
+        { type: 'Messages', id: conversationId },
+      ],
     }),
     stopGeneration: build.mutation<unknown, string>({
       query: (id) => ({ method: 'POST', path: ['/api/chat/generations', id, 'stop'] }),
@@ -59,7 +62,10 @@ const sendQuestion =
         body: JSON.stringify({ content, attachments }),
         signal: either,
       });
-    return dispatch(follow({ conversationId, signal, send }));
+    const outcome = await dispatch(follow({ conversationId, signal, send }));
+    // The connection broke before it told whether the question is stored; under its key it is stored once.
+    const isUnknown = 'error' in outcome && outcome.error.status === undefined && !signal.aborted;
+    return isUnknown ? dispatch(follow({ conversationId, signal, send })) : outcome;
   };
 
 /** Follows an answer to a question that was asked before a reload or in another tab. */
@@ -95,7 +101,8 @@ const follow =
         if (signal.aborted) return { data: null };
         // Once: the copy that takes over may not be there yet.
         if (shown.isHandedOver()) continue;
-        shown.isCut();
+        // What this page ended itself goes on at once.
+        if (!connection.signal.aborted) shown.isCut();
         await pause(waitAfter(failures), either);
       }
     } finally {

@@ -1,6 +1,6 @@
 import type { Language } from '@careward/contracts/kernel/languages';
 import { Mic, Square } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { draftStore } from '../../base/drafts.js';
 import { useLanguage, useWords } from '../../base/language/use-language.js';
 import { useAppDispatch } from '../../base/store.js';
@@ -67,13 +67,20 @@ const ABORTED = 'aborted';
 
 type Voice = 'silent' | 'listening' | 'heard' | (typeof reasons)[string];
 
-/** One utterance at a time, which is added to the message and never sent by itself (spec.md 4, "Chat"). */
-export function useVoiceInput(onHeard: (text: string) => void) {
+/**
+ * One utterance at a time, which is added to the message and never sent by itself (spec.md 4, "Chat"). It ends with
+ * the conversation being left: what is said is for the one that the page shows.
+ */
+export function useVoiceInput(conversationId: string, onHeard: (text: string) => void) {
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const [voice, setVoice] = useState<Voice>('silent');
   const running = useRef<Recognition>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const hush = useCallback(() => {
+    running.current?.abort();
+    setVoice('silent');
+  }, []);
+  useEffect(() => hush, [hush, conversationId]);
 
   function listen() {
     const { unavailable, failed } = words[language];
@@ -115,10 +122,7 @@ export function useVoiceInput(onHeard: (text: string) => void) {
     voice,
     toggle: () => (running.current ? running.current.stop() : listen()),
     /** The message is sent: what is said now is not for the next one. */
-    hush: () => {
-      running.current?.abort();
-      setVoice('silent');
-    },
+    hush,
   };
 }
 

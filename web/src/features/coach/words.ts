@@ -49,17 +49,15 @@ const en = {
   cancel: 'Cancel',
   notRenamed: { title: 'Not renamed', description: 'The old title stays. Please try again.' },
   delete: 'Delete',
-  deleteQuestion: 'Delete this conversation?',
-  deleteMeans: (title: string) =>
-    `“${title}” is deleted for good, with your questions and every answer in it. This cannot be undone.`,
-  confirmDelete: 'Yes, delete it',
-  deleting: 'Deleting...',
-  notDeleted: { title: 'Not deleted', description: 'The conversation is still there. Please try again.' },
 
   // the thread
   conversation: 'Conversation',
   loadingThread: 'Loading the conversation',
   threadNotLoaded: 'This conversation could not be loaded.',
+  foundNotLoaded: {
+    title: 'Not loaded',
+    description: 'The message could not be loaded. Please choose it again.',
+  },
   you: 'You',
   coach: 'Coach',
   libraryAnswer: 'Library answer',
@@ -72,6 +70,7 @@ const en = {
   nearestTopics: 'Open a topic',
   source: (n: number, title: string) => `Source ${n}: ${title}`,
   yourFile: 'Your file',
+  fileAttached: '📎 File attached',
   otherSite: 'opens another site in a new tab',
   withdrawn: 'withdrawn',
   sourceWithdrawn:
@@ -180,15 +179,10 @@ const es = {
   cancel: 'Cancelar',
   notRenamed: { title: 'No se cambió el título', description: 'Queda el de antes. Vuelva a intentarlo.' },
   delete: 'Eliminar',
-  deleteQuestion: '¿Eliminar esta conversación?',
-  deleteMeans: (title: string) =>
-    `«${title}» se elimina para siempre, con sus preguntas y todas las respuestas. No se puede deshacer.`,
-  confirmDelete: 'Sí, eliminarla',
-  deleting: 'Eliminando...',
-  notDeleted: { title: 'No se eliminó', description: 'La conversación sigue ahí. Vuelva a intentarlo.' },
   conversation: 'Conversación',
   loadingThread: 'Cargando la conversación',
   threadNotLoaded: 'No se pudo cargar esta conversación.',
+  foundNotLoaded: { title: 'No se cargó', description: 'No se pudo cargar el mensaje. Vuelva a elegirlo.' },
   you: 'Usted',
   coach: 'Asistente',
   libraryAnswer: 'Respuesta de la biblioteca',
@@ -201,6 +195,7 @@ const es = {
   nearestTopics: 'Abrir un tema',
   source: (n, title) => `Fuente ${n}: ${title}`,
   yourFile: 'Su archivo',
+  fileAttached: '📎 Archivo adjunto',
   otherSite: 'abre otro sitio en una pestaña nueva',
   withdrawn: 'retirada',
   sourceWithdrawn:

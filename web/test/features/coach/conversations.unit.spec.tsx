@@ -4,6 +4,7 @@
  */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { draftStore } from '../../../src/base/drafts.js';
 import { languageChanged } from '../../../src/base/store.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import CoachPage from '../../../src/features/coach/coach-page.js';
@@ -183,6 +184,17 @@ describe('deleting a conversation', () => {
     await waitFor(() => expect(heading()).toBe('Welcome there'));
     expect(screen.queryByText('Evenings')).toBeNull();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('New conversation'));
+  });
+
+  it('removes the files that were attached there and not sent, also before a reload', async () => {
+    const uploaded = { id: 'f1', path: '/api/chat/files/f1', status: 'ready', reason: null };
+    const files = [{ key: 'k', name: 'letter.pdf', type: 'application/pdf', size: 4, uploaded }];
+    const kept = draftStore<{ files: object }>(`coachFiles:${evenings.id}`, {});
+    kept.keep('', { files });
+    await openCoach(welcome, evenings);
+    await confirmDeletion('Evenings');
+    await waitFor(() => expect(made('DELETE').map(({ path }) => path)).toContain('/api/chat/files/f1'));
+    expect(kept.read('')).toEqual({});
   });
 
   it('makes the first conversation again each time none is left', async () => {

@@ -3,8 +3,9 @@ import { UPLOAD } from '@careward/contracts/coach/files';
 import type { UploadedFile } from '@careward/contracts/coach/schemas';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { api } from '../../../src/base/api.js';
 import { Composer } from '../../../src/features/coach/composer.js';
-import { partsOf } from '../../../src/features/coach/files/attached.js';
+import { attachedIn, chosenFile, partsOf, takeAttached } from '../../../src/features/coach/files/attached.js';
 import { SentFiles } from '../../../src/features/coach/files/sent-files.js';
 import { Thread } from '../../../src/features/coach/thread/thread.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
@@ -33,7 +34,9 @@ class PlayedRequest {
   send = jest.fn();
   headers: Record<string, string> = {};
   setRequestHeader = (name: string, value: string) => void (this.headers[name] = value);
+  isEnded = false;
   abort = () => {
+    this.isEnded = true;
     this.onabort();
     this.onloadend();
   };
@@ -80,7 +83,7 @@ function open() {
   const { store } = renderInApp(
     <Composer conversationId="c1" isDisabled={false} isSending={false} notSent={undefined} onSend={onSend} />,
   );
-  return () => currentToast(store.getState());
+  return Object.assign(() => currentToast(store.getState()), { store });
 }
 const choose = (...files: File[]) => act(async () => void fireEvent.change(dialog(), { target: { files } }));
 async function upload(n = 1) {
@@ -138,6 +141,7 @@ describe('a file that is chosen', () => {
     expect(screen.queryByText('letter.pdf')).toBeNull();
     await waitFor(() => expect(called).toContain(`DELETE ${path}`));
     expect(send().disabled).toBe(true);
+    expect(document.activeElement).toBe(box());
   });
 
   it('is no longer uploaded when that is cancelled', async () => {
@@ -146,6 +150,25 @@ describe('a file that is chosen', () => {
     await upload();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Cancel the upload/ })));
     expect([screen.queryByText('letter.pdf'), toast()]).toEqual([null, null]);
+  });
+
+  it('is no longer uploaded once the session has ended', async () => {
+    const { store } = open();
+    await choose(aFile());
+    const request = await upload();
+    await act(async () => void store.dispatch(api.util.resetApiState()));
+    expect(request.isEnded).toBe(true);
+  });
+
+  it('is not kept in memory once it was sent', async () => {
+    const { store } = open();
+    await choose(aFile());
+    await ends(await upload(), 200, stored);
+    const files = attachedIn(store.getState(), 'c1') ?? [];
+    const kept = () => files.map(({ key }) => chosenFile(key)?.name);
+    expect(kept()).toEqual(['letter.pdf']);
+    act(() => store.dispatch(takeAttached({ userId: '', conversationId: 'c1' }, files)));
+    expect(kept()).toEqual([undefined]);
   });
 
   it('gets an ending that fits what is in it', async () => {
@@ -168,6 +191,22 @@ describe('an upload that fails', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await ends(await upload(2), 200, stored);
     expect(toast()?.title).toBe('Upload Successful');
+  });
+
+  it('since a network answers with a page of its own can be tried again', async () => {
+    const toast = open();
+    await choose(aFile());
+    const request = await upload();
+    Object.assign(request, { status: 200, responseText: '<html>Please sign in to the guest Wi-Fi</html>' });
+    await act(async () => {
+      // A browser reports what a handler throws, and goes on.
+      try {
+        request.onload();
+      } catch {}
+      request.onloadend();
+    });
+    await waitFor(() => expect(toast()?.title).toBe('Upload Failed'));
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
   it('since the server does not keep the file says why', async () => {
@@ -220,7 +259,18 @@ describe('what is not even uploaded', () => {
 
 it('the dialog offers pictures, pdf, doc, docx and txt', () => {
   open();
-  for (const type of ['image/jpeg', 'image/png', '.pdf', '.doc', '.docx', '.txt'])
+  for (const type of [
+    'image/jpeg',
+    'image/png',
+    'image/webp',
+    'image/gif',
+    '.webp',
+    '.gif',
+    '.pdf',
+    '.doc',
+    '.docx',
+    '.txt',
+  ])
     expect(dialog().accept.split(',')).toContain(type);
 });
 

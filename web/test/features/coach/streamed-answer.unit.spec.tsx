@@ -177,9 +177,38 @@ describe('a connection that ends', () => {
     await waitFor(() => expect(streams()[1]?.path).toBe(STREAM));
   });
 
-  it('before the question arrived leaves the text in the box', async () => {
+  it('since the page was woken says nothing of a lost connection', async () => {
+    await ask();
+    await happens(begun);
+    await happens(text('Warm the room.'));
+    await screen.findByText('Warm the room.');
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(streams().length).toBeGreaterThan(1));
+    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+    expect(screen.queryByText('The connection was lost. Connecting again…')).toBeNull();
+  });
+
+  it('before it told of the question is followed by the question again, under its key', async () => {
     await ask();
     await happens(null);
+    await waitFor(() => expect(streams()).toHaveLength(2));
+    const keys = streams().map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+    await happens(begun);
+    thread = [question, whole];
+    await happens({ type: 'done', aiMessage: whole });
+    await screen.findByText('Answer ready');
+    expect(box().value).toBe('');
+  });
+
+  it('twice before it told of the question leaves the text in the box, and reads the thread again', async () => {
+    await ask();
+    const readings = () => calls.filter(({ path, method }) => path === MESSAGES && method === 'GET').length;
+    const before = readings();
+    await happens(null);
+    await waitFor(() => expect(streams()).toHaveLength(2));
+    await happens(null);
+    await waitFor(() => expect(readings()).toBe(before + 1));
     await screen.findByText(/^Your message could not be sent/);
     expect(box().value).toBe(question.content);
   });
@@ -197,6 +226,21 @@ describe('a question that waits for its answer when the page is opened', () => {
     thread = [question, whole];
     await happens({ type: 'done', aiMessage: whole });
     await screen.findAllByRole('link', { name: 'Source 1: Safe bathing' });
+  });
+
+  it('holds the next question back while its answer is written', async () => {
+    const topic = { topicId: 'dizziness', title: 'Dizziness' };
+    const choice = aMessage('assistant', 'Which one?', { ...of, kind: 'choice', suggestions: [topic] });
+    thread = [aMessage('user', 'Before', of), choice, question];
+    await openPage();
+    await waitFor(() => expect(streams()).toHaveLength(1));
+    await happens(begun);
+    await screen.findByRole('button', { name: 'Stop the answer' });
+    fireEvent.change(box(), { target: { value: 'And her hair?' } });
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(box().value).toBe('And her hair?');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Dizziness' }).disabled).toBe(true);
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it('is read again where there is nothing to follow', async () => {

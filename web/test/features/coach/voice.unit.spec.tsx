@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { LANGUAGE } from '../../../src/base/language/language-choice.js';
+import { useState } from 'react';
 import { Composer } from '../../../src/features/coach/composer.js';
 import { currentToast } from '../../../src/shared/toast/toast.slice.js';
 import { renderInApp } from '../../render-in-app.js';
@@ -48,6 +49,20 @@ function open(browser: 'SpeechRecognition' | 'webkitSpeechRecognition' | 'neithe
   return () => currentToast(store.getState());
 }
 
+/** The composer, and a button that opens another conversation. */
+function OfTwoConversations() {
+  const [conversationId, setConversationId] = useState('c1');
+  const idle = { isDisabled: false, isSending: false, notSent: undefined, onSend };
+  return (
+    <>
+      <button type="button" onClick={() => setConversationId('c2')}>
+        Another conversation
+      </button>
+      <Composer conversationId={conversationId} {...idle} />
+    </>
+  );
+}
+
 beforeEach(() => {
   onSend.mockClear();
   PlayedRecognition.last = undefined;
@@ -92,6 +107,15 @@ describe('what is said', () => {
     press('Speak your message');
     press('Stop listening');
     expect(recognition().stop).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Speak your message' })).toBeTruthy();
+  });
+
+  it('ends with the conversation that it is for being left', () => {
+    named['SpeechRecognition'] = PlayedRecognition;
+    renderInApp(<OfTwoConversations />);
+    press('Speak your message');
+    press('Another conversation');
+    expect(recognition().abort).toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Speak your message' })).toBeTruthy();
   });
 

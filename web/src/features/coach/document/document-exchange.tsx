@@ -1,3 +1,4 @@
+import { FILE_ATTACHED } from '@careward/contracts/coach/files';
 import type { Message, Source } from '@careward/contracts/coach/schemas';
 import type { Language } from '@careward/contracts/kernel/languages';
 import { stepsHeading } from '@careward/content/coach/fixed-replies';
@@ -36,9 +37,13 @@ export function DocumentExchange({ number, exchange: { question, answer }, isCho
       <p className={styles.when}>
         <time dateTime={question.createdAt}>{asked.format(new Date(question.createdAt))}</time>
       </p>
-      <p lang={question.lang} className={styles.question}>
-        {question.content}
-      </p>
+      {question.content === FILE_ATTACHED ? (
+        <p className={styles.question}>{coachWords[language].fileAttached}</p>
+      ) : (
+        <p lang={question.lang} className={styles.question}>
+          {question.content}
+        </p>
+      )}
       {files.length > 0 && (
         <p className={styles.small}>
           {texts.files}: {files.join(', ')}
@@ -129,12 +134,16 @@ const PrintedLine = ({ line }: { line: readonly Segment[] }) =>
     'cites' in part ? <sup key={index}> {part.cites.join(', ')}</sup> : <span key={index}>{part.text}</span>,
   );
 
-type PrintedSource = Pick<Source, 'n' | 'title' | 'sourceName' | 'withdrawn'> & { address: string };
+type PrintedSource = Pick<Source, 'n' | 'title' | 'sourceName' | 'withdrawn'> & { address?: string };
 
 /** What an answer stands on; what a refusal or a question back only points to is left out. */
-function printedSources({ kind, risk, sources }: Message): PrintedSource[] {
+function printedSources({ kind, risk, sources, lang }: Message): PrintedSource[] {
   if (kind !== 'library' && kind !== 'model' && kind !== 'card') return [];
-  const named = sources.map((source) => ({ ...source, address: addressOf(source) }));
+  const { yourFile } = coachWords[lang];
+  // The address of a file opens for its owner only.
+  const named = sources.map((source) =>
+    source.file ? { ...source, sourceName: yourFile } : { ...source, address: addressOf(source) },
+  );
   if (kind !== 'card' || !risk) return named;
   const { source } = cardFor(risk.category);
   const n = named.length + 1;
@@ -159,7 +168,7 @@ function PrintedSources({ sources, lang }: { sources: readonly PrintedSource[]; 
           <li key={n} value={n}>
             <span lang={lang}>{sourceName === undefined ? title : `${title}, ${sourceName}`}</span>
             {withdrawn && ` (${texts.withdrawn})`}
-            <span className={styles.address}>{address}</span>
+            {address !== undefined && <span className={styles.address}>{address}</span>}
           </li>
         ))}
       </ol>

@@ -17,8 +17,15 @@ const { useQueryState, useQuerySubscription } = fileEndpoints.endpoints.fileStat
 /** Milliseconds between two looks at a file that is being read. */
 const READING_POLL = 1_500;
 
+type AttachedListProps = {
+  composer: Composer;
+  files: readonly AttachedFile[];
+  /** With a file goes its button, which had the focus. */
+  onRemoved: () => void;
+};
+
 /** The files beside the text of a composer. */
-export function AttachedList({ composer, files }: { composer: Composer; files: readonly AttachedFile[] }) {
+export function AttachedList({ composer, files, onRemoved }: AttachedListProps) {
   const { attachedFiles, waits } = useWords(words);
   if (files.length === 0) return null;
   return (
@@ -26,7 +33,7 @@ export function AttachedList({ composer, files }: { composer: Composer; files: r
       <ul aria-label={attachedFiles} className={`${styles.list} ${styles.beside}`}>
         {files.map((file) => (
           <li key={file.key}>
-            <Attached composer={composer} file={file} />
+            <Attached composer={composer} file={file} onRemoved={onRemoved} />
           </li>
         ))}
       </ul>
@@ -39,7 +46,9 @@ export function AttachedList({ composer, files }: { composer: Composer; files: r
   );
 }
 
-function Attached({ composer, file }: { composer: Composer; file: AttachedFile }) {
+type AttachedProps = Omit<AttachedListProps, 'files'> & { file: AttachedFile };
+
+function Attached({ composer, file, onRemoved }: AttachedProps) {
   const dispatch = useAppDispatch();
   const texts = useWords(words);
   const { key, name, sent = 0, uploaded, failure } = file;
@@ -65,7 +74,10 @@ function Attached({ composer, file }: { composer: Composer; file: AttachedFile }
       )}
       <IconButton
         label={isUploading(file) ? texts.cancel(name) : texts.remove(name)}
-        onClick={() => dispatch(remove(composer, file))}
+        onClick={() => {
+          dispatch(remove(composer, file));
+          onRemoved();
+        }}
       >
         <X aria-hidden />
       </IconButton>

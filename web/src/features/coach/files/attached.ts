@@ -3,7 +3,6 @@ import type { UploadedFile } from '@careward/contracts/coach/schemas';
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '../../../base/api.js';
 import { draftStore } from '../../../base/drafts.js';
-import { uploadFile } from '../../../base/http/upload-file.js';
 import type { ApiError } from '../../../base/http/api-error.js';
 import { sentenceOf } from '../../../base/language/sentences.js';
 import { currentUserId } from '../../../base/session/session.js';
@@ -122,6 +121,7 @@ const change =
 export const takeAttached =
   (composer: Composer, sent: readonly AttachedFile[]) => (dispatch: AppDispatch) => {
     const isSent = ({ key }: AttachedFile) => sent.some((each) => each.key === key);
+    for (const { key } of sent) chosen.delete(key);
     if (sent.length > 0) dispatch(change(composer, (files) => files.filter((file) => !isSent(file))));
   };
 
@@ -183,11 +183,12 @@ const uploadNow =
     const { language } = getState();
     const answer = await dispatch(putFile(file, key, over.signal));
     // Removed meanwhile, or signed out.
-    if (over.signal.aborted || !isAttached(getState(), composer, key)) return;
+    if (over.signal.aborted || !isAttached(getState(), composer, key)) return void chosen.delete(key);
     const { uploadFailed, uploadSuccessful, attached, notUploaded } = words[language];
-    if ('error' in answer) {
-      const sentence = sentenceOf(answer.error, language) ?? notUploaded;
-      const canTryAgain = !REFUSED.includes(answer.error.status ?? 0);
+    if (!answer.data) {
+      const { error } = answer as { error: ApiError };
+      const sentence = sentenceOf(error, language) ?? notUploaded;
+      const canTryAgain = !REFUSED.includes(error.status ?? 0);
       dispatch(fileChanged({ key, failure: { sentence, canTryAgain } }));
       dispatch(showToast({ title: uploadFailed, description: sentence, destructive: true }));
       return;
@@ -201,25 +202,19 @@ const uploadNow =
 /** Of the PUT: what is in the file is the reason. */
 const REFUSED = [413, 415, 422];
 
-const putFile =
-  (file: File, key: string, signal: AbortSignal) =>
-  async (
-    dispatch: AppDispatch,
-    getState: () => AppState,
-  ): Promise<{ data: UploadedFile } | { error: ApiError }> => {
-    const { data, error } = await dispatch(
-      fileEndpoints.endpoints.upload.initiate(undefined, { track: false }),
-    );
-    if (!data) return { error: error as ApiError };
-    const { language } = getState();
-    let shown = 0;
-    const onProgress = (sent: number) => {
-      if (Math.floor(sent * 100) === shown) return;
-      shown = Math.floor(sent * 100);
-      dispatch(fileChanged({ key, sent }));
-    };
-    return uploadFile<UploadedFile>(data.uploadURL, file, { language, signal, onProgress });
+const putFile = (file: File, key: string, over: AbortSignal) => async (dispatch: AppDispatch) => {
+  const { upload, putFile: put } = fileEndpoints.endpoints;
+  const { data, error } = await dispatch(upload.initiate(undefined, { track: false }));
+  if (!data) return { error };
+  let shown = 0;
+  const onProgress = (sent: number) => {
+    if (Math.floor(sent * 100) === shown) return;
+    shown = Math.floor(sent * 100);
+    dispatch(fileChanged({ key, sent }));
   };
+  const sent = { address: data.uploadURL, file, over, onProgress };
+  return dispatch(put.initiate(sent, { track: false }));
+};
 
 const isAttached = (state: AppState, { conversationId }: Composer, key: string) =>
   attachedIn(state, conversationId)?.some((each) => each.key === key);

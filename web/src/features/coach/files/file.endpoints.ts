@@ -1,12 +1,34 @@
 import type { Upload, UploadedFile } from '@careward/contracts/coach/schemas';
 import { api } from '../../../base/api.js';
+import type { PageLanguage } from '../../../base/http/base-query.js';
+import { uploadFile } from '../../../base/http/upload-file.js';
 
 const FILES = '/api/chat/files';
+
+type FileToPut = {
+  /** The signed one. */
+  address: string;
+  file: File;
+  /** The file was removed. */
+  over: AbortSignal;
+  onProgress: (share: number) => void;
+};
 
 export const fileEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     upload: build.mutation<Upload, void>({
       query: () => ({ method: 'POST', path: ['/api/chat/upload'], body: {} }),
+    }),
+    /** A call like the others, so that it ends with the session. */
+    putFile: build.mutation<UploadedFile, FileToPut>({
+      queryFn: ({ address, file, over, onProgress }, { signal, getState }) => {
+        const { language } = getState() as PageLanguage;
+        return uploadFile<UploadedFile>(address, file, {
+          language,
+          signal: AbortSignal.any([signal, over]),
+          onProgress,
+        });
+      },
     }),
     fileStatus: build.query<UploadedFile | null, string>({
       query: (id) => [FILES, id, 'status'],

@@ -12,7 +12,6 @@ const en = {
   uploading: (percent: number) => `Uploading, ${percent}%`,
   waits: 'You can send your message as soon as your files are attached.',
   open: (name: string) => `Open ${name}`,
-  fileAttached: '📎 File attached',
 
   /** spec.md 8, "Upload". */
   tooLarge: 'File Too Large',
@@ -54,7 +53,6 @@ const es = {
   uploading: (percent) => `Subiendo, ${percent} %`,
   waits: 'Podrá enviar su mensaje en cuanto los archivos estén adjuntos.',
   open: (name) => `Abrir ${name}`,
-  fileAttached: '📎 Archivo adjunto',
   tooLarge: 'El archivo es muy grande',
   smaller: (megabytes) => `Elija un archivo de menos de ${megabytes} MB.`,
   uploadFailed: 'No se subió el archivo',

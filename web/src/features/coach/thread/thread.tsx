@@ -11,7 +11,6 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.js';
 import { type Asked, isUnderWay } from '../ask.js';
 import { attachmentsOf } from '../files/attached.js';
 import { SentFiles } from '../files/sent-files.js';
-import { words as fileWords } from '../files/words.js';
 import type { Writing } from '../generation.js';
 import { words } from '../words.js';
 import { CoachMessage, WritingMessage } from './coach-message.js';
@@ -72,7 +71,7 @@ export function Thread(props: Props) {
           <ThreadMessage
             key={message.id}
             message={message}
-            isBusy={isWaiting && message.suggestions.length > 0}
+            isBusy={(isWaiting || writing !== undefined) && message.suggestions.length > 0}
             isNewest={at >= messages.length - 2 && !isWaiting}
             retried={message === last && message.cut === 'interrupted' ? messages[at - 1] : undefined}
             onAsk={onAsk}
@@ -144,7 +143,7 @@ type OwnMessageProps = {
 
 function OwnMessage(props: OwnMessageProps) {
   const { id, children, lang, attachments, isNewest = false, isOnItsWay } = props;
-  const { fileAttached } = useWords(fileWords);
+  const { fileAttached } = useWords(words);
   const content = children === FILE_ATTACHED ? fileAttached : children;
   const { isOpen, toggle } = useOpened(id);
   const isCollapsed = isLong(content) && !isOpen;

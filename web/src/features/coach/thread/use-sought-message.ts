@@ -1,8 +1,11 @@
 import type { Message } from '@careward/contracts/coach/schemas';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useWords } from '../../../base/language/use-language.js';
 import { useAppDispatch } from '../../../base/store.js';
+import { showToast } from '../../../shared/toast/toast.slice.js';
 import { CONVERSATION, MESSAGE } from '../use-conversations.js';
+import { words } from '../words.js';
 import { setOpened } from './collapsible.js';
 
 /**
@@ -18,14 +21,17 @@ export function useSoughtMessage(log: RefObject<HTMLElement | null>, messages: r
   const place = messages.findIndex(({ id }) => id === sought);
   const isOpen = messages[0]?.conversationId === conversation;
   const shown = useRef('');
+  const { foundNotLoaded } = useWords(words);
+  const sayNotLoaded = useEffectEvent(() => foundNotLoaded);
 
   useEffect(() => {
     if (!sought || !conversation || !isOpen || shown.current === key) return;
     if (place === -1) {
-      import('../search.endpoints.js')
+      void import('../search.endpoints.js')
         .then(({ loadEarlier }) => dispatch(loadEarlier(conversation, sought)))
+        .catch(() => false)
         // Without it the thread stands at its end, where the newest is.
-        .catch(() => undefined);
+        .then((isLoaded) => isLoaded || dispatch(showToast({ ...sayNotLoaded(), destructive: true })));
       return;
     }
     shown.current = key;

@@ -1,0 +1,35 @@
+/** @jest-environment ./web/test/browser-environment.mjs */
+import { FILE_ATTACHED } from '@careward/contracts/coach/files';
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { LANGUAGE } from '../../../src/base/language/language-choice.js';
+import { DocumentExchange } from '../../../src/features/coach/document/document-exchange.js';
+import { renderInApp } from '../../render-in-app.js';
+import { aMessage } from './a-message.js';
+
+const path = '/api/chat/files/0197a7a0-0000-7000-8000-00000000000f';
+const question = aMessage('user', FILE_ATTACHED, { attachments: [`${path}|carta.pdf`] });
+const answered = aMessage('assistant', 'Tome una al dia. [1]', {
+  ...{ kind: 'model', lang: 'es' },
+  sources: [
+    { n: 1, title: 'carta.pdf', url: path, file: path },
+    { n: 2, title: 'Safe bathing', url: '/resources/safe-bathing', topicId: 'safe-bathing' },
+  ],
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+it('a question of a file alone, and an answer from it, are printed in words and without its address', () => {
+  localStorage.setItem(LANGUAGE, 'es');
+  const printed = { number: 1, isChosen: true, onChoose: () => {} };
+  renderInApp(<DocumentExchange {...printed} exchange={{ question, answer: answered }} />);
+  expect(screen.getByText('📎 Archivo adjunto')).toBeTruthy();
+  expect(screen.queryByText(FILE_ATTACHED)).toBeNull();
+  expect(screen.getByText('carta.pdf, Su archivo')).toBeTruthy();
+  const { textContent } = document.body;
+  expect(textContent).not.toContain('/api/chat/files');
+  expect(textContent).toContain('/resources/safe-bathing');
+});
